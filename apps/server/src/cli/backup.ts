@@ -1,0 +1,10 @@
+import { backupSqlite } from '../store/index.ts';
+import { readCommand, UsageError } from './usage.ts';
+
+export async function backup(args: string[]): Promise<void> {
+  const { config, words } = readCommand(args);
+  const [target, ...rest] = words;
+  if (target === undefined || rest.length > 0) throw new UsageError('backup takes the name of the file to write');
+  backupSqlite(config.databaseFile, target);
+  console.log(`${target} holds a copy of ${config.databaseFile}`);
+}

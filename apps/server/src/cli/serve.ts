@@ -1,0 +1,26 @@
+import { loadDemo } from '../demo/load.ts';
+import { createLogger } from '../logger.ts';
+import { startServer } from '../server.ts';
+import { onSignal } from '../shutdown.ts';
+import { openSqlite } from '../store/index.ts';
+import { readCommand } from './usage.ts';
+
+export async function serve(args: string[]): Promise<void> {
+  const { config, flags } = readCommand(args, { demo: { type: 'boolean' } });
+  const { logger, flush } = createLogger(config.logLevel);
+  const database = openSqlite({ file: config.databaseFile, as: 'server', migrate: true });
+  const running = await startServer(config, database, logger).catch(async (error: unknown) => {
+    await database.close();
+    throw error;
+  });
+
+  const stop = () => running.stop().finally(flush);
+  onSignal(stop);
+  process.on('uncaughtException', (error) => {
+    logger.fatal({ err: error }, 'uncaught');
+    setTimeout(() => process.exit(1), 10_000).unref();
+    void stop().finally(() => process.exit(1));
+  });
+
+  if (flags['demo'] === true) console.log(await loadDemo(database, config, running.origin));
+}

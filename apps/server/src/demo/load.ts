@@ -1,0 +1,101 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Config } from '../config.ts';
+import { createServices, type Services } from '../services/index.ts';
+import { isRefusal, type Outcome } from '../services/outcome.ts';
+import type { Session } from '../services/session.ts';
+import { within, type Database } from '../store/index.ts';
+import { appName, deployments, rows, variants } from './data.ts';
+import { describe } from './describe.ts';
+
+const projectName = 'demo';
+
+/** Makes the demo project if it is not there, all or nothing, and says how to try it. */
+export async function loadDemo(database: Database, config: Config, origin: string): Promise<string> {
+  const services = createServices(database);
+  const keyFile = join(dirname(config.databaseFile), 'demo-key');
+  if ((await services.projects.find(projectName)) === undefined) {
+    const secret = await database.transaction((tx) => fill(createServices(within(tx))));
+    writeFileSync(keyFile, `${secret}\n`, { mode: 0o600 });
+  }
+  const kept = existsSync(keyFile) ? readFileSync(keyFile, 'utf8').trim() : '';
+  const project = await services.projects.find(projectName);
+  if (project === undefined) throw new Error('the demo project vanished');
+  const secret = (await services.keys.authenticate(kept)) === undefined ? await makeKey(services, project.id) : kept;
+  if (secret !== kept) writeFileSync(keyFile, `${secret}\n`, { mode: 0o600 });
+  return describe(database, project.id, { origin, secret, databaseFile: config.databaseFile });
+}
+
+async function makeKey({ keys }: Services, project: string): Promise<string> {
+  return (await keys.create({ project, name: 'demo', role: 'admin' })).secret;
+}
+
+async function fill(services: Services): Promise<string> {
+  const project = await services.projects.create(projectName);
+  const secret = await makeKey(services, project.id);
+  const session = await services.keys.authenticate(secret);
+  if (session === undefined) throw new Error('a fresh key does not work');
+  const app = await services.variants.createApp(session, appName);
+  const variantIds: string[] = [];
+  for (const { base, config, revisions } of variants) {
+    const [first, ...later] = revisions;
+    const made = sure(await services.variants.create(session, { appId: app.id, baseName: base, configName: config, parameters: first ?? {} }));
+    for (const parameters of later) sure(await services.variants.revise(session, made.id, parameters));
+    variantIds.push(made.id);
+  }
+  for (const { environment, variant, revision } of deployments) {
+    sure(await services.deployments.deploy(session, { appId: app.id, environment, variantId: variantIds[variant] ?? '', revision }));
+  }
+  await judgePairs(services, session, app.id, variantIds.slice(0, 2));
+  await judgeSingles(services, session, app.id, variantIds.slice(0, 1));
+  return secret;
+}
+
+async function judgePairs({ evaluations }: Services, session: Session, appId: string, variantIds: string[]): Promise<void> {
+  const type = 'human_a_b_testing';
+  const made = sure(
+    await evaluations.create(session, {
+      appId,
+      name: 'Concise or warm?',
+      type,
+      variantIds,
+      scenarios: rows.map(({ question, outputs, correct }) => ({
+        inputs: [{ input_name: 'question', input_value: question }],
+        outputs: variantIds.map((id, index) => ({ variant_id: id, variant_output: outputs[index] ?? '' })),
+        correctAnswer: correct,
+      })),
+    }),
+  );
+  for (const [index, { vote, note }] of rows.entries()) {
+    if (vote === undefined) continue;
+    const value = vote === 'both good' ? '1' : vote === 'both bad' ? '0' : (variantIds[vote] ?? '');
+    const update = { vote: value, ...(note === undefined ? {} : { note }) };
+    sure(await evaluations.updateScenario(session, { evaluationId: made.id, scenarioId: made.scenarioIds[index] ?? '', type }, update));
+  }
+}
+
+async function judgeSingles({ evaluations }: Services, session: Session, appId: string, variantIds: string[]): Promise<void> {
+  const type = 'single_model_test';
+  const made = sure(
+    await evaluations.create(session, {
+      appId,
+      name: 'How good is concise?',
+      type,
+      variantIds,
+      scenarios: rows.map(({ question, outputs, correct }) => ({
+        inputs: [{ input_name: 'question', input_value: question }],
+        outputs: variantIds.map((id) => ({ variant_id: id, variant_output: outputs[0] })),
+        correctAnswer: correct,
+      })),
+    }),
+  );
+  for (const [index, { score }] of rows.entries()) {
+    if (score === undefined) continue;
+    sure(await evaluations.updateScenario(session, { evaluationId: made.id, scenarioId: made.scenarioIds[index] ?? '', type }, { score }));
+  }
+}
+
+function sure<T>(outcome: Outcome<T>): T {
+  if (isRefusal(outcome)) throw new Error(`the demo data was refused: ${JSON.stringify(outcome)}`);
+  return outcome;
+}

@@ -1,0 +1,15 @@
+/** Every operation of the contract and the code behind it. The only place that knows status codes. */
+import type { Handlers } from '@jurybox/types';
+import type { Services } from '../services/index.ts';
+import type { Session } from '../services/session.ts';
+import { apps } from './apps.ts';
+import { humanEvaluations } from './human-evaluations.ts';
+import { service } from './service.ts';
+
+export const handlers = {
+  apps,
+  'human-evaluations': humanEvaluations,
+  service,
+} satisfies Handlers<Services, Session>;
+
+export type AllHandlers = Handlers<Services, Session>;

@@ -1,0 +1,27 @@
+import { JsonText, operations, type OperationId } from '@jurybox/types';
+import type { ReplyValidators, Validator } from '@jurybox/validators';
+import { BrokenContract } from './problems.ts';
+import type { Answer } from './reply.ts';
+
+export type CheckReply = (operation: OperationId, answer: Answer) => void;
+
+interface DeclaredReply {
+  content: string | null;
+  headers: readonly string[];
+}
+
+/** Holds every answer of an operation to what the contract declares. Throws BrokenContract. */
+export function createReplyCheck(replies: ReplyValidators): CheckReply {
+  return (operation, { status, headers, body }) => {
+    const broken = (what: string) => new BrokenContract(`${operation} answered ${status}, ${what}`);
+    const declared = (operations[operation].replies as Record<string, DeclaredReply>)[status];
+    if (declared === undefined) throw broken('which the contract does not declare');
+    const missing = declared.headers.find((name) => headers?.[name] === undefined);
+    if (missing !== undefined) throw broken(`without the header ${missing}`);
+    if ((declared.content === null) !== (body === undefined)) throw broken(declared.content === null ? 'with a body' : 'without a body');
+    if (body === undefined) return;
+    const validate = (replies[operation] as Record<string, Validator | null>)[status];
+    const value: unknown = body instanceof JsonText ? JSON.parse(body.text) : body;
+    if (validate && !validate(value)) throw broken(`with a body that does not fit: ${JSON.stringify(validate.errors?.slice(0, 3))}`);
+  };
+}

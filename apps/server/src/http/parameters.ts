@@ -1,0 +1,56 @@
+import type { ValidationErrorItem } from '@jurybox/types';
+
+export type Decoded = { values: Record<string, string>; errors: ValidationErrorItem[] };
+
+const notText = 'Input should be a valid string, unable to parse raw data as a unicode string';
+
+/**
+ * The declared parameters of a query string. One that is given twice is an error, because two readers would pick
+ * differently; undeclared ones are ignored (U28).
+ */
+export function decodeQuery(querystring: string, declared: readonly string[]): Decoded {
+  const decoded: Decoded = { values: {}, errors: [] };
+  if (querystring === '' || declared.length === 0) return decoded;
+  for (const pair of querystring.split('&')) {
+    const equals = pair.indexOf('=');
+    const name = decodeText(equals === -1 ? pair : pair.slice(0, equals));
+    if (name === undefined || !declared.includes(name)) continue;
+    const value = decodeText(equals === -1 ? '' : pair.slice(equals + 1));
+    if (value === undefined) decoded.errors.push({ loc: ['query', name], msg: notText, type: 'string_unicode' });
+    else if (Object.hasOwn(decoded.values, name)) decoded.errors.push({ loc: ['query', name], msg: 'Input should be given once', type: 'value_error' });
+    else decoded.values[name] = value;
+  }
+  return decoded;
+}
+
+/** The parameters of a path, from the raw segments the router matched. A `%2F` is text like any other. */
+export function decodePath(segments: readonly string[], declared: readonly string[]): Decoded {
+  const decoded: Decoded = { values: {}, errors: [] };
+  declared.forEach((name, index) => {
+    const value = decodeText((segments[index] ?? '').replaceAll('+', '%2B'));
+    if (value === undefined) decoded.errors.push({ loc: ['path', name], msg: notText, type: 'string_unicode' });
+    else decoded.values[name] = value;
+  });
+  return decoded;
+}
+
+/** The declared headers, by their names in lower case. */
+export function pickHeaders(headers: NodeJS.Dict<string | string[]>, declared: readonly string[]): Record<string, string> {
+  const values: Record<string, string> = {};
+  for (const name of declared) {
+    const value = headers[name.toLowerCase()];
+    if (value !== undefined) values[name.toLowerCase()] = Array.isArray(value) ? value.join(', ') : value;
+  }
+  return values;
+}
+
+/** Percent-decoded text, or nothing where the bytes are not UTF-8 or hold U+0000. */
+function decodeText(raw: string): string | undefined {
+  if (!raw.includes('%')) return raw.replaceAll('+', ' ');
+  try {
+    const text = decodeURIComponent(raw.replaceAll('+', ' '));
+    return text.includes('\0') ? undefined : text;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,35 @@
+import type { ServerResponse } from 'node:http';
+import { JsonText } from '@jurybox/types';
+
+/** A reply on its way out: any operation's, or one of the middleware's. */
+export interface Answer {
+  status: number;
+  headers?: Record<string, string | undefined>;
+  body?: unknown;
+  /** Sent as it is instead of `body`: a file, with its type. */
+  raw?: { type: string; bytes: Buffer | string };
+}
+
+/** What every answer of the API carries: private to its key, to be asked for again, and taken for nothing but JSON. */
+const fixed = ['Cache-Control', 'private, no-cache', 'Vary', 'Authorization', 'X-Content-Type-Options', 'nosniff'];
+
+/** Writes a whole answer at once. Anything from a request that is echoed in a header has been checked before. */
+export function write(res: ServerResponse, { status, headers, body, raw }: Answer, requestId: string, isHead: boolean): void {
+  const lines = ['X-Request-Id', requestId, ...(raw ? ['X-Content-Type-Options', 'nosniff'] : fixed)];
+  for (const name in headers) {
+    const value = headers[name];
+    if (value !== undefined) lines.push(name, value);
+  }
+  const bytes = raw ? raw.bytes : body instanceof JsonText ? body.text : body === undefined ? undefined : JSON.stringify(body);
+  if (bytes === undefined) {
+    // A 304 says nothing of a length; a 204 has none.
+    res.writeHead(status, lines).end();
+    return;
+  }
+  const isProblem = status >= 400 && status !== 422;
+  lines.push('Content-Type', raw?.type ?? (isProblem ? 'application/problem+json' : 'application/json'));
+  lines.push('Content-Length', String(Buffer.byteLength(bytes)));
+  res.writeHead(status, lines);
+  if (isHead) res.end();
+  else res.end(bytes);
+}

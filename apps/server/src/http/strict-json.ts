@@ -1,0 +1,182 @@
+/**
+ * JSON as two parsers would agree on it. `JSON.parse` reads the value; one pass over the text finds what it lets
+ * through: members given twice, numbers a double cannot hold, text that is not Unicode, nesting and sheer number.
+ */
+import { isUtf8 } from 'node:buffer';
+import type { ValidationErrorItem } from '@jurybox/types';
+import { maxErrors } from './details.ts';
+
+export const maxDepth = 32;
+export const maxValues = 50_000;
+
+type Loc = ValidationErrorItem['loc'];
+type Parsed = { value: unknown; errors?: undefined } | { errors: ValidationErrorItem[] };
+
+/** Parses a body, or says everything that is wrong with it. Takes linear time whatever the bytes are. */
+export function parseJson(bytes: Buffer): Parsed {
+  if (bytes.length === 0) return { errors: [{ loc: ['body'], msg: 'Field required', type: 'missing' }] };
+  if (!isUtf8(bytes)) return { errors: [{ loc: ['body'], msg: 'Input should be a valid string, unable to parse raw data as a unicode string', type: 'string_unicode' }] };
+  const text = bytes.toString('utf8');
+  const found = new Scan(text).run();
+  if (found.fatal) return { errors: found.errors };
+  try {
+    const value: unknown = JSON.parse(text);
+    return found.errors.length > 0 ? { errors: found.errors } : { value };
+  } catch (error) {
+    const position = /position (\d+)/.exec((error as Error).message)?.[1];
+    return { errors: [{ loc: ['body', position === undefined ? text.length : Number(position)], msg: 'JSON decode error', type: 'json_invalid' }] };
+  }
+}
+
+interface Frame {
+  /** The members seen so far, for an object. */
+  members: Set<string> | null;
+  /** Where in it the scan is. */
+  at: string | number;
+}
+
+/** Walks text that may be any text; what it says counts only if the text turns out to be JSON, or is `fatal`. */
+class Scan {
+  readonly #text: string;
+  readonly #errors: ValidationErrorItem[] = [];
+  readonly #stack: Frame[] = [];
+  #values = 0;
+  #fatal = false;
+
+  constructor(text: string) {
+    this.#text = text;
+  }
+
+  run(): { errors: ValidationErrorItem[]; fatal: boolean } {
+    const text = this.#text;
+    let expectsMember = false;
+    for (let i = 0; i < text.length && !this.#fatal; i++) {
+      switch (text.charCodeAt(i)) {
+        case 0x22: // "
+          i = this.#string(i, expectsMember);
+          break;
+        case 0x7b: // {
+          this.#enter({ members: new Set(), at: '' });
+          expectsMember = true;
+          break;
+        case 0x5b: // [
+          this.#enter({ members: null, at: 0 });
+          expectsMember = false;
+          break;
+        case 0x7d: // }
+        case 0x5d: // ]
+          this.#stack.pop();
+          expectsMember = false;
+          break;
+        case 0x3a: // :
+          expectsMember = false;
+          break;
+        case 0x2c: // ,
+          expectsMember = this.#next();
+          break;
+        case 0x2d: // -
+        case 0x30: case 0x31: case 0x32: case 0x33: case 0x34: // 0-9
+        case 0x35: case 0x36: case 0x37: case 0x38: case 0x39:
+          i = this.#number(i);
+          break;
+      }
+    }
+    return { errors: this.#errors, fatal: this.#fatal };
+  }
+
+  #enter(frame: Frame): void {
+    this.#stack.push(frame);
+    this.#count();
+    if (this.#stack.length > maxDepth) this.#stop('json_invalid', `JSON should be nested at most ${maxDepth} levels deep`);
+  }
+
+  /** After a comma: gives whether a member's name comes next. */
+  #next(): boolean {
+    this.#count();
+    const frame = this.#stack.at(-1);
+    if (frame === undefined) return false;
+    if (frame.members !== null) return true;
+    frame.at = (frame.at as number) + 1;
+    return false;
+  }
+
+  #count(): void {
+    if (++this.#values > maxValues) this.#stop('too_long', `JSON should have at most ${maxValues} values`);
+  }
+
+  /** From the opening quote to the closing one; gives where that is. */
+  #string(start: number, isMember: boolean): number {
+    const text = this.#text;
+    let end = text.indexOf('"', start + 1);
+    let escaped = false;
+    const firstEscape = text.indexOf('\\', start + 1);
+    if (end === -1) return text.length;
+    if (firstEscape !== -1 && firstEscape < end) {
+      escaped = true;
+      end = firstEscape;
+      while (end < text.length && text.charCodeAt(end) !== 0x22) end += text.charCodeAt(end) === 0x5c ? 2 : 1;
+    }
+    const raw = text.slice(start + 1, end);
+    const value = escaped && raw.includes('\\u') ? unescaped(raw) : raw;
+    if (isMember) this.#member(escaped ? unescaped(raw) : raw);
+    if (value !== raw && (!value.isWellFormed() || value.includes('\0'))) {
+      this.#report('string_unicode', 'Input should be a valid string, without U+0000 or half a surrogate pair');
+    }
+    return end;
+  }
+
+  #member(name: string): void {
+    const frame = this.#stack.at(-1);
+    if (frame?.members == null) return;
+    const parent = this.#stack.at(-2);
+    frame.at = name;
+    if (frame.members.has(name)) this.#report('json_invalid', 'JSON should name each member once');
+    if (name === '__proto__' || (name === 'prototype' && parent?.at === 'constructor')) this.#report('extra_forbidden', 'Extra inputs are not permitted');
+    frame.members.add(name);
+  }
+
+  /** From a number's first character to its last; gives where that is. */
+  #number(start: number): number {
+    let end = start + 1;
+    while (end < this.#text.length && isNumeric(this.#text.charCodeAt(end))) end++;
+    if (end - start > 15 || hasExponent(this.#text, start, end)) this.#judge(this.#text.slice(start, end));
+    return end - 1;
+  }
+
+  #judge(literal: string): void {
+    const value = Number(literal);
+    if (!Number.isFinite(value)) this.#report('finite_number', 'Input should be a finite number');
+    else if (/^-?\d+$/.test(literal) && BigInt(value) !== BigInt(literal)) {
+      this.#report('int_parsing_size', 'Input should be a number that is represented exactly; send larger ones as a string');
+    }
+  }
+
+  #report(type: string, msg: string): void {
+    const loc: Loc = ['body', ...this.#stack.slice(0, maxDepth).map(({ at }) => (typeof at === 'string' ? at.slice(0, 256) : at))];
+    this.#errors.push({ loc, msg, type });
+    if (this.#errors.length >= maxErrors) this.#fatal = true;
+  }
+
+  #stop(type: string, msg: string): void {
+    this.#errors.length = 0;
+    this.#report(type, msg);
+    this.#fatal = true;
+  }
+}
+
+function unescaped(raw: string): string {
+  try {
+    return JSON.parse(`"${raw}"`) as string;
+  } catch {
+    return raw;
+  }
+}
+
+function isNumeric(code: number): boolean {
+  return (code >= 0x30 && code <= 0x39) || code === 0x2e || code === 0x2b || code === 0x2d || code === 0x65 || code === 0x45;
+}
+
+function hasExponent(text: string, start: number, end: number): boolean {
+  for (let i = start; i < end; i++) if ((text.charCodeAt(i) | 0x20) === 0x65) return true;
+  return false;
+}

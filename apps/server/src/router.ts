@@ -1,0 +1,103 @@
+/**
+ * From the table of operations to handlers: the only file that knows both HTTP and the contract's types, and the only
+ * one where a cast is allowed.
+ */
+import Router from '@koa/router';
+import { operations, type OperationId, type OperationRow, type ValidationErrorItem } from '@jurybox/types';
+import type { Validator } from '@jurybox/validators';
+import { requests } from '@jurybox/validators/requests';
+import type { AllHandlers } from './handlers/index.ts';
+import { readBody } from './http/body.ts';
+import { detailsOf } from './http/details.ts';
+import { negotiate } from './http/negotiate.ts';
+import { decodePath, decodeQuery, pickHeaders, type Decoded } from './http/parameters.ts';
+import { InvalidRequest, ProblemError } from './http/problems.ts';
+import type { Answer } from './http/reply.ts';
+import { parseJson } from './http/strict-json.ts';
+import type { Services } from './services/index.ts';
+import { covers } from './services/session.ts';
+import type { Ctx, Middleware } from './state.ts';
+
+const base = '/api';
+
+type Endpoint = (ctx: Ctx, segments: readonly string[]) => Promise<void>;
+/** The endpoints of one path, by method. */
+type Methods = Map<string, Endpoint>;
+
+/** Leads every request to the handler of its operation, or to 404 or 405. */
+export function createRouter(handlers: AllHandlers, services: Services): Middleware {
+  // A path without parameters is found by its text; the others are matched one after the other.
+  const fixed = new Map<string, Methods>();
+  const router = new Router({ strict: true, sensitive: true });
+  for (const [path, rows] of Map.groupBy(Object.values(operations), (row: OperationRow) => row.path)) {
+    const methods: Methods = new Map(rows.map((row) => [row.method, endpoint(row, handlers, services)]));
+    if (path.includes('{')) router.all(base + path.replaceAll(/\{(\w+)\}/g, ':$1'), (ctx) => dispatch(methods, ctx as Ctx, ctx['captures'] as string[]));
+    else fixed.set(base + path, methods);
+  }
+  const templated = router.routes() as unknown as Middleware;
+  return (ctx, next) => {
+    const methods = fixed.get(ctx.path);
+    return methods === undefined ? templated(ctx, next) : dispatch(methods, ctx, []);
+  };
+}
+
+/** The last middleware: nothing else answered. */
+export const absent: Middleware = async () => {
+  throw new ProblemError('not_found', 'There is no such path.');
+};
+
+/** Paths that are answered without a key. */
+export const publicPaths: ReadonlySet<string> = new Set(Object.values(operations).filter(({ role }) => role === null).map(({ path }) => base + path));
+
+async function dispatch(methods: Methods, ctx: Ctx, segments: readonly string[]): Promise<void> {
+  const method = ctx.req.method === 'HEAD' ? 'GET' : (ctx.req.method ?? '');
+  const endpoint = methods.get(method);
+  if (endpoint !== undefined) return endpoint(ctx, segments);
+  const allow = [...methods.keys(), ...(methods.has('GET') ? ['HEAD'] : []), 'OPTIONS'].join(', ');
+  if (method !== 'OPTIONS') throw new ProblemError('method_not_allowed', `${method} is not available here.`, { Allow: allow });
+  ctx.state.answer = { status: 204, headers: { Allow: allow } };
+}
+
+function endpoint(row: OperationRow, handlers: AllHandlers, services: Services): Endpoint {
+  const { operationId, role } = row;
+  const handler = (handlers[row.tag] as Record<OperationId, (input: object, services: Services) => Promise<Answer>>)[operationId];
+  const validators = requests[operationId];
+  return async (ctx, segments) => {
+    const { state, req } = ctx;
+    state.operation = operationId;
+    const { session } = state;
+    if (role !== null && (session === undefined || !covers(session.role, role))) {
+      throw new ProblemError('forbidden', `This needs the role ${role}; the key has ${session?.role ?? 'none'}.`);
+    }
+    negotiate(ctx);
+    const bytes = row.body ? await readBody(ctx) : undefined;
+    const errors: ValidationErrorItem[] = [];
+    const path = checked('path', decodePath(segments, row.path_parameters), validators.path, errors);
+    const query = checked('query', decodeQuery(ctx.querystring, row.query_parameters), validators.query, errors);
+    const header = checked('header', { values: pickHeaders(req.headers, row.header_parameters), errors: [] }, validators.header, errors);
+    const body = bytes === undefined ? undefined : checkedBody(bytes, validators.body, errors);
+    if (errors.length > 0) throw new InvalidRequest(errors);
+    state.answer = await handler({ path, query, header, body, session }, services);
+  };
+}
+
+/** The parameters of one place, coerced and with defaults. What could not be decoded is said once, not as missing too. */
+function checked(place: 'path' | 'query' | 'header', decoded: Decoded, validate: Validator | null, errors: ValidationErrorItem[]): Record<string, unknown> {
+  if (validate === null) return decoded.values;
+  const said = decoded.errors.map(({ loc }) => loc[1]);
+  errors.push(...decoded.errors);
+  if (!validate(decoded.values)) {
+    errors.push(...detailsOf(place, validate.errors ?? [], decoded.values).filter(({ loc }) => !said.includes(loc[1] as string)));
+  }
+  return decoded.values;
+}
+
+function checkedBody(bytes: Buffer, validate: Validator | null, errors: ValidationErrorItem[]): unknown {
+  const parsed = parseJson(bytes);
+  if (parsed.errors !== undefined) {
+    errors.push(...parsed.errors);
+    return undefined;
+  }
+  if (validate !== null && !validate(parsed.value)) errors.push(...detailsOf('body', validate.errors ?? [], parsed.value));
+  return parsed.value;
+}

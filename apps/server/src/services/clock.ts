@@ -1,0 +1,12 @@
+/** Where services get the time from, so that tests can say what it is. */
+export interface Clock {
+  /** Milliseconds since 1970. */
+  millis(): number;
+  /** ISO 8601 in UTC with milliseconds, ending in `Z` (U03). */
+  now(): string;
+}
+
+export const systemClock: Clock = {
+  millis: () => Date.now(),
+  now: () => new Date().toISOString(),
+};

@@ -1,0 +1,37 @@
+/** The only place that knows rules. Services take who asks and plain values, and give values or a refusal. */
+import type { Database } from '../store/index.ts';
+import { systemClock, type Clock } from './clock.ts';
+import { createDeploymentService, type DeploymentService } from './deployments.ts';
+import { createEvaluationService, type EvaluationService } from './evaluations.ts';
+import { createKeyService, type KeyService } from './keys.ts';
+import { createProjectService, type ProjectService } from './projects.ts';
+import { createVariantService, type VariantService } from './variants.ts';
+
+export interface Services {
+  /** Whether requests are taken. Rejects with StorageUnavailable while the store does not answer. */
+  ready(): Promise<'ready' | 'stopping'>;
+  keys: KeyService;
+  projects: ProjectService;
+  variants: VariantService;
+  deployments: DeploymentService;
+  evaluations: EvaluationService;
+}
+
+/** Whether the process is on its way out; set once, by the shutdown. */
+export interface Lifecycle {
+  stopping: boolean;
+}
+
+export function createServices(database: Database, lifecycle: Lifecycle = { stopping: false }, clock: Clock = systemClock): Services {
+  return {
+    async ready() {
+      await database.ping();
+      return lifecycle.stopping ? 'stopping' : 'ready';
+    },
+    keys: createKeyService(database, clock),
+    projects: createProjectService(database, clock),
+    variants: createVariantService(database, clock),
+    deployments: createDeploymentService(database, clock),
+    evaluations: createEvaluationService(database, clock),
+  };
+}

@@ -1,0 +1,42 @@
+import type { EvaluationScenarioUpdate, EvaluationType, ValidationErrorItem } from '@jurybox/types';
+import type { EvaluationRow } from '../store/evaluations.ts';
+
+/** Votes that name no variant: both good, both bad, not voted (U15). */
+const otherVotes = ['1', '0', ''];
+
+/** The rules an update must keep that a schema cannot say, because they depend on the evaluation. */
+export function checkUpdate(evaluation: EvaluationRow, type: EvaluationType, update: EvaluationScenarioUpdate): ValidationErrorItem[] {
+  if (type !== evaluation.evaluation_type) {
+    return [{ loc: ['path', 'evaluation_type'], msg: `Input should be '${evaluation.evaluation_type}'`, type: 'enum' }];
+  }
+  const variantIds = (JSON.parse(evaluation.variants) as { variant_id: string }[]).map(({ variant_id }) => variant_id);
+  return [...checkVote(type, variantIds, update), ...checkScore(type, update), ...checkOutputs(variantIds, update)];
+}
+
+function checkVote(type: EvaluationType, variantIds: string[], { vote }: EvaluationScenarioUpdate): ValidationErrorItem[] {
+  if (vote === undefined || vote === null) return [];
+  if (type !== 'human_a_b_testing') return [misplaced('vote', type)];
+  if (otherVotes.includes(vote) || variantIds.includes(vote)) return [];
+  const allowed = [...variantIds, ...otherVotes].map((value) => `'${value}'`);
+  return [{ loc: ['body', 'vote'], msg: `Input should be ${allowed.slice(0, -1).join(', ')} or ${allowed.at(-1)}`, type: 'enum' }];
+}
+
+function checkScore(type: EvaluationType, { score }: EvaluationScenarioUpdate): ValidationErrorItem[] {
+  if (score === undefined || score === null || type === 'single_model_test') return [];
+  return [misplaced('score', type)];
+}
+
+/** Dropping the member silently would lose what a person judged (U16). */
+function misplaced(member: 'vote' | 'score', type: EvaluationType): ValidationErrorItem {
+  return { loc: ['body', member], msg: `Extra inputs are not permitted: ${type} takes no ${member}`, type: 'extra_forbidden' };
+}
+
+/** Every output is of one of the evaluation's variants, and no variant has two (U35). */
+function checkOutputs(variantIds: string[], { outputs }: EvaluationScenarioUpdate): ValidationErrorItem[] {
+  return (outputs ?? []).flatMap(({ variant_id: id }, index): ValidationErrorItem[] => {
+    const loc = ['body', 'outputs', index, 'variant_id'];
+    if (!variantIds.includes(id)) return [{ loc, msg: "Input should be the id of one of the evaluation's variants", type: 'enum' }];
+    if (outputs?.findIndex((other) => other.variant_id === id) !== index) return [{ loc, msg: 'Input should name each variant once', type: 'value_error' }];
+    return [];
+  });
+}

@@ -1,0 +1,23 @@
+import { randomUUIDv7 } from 'node:crypto';
+import type { Database } from '../store/index.ts';
+import * as projects from '../store/projects.ts';
+import type { Clock } from './clock.ts';
+
+export interface ProjectService {
+  /** Makes a project, its workspace and organization included. Rejects with DuplicateRow for a name in use. */
+  create(name: string): Promise<projects.ProjectRow>;
+  find(name: string): Promise<projects.ProjectRow | undefined>;
+  list(): Promise<projects.ProjectRow[]>;
+}
+
+export function createProjectService(database: Database, clock: Clock): ProjectService {
+  return {
+    async create(name) {
+      const row = { id: randomUUIDv7(), name, workspace_id: randomUUIDv7(), organization_id: randomUUIDv7(), created_at: clock.now() };
+      await database.transaction((tx) => projects.insertProject(tx, row));
+      return row;
+    },
+    find: (name) => projects.findProjectByName(database, name),
+    list: () => projects.listProjects(database),
+  };
+}

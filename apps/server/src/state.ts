@@ -1,0 +1,18 @@
+import type { OperationId } from '@jurybox/types';
+import type { Context, Next } from 'koa';
+import type { Answer } from './http/reply.ts';
+import type { Session } from './services/session.ts';
+
+/** What the middleware of one request tell each other. */
+export interface State {
+  requestId: string;
+  /** Who asks, once that is known. */
+  session?: Session;
+  /** Which operation was asked for, once that is known. */
+  operation?: OperationId;
+  /** What will be sent. */
+  answer?: Answer;
+}
+
+export type Ctx = Context & { state: State };
+export type Middleware = (ctx: Ctx, next: Next) => Promise<void>;

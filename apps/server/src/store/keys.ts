@@ -1,0 +1,50 @@
+import type { Database, Statements, Transaction } from './database.ts';
+
+export interface KeyRow {
+  id: string;
+  project_id: string;
+  prefix: string;
+  hash: string;
+  name: string;
+  role: string;
+  user_id: string;
+  created_at: string;
+  expires_at: string | null;
+  revoked_at: string | null;
+  last_used_at: string | null;
+}
+
+/** A key with what a session needs of its project. */
+export interface KeyWithProject extends Omit<KeyRow, 'name' | 'created_at' | 'hash'> {
+  workspace_id: string;
+  organization_id: string;
+}
+
+export async function insertKey(tx: Transaction, row: KeyRow): Promise<void> {
+  await tx.run(
+    `INSERT INTO keys (id, project_id, prefix, hash, name, role, user_id, created_at, expires_at, revoked_at, last_used_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
+    row.id, row.project_id, row.prefix, row.hash, row.name, row.role, row.user_id, row.created_at, row.expires_at, row.revoked_at, row.last_used_at,
+  );
+}
+
+export function lookUpKeyByHash(at: Database, hash: string): Promise<KeyWithProject | undefined> {
+  return at.lookup<KeyWithProject>(
+    `SELECT k.id, k.project_id, k.prefix, k.role, k.user_id, k.expires_at, k.revoked_at, k.last_used_at, p.workspace_id, p.organization_id
+     FROM keys k JOIN projects p ON p.id = k.project_id WHERE k.hash = $1`,
+    hash,
+  );
+}
+
+export function listKeys(at: Statements, projectId: string): Promise<KeyRow[]> {
+  return at.all<KeyRow>('SELECT * FROM keys WHERE project_id = $1 ORDER BY id', projectId);
+}
+
+/** Gives whether there was such a key, revoked now or before. */
+export async function revokeKey(tx: Transaction, prefix: string, at: string): Promise<boolean> {
+  return (await tx.run('UPDATE keys SET revoked_at = COALESCE(revoked_at, $2) WHERE prefix = $1', prefix, at)) > 0;
+}
+
+export async function touchKey(tx: Transaction, id: string, at: string): Promise<void> {
+  await tx.run('UPDATE keys SET last_used_at = $2 WHERE id = $1', id, at);
+}

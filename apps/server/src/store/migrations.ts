@@ -1,0 +1,18 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export interface Migration {
+  number: number;
+  name: string;
+  sql: string;
+}
+
+/** All migrations in order. Numbers start at 1 and have no gaps. */
+export function readMigrations(folder = join(import.meta.dirname, 'migrations')): Migration[] {
+  const names = readdirSync(folder).filter((name) => name.endsWith('.sql')).sort();
+  return names.map((name, index) => {
+    const number = Number.parseInt(name, 10);
+    if (number !== index + 1) throw new Error(`migration ${name} should be number ${index + 1}`);
+    return { number, name, sql: readFileSync(join(folder, name), 'utf8') };
+  });
+}

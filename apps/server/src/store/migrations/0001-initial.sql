@@ -1,0 +1,139 @@
+-- Times are ISO 8601 text in UTC, JSON is text, flags are 0 and 1: the same on both engines.
+
+CREATE TABLE projects (
+  id TEXT PRIMARY KEY,
+  name TEXT NOT NULL UNIQUE,
+  workspace_id TEXT NOT NULL,
+  organization_id TEXT NOT NULL,
+  created_at TEXT NOT NULL
+);
+
+-- `hash` is SHA-256 of the whole key; the key itself is shown once and kept nowhere.
+CREATE TABLE keys (
+  id TEXT PRIMARY KEY,
+  project_id TEXT NOT NULL REFERENCES projects (id) ON DELETE CASCADE,
+  prefix TEXT NOT NULL UNIQUE,
+  hash TEXT NOT NULL UNIQUE,
+  name TEXT NOT NULL,
+  role TEXT NOT NULL,
+  user_id TEXT NOT NULL,
+  created_at TEXT NOT NULL,
+  expires_at TEXT,
+  revoked_at TEXT,
+  last_used_at TEXT
+);
+CREATE INDEX keys_by_project ON keys (project_id, id);
+
+CREATE TABLE apps (
+  id TEXT PRIMARY KEY,
+  project_id TEXT NOT NULL REFERENCES projects (id) ON DELETE CASCADE,
+  name TEXT NOT NULL,
+  created_at TEXT NOT NULL,
+  updated_at TEXT NOT NULL,
+  modified_by_id TEXT NOT NULL,
+  UNIQUE (project_id, name)
+);
+
+CREATE TABLE bases (
+  id TEXT PRIMARY KEY,
+  app_id TEXT NOT NULL REFERENCES apps (id) ON DELETE CASCADE,
+  name TEXT NOT NULL,
+  UNIQUE (app_id, name)
+);
+
+-- `revision` is the latest one; what each revision was stands in `variant_revisions`.
+CREATE TABLE variants (
+  id TEXT PRIMARY KEY,
+  project_id TEXT NOT NULL REFERENCES projects (id) ON DELETE CASCADE,
+  app_id TEXT NOT NULL REFERENCES apps (id) ON DELETE CASCADE,
+  base_id TEXT NOT NULL REFERENCES bases (id),
+  config_name TEXT NOT NULL,
+  uri TEXT,
+  revision INTEGER NOT NULL,
+  created_at TEXT NOT NULL,
+  UNIQUE (base_id, config_name)
+);
+CREATE INDEX variants_by_app ON variants (app_id, id);
+
+CREATE TABLE variant_revisions (
+  variant_id TEXT NOT NULL REFERENCES variants (id) ON DELETE CASCADE,
+  revision INTEGER NOT NULL,
+  parameters TEXT NOT NULL,
+  created_at TEXT NOT NULL,
+  modified_by_id TEXT NOT NULL,
+  PRIMARY KEY (variant_id, revision)
+);
+
+-- `answer` is the finished JSON of what is deployed, written by the deployment: a read is one keyed lookup.
+CREATE TABLE environments (
+  app_id TEXT NOT NULL REFERENCES apps (id) ON DELETE CASCADE,
+  name TEXT NOT NULL,
+  project_id TEXT NOT NULL,
+  position INTEGER NOT NULL,
+  deployment_id TEXT,
+  answer TEXT,
+  etag TEXT,
+  PRIMARY KEY (app_id, name)
+);
+
+-- The history. Names and revisions are kept as they were, so that deleting a variant breaks nothing.
+CREATE TABLE deployments (
+  id TEXT PRIMARY KEY,
+  app_id TEXT NOT NULL REFERENCES apps (id) ON DELETE CASCADE,
+  environment TEXT NOT NULL,
+  variant_id TEXT NOT NULL,
+  variant_name TEXT NOT NULL,
+  revision INTEGER NOT NULL,
+  created_at TEXT NOT NULL,
+  created_by_id TEXT NOT NULL
+);
+CREATE INDEX deployments_by_environment ON deployments (app_id, environment, id);
+
+-- `variants` is a snapshot: a JSON list of {variant_id, variant_name, revision}.
+CREATE TABLE evaluations (
+  id TEXT PRIMARY KEY,
+  project_id TEXT NOT NULL REFERENCES projects (id) ON DELETE CASCADE,
+  app_id TEXT NOT NULL,
+  app_name TEXT NOT NULL,
+  name TEXT NOT NULL,
+  evaluation_type TEXT NOT NULL,
+  variants TEXT NOT NULL,
+  created_at TEXT NOT NULL,
+  updated_at TEXT NOT NULL,
+  created_by_id TEXT NOT NULL,
+  closed_at TEXT
+);
+CREATE INDEX evaluations_by_app ON evaluations (app_id, id);
+
+CREATE TABLE scenarios (
+  id TEXT PRIMARY KEY,
+  evaluation_id TEXT NOT NULL REFERENCES evaluations (id) ON DELETE CASCADE,
+  position INTEGER NOT NULL,
+  inputs TEXT NOT NULL,
+  outputs TEXT NOT NULL,
+  vote TEXT,
+  score TEXT,
+  correct_answer TEXT,
+  is_pinned INTEGER NOT NULL DEFAULT 0,
+  note TEXT,
+  judged INTEGER GENERATED ALWAYS AS (
+    CASE WHEN COALESCE(vote, '') = '' AND COALESCE(score, '""') = '""' THEN 0 ELSE 1 END
+  ) STORED,
+  revision INTEGER NOT NULL,
+  created_at TEXT NOT NULL,
+  updated_at TEXT NOT NULL,
+  modified_by_id TEXT,
+  UNIQUE (evaluation_id, position)
+);
+CREATE INDEX scenarios_by_judged ON scenarios (evaluation_id, judged, position);
+
+-- Append-only: who changed what, when, and which revision it became.
+CREATE TABLE judgements (
+  scenario_id TEXT NOT NULL REFERENCES scenarios (id) ON DELETE CASCADE,
+  revision INTEGER NOT NULL,
+  changes TEXT NOT NULL,
+  created_at TEXT NOT NULL,
+  user_id TEXT NOT NULL,
+  key_id TEXT NOT NULL,
+  PRIMARY KEY (scenario_id, revision)
+);

@@ -1,0 +1,77 @@
+import type { Statements, Transaction, Value } from './database.ts';
+
+export interface ScenarioRow {
+  id: string;
+  evaluation_id: string;
+  position: number;
+  /** JSON text. */
+  inputs: string;
+  /** JSON text. */
+  outputs: string;
+  vote: string | null;
+  /** JSON text, so that 4 and "4" stay what they are. */
+  score: string | null;
+  correct_answer: string | null;
+  is_pinned: number;
+  note: string | null;
+  /** Derived by the engine: 1 when there is a vote or a score. */
+  judged: number;
+  revision: number;
+  created_at: string;
+  updated_at: string;
+  modified_by_id: string | null;
+}
+
+/** The columns an update may set. */
+export type ScenarioChanges = Partial<Pick<ScenarioRow, 'inputs' | 'outputs' | 'vote' | 'score' | 'correct_answer' | 'is_pinned' | 'note'>>;
+const changeable = ['inputs', 'outputs', 'vote', 'score', 'correct_answer', 'is_pinned', 'note'] as const;
+
+export interface JudgementRow {
+  scenario_id: string;
+  revision: number;
+  /** JSON text: the members of the update as they were sent. */
+  changes: string;
+  created_at: string;
+  user_id: string;
+  key_id: string;
+}
+
+export async function insertScenario(tx: Transaction, row: Omit<ScenarioRow, 'judged'>): Promise<void> {
+  await tx.run(
+    `INSERT INTO scenarios (id, evaluation_id, position, inputs, outputs, vote, score, correct_answer, is_pinned, note, revision, created_at, updated_at, modified_by_id)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)`,
+    row.id, row.evaluation_id, row.position, row.inputs, row.outputs, row.vote, row.score, row.correct_answer, row.is_pinned, row.note, row.revision, row.created_at, row.updated_at, row.modified_by_id,
+  );
+}
+
+/**
+ * Sets the named columns and raises the revision by one, in one statement: whoever comes second waits and then adds
+ * to what the first one left. Gives the row as it is now, or nothing where there is none in that evaluation.
+ */
+export function changeScenario(
+  tx: Transaction,
+  at: { evaluationId: string; scenarioId: string; now: string; userId: string },
+  changes: ScenarioChanges,
+): Promise<ScenarioRow | undefined> {
+  const values: Value[] = [at.scenarioId, at.evaluationId, at.now, at.userId];
+  let assignments = '';
+  for (const column of changeable) {
+    const value = changes[column];
+    if (value !== undefined) assignments += `, ${column} = $${values.push(value)}`;
+  }
+  return tx.get<ScenarioRow>(
+    `UPDATE scenarios SET revision = revision + 1, updated_at = $3, modified_by_id = $4${assignments} WHERE id = $1 AND evaluation_id = $2 RETURNING *`,
+    ...values,
+  );
+}
+
+export async function insertJudgement(tx: Transaction, row: JudgementRow): Promise<void> {
+  await tx.run(
+    'INSERT INTO judgements (scenario_id, revision, changes, created_at, user_id, key_id) VALUES ($1, $2, $3, $4, $5, $6)',
+    row.scenario_id, row.revision, row.changes, row.created_at, row.user_id, row.key_id,
+  );
+}
+
+export function listJudgements(at: Statements, scenarioId: string): Promise<JudgementRow[]> {
+  return at.all<JudgementRow>('SELECT * FROM judgements WHERE scenario_id = $1 ORDER BY revision', scenarioId);
+}

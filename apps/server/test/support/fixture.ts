@@ -1,0 +1,63 @@
+import { createServices } from '../../src/services/index.ts';
+import { isRefusal, type Outcome } from '../../src/services/outcome.ts';
+import { roles, type Session } from '../../src/services/session.ts';
+import type { Database } from '../../src/store/index.ts';
+
+/** One project with everything in it: keys of each role, an app deployed to production, an evaluation of each type. */
+export interface Fixture {
+  project: string;
+  /** A key per role, by the role's name. */
+  keys: { viewer: string; evaluator: string; editor: string; admin: string };
+  session: Session;
+  appId: string;
+  variantIds: [string, string];
+  /** A/B: two variants, three scenarios. */
+  pairs: { evaluationId: string; scenarioIds: string[] };
+  /** Single model: one variant, three scenarios. */
+  singles: { evaluationId: string; scenarioIds: string[] };
+}
+
+export async function fillFixture(database: Database, name = 'test'): Promise<Fixture> {
+  const services = createServices(database);
+  const project = await services.projects.create(name);
+  const keys: Record<string, string> = {};
+  for (const role of roles) keys[role] = (await services.keys.create({ project: project.id, name: role, role })).secret;
+  const session = await services.keys.authenticate(keys['admin'] ?? '');
+  if (session === undefined) throw new Error('a fresh key does not work');
+  const app = await services.variants.createApp(session, 'support-assistant');
+  const variantIds = [];
+  for (const baseName of ['concise', 'warm']) {
+    const made = sure(await services.variants.create(session, { appId: app.id, baseName, configName: 'small', parameters: { model: 'small-2', temperature: 0.2, baseName } }));
+    variantIds.push(made.id);
+  }
+  sure(await services.deployments.deploy(session, { appId: app.id, environment: 'production', variantId: variantIds[0] ?? '' }));
+  const evaluation = async (type: 'human_a_b_testing' | 'single_model_test', ids: string[]) => {
+    const made = sure(
+      await services.evaluations.create(session, {
+        appId: app.id,
+        name: `Evaluation of ${type}`,
+        type,
+        variantIds: ids,
+        scenarios: [0, 1, 2].map((row) => ({
+          inputs: [{ input_name: 'question', input_value: `Question ${row}?` }],
+          outputs: ids.map((id) => ({ variant_id: id, variant_output: `Answer ${row} of ${id}.` })),
+        })),
+      }),
+    );
+    return { evaluationId: made.id, scenarioIds: made.scenarioIds };
+  };
+  return {
+    project: project.id,
+    keys: keys as unknown as Fixture['keys'],
+    session,
+    appId: app.id,
+    variantIds: variantIds as [string, string],
+    pairs: await evaluation('human_a_b_testing', variantIds),
+    singles: await evaluation('single_model_test', variantIds.slice(0, 1)),
+  };
+}
+
+function sure<T>(outcome: Outcome<T>): T {
+  if (isRefusal(outcome)) throw new Error(`refused: ${JSON.stringify(outcome)}`);
+  return outcome;
+}

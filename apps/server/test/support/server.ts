@@ -1,0 +1,45 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pino from 'pino';
+import { readConfig, type Config } from '../../src/config.ts';
+import { startServer, type Running } from '../../src/server.ts';
+import { openSqlite, type Database } from '../../src/store/index.ts';
+import { fillFixture, type Fixture } from './fixture.ts';
+
+export interface TestServer extends Running {
+  /** The base address of the API, ending in `/api`. */
+  base: string;
+  port: number;
+  database: Database;
+  fixture: Fixture;
+  /** Every line the server logged, parsed. */
+  logs: Record<string, unknown>[];
+}
+
+/**
+ * A real server on a free port and a fresh database with the fixture in it, holding every answer to the contract.
+ * `stop()` also removes the files.
+ */
+export async function startTestServer(overrides: Partial<Config> = {}, wrap: (database: Database) => Database = (database) => database): Promise<TestServer> {
+  const folder = mkdtempSync(join(tmpdir(), 'jurybox-test-'));
+  const config = { ...readConfig({}), port: 0, databaseFile: join(folder, 'jurybox.db'), checkReplies: true, ...overrides };
+  const opened = openSqlite({ file: config.databaseFile, as: 'server', migrate: true });
+  const fixture = await fillFixture(opened);
+  const database = wrap(opened);
+  const logs: Record<string, unknown>[] = [];
+  const logger = pino({ level: 'info', base: null }, { write: (line: string) => void logs.push(JSON.parse(line) as Record<string, unknown>) });
+  const running = await startServer(config, database, logger);
+  return {
+    ...running,
+    base: `${running.origin}/api`,
+    port: Number(new URL(running.origin).port),
+    database,
+    fixture,
+    logs,
+    async stop() {
+      await running.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,62 @@
+/**
+ * What a handler is given and what it may answer, derived from the contract.
+ *
+ * A handler is the hole in the middle: validated input in, a reply out. It never sees HTTP machinery, and the
+ * compiler holds it to the statuses, bodies and headers its operation declares.
+ */
+import type { operations as Contract } from '../generated/openapi.gen.ts';
+import type { operations as table } from '../generated/operations.gen.ts';
+import type { JsonText } from './json-text.ts';
+
+type Table = typeof table;
+export type OperationId = keyof Table;
+/** One row of the table of operations. */
+export type OperationRow = Table[OperationId];
+export type Tag = OperationRow['tag'];
+/** What a key may do; each role may do everything the one before it may. */
+export type Role = 'viewer' | 'evaluator' | 'editor' | 'admin';
+/** The statuses an operation declares. */
+export type StatusOf<Op extends OperationId> = keyof Contract[Op]['responses'] & number;
+
+/**
+ * An operation's request after validation: parameters coerced and decoded, header names in lower case.
+ * `session` is who asks; an operation without a role has none.
+ */
+export interface Input<Op extends OperationId, Session = unknown> {
+  path: Present<Contract[Op]['parameters']['path']>;
+  query: Present<Contract[Op]['parameters']['query']>;
+  header: LowerCased<Present<Contract[Op]['parameters']['header']>>;
+  body: Contract[Op] extends { requestBody: { content: { 'application/json': infer Body } } } ? Body : undefined;
+  session: Table[Op]['role'] extends null ? undefined : Session;
+}
+
+type Present<Parameters> = [Exclude<Parameters, undefined>] extends [never] ? Record<never, never> : Exclude<Parameters, undefined>;
+type LowerCased<Headers> = { [Name in keyof Headers as Lowercase<Name & string>]: Headers[Name] };
+
+/** One of the answers the contract declares for an operation: status, body and headers together. */
+export type Reply<Op extends OperationId> = { [Status in StatusOf<Op>]: Answer<Status, Body<Op, Status>, RowOf<Op, Status>> }[StatusOf<Op>];
+
+type Answer<Status, Body, Row> = { status: Status } & ([Body] extends [never] ? { body?: undefined } : { body: Body }) & HeadersOf<Row>;
+
+/** The middleware adds the request's id to every problem, so a handler leaves it out. */
+type Body<Op extends OperationId, Status extends StatusOf<Op>> = Contract[Op]['responses'][Status] extends { content: infer Content }
+  ? Content[keyof Content] extends { request_id: string }
+    ? Omit<Content[keyof Content], 'request_id'>
+    : Content[keyof Content] | JsonText<Content[keyof Content]>
+  : never;
+
+type RowOf<Op extends OperationId, Status> = Table[Op]['replies'][`${Status & number}` & keyof Table[Op]['replies']];
+
+type HeadersOf<Row> = Row extends { headers: readonly (infer Required)[]; optional_headers: readonly (infer Optional)[] }
+  ? [Required] extends [never]
+    ? { headers?: { [Name in Optional & string]?: string } }
+    : { headers: { [Name in Required & string]: string } & { [Name in Optional & string]?: string } }
+  : never;
+
+/** The code behind one operation. */
+export type Handler<Op extends OperationId, Services, Session = unknown> = (input: Input<Op, Session>, services: Services) => Promise<Reply<Op>>;
+
+/** Every handler there must be, by tag and operation: a missing one and a left-over one do not compile. */
+export type Handlers<Services, Session = unknown> = {
+  [T in Tag]: { [Op in OperationId as Table[Op]['tag'] extends T ? Op : never]: Handler<Op, Services, Session> };
+};

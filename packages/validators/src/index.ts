@@ -1,0 +1,1 @@
+export type { Failure, ReplyValidators, RequestValidators, Validator } from './validator.ts';

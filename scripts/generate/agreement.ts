@@ -1,0 +1,22 @@
+import { header, type Files, type Spec } from './spec.ts';
+
+/** A type test: both generators render every schema to the same type. Compiled by `pnpm typecheck`. */
+export async function emitAgreement({ document }: Spec): Promise<Files> {
+  const names = Object.keys(document.components.schemas).sort();
+  const text = [
+    `// ${header}`,
+    '',
+    "import type { components } from '@jurybox/types';",
+    "import type { Same } from '@jurybox/types/same';",
+    "import type * as sdk from './types.gen.ts';",
+    '',
+    '/** Does not compile where @hey-api/openapi-ts and openapi-typescript disagree about a schema. */',
+    'export const agreement: {',
+    ...names.map((name) => `  ${name}: Same<sdk.${name}, components['schemas']['${name}']>;`),
+    '} = {',
+    ...names.map((name) => `  ${name}: true,`),
+    '};',
+    '',
+  ].join('\n');
+  return new Map([['packages/client/generated/agreement.gen.ts', text]]);
+}

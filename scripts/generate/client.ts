@@ -1,0 +1,34 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createClient } from '@hey-api/openapi-ts';
+import { header, type Files, type Spec } from './spec.ts';
+
+const folder = 'packages/client/generated';
+
+/** The SDK by @hey-api/openapi-ts: one function per operation. */
+export async function emitClient({ document, operations }: Spec): Promise<Files> {
+  const aside = await mkdtemp(join(tmpdir(), 'jurybox-client-'));
+  try {
+    await createClient({
+      input: structuredClone(document) as unknown as Record<string, unknown>,
+      output: { path: aside, header: [`// ${header}`], module: { extension: '.ts' }, entryFile: false },
+      logs: { level: 'silent', file: false },
+      plugins: ['@hey-api/client-fetch', '@hey-api/typescript', '@hey-api/sdk'],
+    });
+    const entries = await readdir(aside, { recursive: true, withFileTypes: true });
+    const files: Files = new Map();
+    for (const entry of entries.filter((e) => e.isFile()).sort((a, b) => (a.name < b.name ? -1 : 1))) {
+      const path = join(entry.parentPath, entry.name);
+      files.set(folder + path.slice(aside.length).replaceAll('\\', '/'), await readFile(path, 'utf8'));
+    }
+    // A mistyped plugin name is no error to hey-api: it writes nothing and succeeds.
+    const sdk = files.get(`${folder}/sdk.gen.ts`) ?? '';
+    for (const { operationId } of operations) {
+      if (!sdk.includes(`export const ${operationId} =`)) throw new Error(`@hey-api/openapi-ts gave no function for ${operationId}`);
+    }
+    return files;
+  } finally {
+    await rm(aside, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,53 @@
+import { header, type Files, type Operation, type Response, type Spec } from './spec.ts';
+
+/** Headers every answer gets from the middleware; a handler neither sets nor is asked for them. */
+const byMiddleware = new Set(['X-Request-Id']);
+
+/** The table of operations: everything about the wire that the server needs at run time. */
+export async function emitOperations({ document, operations }: Spec): Promise<Files> {
+  const rows = operations.map((operation) => `  ${operation.operationId}: ${JSON.stringify(row(operation))},`);
+  const text = [
+    `// ${header}`,
+    '',
+    '/** The version of the contract. */',
+    `export const version = ${JSON.stringify(document.info.version)};`,
+    '',
+    '/** One row per operation: how it is addressed, who may call it, what it takes and what it can answer. */',
+    'export const operations = {',
+    ...rows,
+    '} as const;',
+    '',
+  ].join('\n');
+  return new Map([['packages/types/generated/operations.gen.ts', text]]);
+}
+
+function row(operation: Operation): object {
+  const named = (place: string) => operation.parameters.filter((p) => p.in === place).map((p) => p.name);
+  return {
+    operationId: operation.operationId,
+    method: operation.method.toUpperCase(),
+    path: operation.path,
+    tag: operation.tags[0],
+    role: operation['x-role'] ?? null,
+    path_parameters: named('path'),
+    query_parameters: named('query'),
+    header_parameters: named('header'),
+    body: operation.requestBody !== undefined,
+    replies: Object.fromEntries(
+      Object.entries(operation.responses).map(([status, response]) => [
+        status,
+        {
+          content: Object.keys(response.content ?? {})[0] ?? null,
+          headers: headersOf(response, true),
+          optional_headers: headersOf(response, false),
+        },
+      ]),
+    ),
+  };
+}
+
+function headersOf(response: Response, required: boolean): string[] {
+  return Object.entries(response.headers ?? {})
+    .filter(([name, value]) => (value.required === true) === required && !byMiddleware.has(name))
+    .map(([name]) => name);
+}

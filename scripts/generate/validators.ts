@@ -1,0 +1,136 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import type { Options } from 'ajv';
+import standalone from 'ajv/dist/standalone/index.js';
+import addFormats from 'ajv-formats';
+import { build } from 'esbuild';
+import { header, root, type Files, type Operation, type Parameter, type Schema, type Spec } from './spec.ts';
+
+const folder = 'packages/validators/generated';
+
+/** Every validator of the contract, compiled ahead of time into plain ES modules. */
+export async function emitValidators({ document, operations }: Spec): Promise<Files> {
+  const shared = document.components.schemas;
+  const parameters = compiler(shared, { coerceTypes: true, useDefaults: true });
+  const bodies = compiler(shared, {});
+  const replies = compiler(closed(shared) as Record<string, Schema>, {});
+
+  const requestRows = operations.map((operation) => {
+    const name = operation.operationId;
+    const place = (where: Parameter['in']) => parameters.add(`${name}_${where}`, parameterSchema(operation, where));
+    const body = operation.requestBody?.content['application/json']?.schema;
+    return `  ${name}: { path: ${place('path')}, query: ${place('query')}, header: ${place('header')}, body: ${body ? bodies.add(`${name}_body`, body) : null} },`;
+  });
+  const replyRows = operations.map((operation) => {
+    const statuses = Object.entries(operation.responses).map(([status, { content }]) => {
+      const schema = Object.values(content ?? {})[0]?.schema;
+      return `${status}: ${schema ? replies.add(`${operation.operationId}_${status}`, closed(schema) as Schema) : null}`;
+    });
+    return `  ${operation.operationId}: { ${statuses.join(', ')} },`;
+  });
+
+  return new Map([
+    [`${folder}/requests.gen.js`, await moduleOf({ parameters: parameters.code(), bodies: bodies.code() }, 'requests', requestRows)],
+    [`${folder}/requests.gen.d.ts`, declaration('requests', 'path, query, header and body of every operation; parameters are coerced and defaults filled in place.', 'RequestValidators')],
+    [`${folder}/replies.gen.js`, await moduleOf({ replies: replies.code() }, 'replies', replyRows)],
+    [`${folder}/replies.gen.d.ts`, declaration('replies', 'the body of every operation at every status; members the contract does not name are failures.', 'ReplyValidators')],
+  ]);
+}
+
+/** Compiles schemas one by one under names of ours, and gives them out as one module. */
+function compiler(shared: Record<string, Schema>, options: Options) {
+  const ajv = new Ajv2020({
+    allErrors: true,
+    strict: true,
+    allowUnionTypes: true,
+    verbose: false,
+    messages: false,
+    code: { source: true, esm: true, lines: false },
+    ...options,
+  });
+  addFormats.default(ajv, ['uuid', 'date-time', 'uri-reference']);
+  ajv.addVocabulary(['x-assumption', 'example']);
+  for (const [name, schema] of Object.entries(shared)) ajv.addSchema(byName(schema) as Schema, name);
+  const names: Record<string, string> = {};
+  return {
+    add(name: string, schema: Schema | null): string | null {
+      if (schema === null) return null;
+      ajv.addSchema(byName(schema) as Schema, name);
+      names[name] = name;
+      return name;
+    },
+    code: () => ({ text: standalone.default(ajv, names), names: Object.keys(names) }),
+  };
+}
+
+/** The parameters of one place as one object schema: a header's name in lower case, as Node gives it. */
+function parameterSchema(operation: Operation, place: Parameter['in']): Schema | null {
+  const parameters = operation.parameters.filter((parameter) => parameter.in === place);
+  if (parameters.length === 0) return null;
+  const key = (parameter: Parameter) => (place === 'header' ? parameter.name.toLowerCase() : parameter.name);
+  return {
+    type: 'object',
+    properties: Object.fromEntries(parameters.map((parameter) => [key(parameter), parameter.schema])),
+    required: parameters.filter((parameter) => parameter.required).map(key),
+  };
+}
+
+/** `#/components/schemas/Name` → `Name`, the name the schema was added under. */
+function byName(node: unknown): unknown {
+  return deepMap(node, (key, value) => (key === '$ref' && typeof value === 'string' ? value.replace('#/components/schemas/', '') : value));
+}
+
+/** The same schema with every object closed that does not say otherwise: what a server may send, it must declare. */
+function closed(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(closed);
+  if (node === null || typeof node !== 'object') return node;
+  const copy = Object.fromEntries(Object.entries(node).map(([key, value]) => [key, closed(value)]));
+  if (copy['type'] === 'object' && 'properties' in copy && !('additionalProperties' in copy)) copy['additionalProperties'] = false;
+  return copy;
+}
+
+function deepMap(node: unknown, map: (key: string, value: unknown) => unknown): unknown {
+  if (Array.isArray(node)) return node.map((item) => deepMap(item, map));
+  if (node === null || typeof node !== 'object') return node;
+  return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, map(key, deepMap(value, map))]));
+}
+
+/** Ajv's output still asks for its helpers with `require`; bundled, the module needs nothing. */
+async function moduleOf(parts: Record<string, { text: string; names: string[] }>, table: string, rows: string[]): Promise<string> {
+  const entry = [
+    ...Object.entries(parts)
+      .filter(([, { names }]) => names.length > 0)
+      .map(([part, { names }]) => `import { ${names.join(', ')} } from 'part:${part}';`),
+    `export const ${table} = {`,
+    ...rows,
+    '};',
+  ].join('\n');
+  const result = await build({
+    stdin: { contents: entry, resolveDir: root, loader: 'js' },
+    bundle: true,
+    format: 'esm',
+    platform: 'neutral',
+    mainFields: ['module', 'main'],
+    target: 'es2022',
+    treeShaking: true,
+    charset: 'utf8',
+    legalComments: 'none',
+    write: false,
+    logLevel: 'silent',
+    absWorkingDir: root,
+    plugins: [
+      {
+        name: 'parts',
+        setup(b) {
+          b.onResolve({ filter: /^part:/ }, ({ path }) => ({ path: path.slice(5), namespace: 'part' }));
+          b.onLoad({ filter: /.*/, namespace: 'part' }, ({ path }) => ({ contents: parts[path]?.text ?? '', resolveDir: root, loader: 'js' }));
+        },
+      },
+    ],
+  });
+  const text = (result.outputFiles[0]?.text ?? '').replaceAll(/^\s*\/\/ .*node_modules.*\n/gm, '');
+  return `// ${header}\n\n${text}`;
+}
+
+function declaration(table: string, says: string, type: string): string {
+  return [`// ${header}`, '', `import type { ${type} } from '../src/validator.ts';`, '', `/** Validators for ${says} */`, `export declare const ${table}: ${type};`, ''].join('\n');
+}
