@@ -1,0 +1,57 @@
+import createFetchClient from 'openapi-fetch';
+import * as sdk from '@jurybox/client';
+import { operations, type OperationId, type paths } from '@jurybox/types';
+
+/** One call, said without any client: what is left out is left to the client. */
+export interface Call {
+  operation: OperationId;
+  /** Another method than the operation's own. */
+  method?: 'DELETE' | 'POST';
+  key?: string;
+  path?: Record<string, string>;
+  query?: Record<string, string>;
+  headers?: Record<string, string>;
+  body?: unknown;
+  /** Sent as it is, instead of `body` as JSON. */
+  text?: string;
+}
+
+/** Makes a call with one of the two generated clients; what comes back went through `fetch`. */
+export type Driver = (call: Call, base: string, fetch: typeof globalThis.fetch) => Promise<void>;
+
+const viaSdk: Driver = async (call, base, fetch) => {
+  const client = sdk.createClient({ baseUrl: base, fetch });
+  const { method, path } = operations[call.operation];
+  const options = {
+    client,
+    path: call.path,
+    query: call.query,
+    headers: headersOf(call),
+    body: call.text ?? call.body,
+    ...(call.text === undefined ? {} : { bodySerializer: (text: string) => text }),
+  };
+  if (call.method !== undefined) await client.request({ ...options, method: call.method, url: path } as never);
+  else await (sdk[call.operation] as unknown as (options: object) => Promise<unknown>)({ ...options, method });
+};
+
+const viaOpenapiFetch: Driver = async (call, base, fetch) => {
+  const client = createFetchClient<paths>({ baseUrl: base, fetch });
+  const { method, path } = operations[call.operation];
+  const send = client[call.method ?? method] as unknown as (path: string, options: object) => Promise<unknown>;
+  await send(path, {
+    params: { path: call.path, query: call.query },
+    headers: headersOf(call),
+    body: call.text ?? call.body,
+    ...(call.text === undefined ? {} : { bodySerializer: (text: string) => text }),
+  });
+};
+
+function headersOf({ key, headers, body, text }: Call): Record<string, string> {
+  return {
+    ...(key === undefined ? {} : { Authorization: key }),
+    ...(body === undefined && text === undefined ? {} : { 'Content-Type': 'application/json' }),
+    ...headers,
+  };
+}
+
+export const drivers: Record<string, Driver> = { '@jurybox/client': viaSdk, 'openapi-fetch': viaOpenapiFetch };

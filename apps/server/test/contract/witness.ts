@@ -1,0 +1,49 @@
+import { operations, type OperationId, type OperationRow } from '@jurybox/types';
+import type { Validator } from '@jurybox/validators';
+import { replies } from '@jurybox/validators/replies';
+
+/**
+ * A `fetch` that holds every response to the contract before the client sees it, and writes down which
+ * (operation, status) it was.
+ */
+export function createWitness(base: string): { fetch: typeof globalThis.fetch; reached: Set<string>; last: () => { status: number; body: unknown } } {
+  const reached = new Set<string>();
+  let last = { status: 0, body: undefined as unknown };
+  return {
+    reached,
+    last: () => last,
+    async fetch(input, init) {
+      const request = new Request(input, init);
+      const response = await fetch(request);
+      const path = new URL(request.url).pathname.slice(new URL(base).pathname.length);
+      const text = await response.clone().text();
+      const rows = Object.values(operations).filter((row) => patternOf(row).test(path) && (row.method === request.method || response.status === 405));
+      if (rows.length === 0) throw new Error(`${request.method} ${path} is no operation`);
+      for (const row of rows) reached.add(hold(row, response, text));
+      last = { status: response.status, body: text === '' ? undefined : JSON.parse(text) };
+      return response;
+    },
+  };
+}
+
+/** Everything the contract declares, written as the witness writes it. */
+export function declared(): string[] {
+  return Object.values(operations).flatMap((row) => Object.keys(row.replies).map((status) => `${row.operationId} ${status}`));
+}
+
+function hold(row: OperationRow, response: Response, text: string): string {
+  const name = `${row.operationId} ${response.status}`;
+  const reply = (row.replies as Record<string, { content: string | null; headers: readonly string[] }>)[response.status];
+  if (reply === undefined) throw new Error(`${name} is not in the contract`);
+  for (const header of [...reply.headers, 'X-Request-Id']) if (!response.headers.has(header)) throw new Error(`${name} came without ${header}`);
+  const type = response.headers.get('content-type');
+  if (type !== reply.content) throw new Error(`${name} came as ${type}, not ${reply.content}`);
+  const validate = (replies[row.operationId as OperationId] as Record<string, Validator | null>)[response.status];
+  if (validate && !validate(JSON.parse(text))) throw new Error(`${name} does not fit: ${JSON.stringify(validate.errors)}`);
+  if (!validate && text !== '') throw new Error(`${name} came with a body`);
+  return name;
+}
+
+function patternOf({ path }: OperationRow): RegExp {
+  return new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`);
+}

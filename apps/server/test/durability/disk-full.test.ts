@@ -1,0 +1,81 @@
+/** A disk that fills up: 503 and nothing lost; reads go on; writes come back by themselves when there is room again. */
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { judge, startChild, type Acknowledged } from '../support/child.ts';
+import { findLosses } from './lost.ts';
+
+let folder = '';
+const mounted: string[] = [];
+
+/** A disk of that size, or nothing where this machine does not allow one. */
+function mountSmallDisk(name: string, kilobytes: number): string | undefined {
+  const path = join(folder, name);
+  mkdirSync(path);
+  const { status } = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${kilobytes}k`, 'tmpfs', path]);
+  if (status !== 0) return undefined;
+  mounted.push(path);
+  return path;
+}
+
+const canMount = (() => {
+  const probe = mkdtempSync(join(tmpdir(), 'jurybox-mount-'));
+  const works = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=64k', 'tmpfs', probe]).status === 0;
+  if (works) spawnSync('umount', [probe]);
+  rmSync(probe, { recursive: true, force: true });
+  return works;
+})();
+if (!canMount) console.warn('NOT RUN: the full disk; this user may not mount a small one');
+
+beforeAll(() => void (folder = mkdtempSync(join(tmpdir(), 'jurybox-disk-'))));
+afterAll(() => {
+  for (const path of mounted) spawnSync('umount', ['-l', path]);
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Updates until the disk is full and a while longer. */
+async function fillDisk(origin: string, fixture: Parameters<typeof judge>[1]): Promise<{ acknowledged: Acknowledged[]; refusals: (number | undefined)[] }> {
+  const acknowledged: Acknowledged[] = [];
+  const refusals: (number | undefined)[] = [];
+  for (let index = 0; index < 2000 && refusals.length < 50; index++) {
+    const answer = await judge(origin, fixture, index, `note ${index} ${'x'.repeat(2000)}`);
+    if (typeof answer === 'object') acknowledged.push(answer);
+    else refusals.push(answer);
+  }
+  return { acknowledged, refusals };
+}
+
+describe.runIf(canMount)('on a full disk', { timeout: 60_000 }, () => {
+  it('refuses with 503, keeps reading, loses nothing and recovers', async () => {
+    const disk = mountSmallDisk('sound', 2000) ?? '';
+    const file = join(disk, 'jurybox.db');
+    const ballast = join(disk, 'ballast');
+    writeFileSync(ballast, Buffer.alloc(300_000));
+    const { origin, fixture, kill } = await startChild(file, { notes: join(folder, 'sound.json') });
+    const { acknowledged, refusals } = await fillDisk(origin, fixture);
+    expect(acknowledged.length).toBeGreaterThan(20);
+    expect(new Set(refusals)).toEqual(new Set([503]));
+    expect(findLosses(file, acknowledged)).toEqual([]);
+
+    const read = await fetch(`${origin}/api/apps/get_variant_by_env?app_id=${fixture.appId}&environment=production`, { headers: { Authorization: fixture.keys.viewer } });
+    expect(read.status).toBe(200);
+
+    rmSync(ballast);
+    const again = await judge(origin, fixture, 0, 'room again');
+    expect(again).toBeTypeOf('object');
+    await kill('SIGTERM');
+    expect(findLosses(file, [...acknowledged, again as Acknowledged])).toEqual([]);
+    console.log(`${acknowledged.length} updates until the disk was full, ${refusals.length} refused, 0 lost`);
+  });
+
+  it('and the planted fault "early" is caught', async () => {
+    const disk = mountSmallDisk('early', 2000) ?? '';
+    const file = join(disk, 'jurybox.db');
+    const { origin, fixture, kill } = await startChild(file, { plant: 'early', notes: join(folder, 'early.json') });
+    const { acknowledged } = await fillDisk(origin, fixture);
+    await kill('SIGKILL');
+    expect(findLosses(file, acknowledged).length).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,120 @@
+/** The database file: what is refused is left byte for byte as it was; what is older is migrated in one piece. */
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { backupSqlite, openSqlite, UnusableStorage } from '../../src/store/index.ts';
+import { readMigrations } from '../../src/store/migrations.ts';
+import { judge, startChild, type Acknowledged } from '../support/child.ts';
+import { fillFixture } from '../support/fixture.ts';
+import { findLosses } from './lost.ts';
+
+let folder = '';
+beforeAll(() => void (folder = mkdtempSync(join(tmpdir(), 'jurybox-file-'))));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const open = (file: string) => openSqlite({ file, as: 'server', migrate: true });
+
+/** A sound database, closed. */
+async function makeDatabase(name: string): Promise<string> {
+  const file = join(folder, name);
+  const database = open(file);
+  await fillFixture(database);
+  await database.close();
+  return file;
+}
+
+function expectRefused(file: string, says: RegExp): void {
+  const before = readFileSync(file);
+  expect(() => open(file)).toThrow(UnusableStorage);
+  expect(() => open(file)).toThrow(says);
+  expect(readFileSync(file).equals(before)).toBe(true);
+}
+
+it('refuses a file that is no database', () => {
+  const file = join(folder, 'text.db');
+  writeFileSync(file, 'Dear diary, '.repeat(1000));
+  expectRefused(file, /not a database/);
+});
+
+it("refuses somebody else's database", () => {
+  const file = join(folder, 'foreign.db');
+  const other = new DatabaseSync(file);
+  other.exec('CREATE TABLE diary (page TEXT)');
+  other.close();
+  expectRefused(file, /not a Jurybox database/);
+});
+
+it('refuses a damaged database', async () => {
+  const file = await makeDatabase('damaged.db');
+  const bytes = readFileSync(file);
+  // Pages of tables and indexes, not the header that names the file ours.
+  for (let at = 4096; at + 16 < bytes.length; at += 4096) bytes.fill(0xff, at, at + 16);
+  writeFileSync(file, bytes);
+  expectRefused(file, /damaged|malformed/);
+});
+
+it('refuses a database of a newer Jurybox', async () => {
+  const file = await makeDatabase('newer.db');
+  const newer = new DatabaseSync(file);
+  newer.exec('PRAGMA user_version = 999');
+  newer.close();
+  expectRefused(file, /newer Jurybox/);
+});
+
+it('refuses a second server, and lets the command line in', async () => {
+  const file = await makeDatabase('shared.db');
+  const first = open(file);
+  expect(() => open(file)).toThrow(/another server is running/);
+  const beside = openSqlite({ file, as: 'beside', migrate: false });
+  expect(await beside.all('SELECT id FROM keys')).toHaveLength(4);
+  await beside.close();
+  await first.close();
+  await open(file).close();
+});
+
+it('migrates an older database in one transaction, or not at all', async () => {
+  const file = await makeDatabase('older.db');
+  const known = readMigrations();
+  const next = { number: known.length + 1, name: 'next.sql', sql: "ALTER TABLE apps ADD COLUMN motto TEXT; UPDATE apps SET motto = 'x';" };
+  const bad = { number: known.length + 2, name: 'bad.sql', sql: 'ALTER TABLE diary ADD COLUMN a TEXT;' };
+  expect(() => openSqlite({ file, as: 'server', migrate: true, migrations: [...known, next, bad] })).toThrow(/no such table/);
+  await open(file).close();
+
+  const migrated = openSqlite({ file, as: 'server', migrate: true, migrations: [...known, next] });
+  expect(await migrated.all('SELECT motto FROM apps')).toEqual([{ motto: 'x' }]);
+  await migrated.close();
+  expect(() => open(file)).toThrow(/newer Jurybox/);
+  expect(() => openSqlite({ file: join(folder, 'absent.db'), as: 'beside', migrate: false })).toThrow(/there is no database/);
+});
+
+it('backs up under load, beside the server, a consistent copy', { timeout: 30_000 }, async () => {
+  const file = join(folder, 'busy.db');
+  const { origin, fixture, kill } = await startChild(file);
+  const acknowledged: Acknowledged[] = [];
+  let running = true;
+  let sent = 0;
+  const load = Array.from({ length: 4 }, async () => {
+    while (running) {
+      const answer = await judge(origin, fixture, sent, `note ${sent++}`);
+      if (typeof answer === 'object') acknowledged.push(answer);
+    }
+  });
+  for (const name of ['one', 'two', 'three']) {
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    const before = [...acknowledged];
+    const target = join(folder, `${name}.backup.db`);
+    // In a process of its own, as `jurybox backup` is; this one goes on sending.
+    const script = `import { backupSqlite } from ${JSON.stringify(join(import.meta.dirname, '../../src/store/index.ts'))}; backupSqlite(${JSON.stringify(file)}, ${JSON.stringify(target)});`;
+    const code = await new Promise((resolve) => spawn(process.execPath, ['--input-type=module-typescript', '-e', script], { stdio: 'inherit' }).on('exit', resolve));
+    expect(code).toBe(0);
+    expect(findLosses(target, before)).toEqual([]);
+  }
+  running = false;
+  await Promise.all(load);
+  await kill('SIGTERM');
+  expect(acknowledged.length).toBeGreaterThan(50);
+  expect(() => backupSqlite(file, join(folder, 'one.backup.db'))).toThrow(/replaces nothing/);
+});

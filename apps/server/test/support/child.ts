@@ -1,0 +1,71 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Fixture } from './fixture.ts';
+
+export interface Child {
+  process: ChildProcess;
+  origin: string;
+  fixture: Fixture;
+  /** Ends the process with a signal and waits for it; gives its exit code. */
+  kill(signal: NodeJS.Signals): Promise<number | null>;
+}
+
+// A test that fails half-way leaves no server behind.
+const running = new Set<number>();
+process.on('exit', () => {
+  for (const pid of running) process.kill(pid, 'SIGKILL');
+});
+
+const script = join(import.meta.dirname, 'child-server.ts');
+
+/** Starts child-server.ts, under `wrapper` if there is one, and waits until it listens. */
+export async function startChild(file: string, { plant = 'none', wrapper = [], notes }: { plant?: string; wrapper?: string[]; notes?: string } = {}): Promise<Child> {
+  const [command = process.execPath, ...args] = [...wrapper, process.execPath, script, file, plant];
+  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...(notes === undefined ? {} : { FIXTURE_NOTES: notes }) } });
+  const exited = once(child, 'exit').then(([code]) => code as number | null);
+  let complaints = '';
+  child.stderr.on('data', (data: Buffer) => (complaints += data.toString()));
+  const first = await Promise.race([
+    once(createInterface({ input: child.stdout }), 'line').then(([line]) => String(line)),
+    exited.then((code) => Promise.reject(new Error(`the server exited with ${code}: ${complaints}`))),
+  ]);
+  const { pid, origin, fixture } = JSON.parse(first) as { pid: number; origin: string; fixture: Fixture };
+  running.add(pid);
+  return {
+    process: child,
+    origin,
+    fixture,
+    kill(signal) {
+      // The server itself, not a tracer around it.
+      process.kill(pid, signal);
+      running.delete(pid);
+      return exited;
+    },
+  };
+}
+
+/** Notes whom a test's update went to and what came back; a network failure is no answer. */
+export interface Acknowledged {
+  scenarioId: string;
+  revision: number;
+  note: string;
+}
+
+/** One update with a note that is not used twice. Gives what was acknowledged, or the status that was not 200, or nothing. */
+export async function judge(origin: string, fixture: Fixture, index: number, note: string): Promise<Acknowledged | number | undefined> {
+  const scenarioId = fixture.pairs.scenarioIds[index % fixture.pairs.scenarioIds.length] ?? '';
+  const url = `${origin}/api/human-evaluations/${fixture.pairs.evaluationId}/evaluation_scenario/${scenarioId}/human_a_b_testing`;
+  try {
+    const response = await fetch(url, {
+      method: 'PUT',
+      headers: { Authorization: fixture.keys.evaluator, 'Content-Type': 'application/json' },
+      body: JSON.stringify({ vote: fixture.variantIds[index % 2], note }),
+    });
+    const body = (await response.json()) as { revision: number };
+    return response.status === 200 ? { scenarioId, revision: body.revision, note } : response.status;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,98 @@
+/**
+ * A client that sends exactly the bytes it is given: a library would refuse to send most of what is tested here, or
+ * quietly mend it.
+ */
+import { connect, type Socket } from 'node:net';
+
+export interface RawAnswer {
+  status: number;
+  /** By name in lower case, each with every value it came with. */
+  headers: Map<string, string[]>;
+  body: string;
+}
+
+export interface Exchange {
+  answers: RawAnswer[];
+  /** Bytes that are no answer. Should be empty. */
+  rest: string;
+  /** Whether the server ended the connection. */
+  closed: boolean;
+  ms: number;
+}
+
+export interface Sending {
+  /** Answers to wait for; after them the connection is given a moment to close. */
+  answers?: number;
+  /** Wait for the server to end the connection, however many answers come. */
+  untilClosed?: boolean;
+  /** How long to wait at all, in milliseconds. */
+  patience?: number;
+  /** The answers have no body, whatever their length says. */
+  head?: boolean;
+  /** End our side after the last byte. */
+  half?: boolean;
+}
+
+const moment = 40;
+
+/** Sends bytes to a port of this machine and gives what came back. Never rejects: a reset is a closed connection. */
+export function raw(port: number, bytes: string | Uint8Array, sending: Sending = {}): Promise<Exchange> {
+  return converse(port, (socket) => (sending.half ? socket.end(bytes) : socket.write(bytes)), sending);
+}
+
+/** The same with a hand on the socket: `send` may write as slowly or as much as it likes. */
+export function converse(port: number, send: (socket: Socket) => unknown, sending: Sending = {}): Promise<Exchange> {
+  const { answers: wanted = 1, untilClosed = false, patience = 5000, head = false } = sending;
+  return new Promise((resolve) => {
+    const began = performance.now();
+    const received: Buffer[] = [];
+    // Half-open allowed: whether the server lets go must not depend on this side being polite.
+    const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true, noDelay: true });
+    let ended = false;
+    let settling: NodeJS.Timeout | undefined;
+    const limit = setTimeout(finish, patience);
+    function finish(): void {
+      clearTimeout(limit);
+      clearTimeout(settling);
+      const ms = performance.now() - began;
+      socket.destroy();
+      resolve({ ...readAnswers(Buffer.concat(received), head), closed: ended, ms });
+    }
+    socket.on('data', (chunk) => {
+      received.push(chunk);
+      if (!untilClosed && readAnswers(Buffer.concat(received), head).answers.length >= wanted) settling ??= setTimeout(finish, moment);
+    });
+    for (const event of ['end', 'close'] as const) {
+      socket.on(event, () => {
+        if (ended) return;
+        ended = true;
+        finish();
+      });
+    }
+    socket.on('error', () => {});
+    socket.on('connect', () => send(socket));
+  });
+}
+
+/** Takes a stream of bytes apart into answers. `100 Continue` is an answer like any other. */
+export function readAnswers(bytes: Buffer, head = false): { answers: RawAnswer[]; rest: string } {
+  const answers: RawAnswer[] = [];
+  let rest = bytes;
+  for (;;) {
+    const end = rest.indexOf('\r\n\r\n');
+    const [first = '', ...lines] = rest.subarray(0, Math.max(0, end)).toString('latin1').split('\r\n');
+    const status = Number(/^HTTP\/1\.1 (\d{3})(?: |$)/.exec(first)?.[1]);
+    if (end === -1 || Number.isNaN(status)) break;
+    const headers = new Map<string, string[]>();
+    for (const line of lines) {
+      const colon = line.indexOf(':');
+      const name = line.slice(0, colon).toLowerCase();
+      headers.set(name, [...(headers.get(name) ?? []), line.slice(colon + 1).trim()]);
+    }
+    const length = head || status < 200 || status === 204 || status === 304 ? 0 : Number(headers.get('content-length')?.[0] ?? 0);
+    if (rest.length < end + 4 + length) break;
+    answers.push({ status, headers, body: rest.subarray(end + 4, end + 4 + length).toString('utf8') });
+    rest = rest.subarray(end + 4 + length);
+  }
+  return { answers, rest: rest.toString('latin1') };
+}
