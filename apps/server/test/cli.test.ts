@@ -1,0 +1,176 @@
+/** The command line, run as a person runs it: one process per command. */
+import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { jurybox, serve } from './support/cli.ts';
+
+let folder = '';
+let database = '';
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'jurybox-cli-'));
+  database = `file:${join(folder, 'data', 'jurybox.db')}`;
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const run = (...args: string[]) => jurybox(args, { DATABASE_URL: database });
+
+describe('a setting that cannot be used', () => {
+  const secret = 'postgres://jury:hunter2@db/jury';
+  it.each([
+    ['JURYBOX_PORT', 'http'],
+    ['JURYBOX_PORT', '70000'],
+    ['JURYBOX_LOG_LEVEL', 'loud'],
+    ['JURYBOX_RATE_LIMIT', '0'],
+    ['JURYBOX_MAX_IN_FLIGHT', '-1'],
+    ['JURYBOX_CHECK_REPLIES', 'yes'],
+    ['JURYBOX_DRAIN_SECONDS', '1.5'],
+    ['JURYBOX_PROT', '1'],
+    ['DATABASE_URL', secret.replace('postgres:', 'mysql:')],
+  ])('stops the process with one line: %s=%s', (variable, value) => {
+    const { code, out, err, ms } = jurybox(['serve'], { DATABASE_URL: database, [variable]: value });
+    expect(code).toBe(1);
+    expect(out).toBe('');
+    expect(err).toMatch(new RegExp(`^jurybox: ${variable} .+\n$`));
+    expect(err).not.toContain('hunter2');
+    expect(ms).toBeLessThan(5000);
+  });
+
+  it('is named by its flag when it was one', () => {
+    expect(run('serve', '--port', 'x').err).toBe('jurybox: --port should be a whole number from 0 to 65535\n');
+    expect(run('serve', '--prot', '1').err).toMatch(/^jurybox: Unknown option '--prot'/);
+  });
+
+  it('is a port in use', async () => {
+    const blocker = createServer().listen(0, '127.0.0.1');
+    await new Promise((resolve) => blocker.once('listening', resolve));
+    const { port } = blocker.address() as AddressInfo;
+    const { code, err } = jurybox(['serve', '--port', String(port)], { DATABASE_URL: `file:${join(folder, 'port.db')}` });
+    blocker.close();
+    expect(code).toBe(1);
+    expect(err).toMatch(`jurybox: JURYBOX_PORT ${port} is in use on 127.0.0.1; choose another\n`);
+  });
+});
+
+describe('help', () => {
+  it.each([['help'], ['--help'], ['serve', '--help'], []])('is printed for %s', (...args) => {
+    const { code, out } = run(...args);
+    expect(code).toBe(0);
+    for (const word of ['serve', 'migrate', 'project', 'key', 'backup', 'JURYBOX_PORT', 'DATABASE_URL']) expect(out).toContain(word);
+  });
+
+  it('is pointed to where a command is not known', () => {
+    const { code, err } = run('sevre');
+    expect(code).toBe(1);
+    expect(err).toBe('jurybox: there is no command "sevre"\nSee: jurybox --help\n');
+  });
+});
+
+describe('from an empty folder', () => {
+  it('needs a database before a project', () => {
+    expect(run('project', 'create', 'shop').err).toMatch(/^jurybox: there is no database at .+; create it with: jurybox migrate\n/);
+    expect(run('migrate').code).toBe(0);
+    expect(run('migrate').code).toBe(0);
+  });
+
+  it('makes a project once', () => {
+    expect(run('project', 'create', 'shop').out).toMatch(/^shop [0-9a-f-]{36}\n$/);
+    expect(run('project', 'create', 'shop').err).toContain('there is a project "shop" already');
+    expect(run('project', 'list').out).toMatch(/^NAME +ID +CREATED\nshop /);
+  });
+
+  it('makes, lists and revokes keys beside a running server, at once', async () => {
+    const server = await serve([], /listening/, { DATABASE_URL: database });
+    const secret = run('key', 'create', '--project', 'shop', '--role', 'viewer', '--name', 'website').out.trim();
+    const prefix = secret.split('_').slice(0, 2).join('_');
+    const read = async () => (await fetch(`${server.origin}/api/apps/get_variant_by_env?app_id=x&environment=production`, { headers: { Authorization: secret } })).status;
+    expect(await read()).toBe(400);
+    const { out } = run('key', 'list', '--project', 'shop');
+    expect(out).toContain(prefix);
+    expect(out).not.toContain(secret);
+    expect(run('key', 'revoke', prefix).out).toBe(`${prefix} is revoked\n`);
+    expect(await read()).toBe(401);
+    expect(run('key', 'revoke', 'jbx_none').err).toContain('there is no key jbx_none');
+    expect(server.output()).not.toContain(secret);
+    server.kill('SIGTERM');
+    expect(await server.exited).toBe(0);
+    expect(run('key', 'list', '--project', 'shop').out).toMatch(new RegExp(`${prefix} +website +viewer +\\S+Z +\\S+Z`));
+  });
+
+  it('refuses a key that makes no sense', () => {
+    expect(run('key', 'create', '--project', 'shop', '--role', 'boss').err).toContain('--role should be one of viewer, evaluator, editor, admin');
+    expect(run('key', 'create', '--project', 'none', '--role', 'viewer').err).toContain('there is no project "none"');
+    expect(run('key', 'create', '--project', 'shop', '--role', 'viewer', '--expires', '2001-01-01').err).toContain('--expires should be in the future');
+  });
+
+  it('backs up and refuses a second server', async () => {
+    const server = await serve([], /listening/, { DATABASE_URL: database });
+    const copy = join(folder, 'copy.db');
+    expect(run('backup', copy).code).toBe(0);
+    expect(statSync(copy).size).toBeGreaterThan(10_000);
+    expect(run('backup', copy).err).toContain('replaces nothing');
+    expect(run('serve', '--port', '0').err).toMatch(/another server is running on/);
+    server.kill('SIGTERM');
+    expect(await server.exited).toBe(0);
+  });
+});
+
+describe('shutting down', () => {
+  it('finishes what is under way, is not ready meanwhile, and exits 0', async () => {
+    const server = await serve(['--drain-seconds', '1'], /listening/, { DATABASE_URL: database });
+    const health = () => fetch(`${server.origin}/api/health`).then((response) => response.status);
+    expect(await health()).toBe(200);
+    server.kill('SIGTERM');
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(await health()).toBe(503);
+    expect((await fetch(`${server.origin}/api/health?probe=live`)).status).toBe(200);
+    const began = performance.now();
+    expect(await server.exited).toBe(0);
+    expect(performance.now() - began).toBeLessThan(10_000);
+    expect(server.output()).toContain('stopped');
+  });
+
+  it('is cut short by a second signal', async () => {
+    const server = await serve(['--drain-seconds', '60'], /listening/, { DATABASE_URL: database });
+    server.kill('SIGINT');
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    server.kill('SIGINT');
+    expect(await server.exited).toBe(1);
+  });
+});
+
+describe('the demo', () => {
+  it('prints two curl lines that work, keeps its key and what was acknowledged over a kill -9', async () => {
+    const file = join(folder, 'demo', 'jurybox.db');
+    const start = () => serve(['--demo', '--log-level', 'warn'], /Ctrl-C/, { DATABASE_URL: `file:${file}` });
+    const { execFileSync } = await import('node:child_process');
+    const curl = (output: string) => [...output.matchAll(/^ {2}(curl .+)$/gm)].map(([, line]) => JSON.parse(execFileSync('sh', ['-c', `${line} -s --fail-with-body`], { encoding: 'utf8' })) as Record<string, unknown>);
+
+    const first = await start();
+    const [read, judged] = curl(first.output());
+    expect(read).toMatchObject({ app_name: 'support-assistant', variant_name: 'concise.small', revision: 2 });
+    expect(judged).toMatchObject({ vote: '1', revision: 2 });
+    first.kill('SIGKILL');
+    await first.exited;
+
+    const second = await start();
+    const key = (text: string) => /Key +(\S+)/.exec(text)?.[1];
+    expect(key(second.output())).toBe(key(first.output()));
+    const url = `${second.origin}/api/human-evaluations/${String(judged?.['evaluation_id'])}/evaluation_scenario/${String(judged?.['evaluation_scenario_id'])}/human_a_b_testing`;
+    const again = await fetch(url, { method: 'PUT', headers: { Authorization: key(second.output()) ?? '', 'Content-Type': 'application/json', 'If-Match': '"2"' }, body: '{}' });
+    expect(await again.json()).toMatchObject({ vote: '1', revision: 3 });
+    second.kill('SIGTERM');
+    expect(await second.exited).toBe(0);
+    expect(statSync(join(folder, 'demo', 'demo-key')).mode & 0o777).toBe(0o600);
+  });
+
+  it('is not loaded by serve alone', async () => {
+    const file = join(folder, 'plain', 'jurybox.db');
+    const server = await serve([], /listening/, { DATABASE_URL: `file:${file}` });
+    server.kill('SIGTERM');
+    await server.exited;
+    expect(existsSync(join(folder, 'plain', 'demo-key'))).toBe(false);
+    expect(jurybox(['project', 'list'], { DATABASE_URL: `file:${file}` }).out).toBe('NAME  ID  CREATED\n');
+  });
+});
