@@ -12,6 +12,8 @@ export const agreement: {
   EvaluationType: Same<sdk.EvaluationType, components['schemas']['EvaluationType']>;
   Health: Same<sdk.Health, components['schemas']['Health']>;
   Id: Same<sdk.Id, components['schemas']['Id']>;
+  NewScenarioInput: Same<sdk.NewScenarioInput, components['schemas']['NewScenarioInput']>;
+  NewScenarioOutput: Same<sdk.NewScenarioOutput, components['schemas']['NewScenarioOutput']>;
   Parameters: Same<sdk.Parameters, components['schemas']['Parameters']>;
   Problem: Same<sdk.Problem, components['schemas']['Problem']>;
   ProblemCode: Same<sdk.ProblemCode, components['schemas']['ProblemCode']>;
@@ -27,6 +29,8 @@ export const agreement: {
   EvaluationType: true,
   Health: true,
   Id: true,
+  NewScenarioInput: true,
+  NewScenarioOutput: true,
   Parameters: true,
   Problem: true,
   ProblemCode: true,

@@ -152,9 +152,9 @@ export type ApplicationVariant = {
 export type EvaluationType = 'human_a_b_testing' | 'single_model_test';
 
 /**
- * What one variant produced for the scenario's inputs.
+ * What one variant produced, to give the scenario.
  */
-export type ScenarioOutput = {
+export type NewScenarioOutput = {
     /**
      * One of the evaluation's variants.
      */
@@ -166,9 +166,9 @@ export type ScenarioOutput = {
 };
 
 /**
- * One named input of the scenario.
+ * One named input to give the scenario.
  */
-export type ScenarioInput = {
+export type NewScenarioInput = {
     /**
      * The input's name.
      */
@@ -200,11 +200,11 @@ export type EvaluationScenarioUpdate = {
     /**
      * What the variants produced; replaces the list.
      */
-    outputs?: Array<ScenarioOutput>;
+    outputs?: Array<NewScenarioOutput>;
     /**
      * The inputs; replaces the list.
      */
-    inputs?: Array<ScenarioInput>;
+    inputs?: Array<NewScenarioInput>;
     /**
      * Whether the scenario is marked for a second look.
      */
@@ -213,6 +213,34 @@ export type EvaluationScenarioUpdate = {
      * What the person wants to add.
      */
     note?: string | null;
+};
+
+/**
+ * One named input of the scenario.
+ */
+export type ScenarioInput = {
+    /**
+     * The input's name.
+     */
+    input_name: string;
+    /**
+     * The input's value.
+     */
+    input_value: string;
+};
+
+/**
+ * What one variant produced for the scenario's inputs.
+ */
+export type ScenarioOutput = {
+    /**
+     * One of the evaluation's variants.
+     */
+    variant_id: string;
+    /**
+     * The text the variant produced.
+     */
+    variant_output: string;
 };
 
 /**

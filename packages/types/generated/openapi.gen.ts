@@ -240,8 +240,8 @@ export interface components {
          * @enum {string}
          */
         EvaluationType: "human_a_b_testing" | "single_model_test";
-        /** @description What one variant produced for the scenario's inputs. */
-        ScenarioOutput: {
+        /** @description What one variant produced, to give the scenario. */
+        NewScenarioOutput: {
             /**
              * @description One of the evaluation's variants.
              * @example 0198d2a4-6f02-7e4c-8a13-c5d90b72e6f1
@@ -253,8 +253,8 @@ export interface components {
              */
             variant_output: string;
         };
-        /** @description One named input of the scenario. */
-        ScenarioInput: {
+        /** @description One named input to give the scenario. */
+        NewScenarioInput: {
             /**
              * @description The input's name.
              * @example question
@@ -286,9 +286,9 @@ export interface components {
              */
             correct_answer?: string | null;
             /** @description What the variants produced; replaces the list. */
-            outputs?: components["schemas"]["ScenarioOutput"][];
+            outputs?: components["schemas"]["NewScenarioOutput"][];
             /** @description The inputs; replaces the list. */
-            inputs?: components["schemas"]["ScenarioInput"][];
+            inputs?: components["schemas"]["NewScenarioInput"][];
             /**
              * @description Whether the scenario is marked for a second look.
              * @example true
@@ -300,6 +300,32 @@ export interface components {
              * @example and just as correct.
              */
             note?: string | null;
+        };
+        /** @description One named input of the scenario. */
+        ScenarioInput: {
+            /**
+             * @description The input's name.
+             * @example question
+             */
+            input_name: string;
+            /**
+             * @description The input's value.
+             * @example My parcel shows as delivered but I have not received it.
+             */
+            input_value: string;
+        };
+        /** @description What one variant produced for the scenario's inputs. */
+        ScenarioOutput: {
+            /**
+             * @description One of the evaluation's variants.
+             * @example 0198d2a4-6f02-7e4c-8a13-c5d90b72e6f1
+             */
+            variant_id: string;
+            /**
+             * @description The text the variant produced.
+             * @example Please check with neighbours first; if it is not there tomorrow we send a new one.
+             */
+            variant_output: string;
         };
         /**
          * Format: date-time

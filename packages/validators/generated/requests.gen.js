@@ -613,7 +613,7 @@ validate24.evaluated = { "props": { "if-match": true, "prefer": true }, "dynamic
 
 // part:bodies
 var updateEvaluationScenario_body = validate202;
-var schema32 = { "type": "object", "description": "The members to change. All are optional; a member that is absent stays as it is.", "x-assumption": ["U01", "U19", "U21"], "additionalProperties": false, "properties": { "vote": { "type": ["string", "null"], "maxLength": 36, "description": '`human_a_b_testing` only: the id of one of the evaluation\'s variants, `"1"` both are good, `"0"` both are bad,\n`""` or `null` not voted.\n', "x-assumption": "U15", "examples": ["0198d2a4-6f02-7e4c-8a13-c5d90b72e6f1"] }, "score": { "type": ["string", "number", "null"], "maxLength": 200, "description": '`single_model_test` only: a finite number, or a category. `""` or `null`: not scored.', "x-assumption": ["U02", "U36"], "examples": [4] }, "correct_answer": { "type": ["string", "null"], "maxLength": 1e5, "description": "What a right answer would say.", "examples": ["Ask the neighbours", "then offer a replacement."] }, "outputs": { "type": "array", "maxItems": 10, "description": "What the variants produced; replaces the list.", "items": { "$ref": "ScenarioOutput" } }, "inputs": { "type": "array", "maxItems": 100, "description": "The inputs; replaces the list.", "items": { "$ref": "ScenarioInput" } }, "is_pinned": { "type": "boolean", "description": "Whether the scenario is marked for a second look.", "examples": [true] }, "note": { "type": ["string", "null"], "maxLength": 1e4, "description": "What the person wants to add.", "examples": ["Friendlier", "and just as correct."] } } };
+var schema32 = { "type": "object", "description": "The members to change. All are optional; a member that is absent stays as it is.", "x-assumption": ["U01", "U19", "U21", "U46"], "additionalProperties": false, "properties": { "vote": { "type": ["string", "null"], "maxLength": 36, "description": '`human_a_b_testing` only: the id of one of the evaluation\'s variants, `"1"` both are good, `"0"` both are bad,\n`""` or `null` not voted.\n', "x-assumption": "U15", "examples": ["0198d2a4-6f02-7e4c-8a13-c5d90b72e6f1"] }, "score": { "type": ["string", "number", "null"], "maxLength": 200, "description": '`single_model_test` only: a finite number, or a category. `""` or `null`: not scored.', "x-assumption": ["U02", "U36"], "examples": [4] }, "correct_answer": { "type": ["string", "null"], "maxLength": 1e5, "description": "What a right answer would say.", "examples": ["Ask the neighbours", "then offer a replacement."] }, "outputs": { "type": "array", "maxItems": 10, "description": "What the variants produced; replaces the list.", "items": { "$ref": "NewScenarioOutput" } }, "inputs": { "type": "array", "maxItems": 100, "description": "The inputs; replaces the list.", "items": { "$ref": "NewScenarioInput" } }, "is_pinned": { "type": "boolean", "description": "Whether the scenario is marked for a second look.", "examples": [true] }, "note": { "type": ["string", "null"], "maxLength": 1e4, "description": "What the person wants to add.", "examples": ["Friendlier", "and just as correct."] } } };
 var func12 = require_ucs2length().default;
 function validate212(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
@@ -723,7 +723,7 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
           let data4 = data3[i0];
           if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
             if (data4.variant_id === void 0) {
-              const err8 = { instancePath: instancePath + "/outputs/" + i0, schemaPath: "ScenarioOutput/required", keyword: "required", params: { missingProperty: "variant_id" } };
+              const err8 = { instancePath: instancePath + "/outputs/" + i0, schemaPath: "NewScenarioOutput/required", keyword: "required", params: { missingProperty: "variant_id" } };
               if (vErrors === null) {
                 vErrors = [err8];
               } else {
@@ -732,7 +732,7 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
               errors++;
             }
             if (data4.variant_output === void 0) {
-              const err9 = { instancePath: instancePath + "/outputs/" + i0, schemaPath: "ScenarioOutput/required", keyword: "required", params: { missingProperty: "variant_output" } };
+              const err9 = { instancePath: instancePath + "/outputs/" + i0, schemaPath: "NewScenarioOutput/required", keyword: "required", params: { missingProperty: "variant_output" } };
               if (vErrors === null) {
                 vErrors = [err9];
               } else {
@@ -742,7 +742,7 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
             }
             for (const key1 in data4) {
               if (!(key1 === "variant_id" || key1 === "variant_output")) {
-                const err10 = { instancePath: instancePath + "/outputs/" + i0, schemaPath: "ScenarioOutput/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 } };
+                const err10 = { instancePath: instancePath + "/outputs/" + i0, schemaPath: "NewScenarioOutput/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 } };
                 if (vErrors === null) {
                   vErrors = [err10];
                 } else {
@@ -755,7 +755,7 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
               let data5 = data4.variant_id;
               if (typeof data5 === "string") {
                 if (func12(data5) > 36) {
-                  const err11 = { instancePath: instancePath + "/outputs/" + i0 + "/variant_id", schemaPath: "ScenarioOutput/properties/variant_id/maxLength", keyword: "maxLength", params: { limit: 36 } };
+                  const err11 = { instancePath: instancePath + "/outputs/" + i0 + "/variant_id", schemaPath: "NewScenarioOutput/properties/variant_id/maxLength", keyword: "maxLength", params: { limit: 36 } };
                   if (vErrors === null) {
                     vErrors = [err11];
                   } else {
@@ -764,7 +764,7 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
                   errors++;
                 }
                 if (func12(data5) < 1) {
-                  const err12 = { instancePath: instancePath + "/outputs/" + i0 + "/variant_id", schemaPath: "ScenarioOutput/properties/variant_id/minLength", keyword: "minLength", params: { limit: 1 } };
+                  const err12 = { instancePath: instancePath + "/outputs/" + i0 + "/variant_id", schemaPath: "NewScenarioOutput/properties/variant_id/minLength", keyword: "minLength", params: { limit: 1 } };
                   if (vErrors === null) {
                     vErrors = [err12];
                   } else {
@@ -773,7 +773,7 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
                   errors++;
                 }
               } else {
-                const err13 = { instancePath: instancePath + "/outputs/" + i0 + "/variant_id", schemaPath: "ScenarioOutput/properties/variant_id/type", keyword: "type", params: { type: "string" } };
+                const err13 = { instancePath: instancePath + "/outputs/" + i0 + "/variant_id", schemaPath: "NewScenarioOutput/properties/variant_id/type", keyword: "type", params: { type: "string" } };
                 if (vErrors === null) {
                   vErrors = [err13];
                 } else {
@@ -786,7 +786,7 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
               let data6 = data4.variant_output;
               if (typeof data6 === "string") {
                 if (func12(data6) > 1e5) {
-                  const err14 = { instancePath: instancePath + "/outputs/" + i0 + "/variant_output", schemaPath: "ScenarioOutput/properties/variant_output/maxLength", keyword: "maxLength", params: { limit: 1e5 } };
+                  const err14 = { instancePath: instancePath + "/outputs/" + i0 + "/variant_output", schemaPath: "NewScenarioOutput/properties/variant_output/maxLength", keyword: "maxLength", params: { limit: 1e5 } };
                   if (vErrors === null) {
                     vErrors = [err14];
                   } else {
@@ -795,7 +795,7 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
                   errors++;
                 }
               } else {
-                const err15 = { instancePath: instancePath + "/outputs/" + i0 + "/variant_output", schemaPath: "ScenarioOutput/properties/variant_output/type", keyword: "type", params: { type: "string" } };
+                const err15 = { instancePath: instancePath + "/outputs/" + i0 + "/variant_output", schemaPath: "NewScenarioOutput/properties/variant_output/type", keyword: "type", params: { type: "string" } };
                 if (vErrors === null) {
                   vErrors = [err15];
                 } else {
@@ -805,7 +805,7 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
               }
             }
           } else {
-            const err16 = { instancePath: instancePath + "/outputs/" + i0, schemaPath: "ScenarioOutput/type", keyword: "type", params: { type: "object" } };
+            const err16 = { instancePath: instancePath + "/outputs/" + i0, schemaPath: "NewScenarioOutput/type", keyword: "type", params: { type: "object" } };
             if (vErrors === null) {
               vErrors = [err16];
             } else {
@@ -841,7 +841,7 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
           let data8 = data7[i1];
           if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
             if (data8.input_name === void 0) {
-              const err19 = { instancePath: instancePath + "/inputs/" + i1, schemaPath: "ScenarioInput/required", keyword: "required", params: { missingProperty: "input_name" } };
+              const err19 = { instancePath: instancePath + "/inputs/" + i1, schemaPath: "NewScenarioInput/required", keyword: "required", params: { missingProperty: "input_name" } };
               if (vErrors === null) {
                 vErrors = [err19];
               } else {
@@ -850,7 +850,7 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
               errors++;
             }
             if (data8.input_value === void 0) {
-              const err20 = { instancePath: instancePath + "/inputs/" + i1, schemaPath: "ScenarioInput/required", keyword: "required", params: { missingProperty: "input_value" } };
+              const err20 = { instancePath: instancePath + "/inputs/" + i1, schemaPath: "NewScenarioInput/required", keyword: "required", params: { missingProperty: "input_value" } };
               if (vErrors === null) {
                 vErrors = [err20];
               } else {
@@ -860,7 +860,7 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
             }
             for (const key2 in data8) {
               if (!(key2 === "input_name" || key2 === "input_value")) {
-                const err21 = { instancePath: instancePath + "/inputs/" + i1, schemaPath: "ScenarioInput/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 } };
+                const err21 = { instancePath: instancePath + "/inputs/" + i1, schemaPath: "NewScenarioInput/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 } };
                 if (vErrors === null) {
                   vErrors = [err21];
                 } else {
@@ -873,7 +873,7 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
               let data9 = data8.input_name;
               if (typeof data9 === "string") {
                 if (func12(data9) > 200) {
-                  const err22 = { instancePath: instancePath + "/inputs/" + i1 + "/input_name", schemaPath: "ScenarioInput/properties/input_name/maxLength", keyword: "maxLength", params: { limit: 200 } };
+                  const err22 = { instancePath: instancePath + "/inputs/" + i1 + "/input_name", schemaPath: "NewScenarioInput/properties/input_name/maxLength", keyword: "maxLength", params: { limit: 200 } };
                   if (vErrors === null) {
                     vErrors = [err22];
                   } else {
@@ -882,7 +882,7 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
                   errors++;
                 }
                 if (func12(data9) < 1) {
-                  const err23 = { instancePath: instancePath + "/inputs/" + i1 + "/input_name", schemaPath: "ScenarioInput/properties/input_name/minLength", keyword: "minLength", params: { limit: 1 } };
+                  const err23 = { instancePath: instancePath + "/inputs/" + i1 + "/input_name", schemaPath: "NewScenarioInput/properties/input_name/minLength", keyword: "minLength", params: { limit: 1 } };
                   if (vErrors === null) {
                     vErrors = [err23];
                   } else {
@@ -891,7 +891,7 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
                   errors++;
                 }
               } else {
-                const err24 = { instancePath: instancePath + "/inputs/" + i1 + "/input_name", schemaPath: "ScenarioInput/properties/input_name/type", keyword: "type", params: { type: "string" } };
+                const err24 = { instancePath: instancePath + "/inputs/" + i1 + "/input_name", schemaPath: "NewScenarioInput/properties/input_name/type", keyword: "type", params: { type: "string" } };
                 if (vErrors === null) {
                   vErrors = [err24];
                 } else {
@@ -904,7 +904,7 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
               let data10 = data8.input_value;
               if (typeof data10 === "string") {
                 if (func12(data10) > 1e5) {
-                  const err25 = { instancePath: instancePath + "/inputs/" + i1 + "/input_value", schemaPath: "ScenarioInput/properties/input_value/maxLength", keyword: "maxLength", params: { limit: 1e5 } };
+                  const err25 = { instancePath: instancePath + "/inputs/" + i1 + "/input_value", schemaPath: "NewScenarioInput/properties/input_value/maxLength", keyword: "maxLength", params: { limit: 1e5 } };
                   if (vErrors === null) {
                     vErrors = [err25];
                   } else {
@@ -913,7 +913,7 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
                   errors++;
                 }
               } else {
-                const err26 = { instancePath: instancePath + "/inputs/" + i1 + "/input_value", schemaPath: "ScenarioInput/properties/input_value/type", keyword: "type", params: { type: "string" } };
+                const err26 = { instancePath: instancePath + "/inputs/" + i1 + "/input_value", schemaPath: "NewScenarioInput/properties/input_value/type", keyword: "type", params: { type: "string" } };
                 if (vErrors === null) {
                   vErrors = [err26];
                 } else {
@@ -923,7 +923,7 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
               }
             }
           } else {
-            const err27 = { instancePath: instancePath + "/inputs/" + i1, schemaPath: "ScenarioInput/type", keyword: "type", params: { type: "object" } };
+            const err27 = { instancePath: instancePath + "/inputs/" + i1, schemaPath: "NewScenarioInput/type", keyword: "type", params: { type: "object" } };
             if (vErrors === null) {
               vErrors = [err27];
             } else {

@@ -22,7 +22,7 @@ const script = join(import.meta.dirname, 'child-server.ts');
 
 /** Starts child-server.ts, under `wrapper` if there is one, and waits until it listens. */
 export async function startChild(file: string, { plant = 'none', wrapper = [], notes }: { plant?: string; wrapper?: string[]; notes?: string } = {}): Promise<Child> {
-  const [command = process.execPath, ...args] = [...wrapper, process.execPath, script, file, plant];
+  const [command, ...args] = [...wrapper, process.execPath, script, file, plant];
   const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...(notes === undefined ? {} : { FIXTURE_NOTES: notes }) } });
   const exited = once(child, 'exit').then(([code]) => code as number | null);
   let complaints = '';

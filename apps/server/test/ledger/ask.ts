@@ -1,0 +1,59 @@
+import type { TestServer } from '../support/server.ts';
+
+export interface Answer {
+  status: number;
+  headers: Headers;
+  /** The parsed body; undefined where there is none. */
+  json: any;
+  text: string;
+}
+
+export interface Asking {
+  /** What stands in `Authorization`; the admin's key unless told, nothing when null. */
+  key?: string | null;
+  headers?: Record<string, string>;
+  method?: string;
+}
+
+/** Plain fetch against the server, with the key in its documented form. */
+export async function ask(server: TestServer, path: string, { key = server.fixture.keys.admin, headers = {}, method = 'GET' }: Asking = {}, body?: unknown): Promise<Answer> {
+  const response = await fetch(`${server.base}${path}`, {
+    method,
+    headers: { ...(key === null ? {} : { Authorization: key }), ...(body === undefined ? {} : { 'Content-Type': 'application/json' }), ...headers },
+    ...(body === undefined ? {} : { body: typeof body === 'string' || body instanceof Uint8Array ? (body as BodyInit) : JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  const isJson = /json/.test(response.headers.get('content-type') ?? '') && text !== '';
+  return { status: response.status, headers: response.headers, text, json: isJson ? JSON.parse(text) : undefined };
+}
+
+/** Reads what the fixture's app serves. */
+export function read(server: TestServer, { app = server.fixture.appId, environment = 'production', ...asking }: Asking & { app?: string; environment?: string } = {}): Promise<Answer> {
+  return ask(server, `/apps/get_variant_by_env?${new URLSearchParams({ app_id: app, environment }).toString()}`, asking);
+}
+
+export interface Judging extends Asking {
+  of?: 'pairs' | 'singles';
+  row?: number;
+  evaluation?: string;
+  scenario?: string;
+  type?: string;
+}
+
+/** Updates a scenario of the fixture: the first of the A/B test unless told. */
+export function judge(server: TestServer, body: unknown, { of = 'pairs', row = 0, evaluation, scenario, type, ...asking }: Judging = {}): Promise<Answer> {
+  const { evaluationId, scenarioIds } = server.fixture[of];
+  const own = of === 'pairs' ? 'human_a_b_testing' : 'single_model_test';
+  const path = `/human-evaluations/${evaluation ?? evaluationId}/evaluation_scenario/${scenario ?? scenarioIds[row]}/${type ?? own}`;
+  return ask(server, path, { method: 'PUT', ...asking }, body);
+}
+
+/** `type` and `loc` of each entry of a 422, which is what callers match on. */
+export function faults({ status, json }: Answer): { status: number; faults: [string, unknown[]][] } {
+  return { status, faults: status === 422 ? json.detail.map(({ type, loc }: { type: string; loc: unknown[] }) => [type, loc]) : [] };
+}
+
+/** The 422 with exactly one entry. */
+export function fault(type: string, ...loc: unknown[]): ReturnType<typeof faults> {
+  return { status: 422, faults: [[type, loc]] };
+}

@@ -1,0 +1,45 @@
+/** What the ledger of unknowns decides about limits. */
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '../support/server.ts';
+import { fault, faults, judge, read } from './ask.ts';
+
+let server: TestServer;
+let limited: TestServer;
+beforeAll(async () => {
+  [server, limited] = await Promise.all([startTestServer(), startTestServer({ rateLimit: 2 })]);
+});
+afterAll(() => Promise.all([server.stop(), limited.stop()]));
+
+it('every text and list has a bound, a body has 1 MiB, and a rate limit is there when configured (U21)', async () => {
+  const text = (length: number) => 'x'.repeat(length);
+  const inputs = (count: number) => Array.from({ length: count }, () => ({ input_name: 'n', input_value: '' }));
+  const named = (length: number) => [{ input_name: text(length), input_value: '' }];
+  const outputs = (count: number) => Array.from({ length: count }, () => ({ variant_id: server.fixture.variantIds[0], variant_output: '' }));
+  const atMost: [object, object, ReturnType<typeof fault>, 'pairs' | 'singles'][] = [
+    [{ note: text(10_000) }, { note: text(10_001) }, fault('string_too_long', 'body', 'note'), 'pairs'],
+    [{ correct_answer: text(100_000) }, { correct_answer: text(100_001) }, fault('string_too_long', 'body', 'correct_answer'), 'pairs'],
+    [{ score: text(200) }, { score: text(201) }, fault('string_too_long', 'body', 'score'), 'singles'],
+    [{ inputs: inputs(100) }, { inputs: inputs(101) }, fault('too_long', 'body', 'inputs'), 'pairs'],
+    [{ inputs: named(200) }, { inputs: named(201) }, fault('string_too_long', 'body', 'inputs', 0, 'input_name'), 'pairs'],
+    [{ outputs: outputs(1) }, { outputs: outputs(11) }, fault('too_long', 'body', 'outputs'), 'pairs'],
+  ];
+  for (const [fits, tooMuch, said, of] of atMost) {
+    expect((await judge(server, fits, { of })).status, JSON.stringify(said)).toBe(200);
+    expect(faults(await judge(server, tooMuch, { of }))).toEqual(said);
+  }
+
+  const sized = (bytes: number) => `{"note": "x"}${' '.repeat(bytes - 13)}`;
+  expect((await judge(server, sized(1_048_576))).status).toBe(200);
+  const large = await judge(server, sized(1_048_577));
+  expect([large.status, large.json.code]).toEqual([413, 'body_too_large']);
+
+  const burst = Array.from({ length: 50 }, () => 0);
+  const free = await Promise.all(burst.map(() => read(server)));
+  expect(free.filter(({ status }) => status !== 200)).toEqual([]);
+  const refused = (await Promise.all(burst.map(() => read(limited)))).filter(({ status }) => status === 429);
+  expect(refused.length).toBeGreaterThan(0);
+  for (const { headers, json } of refused) {
+    expect(json.code).toBe('rate_limited');
+    expect(Number(headers.get('retry-after'))).toBeGreaterThanOrEqual(1);
+  }
+});

@@ -1,0 +1,110 @@
+/** What the ledger of unknowns decides about the scenario as it is kept. */
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { fillFixture } from '../support/fixture.ts';
+import { startTestServer, type TestServer } from '../support/server.ts';
+import { judge } from './ask.ts';
+
+let server: TestServer;
+let projects = 0;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+// Each test has a project of its own: rows as they were made.
+beforeEach(async () => {
+  server.fixture = await fillFixture(server.database, `project-${projects++}`);
+});
+
+interface Logged {
+  revision: number;
+  changes: string;
+  user_id: string;
+}
+const logOf = (scenario = '') => server.database.all<Logged>('SELECT revision, changes, user_id FROM judgements WHERE scenario_id = $1 ORDER BY revision', scenario);
+
+describe('an evaluation', () => {
+  it('starts with the first judgement, is finished with the last, and goes back (U20)', async () => {
+    const { evaluationId } = server.fixture.pairs;
+    const state = async () => {
+      const rows = await server.database.all<{ judged: number }>('SELECT judged FROM scenarios WHERE evaluation_id = $1', evaluationId);
+      const done = rows.filter(({ judged }) => judged === 1).length;
+      return done === 0 ? 'EVALUATION_INITIALIZED' : done < rows.length ? 'EVALUATION_STARTED' : 'EVALUATION_FINISHED';
+    };
+    expect(await state()).toBe('EVALUATION_INITIALIZED');
+    await judge(server, { note: 'a note is no judgement' });
+    expect(await state()).toBe('EVALUATION_INITIALIZED');
+    await judge(server, { vote: '1' });
+    expect(await state()).toBe('EVALUATION_STARTED');
+    for (const row of [1, 2]) await judge(server, { vote: '0' }, { row });
+    expect(await state()).toBe('EVALUATION_FINISHED');
+    for (const vote of ['', null]) {
+      expect((await judge(server, { vote }, { row: 1 })).status).toBe(200);
+      expect(await state()).toBe('EVALUATION_STARTED');
+    }
+    for (const row of [0, 2]) await judge(server, { vote: null }, { row });
+    expect(await state()).toBe('EVALUATION_INITIALIZED');
+  });
+
+  it('keeps its scenarios in the order they were made in (U38)', async () => {
+    const positions = async () => {
+      const seen = [];
+      for (const row of [2, 0, 1]) seen.push([row, (await judge(server, { note: `row ${row}` }, { row })).json.position]);
+      return seen;
+    };
+    expect(await positions()).toEqual([[2, 2], [0, 0], [1, 1]]);
+    expect(await positions()).toEqual([[2, 2], [0, 0], [1, 1]]);
+  });
+});
+
+describe('an update', () => {
+  it('by PUT is partial, and repeating it leaves the same state (U29)', async () => {
+    const first = (await judge(server, { vote: '1', note: 'why' })).json;
+    const second = (await judge(server, { note: 'because' })).json;
+    expect(second).toMatchObject({ vote: '1', note: 'because', inputs: first.inputs, outputs: first.outputs });
+    const { revision, updated_at: _, ...state } = (await judge(server, { note: 'because' })).json;
+    expect(revision).toBe(second.revision + 1);
+    expect(second).toMatchObject(state);
+  });
+
+  it('that names nothing changes nothing but raises the revision (U31)', async () => {
+    const { revision, updated_at: _, ...before } = (await judge(server, { vote: '1' })).json;
+    const after = await judge(server, {});
+    expect([after.status, after.json.revision]).toEqual([200, revision + 1]);
+    expect(after.json).toMatchObject(before);
+    expect((await logOf(server.fixture.pairs.scenarioIds[0])).at(-1)).toMatchObject({ revision: revision + 1, changes: '{}' });
+  });
+
+  it('wins over an earlier one member by member; If-Match lets one of many through (U32)', async () => {
+    const [start, rounds] = [(await judge(server, {})).json.revision, 20];
+    const members = Array.from({ length: rounds }, (_, i) => (i % 2 === 0 ? { note: `note ${i}` } : { correct_answer: `answer ${i}` }));
+    const answers = await Promise.all(members.map((body) => judge(server, body)));
+    expect(answers.map(({ json }) => json.revision).toSorted((a, b) => a - b)).toEqual(members.map((_, i) => start + 1 + i));
+    const last = await judge(server, {});
+    expect(last.json.note).toMatch(/^note /);
+    expect(last.json.correct_answer).toMatch(/^answer /);
+
+    const tag = last.headers.get('etag') ?? '';
+    const racing = await Promise.all(members.map((body) => judge(server, body, { headers: { 'If-Match': tag } })));
+    const statuses = racing.map(({ status }) => status).toSorted();
+    expect(statuses).toEqual([200, ...Array.from({ length: rounds - 1 }, () => 412)]);
+    expect((await judge(server, {})).json.revision).toBe(last.json.revision + 2);
+    expect((await judge(server, {}, { headers: { 'If-Match': '*' } })).status).toBe(200);
+  });
+
+  it('is kept with its author, and the scenario has all its fields (U37)', async () => {
+    const { keys, pairs } = server.fixture;
+    const before = await judge(server, { vote: '1' });
+    const after = await judge(server, { vote: '0', note: 'sure' }, { key: keys.evaluator });
+    expect(Object.keys(after.json).toSorted()).toEqual([
+      'correct_answer', 'created_at', 'evaluation_id', 'evaluation_scenario_id', 'evaluation_type', 'inputs', 'is_pinned', 'modified_by_id',
+      'note', 'outputs', 'position', 'revision', 'score', 'updated_at', 'vote',
+    ]);
+    expect(after.json).toMatchObject({ evaluation_id: pairs.evaluationId, evaluation_scenario_id: pairs.scenarioIds[0], evaluation_type: 'human_a_b_testing' });
+    expect(after.json.created_at).toBe(before.json.created_at);
+    expect(after.json.modified_by_id).not.toBe(before.json.modified_by_id);
+    expect(await logOf(pairs.scenarioIds[0])).toEqual([
+      { revision: 2, changes: '{"vote":"1"}', user_id: before.json.modified_by_id },
+      { revision: 3, changes: '{"vote":"0","note":"sure"}', user_id: after.json.modified_by_id },
+    ]);
+  });
+});

@@ -1,0 +1,22 @@
+/**
+ * The house rules that an assertion in redocly.yaml cannot say: they follow references, or read the ledger.
+ * Redocly loads this file; it is JavaScript because Redocly loads plugins by itself.
+ */
+import { assumptionInLedger } from './rules/assumption-in-ledger.js';
+import { noRecursiveSchema } from './rules/no-recursive-schema.js';
+import { requestHasNoDefault, requestIsClosed, responseIsOpen } from './rules/request-and-response.js';
+
+export default function houseRules() {
+  return {
+    id: 'house',
+    rules: {
+      oas3: {
+        'assumption-in-ledger': assumptionInLedger,
+        'no-recursive-schema': noRecursiveSchema,
+        'request-has-no-default': requestHasNoDefault,
+        'request-is-closed': requestIsClosed,
+        'response-is-open': responseIsOpen,
+      },
+    },
+  };
+}

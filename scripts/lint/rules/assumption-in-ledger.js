@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+
+const ledger = join(import.meta.dirname, '../../../spec/unknowns.yaml');
+
+/** `x-assumption` is an id of the ledger, or a list of them. */
+export function assumptionInLedger() {
+  const known = new Set(parse(readFileSync(ledger, 'utf8')).map(({ id }) => id));
+  return {
+    any: {
+      enter(node, { report, location }) {
+        const given = node?.['x-assumption'];
+        if (given === undefined) return;
+        for (const id of [given].flat()) {
+          if (typeof id !== 'string' || !/^U\d\d$/.test(id)) {
+            report({ message: `${JSON.stringify(id)} is not an id of the ledger. Write \`x-assumption: U07\`, or a list of such ids.`, location: location.child('x-assumption') });
+          } else if (!known.has(id)) {
+            report({ message: `spec/unknowns.yaml has no entry ${id}. Add it there, or point at the entry that is meant.`, location: location.child('x-assumption') });
+          }
+        }
+      },
+    },
+  };
+}
