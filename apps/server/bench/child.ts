@@ -1,0 +1,60 @@
+/** Server processes: one core for them, the other one for the load. */
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { availableParallelism } from 'node:os';
+
+/** Whether processes can be given a core of their own here. */
+export const isPinned = availableParallelism() > 1 && spawnSync('taskset', ['--version'], { stdio: 'ignore' }).status === 0;
+
+/** Moves this process, the load, to the second core. */
+export function pinSelf(): void {
+  if (isPinned) spawnSync('taskset', ['-a', '-c', '-p', '1', String(process.pid)], { stdio: 'ignore' });
+}
+
+/** A command line that runs on the first core. */
+export function onServerCore(command: readonly string[]): readonly string[] {
+  return isPinned ? ['taskset', '-c', '0', ...command] : command;
+}
+
+/** What a server process has used so far. */
+export interface Usage {
+  /** CPU time of all its threads, in microseconds. */
+  cpu: number;
+  /** Microseconds on a clock. */
+  at: number;
+}
+
+export interface Child {
+  port: number;
+  usage(): Promise<Usage>;
+  stop(): Promise<void>;
+}
+
+/** Starts a file of `peers/` and waits until it listens. */
+export async function startPeer(file: string, args: readonly string[], options: readonly string[] = []): Promise<Child> {
+  const [command = '', ...rest] = onServerCore([process.execPath, ...options, file, ...args]);
+  const child = spawn(command, rest, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'], env: { ...process.env, NODE_ENV: 'production' } });
+  const { port } = await message<{ port: number }>(child);
+  return {
+    port,
+    usage() {
+      child.send('usage');
+      return message<Usage>(child);
+    },
+    async stop() {
+      const gone = new Promise((resolve) => child.once('exit', resolve));
+      child.send('stop');
+      await gone;
+    },
+  };
+}
+
+function message<T>(child: ChildProcess): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const gone = (code: number | null) => reject(new Error(`${child.spawnargs.at(-2)} ended with ${code}`));
+    child.once('exit', gone);
+    child.once('message', (value) => {
+      child.off('exit', gone);
+      resolve(value as T);
+    });
+  });
+}

@@ -1,0 +1,75 @@
+/** The data: 100 deployed apps and 1000 scenarios, with answers of about one kilobyte. */
+import type { Parameters } from '@jurybox/types';
+import { createServices } from '../src/services/index.ts';
+import { isRefusal, type Outcome } from '../src/services/outcome.ts';
+import { openSqlite } from '../src/store/index.ts';
+
+export interface Filled {
+  key: string;
+  /** Where each app's production deployment is read, and its entity tag. */
+  reads: { path: string; etag: string }[];
+  /** Where each scenario is updated, and with what. */
+  updates: { path: string; body: string }[];
+}
+
+const apps = 100;
+const evaluations = 10;
+const scenariosEach = 100;
+
+const parameters: Parameters = {
+  model: 'small-2',
+  temperature: 0.2,
+  max_tokens: 220,
+  stop: ['\n\n'],
+  system_prompt: 'You answer customers of a parcel service. Use at most three sentences. Say what happens next and when.',
+  few_shot: [{ question: 'Where is my parcel?', answer: 'It is on its way and arrives today before six.' }],
+};
+
+export async function fill(file: string): Promise<Filled> {
+  const database = openSqlite({ file, as: 'beside', migrate: true });
+  const services = createServices(database);
+  const project = await services.projects.create('bench');
+  const key = (await services.keys.create({ project: project.id, name: 'bench', role: 'admin' })).secret;
+  const session = await services.keys.authenticate(key);
+  if (session === undefined) throw new Error('a fresh key does not work');
+
+  const made: { id: string; variantIds: string[] }[] = [];
+  for (let i = 0; i < apps; i++) {
+    const { id } = await services.variants.createApp(session, `app-${i}`);
+    const variantIds: string[] = [];
+    for (const baseName of ['concise', 'warm']) {
+      variantIds.push(sure(await services.variants.create(session, { appId: id, baseName, configName: 'small', parameters: { ...parameters, seed: i } })).id);
+    }
+    sure(await services.deployments.deploy(session, { appId: id, environment: 'production', variantId: variantIds[0] ?? '' }));
+    made.push({ id, variantIds });
+  }
+  const reads = [];
+  for (const { id } of made) {
+    const { etag } = sure(await services.deployments.read(session, id, 'production'));
+    reads.push({ path: `/api/apps/get_variant_by_env?app_id=${id}&environment=production`, etag });
+  }
+
+  const updates = [];
+  for (const { id: appId, variantIds } of made.slice(0, evaluations)) {
+    const rows = Array.from({ length: scenariosEach }, (_, row) => ({
+      inputs: [{ input_name: 'question', input_value: `My parcel ${row} shows as delivered but I have not received it.` }],
+      outputs: variantIds.map((id) => ({ variant_id: id, variant_output: 'Please check with your neighbours and safe places today. '.repeat(3) })),
+    }));
+    const type = 'human_a_b_testing';
+    const evaluation = sure(await services.evaluations.create(session, { appId, name: 'Concise or warm?', type, variantIds, scenarios: rows }));
+    const body = JSON.stringify({
+      vote: variantIds[1],
+      correct_answer: 'Ask the neighbours, then start a trace the next day.',
+      is_pinned: true,
+      note: 'Friendlier, and just as correct: “möglich bis 20 Uhr”.\nAsk again next week.',
+    });
+    for (const id of evaluation.scenarioIds) updates.push({ path: `/api/human-evaluations/${evaluation.id}/evaluation_scenario/${id}/${type}`, body });
+  }
+  await database.close();
+  return { key, reads, updates };
+}
+
+function sure<T>(outcome: Outcome<T>): T {
+  if (isRefusal(outcome)) throw new Error(`the data was refused: ${JSON.stringify(outcome)}`);
+  return outcome;
+}

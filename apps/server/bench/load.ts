@@ -1,0 +1,94 @@
+/** The load: keep-alive connections that each send the next request when the answer to the last one is whole. */
+import { connect } from 'node:net';
+
+export interface Target {
+  port: number;
+  /** Whole requests, sent in turn. */
+  requests: readonly Buffer[];
+  /** The one status every answer must have. */
+  status: number;
+}
+
+export interface Load {
+  /** Answers so far. */
+  answers(): number;
+  /** Fulfils when every request under way is answered. Rejects if any answer was not as expected. */
+  stop(): Promise<void>;
+}
+
+const connections = 32;
+const headEnd = Buffer.from('\r\n\r\n');
+const lengthLine = /\r\ncontent-length: *(\d+)/i;
+
+/** Puts load on a server until it is stopped. */
+export function startLoad({ port, requests, status }: Target): Load {
+  let next = 0;
+  let answers = 0;
+  let stopping = false;
+  let failure: Error | undefined;
+  const expected = `HTTP/1.1 ${status} `;
+  const take = () => requests[next++ % requests.length] as Buffer;
+
+  const ended = Array.from({ length: connections }, () => {
+    const socket = connect({ port, host: '127.0.0.1', noDelay: true });
+    return new Promise<void>((resolve) => {
+      const fail = (message: string) => {
+        failure ??= new Error(message);
+        socket.destroy();
+      };
+      const onAnswer = () => {
+        answers += 1;
+        if (stopping || failure !== undefined) socket.end();
+        else socket.write(take());
+      };
+      socket.once('connect', () => socket.write(take()));
+      socket.on('data', reader(expected, onAnswer, fail));
+      socket.once('error', (error) => fail(error.message));
+      socket.once('close', () => {
+        if (!stopping) fail('the server closed a connection');
+        resolve();
+      });
+    });
+  });
+
+  return {
+    answers: () => answers,
+    async stop() {
+      stopping = true;
+      await Promise.all(ended);
+      if (failure !== undefined) throw failure;
+    },
+  };
+}
+
+/** Counts answers by their head and length; the bytes of a body are not looked at. */
+function reader(expected: string, onAnswer: () => void, fail: (message: string) => void): (chunk: Buffer) => void {
+  let rest: Buffer | undefined;
+  return (chunk) => {
+    const bytes = rest === undefined ? chunk : Buffer.concat([rest, chunk]);
+    const end = bytes.indexOf(headEnd);
+    rest = bytes;
+    if (end === -1) return;
+    const head = bytes.toString('latin1', 0, end);
+    if (!head.startsWith(expected)) {
+      fail(`expected ${expected.trim()}, got:\n${bytes.toString('utf8').slice(0, 2000)}`);
+      return;
+    }
+    const whole = end + 4 + Number(lengthLine.exec(head)?.[1] ?? 0);
+    if (bytes.length < whole) return;
+    if (bytes.length > whole) {
+      fail('there are bytes after the answer');
+      return;
+    }
+    rest = undefined;
+    onAnswer();
+  };
+}
+
+/** A whole request as bytes. */
+export function request(method: string, path: string, headers: Record<string, string>, body = ''): Buffer {
+  const lines = Object.entries({ Host: '127.0.0.1', ...headers }).map(([name, value]) => `${name}: ${value}\r\n`);
+  if (body !== '') lines.push(`Content-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n`);
+  return Buffer.from(`${method} ${path} HTTP/1.1\r\n${lines.join('')}\r\n${body}`);
+}
+

@@ -1,0 +1,43 @@
+/** One sample: some load for a while, and what it cost the server. */
+import type { Child } from './child.ts';
+import { startLoad } from './load.ts';
+
+/** What is asked of which server. */
+export interface Subject {
+  name: string;
+  child: Child;
+  requests: readonly Buffer[];
+  status: number;
+}
+
+export interface Sample {
+  /** Microseconds of the server's CPU per request. */
+  cpu: number;
+  /** Requests per second. */
+  rate: number;
+  /** How much of its core the server had. */
+  share: number;
+}
+
+/** Loads the server for `warmUp`, then measures for `seconds`. */
+export async function measure({ name, child, requests, status }: Subject, warmUp: number, seconds: number): Promise<Sample> {
+  const load = startLoad({ port: child.port, requests, status });
+  try {
+    await wait(warmUp);
+    const before = { ...(await child.usage()), answers: load.answers() };
+    await wait(seconds);
+    const after = { ...(await child.usage()), answers: load.answers() };
+    const answers = after.answers - before.answers;
+    const time = after.at - before.at;
+    const cpu = after.cpu - before.cpu;
+    return { cpu: cpu / answers, rate: (answers / time) * 1e6, share: cpu / time };
+  } finally {
+    await load.stop().catch((error: unknown) => {
+      throw new Error(`${name}: ${(error as Error).message}`);
+    });
+  }
+}
+
+function wait(seconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, seconds * 1000));
+}

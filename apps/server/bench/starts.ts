@@ -1,0 +1,33 @@
+/** Cold start and idle memory of the command line's server, against a bare node:http server. */
+import { join } from 'node:path';
+import { median, type Section } from './report.ts';
+import { start, type Start } from './start.ts';
+
+const bare = [join(import.meta.dirname, 'peers/bare.mjs')];
+const ours = [join(import.meta.dirname, '../src/main.ts'), 'serve', '--port', '0'];
+
+export async function benchStarts(file: string, { rounds, settle }: { rounds: number; settle: number }, note: (text: string) => void): Promise<Section[]> {
+  const startOurs = () => start(ours, '/api/health?probe=live', { DATABASE_URL: `file:${file}` }, settle);
+  const startBare = () => start(bare, '/', {}, settle);
+  // The first of each fills the caches of the operating system and of the compiler.
+  await startBare();
+  await startOurs();
+  const samples: { bare: Start; ours: Start }[] = [];
+  for (let round = 1; round <= rounds; round++) {
+    note(`start ${round} of ${rounds}`);
+    samples.push({ bare: await startBare(), ours: await startOurs() });
+  }
+  const rows = (value: (start: Start) => number, unit: string, good: number, goal: number): Section['rows'] => [
+    { what: 'node:http', typical: `${median(samples.map((sample) => value(sample.bare))).toFixed(0)} ${unit}`, ratios: samples.map(() => 1) },
+    {
+      what: 'Jurybox',
+      typical: `${median(samples.map((sample) => value(sample.ours))).toFixed(0)} ${unit}`,
+      ratios: samples.map((sample) => value(sample.ours) / value(sample.bare)),
+      goal: { kind: 'most', good, goal },
+    },
+  ];
+  return [
+    { title: 'Cold start to the first answer', rows: rows(({ ms }) => ms, 'ms', 2, 1.8) },
+    { title: 'Idle memory', rows: rows(({ memory }) => memory, 'MB', 1.3, 1.2) },
+  ];
+}
