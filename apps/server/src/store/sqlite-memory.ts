@@ -6,13 +6,17 @@ const budget = 16 * 1024 * 1024;
 
 /**
  * Rows remembered for as long as nothing is committed, by this process or any other: SQLite's `data_version` of a
- * connection changes with every commit of another connection, and this one never writes. So a row from here is the
- * row a read would give, a revoked key stops working at once, and there is nothing to invalidate.
+ * connection changes with every commit of another connection, and this one never writes.
+ *
+ * The version is asked for once per turn of the event loop, before the first row, and again after every commit of
+ * this process. Whatever arrives in a turn was sent before the turn began, so a row from here is one that a read at
+ * some moment while the request was under way would give: a revoked key stops working at once.
  */
 export class Memory {
   readonly #reader: Connection;
   readonly #rows = new Map<string, Map<string, unknown>>();
   #version: unknown;
+  #isChecked = false;
   #size = 0;
 
   constructor(reader: Connection) {
@@ -20,8 +24,7 @@ export class Memory {
   }
 
   get(sql: string, values: Value[]): unknown {
-    const { data_version: version } = this.#reader.get('PRAGMA data_version', []) as { data_version: number };
-    if (version !== this.#version || this.#size > budget) this.#forget(version);
+    if (!this.#isChecked) this.#check();
     let rows = this.#rows.get(sql);
     if (rows === undefined) this.#rows.set(sql, (rows = new Map()));
     const key = values.length === 1 ? String(values[0]) : JSON.stringify(values);
@@ -32,10 +35,20 @@ export class Memory {
     return row;
   }
 
-  #forget(version: unknown): void {
-    this.#rows.clear();
-    this.#version = version;
-    this.#size = 0;
+  /** Makes the next `get` ask whether anything was committed. */
+  readonly recheck = (): void => {
+    this.#isChecked = false;
+  };
+
+  #check(): void {
+    const { data_version: version } = this.#reader.get('PRAGMA data_version', []) as { data_version: number };
+    if (version !== this.#version || this.#size > budget) {
+      this.#rows.clear();
+      this.#version = version;
+      this.#size = 0;
+    }
+    this.#isChecked = true;
+    setImmediate(this.recheck);
   }
 }
 

@@ -98,6 +98,7 @@ class Sqlite implements Database {
       for (const job of jobs) job.reject(error);
       return;
     }
+    this.#memory.recheck();
     for (const act of settle) act();
   }
 
