@@ -6,37 +6,119 @@ import type * as sdk from './types.gen.ts';
 
 /** Does not compile where @hey-api/openapi-ts and openapi-typescript disagree about a schema. */
 export const agreement: {
+  App: Same<sdk.App, components['schemas']['App']>;
+  AppCreate: Same<sdk.AppCreate, components['schemas']['AppCreate']>;
+  AppPage: Same<sdk.AppPage, components['schemas']['AppPage']>;
+  AppRename: Same<sdk.AppRename, components['schemas']['AppRename']>;
   ApplicationVariant: Same<sdk.ApplicationVariant, components['schemas']['ApplicationVariant']>;
+  CategoryCount: Same<sdk.CategoryCount, components['schemas']['CategoryCount']>;
+  Deployment: Same<sdk.Deployment, components['schemas']['Deployment']>;
+  DeploymentCreate: Same<sdk.DeploymentCreate, components['schemas']['DeploymentCreate']>;
+  DeploymentPage: Same<sdk.DeploymentPage, components['schemas']['DeploymentPage']>;
+  EnoughVotes: Same<sdk.EnoughVotes, components['schemas']['EnoughVotes']>;
+  Environment: Same<sdk.Environment, components['schemas']['Environment']>;
+  EnvironmentPage: Same<sdk.EnvironmentPage, components['schemas']['EnvironmentPage']>;
   EvaluationScenario: Same<sdk.EvaluationScenario, components['schemas']['EvaluationScenario']>;
+  EvaluationScenarioPage: Same<sdk.EvaluationScenarioPage, components['schemas']['EvaluationScenarioPage']>;
   EvaluationScenarioUpdate: Same<sdk.EvaluationScenarioUpdate, components['schemas']['EvaluationScenarioUpdate']>;
+  EvaluationScenariosCreate: Same<sdk.EvaluationScenariosCreate, components['schemas']['EvaluationScenariosCreate']>;
+  EvaluationStatus: Same<sdk.EvaluationStatus, components['schemas']['EvaluationStatus']>;
   EvaluationType: Same<sdk.EvaluationType, components['schemas']['EvaluationType']>;
+  EvaluationVariant: Same<sdk.EvaluationVariant, components['schemas']['EvaluationVariant']>;
   Health: Same<sdk.Health, components['schemas']['Health']>;
+  HistogramBin: Same<sdk.HistogramBin, components['schemas']['HistogramBin']>;
+  HumanEvaluation: Same<sdk.HumanEvaluation, components['schemas']['HumanEvaluation']>;
+  HumanEvaluationCreate: Same<sdk.HumanEvaluationCreate, components['schemas']['HumanEvaluationCreate']>;
+  HumanEvaluationPage: Same<sdk.HumanEvaluationPage, components['schemas']['HumanEvaluationPage']>;
+  HumanEvaluationResults: Same<sdk.HumanEvaluationResults, components['schemas']['HumanEvaluationResults']>;
+  HumanEvaluationUpdate: Same<sdk.HumanEvaluationUpdate, components['schemas']['HumanEvaluationUpdate']>;
   Id: Same<sdk.Id, components['schemas']['Id']>;
+  Interval: Same<sdk.Interval, components['schemas']['Interval']>;
+  Judgement: Same<sdk.Judgement, components['schemas']['Judgement']>;
+  JudgementPage: Same<sdk.JudgementPage, components['schemas']['JudgementPage']>;
+  Key: Same<sdk.Key, components['schemas']['Key']>;
+  KeyCreate: Same<sdk.KeyCreate, components['schemas']['KeyCreate']>;
+  KeyCreated: Same<sdk.KeyCreated, components['schemas']['KeyCreated']>;
+  KeyPage: Same<sdk.KeyPage, components['schemas']['KeyPage']>;
   NewScenarioInput: Same<sdk.NewScenarioInput, components['schemas']['NewScenarioInput']>;
   NewScenarioOutput: Same<sdk.NewScenarioOutput, components['schemas']['NewScenarioOutput']>;
+  ParameterChange: Same<sdk.ParameterChange, components['schemas']['ParameterChange']>;
   Parameters: Same<sdk.Parameters, components['schemas']['Parameters']>;
   Problem: Same<sdk.Problem, components['schemas']['Problem']>;
   ProblemCode: Same<sdk.ProblemCode, components['schemas']['ProblemCode']>;
+  Role: Same<sdk.Role, components['schemas']['Role']>;
+  ScenarioCreate: Same<sdk.ScenarioCreate, components['schemas']['ScenarioCreate']>;
   ScenarioInput: Same<sdk.ScenarioInput, components['schemas']['ScenarioInput']>;
   ScenarioOutput: Same<sdk.ScenarioOutput, components['schemas']['ScenarioOutput']>;
+  ScoreResults: Same<sdk.ScoreResults, components['schemas']['ScoreResults']>;
   Timestamp: Same<sdk.Timestamp, components['schemas']['Timestamp']>;
   ValidationErrorBody: Same<sdk.ValidationErrorBody, components['schemas']['ValidationErrorBody']>;
   ValidationErrorItem: Same<sdk.ValidationErrorItem, components['schemas']['ValidationErrorItem']>;
+  Variant: Same<sdk.Variant, components['schemas']['Variant']>;
+  VariantComparison: Same<sdk.VariantComparison, components['schemas']['VariantComparison']>;
+  VariantCreate: Same<sdk.VariantCreate, components['schemas']['VariantCreate']>;
+  VariantPage: Same<sdk.VariantPage, components['schemas']['VariantPage']>;
+  VariantParametersUpdate: Same<sdk.VariantParametersUpdate, components['schemas']['VariantParametersUpdate']>;
+  VariantRevision: Same<sdk.VariantRevision, components['schemas']['VariantRevision']>;
+  VariantRevisionPage: Same<sdk.VariantRevisionPage, components['schemas']['VariantRevisionPage']>;
+  VariantWins: Same<sdk.VariantWins, components['schemas']['VariantWins']>;
+  VoteResults: Same<sdk.VoteResults, components['schemas']['VoteResults']>;
 } = {
+  App: true,
+  AppCreate: true,
+  AppPage: true,
+  AppRename: true,
   ApplicationVariant: true,
+  CategoryCount: true,
+  Deployment: true,
+  DeploymentCreate: true,
+  DeploymentPage: true,
+  EnoughVotes: true,
+  Environment: true,
+  EnvironmentPage: true,
   EvaluationScenario: true,
+  EvaluationScenarioPage: true,
   EvaluationScenarioUpdate: true,
+  EvaluationScenariosCreate: true,
+  EvaluationStatus: true,
   EvaluationType: true,
+  EvaluationVariant: true,
   Health: true,
+  HistogramBin: true,
+  HumanEvaluation: true,
+  HumanEvaluationCreate: true,
+  HumanEvaluationPage: true,
+  HumanEvaluationResults: true,
+  HumanEvaluationUpdate: true,
   Id: true,
+  Interval: true,
+  Judgement: true,
+  JudgementPage: true,
+  Key: true,
+  KeyCreate: true,
+  KeyCreated: true,
+  KeyPage: true,
   NewScenarioInput: true,
   NewScenarioOutput: true,
+  ParameterChange: true,
   Parameters: true,
   Problem: true,
   ProblemCode: true,
+  Role: true,
+  ScenarioCreate: true,
   ScenarioInput: true,
   ScenarioOutput: true,
+  ScoreResults: true,
   Timestamp: true,
   ValidationErrorBody: true,
   ValidationErrorItem: true,
+  Variant: true,
+  VariantComparison: true,
+  VariantCreate: true,
+  VariantPage: true,
+  VariantParametersUpdate: true,
+  VariantRevision: true,
+  VariantRevisionPage: true,
+  VariantWins: true,
+  VoteResults: true,
 };

@@ -3,3 +3,4 @@ export { operations, version } from '../generated/operations.gen.ts';
 export { JsonText } from './json-text.ts';
 export type { Handler, Handlers, Input, OperationId, OperationRow, Reply, Role, StatusOf, Tag } from './operation.ts';
 export type * from './schemas.ts';
+export { TextStream } from './text-stream.ts';

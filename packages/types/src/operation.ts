@@ -7,6 +7,7 @@
 import type { operations as Contract } from '../generated/openapi.gen.ts';
 import type { operations as table } from '../generated/operations.gen.ts';
 import type { JsonText } from './json-text.ts';
+import type { TextStream } from './text-stream.ts';
 
 type Table = typeof table;
 export type OperationId = keyof Table;
@@ -38,11 +39,13 @@ export type Reply<Op extends OperationId> = { [Status in StatusOf<Op>]: Answer<S
 
 type Answer<Status, Body, Row> = { status: Status } & ([Body] extends [never] ? { body?: undefined } : { body: Body }) & HeadersOf<Row>;
 
-/** The middleware adds the request's id to every problem, so a handler leaves it out. */
+/** The middleware adds the request's id to every problem, so a handler leaves it out; text that is not JSON is streamed. */
 type Body<Op extends OperationId, Status extends StatusOf<Op>> = Contract[Op]['responses'][Status] extends { content: infer Content }
-  ? Content[keyof Content] extends { request_id: string }
-    ? Omit<Content[keyof Content], 'request_id'>
-    : Content[keyof Content] | JsonText<Content[keyof Content]>
+  ? Content extends { 'application/problem+json': infer Problem }
+    ? Omit<Problem, 'request_id'>
+    : Content extends { 'application/json': infer Json }
+      ? Json | JsonText<Json>
+      : TextStream
   : never;
 
 type RowOf<Op extends OperationId, Status> = Table[Op]['replies'][`${Status & number}` & keyof Table[Op]['replies']];

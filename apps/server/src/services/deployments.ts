@@ -1,11 +1,12 @@
-import { hash, randomUUIDv7 } from 'node:crypto';
-import { JsonText, type ApplicationVariant } from '@jurybox/types';
+import { JsonText, type ApplicationVariant, type Deployment, type Environment } from '@jurybox/types';
 import * as apps from '../store/apps.ts';
-import * as deployments from '../store/deployments.ts';
+import * as store from '../store/deployments.ts';
 import type { Database } from '../store/index.ts';
 import * as variants from '../store/variants.ts';
+import { answerOf, entityTag, nameOf } from './answer.ts';
 import type { Clock } from './clock.ts';
 import { decide, notFound, type Outcome } from './outcome.ts';
+import { numbersDown, pageOf, type Page, type PageRequest } from './paging.ts';
 import type { Session } from './session.ts';
 
 /** What an environment serves, finished: the answer's text and its strong entity tag. */
@@ -16,9 +17,11 @@ export interface Deployed {
 
 export interface DeploymentService {
   /** What is deployed. Another tenant's app, an unknown app, an unknown environment and an empty one are all one miss. */
-  read(session: Session, appId: string, environment: string): Promise<Outcome<Deployed>>;
-  /** Deploys a variant at a revision. Readers see the old answer or the new one, whole. */
-  deploy(session: Session, target: { appId: string; environment: string; variantId: string; revision?: number }): Promise<Outcome<deployments.DeploymentRow>>;
+  read(session: Session, appId: string, environment: string): Promise<Outcome<Deployed, 'invalid_app_id' | 'variant_not_found'>>;
+  listEnvironments(session: Session, appId: string): Promise<Outcome<Page<Environment>, 'not_found'>>;
+  list(session: Session, appId: string, environment: string, page: PageRequest): Promise<Outcome<Page<Deployment>, 'not_found' | 'invalid'>>;
+  /** Deploys a variant at a revision, the latest one if none is given. Readers see the old answer or the new one, whole. */
+  deploy(session: Session, target: { appId: string; environment: string; variantId: string; revision?: number | undefined }): Promise<Outcome<Deployment, 'not_found'>>;
 }
 
 /** Any UUID, in any case the eight-four-four-four-twelve hexadecimal form (U06). */
@@ -33,17 +36,34 @@ export function createDeploymentService(database: Database, clock: Clock): Deplo
       return { answer: new JsonText(row.answer), etag: row.etag };
     },
 
+    async listEnvironments(session, appId) {
+      const app = await apps.findApp(database, session.project, appId);
+      if (app === undefined) return notFound('app');
+      return { items: (await store.listEnvironments(database, app.id)).map(environmentOf), next_cursor: null };
+    },
+
+    async list(session, appId, environment, page) {
+      const app = await apps.findApp(database, session.project, appId);
+      if (app === undefined || !(await store.hasEnvironment(database, app.id, environment))) return notFound('environment');
+      return pageOf(numbersDown, page, (before, limit) => store.listDeployments(database, app.id, environment, before, limit), (row) => row.number, deploymentOf);
+    },
+
     deploy: (session, { appId, environment, variantId, revision }) =>
       decide(database, async (tx) => {
+        if ((await apps.findApp(tx, session.project, appId)) === undefined) return notFound('app');
+        // The environment's row is taken first, so that whoever renames the app or deploys here next sees this one.
+        const number = await store.nextDeployment(tx, appId, environment);
+        if (number === undefined) return notFound('environment');
+        if (!(await variants.lockVariant(tx, session.project, variantId))) return notFound('variant');
         const app = await apps.findApp(tx, session.project, appId);
         const variant = await variants.findVariant(tx, session.project, variantId);
         if (app === undefined || variant === undefined || variant.app_id !== app.id) return notFound('variant');
         const pinned = await variants.findRevision(tx, variant.id, revision ?? variant.revision);
         if (pinned === undefined) return notFound('revision');
         const row = {
-          id: randomUUIDv7(),
           app_id: app.id,
           environment,
+          number,
           variant_id: variant.id,
           variant_name: nameOf(variant),
           revision: pinned.revision,
@@ -51,38 +71,25 @@ export function createDeploymentService(database: Database, clock: Clock): Deplo
           created_by_id: session.user,
         };
         const answer = JSON.stringify(answerOf(session, app, variant, pinned));
-        await deployments.insertDeployment(tx, row, answer, entityTag(answer));
-        return row;
+        await store.insertDeployment(tx, row, answer, entityTag(answer));
+        return deploymentOf(row);
       }),
   };
 }
 
-export function nameOf(variant: { base_name: string; config_name: string }): string {
-  return `${variant.base_name}.${variant.config_name}`;
-}
-
-function answerOf(session: Session, app: apps.AppRow, variant: variants.VariantRow, pinned: variants.RevisionRow): ApplicationVariant {
+function deploymentOf(row: store.DeploymentRow): Deployment {
   return {
-    app_id: app.id,
-    app_name: app.name,
-    variant_id: variant.id,
-    variant_name: nameOf(variant),
-    project_id: variant.project_id,
-    parameters: JSON.parse(pinned.parameters) as ApplicationVariant['parameters'],
-    base_name: variant.base_name,
-    base_id: variant.base_id,
-    config_name: variant.config_name,
-    uri: variant.uri,
-    revision: pinned.revision,
-    created_at: variant.created_at,
-    updated_at: pinned.created_at,
-    modified_by_id: pinned.modified_by_id,
-    organization_id: session.organization,
-    workspace_id: session.workspace,
+    app_id: row.app_id,
+    environment: row.environment,
+    deployment_number: row.number,
+    variant_id: row.variant_id,
+    variant_name: row.variant_name,
+    revision: row.revision,
+    created_at: row.created_at,
+    created_by_id: row.created_by_id,
   };
 }
 
-/** Strong: the same tag means the same bytes. */
-function entityTag(text: string): string {
-  return `"${hash('sha256', text, 'base64url').slice(0, 22)}"`;
+function environmentOf({ name, ...row }: store.EnvironmentRow): Environment {
+  return { environment: name, deployment: row.number === null ? null : deploymentOf(row as store.DeploymentRow) };
 }

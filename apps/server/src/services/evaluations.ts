@@ -1,124 +1,133 @@
 import { randomUUIDv7 } from 'node:crypto';
-import type { EvaluationScenario, EvaluationScenarioUpdate, EvaluationType, ScenarioInput, ScenarioOutput } from '@jurybox/types';
+import type { EvaluationType, EvaluationVariant, HumanEvaluation, ScenarioCreate } from '@jurybox/types';
 import * as apps from '../store/apps.ts';
-import * as evaluations from '../store/evaluations.ts';
-import type { Database } from '../store/index.ts';
+import * as store from '../store/evaluations.ts';
+import type { Database, Statements, Transaction } from '../store/index.ts';
 import * as scenarios from '../store/scenarios.ts';
 import * as variants from '../store/variants.ts';
+import { nameOf } from './answer.ts';
 import type { Clock } from './clock.ts';
-import { nameOf } from './deployments.ts';
-import { checkUpdate } from './judging.ts';
-import { decide, notFound, type Outcome } from './outcome.ts';
+import { checkRows, checkVariantCount } from './judging.ts';
+import { decide, invalid, notFound, type Outcome } from './outcome.ts';
+import { idsDown, pageOf, type Page, type PageRequest } from './paging.ts';
 import type { Session } from './session.ts';
-
-export interface NewScenario {
-  inputs: ScenarioInput[];
-  outputs: ScenarioOutput[];
-  correctAnswer?: string;
-}
 
 export interface NewEvaluation {
   appId: string;
   name: string;
   type: EvaluationType;
   variantIds: string[];
-  scenarios: NewScenario[];
+  scenarios: ScenarioCreate[];
 }
-
-/** Which scenario is meant, of which evaluation, of which type: all three must agree (U18). */
-export interface ScenarioAddress {
-  evaluationId: string;
-  scenarioId: string;
-  type: EvaluationType;
-}
-
-/** Decides whether a scenario at that revision may be changed: what `If-Match` asks for (U32). */
-export type Precondition = (revision: number) => boolean;
 
 export interface EvaluationService {
-  create(session: Session, evaluation: NewEvaluation): Promise<Outcome<{ id: string; scenarioIds: string[] }>>;
-  /** Changes the members that are present, raises the revision by one and adds to the log, all or nothing. */
-  updateScenario(session: Session, address: ScenarioAddress, update: EvaluationScenarioUpdate, precondition?: Precondition): Promise<Outcome<EvaluationScenario>>;
+  list(session: Session, appId: string, page: PageRequest): Promise<Outcome<Page<HumanEvaluation>, 'not_found' | 'invalid'>>;
+  /** Keeps the variants' names and latest revisions as they are now. */
+  create(session: Session, evaluation: NewEvaluation): Promise<Outcome<HumanEvaluation, 'not_found' | 'invalid'>>;
+  get(session: Session, evaluationId: string): Promise<Outcome<HumanEvaluation, 'not_found'>>;
+  update(session: Session, evaluationId: string, changes: { name?: string | undefined; isClosed?: boolean | undefined }): Promise<Outcome<HumanEvaluation, 'not_found'>>;
+  delete(session: Session, evaluationId: string): Promise<Outcome<undefined, 'not_found'>>;
+  /** Adds rows behind those that are there, all or none. */
+  addScenarios(session: Session, evaluationId: string, rows: ScenarioCreate[]): Promise<Outcome<HumanEvaluation, 'not_found' | 'invalid' | 'evaluation_closed'>>;
 }
 
 export function createEvaluationService(database: Database, clock: Clock): EvaluationService {
   return {
+    async list(session, appId, page) {
+      const app = await apps.findApp(database, session.project, appId);
+      if (app === undefined) return notFound('app');
+      return pageOf(idsDown, page, (before, limit) => store.listProgress(database, app.id, before, limit), (row) => row.id, evaluationOf);
+    },
+
     create: (session, { appId, name, type, variantIds, scenarios: rows }) =>
       decide(database, async (tx) => {
         const app = await apps.findApp(tx, session.project, appId);
         if (app === undefined) return notFound('app');
-        const snapshot = [];
-        for (const id of variantIds) {
+        const snapshot: EvaluationVariant[] = [];
+        const errors = [...checkVariantCount(type, variantIds), ...checkRows(variantIds, rows)];
+        for (const [index, id] of variantIds.entries()) {
           const variant = await variants.findVariant(tx, session.project, id);
-          if (variant === undefined || variant.app_id !== app.id) return notFound('variant');
-          snapshot.push({ variant_id: id, variant_name: nameOf(variant), revision: variant.revision });
+          if (variant === undefined || variant.app_id !== app.id) errors.push({ loc: ['body', 'variant_ids', index], msg: 'Input should be the id of a variant of this app', type: 'value_error' });
+          else snapshot.push({ variant_id: id, variant_name: nameOf(variant), revision: variant.revision });
         }
+        if (errors.length > 0) return invalid(...errors);
         const now = clock.now();
         const id = randomUUIDv7();
-        await evaluations.insertEvaluation(tx, {
+        await store.insertEvaluation(tx, {
           id, project_id: session.project, app_id: app.id, app_name: app.name, name, evaluation_type: type,
           variants: JSON.stringify(snapshot), created_at: now, updated_at: now, created_by_id: session.user, closed_at: null,
         });
-        const scenarioIds = [];
-        for (const [position, row] of rows.entries()) {
-          const scenarioId = randomUUIDv7();
-          scenarioIds.push(scenarioId);
-          await scenarios.insertScenario(tx, {
-            id: scenarioId, evaluation_id: id, position, inputs: JSON.stringify(row.inputs), outputs: JSON.stringify(row.outputs),
-            vote: null, score: null, correct_answer: row.correctAnswer ?? null, is_pinned: 0, note: null,
-            revision: 1, created_at: now, updated_at: now, modified_by_id: session.user,
-          });
-        }
-        return { id, scenarioIds };
+        await insertRows(tx, session, id, rows, 0, now);
+        return progress(tx, session, id);
       }),
 
-    updateScenario: (session, address, update, precondition) =>
+    get: (session, evaluationId) => progress(database, session, evaluationId),
+
+    update: (session, evaluationId, { name, isClosed }) =>
       decide(database, async (tx) => {
-        const evaluation = await evaluations.findEvaluation(tx, session.project, address.evaluationId);
-        if (evaluation === undefined) return notFound('evaluation');
         const now = clock.now();
-        const at = { evaluationId: evaluation.id, scenarioId: address.scenarioId, now, userId: session.user };
-        const row = await scenarios.changeScenario(tx, at, changesOf(update));
-        if (row === undefined) return notFound('scenario');
-        const errors = checkUpdate(evaluation, address.type, update);
-        if (errors.length > 0) return { refused: 'invalid', errors };
-        if (precondition !== undefined && !precondition(row.revision - 1)) return { refused: 'changed', revision: row.revision - 1 };
-        await scenarios.insertJudgement(tx, {
-          scenario_id: row.id, revision: row.revision, changes: JSON.stringify(update), created_at: now, user_id: session.user, key_id: session.key,
-        });
-        return scenarioOf(row, evaluation.evaluation_type as EvaluationType);
+        const changes = { ...(name === undefined ? {} : { name }), ...(isClosed === undefined ? {} : { closed_at: isClosed ? now : null }) };
+        const row = await store.changeEvaluation(tx, { projectId: session.project, evaluationId, now }, changes);
+        return row === undefined ? notFound('evaluation') : progress(tx, session, row.id);
+      }),
+
+    delete: (session, evaluationId) =>
+      decide(database, async (tx) => ((await store.deleteEvaluation(tx, session.project, evaluationId)) ? undefined : notFound('evaluation'))),
+
+    addScenarios: (session, evaluationId, rows) =>
+      decide(database, async (tx) => {
+        const now = clock.now();
+        const evaluation = await store.changeEvaluation(tx, { projectId: session.project, evaluationId, now }, {});
+        if (evaluation === undefined) return notFound('evaluation');
+        if (evaluation.closed_at !== null) return { refused: 'evaluation_closed' as const };
+        const errors = checkRows(variantsOf(evaluation).map(({ variant_id: id }) => id), rows);
+        if (errors.length > 0) return invalid(...errors);
+        await insertRows(tx, session, evaluation.id, rows, await scenarios.nextPosition(tx, evaluation.id), now);
+        return progress(tx, session, evaluation.id);
       }),
   };
 }
 
-function changesOf(update: EvaluationScenarioUpdate): scenarios.ScenarioChanges {
-  const changes: scenarios.ScenarioChanges = {};
-  if (update.vote !== undefined) changes.vote = update.vote;
-  if (update.score !== undefined) changes.score = update.score === null ? null : JSON.stringify(update.score);
-  if (update.correct_answer !== undefined) changes.correct_answer = update.correct_answer;
-  if (update.note !== undefined) changes.note = update.note;
-  if (update.is_pinned !== undefined) changes.is_pinned = update.is_pinned ? 1 : 0;
-  if (update.inputs !== undefined) changes.inputs = JSON.stringify(update.inputs);
-  if (update.outputs !== undefined) changes.outputs = JSON.stringify(update.outputs);
-  return changes;
+async function insertRows(tx: Transaction, session: Session, evaluationId: string, rows: ScenarioCreate[], first: number, now: string): Promise<void> {
+  for (const [index, row] of rows.entries()) {
+    await scenarios.insertScenario(tx, {
+      id: randomUUIDv7(), evaluation_id: evaluationId, position: first + index, inputs: JSON.stringify(row.inputs), outputs: JSON.stringify(row.outputs ?? []),
+      vote: null, score: null, correct_answer: row.correct_answer ?? null, is_pinned: 0, note: null,
+      revision: 1, created_at: now, updated_at: now, modified_by_id: session.user,
+    });
+  }
 }
 
-function scenarioOf(row: scenarios.ScenarioRow, type: EvaluationType): EvaluationScenario {
+async function progress(at: Statements, session: Session, evaluationId: string): Promise<Outcome<HumanEvaluation, 'not_found'>> {
+  const row = await store.findProgress(at, session.project, evaluationId);
+  return row === undefined ? notFound('evaluation') : evaluationOf(row);
+}
+
+/** The snapshot the evaluation keeps of what it judges. */
+export function variantsOf(row: store.EvaluationRow): EvaluationVariant[] {
+  return JSON.parse(row.variants) as EvaluationVariant[];
+}
+
+/** Derived from how much is judged, never stored (U20). */
+export function statusOf({ scenario_count: all, judged_count: judged }: { scenario_count: number; judged_count: number }): HumanEvaluation['status'] {
+  if (judged === 0) return 'EVALUATION_INITIALIZED';
+  return judged < all ? 'EVALUATION_STARTED' : 'EVALUATION_FINISHED';
+}
+
+function evaluationOf(row: store.EvaluationProgressRow): HumanEvaluation {
   return {
-    evaluation_scenario_id: row.id,
-    evaluation_id: row.evaluation_id,
-    evaluation_type: type,
-    position: row.position,
-    inputs: JSON.parse(row.inputs) as ScenarioInput[],
-    outputs: JSON.parse(row.outputs) as ScenarioOutput[],
-    vote: row.vote,
-    score: row.score === null ? null : (JSON.parse(row.score) as string | number),
-    correct_answer: row.correct_answer,
-    is_pinned: row.is_pinned === 1,
-    note: row.note,
-    revision: row.revision,
+    evaluation_id: row.id,
+    evaluation_name: row.name,
+    evaluation_type: row.evaluation_type as EvaluationType,
+    app_id: row.app_id,
+    app_name: row.app_name,
+    status: statusOf(row),
+    is_closed: row.closed_at !== null,
+    variants: variantsOf(row),
+    scenario_count: row.scenario_count,
+    judged_count: row.judged_count,
     created_at: row.created_at,
     updated_at: row.updated_at,
-    modified_by_id: row.modified_by_id,
+    created_by_id: row.created_by_id,
   };
 }

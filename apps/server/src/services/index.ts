@@ -1,10 +1,14 @@
 /** The only place that knows rules. Services take who asks and plain values, and give values or a refusal. */
 import type { Database } from '../store/index.ts';
+import { createAppService, type AppService } from './apps.ts';
 import { systemClock, type Clock } from './clock.ts';
 import { createDeploymentService, type DeploymentService } from './deployments.ts';
 import { createEvaluationService, type EvaluationService } from './evaluations.ts';
+import { createExportService, type ExportService } from './export.ts';
 import { createKeyService, type KeyService } from './keys.ts';
 import { createProjectService, type ProjectService } from './projects.ts';
+import { createResultService, type ResultService } from './results.ts';
+import { createScenarioService, type ScenarioService } from './scenarios.ts';
 import { createVariantService, type VariantService } from './variants.ts';
 
 export interface Services {
@@ -12,9 +16,13 @@ export interface Services {
   ready(): Promise<'ready' | 'stopping'>;
   keys: KeyService;
   projects: ProjectService;
+  apps: AppService;
   variants: VariantService;
   deployments: DeploymentService;
   evaluations: EvaluationService;
+  scenarios: ScenarioService;
+  results: ResultService;
+  exports: ExportService;
 }
 
 /** Whether the process is on its way out; set once, by the shutdown. */
@@ -30,8 +38,12 @@ export function createServices(database: Database, lifecycle: Lifecycle = { stop
     },
     keys: createKeyService(database, clock),
     projects: createProjectService(database, clock),
+    apps: createAppService(database, clock),
     variants: createVariantService(database, clock),
     deployments: createDeploymentService(database, clock),
     evaluations: createEvaluationService(database, clock),
+    scenarios: createScenarioService(database, clock),
+    results: createResultService(database),
+    exports: createExportService(database),
   };
 }

@@ -1,73 +1,94 @@
 import { hash, randomBytes, randomUUIDv7 } from 'node:crypto';
-import type { Role } from '@jurybox/types';
+import type { Key, KeyCreated, Role } from '@jurybox/types';
 import type { Database } from '../store/index.ts';
-import * as keys from '../store/keys.ts';
+import * as store from '../store/keys.ts';
 import type { Clock } from './clock.ts';
-import type { Session } from './session.ts';
+import { decide, invalid, notFound, type Outcome } from './outcome.ts';
+import { idsUp, pageOf, type Page, type PageRequest } from './paging.ts';
+import { covers, type Session } from './session.ts';
 
 export interface NewKey {
-  project: string;
   name: string;
   role: Role;
-  user?: string;
-  expiresAt?: string;
+  user?: string | undefined;
+  expiresAt?: string | undefined;
 }
 
 export interface KeyService {
   /** Who a credential stands for, or nothing for one that is unknown, expired or revoked. */
   authenticate(credential: string): Promise<Session | undefined>;
-  /** Makes a key. `secret` is the whole key: it is shown here and never again. */
-  create(key: NewKey): Promise<{ prefix: string; secret: string }>;
-  list(project: string): Promise<keys.KeyRow[]>;
-  /** Gives whether there was such a key. It stops working at once. */
-  revoke(prefix: string): Promise<boolean>;
+  /** Makes a key for a project, with nobody's leave: for who runs the server. `secret` is shown here and never again. */
+  issue(project: string, key: NewKey): Promise<KeyCreated>;
+  /** Makes a key for the session's project that grants no more than the session's own (U52). */
+  create(session: Session, key: NewKey): Promise<Outcome<KeyCreated, 'invalid'>>;
+  list(project: string, page: PageRequest): Promise<Outcome<Page<Key>, 'invalid'>>;
+  /** The key stops working at once. */
+  revoke(session: Session, keyId: string): Promise<Outcome<undefined, 'not_found'>>;
+  /** The same for who runs the server. Gives whether there was such a key. */
+  revokeByPrefix(prefix: string): Promise<boolean>;
   /** Writes down when keys were last used, for those seen since the last call. */
   recordUse(): Promise<void>;
 }
 
 export function createKeyService(database: Database, clock: Clock): KeyService {
   const used = new Set<string>();
+
+  const issue = async (project: string, { name, role, user, expiresAt }: NewKey): Promise<KeyCreated> => {
+    const prefix = `jbx_${randomBytes(6).toString('hex')}`;
+    const secret = `${prefix}_${randomBytes(32).toString('hex')}`;
+    const row: store.KeyRow = {
+      id: randomUUIDv7(),
+      project_id: project,
+      prefix,
+      hash: digest(secret),
+      name,
+      role,
+      user_id: user ?? randomUUIDv7(),
+      created_at: clock.now(),
+      expires_at: expiresAt ?? null,
+      revoked_at: null,
+      last_used_at: null,
+    };
+    await database.transaction((tx) => store.insertKey(tx, row));
+    return { ...keyOf(row), secret };
+  };
+
   return {
     async authenticate(credential) {
-      const row = await keys.lookUpKeyByHash(database, digest(credential));
+      const row = await store.lookUpKeyByHash(database, digest(credential));
       if (row === undefined || row.revoked_at !== null) return undefined;
       if (row.expires_at !== null && Date.parse(row.expires_at) <= clock.millis()) return undefined;
       used.add(row.id);
       return sessionOf(row);
     },
 
-    async create({ project, name, role, user, expiresAt }) {
-      const prefix = `jbx_${randomBytes(6).toString('hex')}`;
-      const secret = `${prefix}_${randomBytes(32).toString('hex')}`;
-      await database.transaction(async (tx) => {
-        await keys.insertKey(tx, {
-          id: randomUUIDv7(),
-          project_id: project,
-          prefix,
-          hash: digest(secret),
-          name,
-          role,
-          user_id: user ?? randomUUIDv7(),
-          created_at: clock.now(),
-          expires_at: expiresAt ?? null,
-          revoked_at: null,
-          last_used_at: null,
-        });
-      });
-      return { prefix, secret };
+    issue,
+
+    async create(session, key) {
+      const refuse = (member: string, msg: string) => invalid({ loc: ['body', member], msg, type: 'value_error' });
+      if (!covers(session.role, key.role)) return refuse('role', `A key with the role ${session.role} makes no key with the role ${key.role}`);
+      const asked = key.expiresAt === undefined ? undefined : Date.parse(key.expiresAt);
+      if (asked !== undefined && !(asked > clock.millis())) return refuse('expires_at', 'Input should be in the future');
+      const latest = session.expiresAt === null ? undefined : Date.parse(session.expiresAt);
+      if (latest !== undefined && (asked ?? latest) > latest) return refuse('expires_at', 'Input should not be later than the expiry of the key that makes it');
+      const expires = asked ?? latest;
+      return issue(session.project, { ...key, expiresAt: expires === undefined ? undefined : new Date(expires).toISOString() });
     },
 
-    list: (project) => keys.listKeys(database, project),
+    list: (project, page) => pageOf(idsUp, page, (after, limit) => store.listKeys(database, project, after, limit), (row) => row.id, keyOf),
 
-    revoke: (prefix) => database.transaction((tx) => keys.revokeKey(tx, prefix, clock.now())),
+    revoke: (session, keyId) =>
+      decide(database, async (tx) => ((await store.revokeKey(tx, session.project, keyId, clock.now())) ? undefined : notFound('key'))),
+
+    revokeByPrefix: (prefix) => database.transaction((tx) => store.revokeKeyByPrefix(tx, prefix, clock.now())),
 
     async recordUse() {
-      const seen = [...used];
+      const seen = [...used].sort();
       used.clear();
       if (seen.length === 0) return;
       const at = clock.now();
       await database.transaction(async (tx) => {
-        for (const id of seen) await keys.touchKey(tx, id, at);
+        for (const id of seen) await store.touchKey(tx, id, at);
       });
     },
   };
@@ -78,16 +99,31 @@ function digest(credential: string): string {
   return hash('sha256', credential, 'hex');
 }
 
-/** One session object per remembered row, so that the hot path makes none. */
-const sessions = new WeakMap<keys.KeyWithProject, Session>();
+function keyOf(row: store.KeyRow): Key {
+  return {
+    key_id: row.id,
+    prefix: row.prefix,
+    key_name: row.name,
+    role: row.role as Role,
+    user_id: row.user_id,
+    created_at: row.created_at,
+    last_used_at: row.last_used_at,
+    expires_at: row.expires_at,
+    revoked_at: row.revoked_at,
+  };
+}
 
-function sessionOf(row: keys.KeyWithProject): Session {
+/** One session object per remembered row, so that the hot path makes none. */
+const sessions = new WeakMap<store.KeyWithProject, Session>();
+
+function sessionOf(row: store.KeyWithProject): Session {
   let session = sessions.get(row);
   if (session === undefined) {
     session = Object.freeze({
       key: row.id,
       prefix: row.prefix,
       role: row.role as Role,
+      expiresAt: row.expires_at,
       project: row.project_id,
       workspace: row.workspace_id,
       organization: row.organization_id,

@@ -6,6 +6,8 @@ export interface Session {
   /** The key's public part, for logs. */
   prefix: string;
   role: Role;
+  /** When the key stops working; null is never. */
+  expiresAt: string | null;
   project: string;
   workspace: string;
   organization: string;

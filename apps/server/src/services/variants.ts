@@ -1,63 +1,132 @@
 import { randomUUIDv7 } from 'node:crypto';
-import type { Parameters } from '@jurybox/types';
+import type { Parameters, Variant, VariantComparison, VariantRevision } from '@jurybox/types';
 import * as apps from '../store/apps.ts';
-import type { Database } from '../store/index.ts';
-import * as variants from '../store/variants.ts';
+import { environmentsServing } from '../store/deployments.ts';
+import type { Database, Statements } from '../store/index.ts';
+import * as store from '../store/variants.ts';
+import { nameOf } from './answer.ts';
 import type { Clock } from './clock.ts';
-import { decide, notFound, type Outcome } from './outcome.ts';
+import { compareParameters } from './comparison.ts';
+import { decide, named, notFound, type Outcome } from './outcome.ts';
+import { idsUp, numbersDown, pageOf, type Page, type PageRequest } from './paging.ts';
+import type { Precondition } from './precondition.ts';
 import type { Session } from './session.ts';
-
-/** Every app has these, in this order (U14). */
-export const environments = ['development', 'staging', 'production'] as const;
 
 export interface NewVariant {
   appId: string;
   baseName: string;
   configName: string;
   parameters: Parameters;
-  uri?: string;
+  uri?: string | null | undefined;
 }
 
 export interface VariantService {
-  createApp(session: Session, name: string): Promise<apps.AppRow>;
+  list(session: Session, appId: string, page: PageRequest): Promise<Outcome<Page<Variant>, 'not_found' | 'invalid'>>;
   /** Makes a variant at revision 1. */
-  create(session: Session, variant: NewVariant): Promise<Outcome<{ id: string }>>;
+  create(session: Session, variant: NewVariant): Promise<Outcome<Variant, 'not_found' | 'name_in_use'>>;
+  get(session: Session, variantId: string): Promise<Outcome<Variant, 'not_found'>>;
+  /** Refuses while an environment serves it. */
+  delete(session: Session, variantId: string): Promise<Outcome<undefined, 'not_found' | 'variant_deployed'>>;
   /** Makes the next revision. What is deployed stays as it is. */
-  revise(session: Session, variantId: string, parameters: Parameters): Promise<Outcome<{ revision: number }>>;
+  revise(session: Session, variantId: string, parameters: Parameters, precondition?: Precondition): Promise<Outcome<Variant, 'not_found' | 'changed'>>;
+  listRevisions(session: Session, variantId: string, page: PageRequest): Promise<Outcome<Page<VariantRevision>, 'not_found' | 'invalid'>>;
+  getRevision(session: Session, variantId: string, revision: number): Promise<Outcome<VariantRevision, 'not_found'>>;
+  compare(session: Session, variantId: string, from: number, to: number): Promise<Outcome<VariantComparison, 'not_found'>>;
 }
 
 export function createVariantService(database: Database, clock: Clock): VariantService {
+  const getRevision = async (session: Session, variantId: string, revision: number) => {
+    const variant = await store.findVariant(database, session.project, variantId);
+    const row = variant && (await store.findRevision(database, variant.id, revision));
+    return row === undefined ? notFound('revision') : revisionOf(row);
+  };
   return {
-    async createApp(session, name) {
-      const now = clock.now();
-      const row = { id: randomUUIDv7(), project_id: session.project, name, created_at: now, updated_at: now, modified_by_id: session.user };
-      await database.transaction((tx) => apps.insertApp(tx, row, environments));
-      return row;
+    async list(session, appId, page) {
+      const app = await apps.findApp(database, session.project, appId);
+      if (app === undefined) return notFound('app');
+      return pageOf(idsUp, page, (after, limit) => store.listLatest(database, app.id, after, limit), (row) => row.id, variantOf);
     },
 
-    create: (session, { appId, baseName, configName, parameters, uri }) =>
-      decide(database, async (tx) => {
+    create: (session, { appId, baseName, configName, parameters, uri = null }) =>
+      named('variant', decide(database, async (tx) => {
         const app = await apps.findApp(tx, session.project, appId);
         if (app === undefined) return notFound('app');
         const now = clock.now();
         const id = randomUUIDv7();
-        const baseId = await variants.ensureBase(tx, app.id, baseName, randomUUIDv7());
-        await variants.insertVariant(tx, {
-          id, project_id: session.project, app_id: app.id, base_id: baseId, config_name: configName, uri: uri ?? null, revision: 1, created_at: now,
-        });
-        await variants.insertRevision(tx, { variant_id: id, revision: 1, parameters: JSON.stringify(parameters), created_at: now, modified_by_id: session.user });
-        return { id };
+        const baseId = await store.ensureBase(tx, app.id, baseName, randomUUIDv7());
+        await store.insertVariant(tx, { id, project_id: session.project, app_id: app.id, base_id: baseId, config_name: configName, uri, revision: 1, created_at: now });
+        await store.insertRevision(tx, { variant_id: id, revision: 1, parameters: JSON.stringify(parameters), created_at: now, modified_by_id: session.user });
+        return latest(tx, session, id);
+      })),
+
+    get: (session, variantId) => latest(database, session, variantId),
+
+    delete: (session, variantId) =>
+      decide(database, async (tx) => {
+        if (!(await store.lockVariant(tx, session.project, variantId))) return notFound('variant');
+        const variant = await store.findVariant(tx, session.project, variantId);
+        if (variant === undefined) return notFound('variant');
+        const serving = await environmentsServing(tx, variant.app_id, variant.id);
+        if (serving.length > 0) return { refused: 'variant_deployed' as const, environments: serving };
+        await store.deleteVariant(tx, variant.id);
+        return undefined;
       }),
 
-    revise: (session, variantId, parameters) =>
+    revise: (session, variantId, parameters, precondition) =>
       decide(database, async (tx) => {
-        const variant = await variants.findVariant(tx, session.project, variantId);
-        if (variant === undefined) return notFound('variant');
-        const revision = await variants.nextRevision(tx, variant.id);
-        await variants.insertRevision(tx, {
-          variant_id: variant.id, revision, parameters: JSON.stringify(parameters), created_at: clock.now(), modified_by_id: session.user,
-        });
-        return { revision };
+        const revision = await store.nextRevision(tx, session.project, variantId);
+        if (revision === undefined) return notFound('variant');
+        if (precondition !== undefined && !precondition(revision - 1)) return { refused: 'changed' as const, revision: revision - 1 };
+        await store.insertRevision(tx, { variant_id: variantId, revision, parameters: JSON.stringify(parameters), created_at: clock.now(), modified_by_id: session.user });
+        return latest(tx, session, variantId);
       }),
+
+    async listRevisions(session, variantId, page) {
+      const variant = await store.findVariant(database, session.project, variantId);
+      if (variant === undefined) return notFound('variant');
+      return pageOf(numbersDown, page, (before, limit) => store.listRevisions(database, variant.id, before, limit), (row) => row.revision, revisionOf);
+    },
+
+    getRevision,
+
+    async compare(session, variantId, from, to) {
+      const older = await getRevision(session, variantId, from);
+      if ('refused' in older) return older;
+      const newer = await getRevision(session, variantId, to);
+      if ('refused' in newer) return newer;
+      return { variant_id: variantId, from, to, changes: compareParameters(older.parameters, newer.parameters) };
+    },
+  };
+}
+
+async function latest(at: Statements, session: Session, variantId: string): Promise<Outcome<Variant, 'not_found'>> {
+  const row = await store.findLatest(at, session.project, variantId);
+  return row === undefined ? notFound('variant') : variantOf(row);
+}
+
+function variantOf(row: store.LatestRow): Variant {
+  return {
+    variant_id: row.id,
+    variant_name: nameOf(row),
+    app_id: row.app_id,
+    base_id: row.base_id,
+    base_name: row.base_name,
+    config_name: row.config_name,
+    uri: row.uri,
+    revision: row.revision,
+    parameters: JSON.parse(row.parameters) as Parameters,
+    created_at: row.created_at,
+    updated_at: row.updated_at,
+    modified_by_id: row.modified_by_id,
+  };
+}
+
+function revisionOf(row: store.RevisionRow): VariantRevision {
+  return {
+    variant_id: row.variant_id,
+    revision: row.revision,
+    parameters: JSON.parse(row.parameters) as Parameters,
+    created_at: row.created_at,
+    modified_by_id: row.modified_by_id,
   };
 }

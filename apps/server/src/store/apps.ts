@@ -9,6 +9,7 @@ export interface AppRow {
   modified_by_id: string;
 }
 
+/** Throws DuplicateRow when the project has an app of that name. */
 export async function insertApp(tx: Transaction, row: AppRow, environments: readonly string[]): Promise<void> {
   await tx.run(
     'INSERT INTO apps (id, project_id, name, created_at, updated_at, modified_by_id) VALUES ($1, $2, $3, $4, $5, $6)',
@@ -21,6 +22,24 @@ export async function insertApp(tx: Transaction, row: AppRow, environments: read
 
 export function findApp(at: Statements, projectId: string, appId: string): Promise<AppRow | undefined> {
   return at.get<AppRow>('SELECT * FROM apps WHERE id = $1 AND project_id = $2', appId, projectId);
+}
+
+/** The apps behind `after`, oldest first. */
+export function listApps(at: Statements, projectId: string, after: string, limit: number): Promise<AppRow[]> {
+  return at.all<AppRow>('SELECT * FROM apps WHERE project_id = $1 AND id > $2 ORDER BY id LIMIT $3', projectId, after, limit);
+}
+
+/** Throws DuplicateRow when the project has another app of that name. */
+export function renameApp(tx: Transaction, row: Pick<AppRow, 'id' | 'project_id' | 'name' | 'updated_at' | 'modified_by_id'>): Promise<AppRow | undefined> {
+  return tx.get<AppRow>(
+    'UPDATE apps SET name = $3, updated_at = $4, modified_by_id = $5 WHERE id = $1 AND project_id = $2 RETURNING *',
+    row.id, row.project_id, row.name, row.updated_at, row.modified_by_id,
+  );
+}
+
+/** Deletes the app and everything in it. Gives whether there was one. */
+export async function deleteApp(tx: Transaction, projectId: string, appId: string): Promise<boolean> {
+  return (await tx.run('DELETE FROM apps WHERE id = $1 AND project_id = $2', appId, projectId)) > 0;
 }
 
 /** What an environment serves: the finished answer and its entity tag, as the deployment stored them. */

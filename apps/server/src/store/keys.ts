@@ -36,12 +36,18 @@ export function lookUpKeyByHash(at: Database, hash: string): Promise<KeyWithProj
   );
 }
 
-export function listKeys(at: Statements, projectId: string): Promise<KeyRow[]> {
-  return at.all<KeyRow>('SELECT * FROM keys WHERE project_id = $1 ORDER BY id', projectId);
+/** The keys behind `after`, oldest first. */
+export function listKeys(at: Statements, projectId: string, after: string, limit: number): Promise<KeyRow[]> {
+  return at.all<KeyRow>('SELECT * FROM keys WHERE project_id = $1 AND id > $2 ORDER BY id LIMIT $3', projectId, after, limit);
 }
 
 /** Gives whether there was such a key, revoked now or before. */
-export async function revokeKey(tx: Transaction, prefix: string, at: string): Promise<boolean> {
+export async function revokeKey(tx: Transaction, projectId: string, id: string, at: string): Promise<boolean> {
+  return (await tx.run('UPDATE keys SET revoked_at = COALESCE(revoked_at, $3) WHERE id = $1 AND project_id = $2', id, projectId, at)) > 0;
+}
+
+/** For who runs the server, who knows keys by their prefix. */
+export async function revokeKeyByPrefix(tx: Transaction, prefix: string, at: string): Promise<boolean> {
   return (await tx.run('UPDATE keys SET revoked_at = COALESCE(revoked_at, $2) WHERE prefix = $1', prefix, at)) > 0;
 }
 

@@ -20,11 +20,13 @@ export interface ScenarioRow {
   created_at: string;
   updated_at: string;
   modified_by_id: string | null;
+  judged_at: string | null;
+  judged_by_id: string | null;
 }
 
 /** The columns an update may set. */
-export type ScenarioChanges = Partial<Pick<ScenarioRow, 'inputs' | 'outputs' | 'vote' | 'score' | 'correct_answer' | 'is_pinned' | 'note'>>;
-const changeable = ['inputs', 'outputs', 'vote', 'score', 'correct_answer', 'is_pinned', 'note'] as const;
+export type ScenarioChanges = Partial<Pick<ScenarioRow, 'inputs' | 'outputs' | 'vote' | 'score' | 'correct_answer' | 'is_pinned' | 'note' | 'judged_at' | 'judged_by_id'>>;
+const changeable = ['inputs', 'outputs', 'vote', 'score', 'correct_answer', 'is_pinned', 'note', 'judged_at', 'judged_by_id'] as const;
 
 export interface JudgementRow {
   scenario_id: string;
@@ -36,7 +38,7 @@ export interface JudgementRow {
   key_id: string;
 }
 
-export async function insertScenario(tx: Transaction, row: Omit<ScenarioRow, 'judged'>): Promise<void> {
+export async function insertScenario(tx: Transaction, row: Omit<ScenarioRow, 'judged' | 'judged_at' | 'judged_by_id'>): Promise<void> {
   await tx.run(
     `INSERT INTO scenarios (id, evaluation_id, position, inputs, outputs, vote, score, correct_answer, is_pinned, note, revision, created_at, updated_at, modified_by_id)
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)`,
@@ -72,6 +74,41 @@ export async function insertJudgement(tx: Transaction, row: JudgementRow): Promi
   );
 }
 
-export function listJudgements(at: Statements, scenarioId: string): Promise<JudgementRow[]> {
-  return at.all<JudgementRow>('SELECT * FROM judgements WHERE scenario_id = $1 ORDER BY revision', scenarioId);
+/** The log behind `after`, oldest first. */
+export function listJudgements(at: Statements, scenarioId: string, after: number, limit: number): Promise<JudgementRow[]> {
+  return at.all<JudgementRow>('SELECT * FROM judgements WHERE scenario_id = $1 AND revision > $2 ORDER BY revision LIMIT $3', scenarioId, after, limit);
+}
+
+export function findScenario(at: Statements, evaluationId: string, scenarioId: string): Promise<ScenarioRow | undefined> {
+  return at.get<ScenarioRow>('SELECT * FROM scenarios WHERE id = $1 AND evaluation_id = $2', scenarioId, evaluationId);
+}
+
+/** The scenarios behind `after`, by position; a filter that is left out lets everything through. */
+export function listScenarios(
+  at: Statements,
+  evaluationId: string,
+  filter: { judged?: boolean | undefined; isPinned?: boolean | undefined },
+  after: number,
+  limit: number,
+): Promise<ScenarioRow[]> {
+  const values: Value[] = [evaluationId, after, limit];
+  let conditions = '';
+  if (filter.judged !== undefined) conditions += ` AND judged = $${values.push(Number(filter.judged))}`;
+  if (filter.isPinned !== undefined) conditions += ` AND is_pinned = $${values.push(Number(filter.isPinned))}`;
+  return at.all<ScenarioRow>(`SELECT * FROM scenarios WHERE evaluation_id = $1 AND position > $2${conditions} ORDER BY position LIMIT $3`, ...values);
+}
+
+/** The position the next scenario gets. Only safe while the evaluation is locked. */
+export async function nextPosition(tx: Transaction, evaluationId: string): Promise<number> {
+  const row = await tx.get<{ next: number }>('SELECT COALESCE(MAX(position), -1) + 1 AS next FROM scenarios WHERE evaluation_id = $1', evaluationId);
+  return row?.next ?? 0;
+}
+
+/** How often each vote and each score (as JSON text) was given; null is not given. */
+export function countVotes(at: Statements, evaluationId: string): Promise<{ vote: string | null; count: number }[]> {
+  return at.all('SELECT vote, COUNT(*) AS count FROM scenarios WHERE evaluation_id = $1 GROUP BY vote', evaluationId);
+}
+
+export function countScores(at: Statements, evaluationId: string): Promise<{ score: string | null; count: number }[]> {
+  return at.all('SELECT score, COUNT(*) AS count FROM scenarios WHERE evaluation_id = $1 GROUP BY score', evaluationId);
 }

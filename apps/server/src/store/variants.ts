@@ -29,6 +29,7 @@ export async function ensureBase(tx: Transaction, appId: string, name: string, f
   return row.id;
 }
 
+/** Throws DuplicateRow when the app has a variant of that name. */
 export async function insertVariant(tx: Transaction, row: Omit<VariantRow, 'base_name'>): Promise<void> {
   await tx.run(
     'INSERT INTO variants (id, project_id, app_id, base_id, config_name, uri, revision, created_at) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)',
@@ -36,18 +37,44 @@ export async function insertVariant(tx: Transaction, row: Omit<VariantRow, 'base
   );
 }
 
+const withBase = 'SELECT v.*, b.name AS base_name FROM variants v JOIN bases b ON b.id = v.base_id';
+const withLatest = `SELECT v.*, b.name AS base_name, r.parameters, r.created_at AS updated_at, r.modified_by_id
+  FROM variants v JOIN bases b ON b.id = v.base_id JOIN variant_revisions r ON r.variant_id = v.id AND r.revision = v.revision`;
+
+/** A variant with its latest revision. */
+export interface LatestRow extends VariantRow {
+  /** JSON text. */
+  parameters: string;
+  updated_at: string;
+  modified_by_id: string;
+}
+
 export function findVariant(at: Statements, projectId: string, variantId: string): Promise<VariantRow | undefined> {
-  return at.get<VariantRow>(
-    'SELECT v.*, b.name AS base_name FROM variants v JOIN bases b ON b.id = v.base_id WHERE v.id = $1 AND v.project_id = $2',
-    variantId, projectId,
-  );
+  return at.get<VariantRow>(`${withBase} WHERE v.id = $1 AND v.project_id = $2`, variantId, projectId);
+}
+
+export function findLatest(at: Statements, projectId: string, variantId: string): Promise<LatestRow | undefined> {
+  return at.get<LatestRow>(`${withLatest} WHERE v.id = $1 AND v.project_id = $2`, variantId, projectId);
+}
+
+/** The variants behind `after`, oldest first. */
+export function listLatest(at: Statements, appId: string, after: string, limit: number): Promise<LatestRow[]> {
+  return at.all<LatestRow>(`${withLatest} WHERE v.app_id = $1 AND v.id > $2 ORDER BY v.id LIMIT $3`, appId, after, limit);
+}
+
+/** Keeps the variant from being deployed, revised or deleted by anybody else until this transaction ends. Gives whether there is one. */
+export async function lockVariant(tx: Transaction, projectId: string, variantId: string): Promise<boolean> {
+  return (await tx.run('UPDATE variants SET revision = revision WHERE id = $1 AND project_id = $2', variantId, projectId)) > 0;
 }
 
 /** Raises the variant's revision and gives the new one; the row stays locked until the transaction ends. */
-export async function nextRevision(tx: Transaction, variantId: string): Promise<number> {
-  const row = await tx.get<{ revision: number }>('UPDATE variants SET revision = revision + 1 WHERE id = $1 RETURNING revision', variantId);
-  if (row === undefined) throw new Error('a variant vanished in its own transaction');
-  return row.revision;
+export async function nextRevision(tx: Transaction, projectId: string, variantId: string): Promise<number | undefined> {
+  const row = await tx.get<{ revision: number }>('UPDATE variants SET revision = revision + 1 WHERE id = $1 AND project_id = $2 RETURNING revision', variantId, projectId);
+  return row?.revision;
+}
+
+export async function deleteVariant(tx: Transaction, variantId: string): Promise<void> {
+  await tx.run('DELETE FROM variants WHERE id = $1', variantId);
 }
 
 export async function insertRevision(tx: Transaction, row: RevisionRow): Promise<void> {
@@ -59,4 +86,9 @@ export async function insertRevision(tx: Transaction, row: RevisionRow): Promise
 
 export function findRevision(at: Statements, variantId: string, revision: number): Promise<RevisionRow | undefined> {
   return at.get<RevisionRow>('SELECT * FROM variant_revisions WHERE variant_id = $1 AND revision = $2', variantId, revision);
+}
+
+/** The revisions below `before`, newest first. */
+export function listRevisions(at: Statements, variantId: string, before: number, limit: number): Promise<RevisionRow[]> {
+  return at.all<RevisionRow>('SELECT * FROM variant_revisions WHERE variant_id = $1 AND revision < $2 ORDER BY revision DESC LIMIT $3', variantId, before, limit);
 }

@@ -65,12 +65,13 @@ CREATE TABLE variant_revisions (
 );
 
 -- `answer` is the finished JSON of what is deployed, written by the deployment: a read is one keyed lookup.
+-- `deployment_number` counts the deployments; the latest one is what is served, 0 is none.
 CREATE TABLE environments (
   app_id TEXT NOT NULL REFERENCES apps (id) ON DELETE CASCADE,
   name TEXT NOT NULL,
   project_id TEXT NOT NULL,
   position INTEGER NOT NULL,
-  deployment_id TEXT,
+  deployment_number INTEGER NOT NULL DEFAULT 0,
   answer TEXT,
   etag TEXT,
   PRIMARY KEY (app_id, name)
@@ -78,22 +79,22 @@ CREATE TABLE environments (
 
 -- The history. Names and revisions are kept as they were, so that deleting a variant breaks nothing.
 CREATE TABLE deployments (
-  id TEXT PRIMARY KEY,
   app_id TEXT NOT NULL REFERENCES apps (id) ON DELETE CASCADE,
   environment TEXT NOT NULL,
+  number INTEGER NOT NULL,
   variant_id TEXT NOT NULL,
   variant_name TEXT NOT NULL,
   revision INTEGER NOT NULL,
   created_at TEXT NOT NULL,
-  created_by_id TEXT NOT NULL
+  created_by_id TEXT NOT NULL,
+  PRIMARY KEY (app_id, environment, number)
 );
-CREATE INDEX deployments_by_environment ON deployments (app_id, environment, id);
 
 -- `variants` is a snapshot: a JSON list of {variant_id, variant_name, revision}.
 CREATE TABLE evaluations (
   id TEXT PRIMARY KEY,
   project_id TEXT NOT NULL REFERENCES projects (id) ON DELETE CASCADE,
-  app_id TEXT NOT NULL,
+  app_id TEXT NOT NULL REFERENCES apps (id) ON DELETE CASCADE,
   app_name TEXT NOT NULL,
   name TEXT NOT NULL,
   evaluation_type TEXT NOT NULL,
@@ -123,6 +124,8 @@ CREATE TABLE scenarios (
   created_at TEXT NOT NULL,
   updated_at TEXT NOT NULL,
   modified_by_id TEXT,
+  judged_at TEXT,
+  judged_by_id TEXT,
   UNIQUE (evaluation_id, position)
 );
 CREATE INDEX scenarios_by_judged ON scenarios (evaluation_id, judged, position);

@@ -1,0 +1,68 @@
+import { randomUUIDv7 } from 'node:crypto';
+import type { App, ApplicationVariant } from '@jurybox/types';
+import * as store from '../store/apps.ts';
+import { lockAnswers, storeAnswer } from '../store/deployments.ts';
+import type { Database } from '../store/index.ts';
+import { entityTag } from './answer.ts';
+import type { Clock } from './clock.ts';
+import { decide, named, notFound, type Outcome } from './outcome.ts';
+import { idsUp, pageOf, type Page, type PageRequest } from './paging.ts';
+import type { Session } from './session.ts';
+
+/** Every app has these, in this order (U14). */
+export const environments = ['development', 'staging', 'production'] as const;
+
+export interface AppService {
+  list(session: Session, page: PageRequest): Promise<Outcome<Page<App>, 'invalid'>>;
+  create(session: Session, name: string): Promise<Outcome<App, 'name_in_use'>>;
+  get(session: Session, appId: string): Promise<Outcome<App, 'not_found'>>;
+  /** Renames the app, in what its environments serve too. */
+  rename(session: Session, appId: string, name: string): Promise<Outcome<App, 'not_found' | 'name_in_use'>>;
+  delete(session: Session, appId: string): Promise<Outcome<undefined, 'not_found'>>;
+}
+
+export function createAppService(database: Database, clock: Clock): AppService {
+  return {
+    list: (session, page) => pageOf(idsUp, page, (after, limit) => store.listApps(database, session.project, after, limit), (row) => row.id, appOf),
+
+    create: (session, name) => {
+      const now = clock.now();
+      const row = { id: randomUUIDv7(), project_id: session.project, name, created_at: now, updated_at: now, modified_by_id: session.user };
+      return named('app', database.transaction(async (tx) => {
+        await store.insertApp(tx, row, environments);
+        return appOf(row);
+      }));
+    },
+
+    async get(session, appId) {
+      const row = await store.findApp(database, session.project, appId);
+      return row === undefined ? notFound('app') : appOf(row);
+    },
+
+    rename: (session, appId, name) =>
+      named('app', decide(database, async (tx) => {
+        const row = await store.renameApp(tx, { id: appId, project_id: session.project, name, updated_at: clock.now(), modified_by_id: session.user });
+        if (row === undefined) return notFound('app');
+        for (const environment of await lockAnswers(tx, row.id)) {
+          if (environment.answer === null) continue;
+          const answer = JSON.stringify({ ...(JSON.parse(environment.answer) as ApplicationVariant), app_name: name });
+          await storeAnswer(tx, row.id, environment.name, answer, entityTag(answer));
+        }
+        return appOf(row);
+      })),
+
+    delete: (session, appId) =>
+      decide(database, async (tx) => ((await store.deleteApp(tx, session.project, appId)) ? undefined : notFound('app'))),
+  };
+}
+
+function appOf(row: store.AppRow): App {
+  return {
+    app_id: row.id,
+    app_name: row.name,
+    project_id: row.project_id,
+    created_at: row.created_at,
+    updated_at: row.updated_at,
+    modified_by_id: row.modified_by_id,
+  };
+}

@@ -1,0 +1,126 @@
+import type { EvaluationScenario, EvaluationScenarioUpdate, EvaluationType, Judgement, ScenarioInput, ScenarioOutput } from '@jurybox/types';
+import * as evaluations from '../store/evaluations.ts';
+import type { Database } from '../store/index.ts';
+import * as store from '../store/scenarios.ts';
+import type { Clock } from './clock.ts';
+import { checkUpdate } from './judging.ts';
+import { decide, invalid, notFound, type Outcome } from './outcome.ts';
+import { numbersUp, pageOf, type Page, type PageRequest } from './paging.ts';
+import type { Precondition } from './precondition.ts';
+import type { Session } from './session.ts';
+
+/** Which scenario is meant, of which evaluation, of which type: all three must agree (U18). */
+export interface ScenarioAddress {
+  evaluationId: string;
+  scenarioId: string;
+  type: EvaluationType;
+}
+
+export interface ScenarioFilter {
+  judged?: boolean | undefined;
+  isPinned?: boolean | undefined;
+}
+
+export interface ScenarioService {
+  list(session: Session, evaluationId: string, filter: ScenarioFilter, page: PageRequest): Promise<Outcome<Page<EvaluationScenario>, 'not_found' | 'invalid'>>;
+  get(session: Session, evaluationId: string, scenarioId: string): Promise<Outcome<EvaluationScenario, 'not_found'>>;
+  /** Changes the members that are present, raises the revision by one and adds to the log, all or nothing. */
+  update(
+    session: Session,
+    address: ScenarioAddress,
+    update: EvaluationScenarioUpdate,
+    precondition?: Precondition,
+  ): Promise<Outcome<EvaluationScenario, 'not_found' | 'invalid' | 'changed' | 'evaluation_closed'>>;
+  listJudgements(session: Session, evaluationId: string, scenarioId: string, page: PageRequest): Promise<Outcome<Page<Judgement>, 'not_found' | 'invalid'>>;
+}
+
+export function createScenarioService(database: Database, clock: Clock): ScenarioService {
+  return {
+    async list(session, evaluationId, filter, page) {
+      const evaluation = await evaluations.findEvaluation(database, session.project, evaluationId);
+      if (evaluation === undefined) return notFound('evaluation');
+      const itemOf = (row: store.ScenarioRow) => scenarioOf(row, evaluation);
+      return pageOf(numbersUp, page, (after, limit) => store.listScenarios(database, evaluation.id, filter, after, limit), (row) => row.position, itemOf);
+    },
+
+    async get(session, evaluationId, scenarioId) {
+      const evaluation = await evaluations.findEvaluation(database, session.project, evaluationId);
+      const row = evaluation && (await store.findScenario(database, evaluation.id, scenarioId));
+      return evaluation === undefined || row === undefined ? notFound('scenario in this evaluation') : scenarioOf(row, evaluation);
+    },
+
+    update: (session, address, update, precondition) =>
+      decide(database, async (tx) => {
+        const evaluation = await evaluations.findEvaluation(tx, session.project, address.evaluationId);
+        if (evaluation === undefined) return notFound('scenario in this evaluation');
+        const now = clock.now();
+        const at = { evaluationId: evaluation.id, scenarioId: address.scenarioId, now, userId: session.user };
+        const row = await store.changeScenario(tx, at, changesOf(update, now, session.user));
+        if (row === undefined) return notFound('scenario in this evaluation');
+        if (evaluation.closed_at !== null) return { refused: 'evaluation_closed' as const };
+        const errors = checkUpdate(evaluation, address.type, update);
+        if (errors.length > 0) return invalid(...errors);
+        if (precondition !== undefined && !precondition(row.revision - 1)) return { refused: 'changed' as const, revision: row.revision - 1 };
+        await store.insertJudgement(tx, {
+          scenario_id: row.id, revision: row.revision, changes: JSON.stringify(update), created_at: now, user_id: session.user, key_id: session.key,
+        });
+        return scenarioOf(row, evaluation);
+      }),
+
+    async listJudgements(session, evaluationId, scenarioId, page) {
+      const evaluation = await evaluations.findEvaluation(database, session.project, evaluationId);
+      const scenario = evaluation && (await store.findScenario(database, evaluation.id, scenarioId));
+      if (scenario === undefined) return notFound('scenario in this evaluation');
+      return pageOf(numbersUp, page, (after, limit) => store.listJudgements(database, scenario.id, after, limit), (row) => row.revision, judgementOf);
+    },
+  };
+}
+
+function changesOf(update: EvaluationScenarioUpdate, now: string, user: string): store.ScenarioChanges {
+  const changes: store.ScenarioChanges = {};
+  if (update.vote !== undefined) changes.vote = update.vote;
+  if (update.score !== undefined) changes.score = update.score === null ? null : JSON.stringify(update.score);
+  if (update.vote !== undefined || update.score !== undefined) {
+    changes.judged_at = now;
+    changes.judged_by_id = user;
+  }
+  if (update.correct_answer !== undefined) changes.correct_answer = update.correct_answer;
+  if (update.note !== undefined) changes.note = update.note;
+  if (update.is_pinned !== undefined) changes.is_pinned = update.is_pinned ? 1 : 0;
+  if (update.inputs !== undefined) changes.inputs = JSON.stringify(update.inputs);
+  if (update.outputs !== undefined) changes.outputs = JSON.stringify(update.outputs);
+  return changes;
+}
+
+export function scenarioOf(row: store.ScenarioRow, evaluation: evaluations.EvaluationRow): EvaluationScenario {
+  return {
+    evaluation_scenario_id: row.id,
+    evaluation_id: row.evaluation_id,
+    evaluation_type: evaluation.evaluation_type as EvaluationType,
+    position: row.position,
+    inputs: JSON.parse(row.inputs) as ScenarioInput[],
+    outputs: JSON.parse(row.outputs) as ScenarioOutput[],
+    vote: row.vote,
+    score: row.score === null ? null : (JSON.parse(row.score) as string | number),
+    correct_answer: row.correct_answer,
+    is_pinned: row.is_pinned === 1,
+    note: row.note,
+    revision: row.revision,
+    created_at: row.created_at,
+    updated_at: row.updated_at,
+    modified_by_id: row.modified_by_id,
+    judged_at: row.judged_at,
+    judged_by_id: row.judged_by_id,
+  };
+}
+
+function judgementOf(row: store.JudgementRow): Judgement {
+  return {
+    evaluation_scenario_id: row.scenario_id,
+    revision: row.revision,
+    changes: JSON.parse(row.changes) as Judgement['changes'],
+    created_at: row.created_at,
+    user_id: row.user_id,
+    key_id: row.key_id,
+  };
+}

@@ -1,0 +1,155 @@
+/**
+ * The formulas behind results, each with its source. Plain functions of numbers; tested against published examples.
+ */
+
+export const level = 0.95;
+
+/** The 97.5 % quantile of the normal distribution. */
+const z = 1.959963984540054;
+
+/**
+ * Wilson's score interval of a proportion at the 95 % level.
+ * E. B. Wilson, "Probable inference, the law of succession, and statistical inference", JASA 22 (1927) 209–212.
+ */
+export function wilson(successes: number, trials: number): { low: number; high: number } {
+  const share = successes / trials;
+  const scale = 1 + z ** 2 / trials;
+  const centre = (share + z ** 2 / (2 * trials)) / scale;
+  const half = (z / scale) * Math.sqrt((share * (1 - share)) / trials + z ** 2 / (4 * trials ** 2));
+  return { low: Math.max(0, centre - half), high: Math.min(1, centre + half) };
+}
+
+/**
+ * How many votes make Wilson's interval leave 0.5 when the share stays what it is. The interval leaves a value exactly
+ * when the score test rejects it: |share − ½| > z · √(¼ / n). Nothing is enough for a share of one half.
+ */
+export function votesNeeded(share: number): number | null {
+  const lead = Math.abs(share - 0.5);
+  return lead === 0 ? null : Math.floor(z ** 2 / (4 * lead ** 2)) + 1;
+}
+
+/** A value and how often it was seen. */
+export interface Weighted {
+  value: number;
+  count: number;
+}
+
+export interface Summary {
+  count: number;
+  mean: number;
+  median: number;
+  /** Of the sample, with n − 1; null below two. */
+  standardDeviation: number | null;
+  min: number;
+  max: number;
+  /** Student's interval of the mean at the 95 % level; null below two. */
+  interval: { low: number; high: number } | null;
+}
+
+/**
+ * Summarises numbers. The spread is computed around the mean, in a second pass, which is exact where the shortcut
+ * "mean of squares minus square of mean" cancels. Student, "The probable error of a mean", Biometrika 6 (1908) 1–25.
+ */
+export function summarize(values: readonly Weighted[]): Summary | null {
+  const sorted = values.filter(({ count }) => count > 0).toSorted((a, b) => a.value - b.value);
+  const [first] = sorted;
+  const last = sorted.at(-1);
+  if (first === undefined || last === undefined) return null;
+  const count = sorted.reduce((sum, item) => sum + item.count, 0);
+  const mean = sorted.reduce((sum, item) => sum + (item.value * item.count) / count, 0);
+  const median = (at(sorted, Math.floor((count - 1) / 2)) + at(sorted, Math.floor(count / 2))) / 2;
+  const squares = sorted.reduce((sum, item) => sum + item.count * (item.value - mean) ** 2, 0);
+  const standardDeviation = count < 2 ? null : Math.sqrt(squares / (count - 1));
+  const half = standardDeviation === null ? null : (studentQuantile(count - 1) * standardDeviation) / Math.sqrt(count);
+  return { count, mean, median, standardDeviation, min: first.value, max: last.value, interval: half === null ? null : { low: mean - half, high: mean + half } };
+}
+
+/** The value at an index of the list that the counts stand for. */
+function at(sorted: readonly Weighted[], index: number): number {
+  let seen = 0;
+  for (const { value, count } of sorted) {
+    seen += count;
+    if (index < seen) return value;
+  }
+  throw new RangeError(`no value at ${index}`);
+}
+
+export interface Bin {
+  from: number;
+  to: number;
+  count: number;
+}
+
+const mostWholeBins = 20;
+const equalBins = 10;
+
+/** A bar per whole number where all are whole and at most 20 bars do; else ten bars of equal width, the last one closed. */
+export function histogram(values: readonly Weighted[]): Bin[] {
+  const all = values.filter(({ count }) => count > 0);
+  if (all.length === 0) return [];
+  const min = Math.min(...all.map(({ value }) => value));
+  const max = Math.max(...all.map(({ value }) => value));
+  const isWhole = all.every(({ value }) => Number.isInteger(value)) && max - min < mostWholeBins;
+  if (!isWhole && min === max) return [{ from: min, to: max, count: all.reduce((sum, { count }) => sum + count, 0) }];
+  const width = isWhole ? 1 : (max - min) / equalBins;
+  const bins = Array.from({ length: isWhole ? max - min + 1 : equalBins }, (_, index) => ({ from: min + index * width, to: min + (index + 1) * width, count: 0 }));
+  for (const { value, count } of all) {
+    const bin = bins[Math.min(bins.length - 1, Math.floor((value - min) / width))];
+    if (bin !== undefined) bin.count += count;
+  }
+  return bins;
+}
+
+/** The 97.5 % quantile of Student's t: where the distribution function is 0.975, found by halving. */
+export function studentQuantile(degrees: number): number {
+  let low = 0;
+  let high = 1000;
+  for (let step = 0; step < 100; step++) {
+    const middle = (low + high) / 2;
+    if (studentDistribution(middle, degrees) < 1 - (1 - level) / 2) low = middle;
+    else high = middle;
+  }
+  return (low + high) / 2;
+}
+
+/** P(T ≤ t) for t ≥ 0, by the incomplete beta function: Abramowitz and Stegun, 26.7.1. */
+function studentDistribution(t: number, degrees: number): number {
+  return 1 - incompleteBeta(degrees / (degrees + t * t), degrees / 2, 0.5) / 2;
+}
+
+/** The regularized incomplete beta function, by its continued fraction (Abramowitz and Stegun, 26.5.8, by Lentz's method). */
+function incompleteBeta(x: number, a: number, b: number): number {
+  if (x <= 0) return 0;
+  if (x >= 1) return 1;
+  if (x > (a + 1) / (a + b + 2)) return 1 - incompleteBeta(1 - x, b, a);
+  const front = Math.exp(a * Math.log(x) + b * Math.log(1 - x) - logGamma(a) - logGamma(b) + logGamma(a + b)) / a;
+  const tiny = 1e-300;
+  let c = 1;
+  let d = 1 / nonZero(1 - ((a + b) * x) / (a + 1), tiny);
+  let fraction = d;
+  for (let m = 1; m <= 300; m++) {
+    const even = (m * (b - m) * x) / ((a + 2 * m - 1) * (a + 2 * m));
+    d = 1 / nonZero(1 + even * d, tiny);
+    c = nonZero(1 + even / c, tiny);
+    fraction *= d * c;
+    const odd = (-(a + m) * (a + b + m) * x) / ((a + 2 * m) * (a + 2 * m + 1));
+    d = 1 / nonZero(1 + odd * d, tiny);
+    c = nonZero(1 + odd / c, tiny);
+    fraction *= d * c;
+    if (Math.abs(d * c - 1) < 1e-15) break;
+  }
+  return front * fraction;
+}
+
+function nonZero(value: number, tiny: number): number {
+  return Math.abs(value) < tiny ? tiny : value;
+}
+
+/** ln Γ(x) for x > 0: Stirling's series (Abramowitz and Stegun, 6.1.41) after shifting x up, where it is exact. */
+function logGamma(x: number): number {
+  let shift = 0;
+  let y = x;
+  while (y < 15) shift += Math.log(y++);
+  const series = 1 / (12 * y) - 1 / (360 * y ** 3) + 1 / (1260 * y ** 5) - 1 / (1680 * y ** 7);
+  return (y - 0.5) * Math.log(y) - y + Math.log(2 * Math.PI) / 2 + series - shift;
+}
