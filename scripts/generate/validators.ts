@@ -127,7 +127,8 @@ async function moduleOf(parts: Record<string, { text: string; names: string[] }>
       },
     ],
   });
-  const text = (result.outputFiles[0]?.text ?? '').replaceAll(/^\s*\/\/ .*node_modules.*\n/gm, '');
+  // Where packages are installed is no part of the output: it must be the same in every checkout.
+  const text = (result.outputFiles[0]?.text ?? '').replaceAll(/^\s*\/\/ .*node_modules.*\n/gm, '').replaceAll(/"[^"\n]*\/node_modules\/([^"\n]+)"\(/g, '"$1"(');
   return `// ${header}\n\n${text}`;
 }
 

@@ -5,24 +5,23 @@ import { root } from '../generate/spec.ts';
 import type { Result } from './result.ts';
 
 /** redocly.yaml itself, then the contract and every workflow against its rules. A warning counts like an error. */
-export async function lintContract(): Promise<Result> {
-  const config = await loadConfig({ configPath: join(root, 'redocly.yaml') });
-  const documents = [join(root, 'spec/openapi.yaml'), ...(await workflows())];
+export async function lintContract(folder = root): Promise<Result> {
+  const config = await loadConfig({ configPath: join(folder, 'redocly.yaml') });
+  const documents = [join(folder, 'spec/openapi.yaml'), ...(await workflows(join(folder, 'spec/workflows')))];
   const problems = [...(await lintConfig({ config, severity: 'error' }))];
   for (const ref of documents) problems.push(...(await lint({ ref, config })));
-  const lines = [...new Set(problems.map(line))];
+  const lines = [...new Set(problems.map((problem) => line(problem, folder)))];
   return { what: `contract (redocly, ${documents.length} documents)`, problems: lines.join('\n') };
 }
 
-async function workflows(): Promise<string[]> {
-  const folder = join(root, 'spec/workflows');
+async function workflows(folder: string): Promise<string[]> {
   return (await readdir(folder)).filter((name) => name.endsWith('.arazzo.yaml')).map((name) => join(folder, name));
 }
 
 /** `file:line:column rule: message`, so that an editor can open it. */
-function line({ location, ruleId, message }: NormalizedProblem): string {
+function line({ location, ruleId, message }: NormalizedProblem, folder: string): string {
   const place = location[0];
   if (place === undefined) return `${ruleId}: ${message}`;
   const { start } = getLineColLocation(place);
-  return `${relative(root, place.source.absoluteRef)}:${start.line}:${start.col} ${ruleId}: ${message.replaceAll(/\s*\n\s*/g, ' ')}`;
+  return `${relative(folder, place.source.absoluteRef)}:${start.line}:${start.col} ${ruleId}: ${message.replaceAll(/\s*\n\s*/g, ' ')}`;
 }

@@ -41,5 +41,11 @@ export function createApp({ config, services, logger, metrics, pages: documents,
     absent,
   ];
   for (const middleware of chain) app.use(middleware as unknown as Koa.Middleware);
-  return app;
+  return withoutResponder(app);
+}
+
+/** `problem` writes every answer, so Koa's own responder, and what it listens to on every response, have no work here. */
+function withoutResponder(app: Koa): Koa {
+  const handleRequest = (ctx: Koa.Context, chain: (ctx: Koa.Context) => Promise<void>) => chain(ctx).catch((error: Error) => ctx.onerror(error));
+  return Object.assign(app, { handleRequest });
 }

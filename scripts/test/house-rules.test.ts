@@ -1,0 +1,70 @@
+/** Every rule the contract is held to catches what it is for: each has a fault planted in a document that is fine. */
+import { join } from 'node:path';
+import { lintFromString, loadConfig, type Config } from '@redocly/openapi-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { root } from '../generate/spec.ts';
+import { answerPlants } from './plants/answers.ts';
+import { builtInPlants } from './plants/built-in.ts';
+import { goodDocument, partsOf, type Plant } from './plants/good.ts';
+import { houseplants } from './plants/house.ts';
+import { operationPlants } from './plants/operations.ts';
+import { schemaPlants } from './plants/schemas.ts';
+
+const plants: Plant[] = [
+  ...builtInPlants,
+  ...houseplants,
+  ...operationPlants,
+  ...answerPlants,
+  ...schemaPlants,
+];
+
+let config: Config;
+beforeAll(async () => {
+  config = await loadConfig({ configPath: join(root, 'redocly.yaml') });
+});
+
+const lint = (document: unknown) => lintFromString({ source: JSON.stringify(document), absoluteRef: join(root, 'planted.json'), config });
+
+/** The rules in force for a version of OpenAPI. */
+function rulesFor(version: 'oas3_1' | 'oas3_2'): string[] {
+  const { assertions = [], ...rules } = config.rules[version] as Record<string, any>;
+  const inForce = Object.entries(rules).filter(([, setting]) => (setting.severity ?? setting) !== 'off');
+  return [...inForce.map(([name]) => name), ...assertions.map(({ assertionId }: { assertionId: string }) => assertionId)];
+}
+
+const unplanted = (rules: string[], planted: Plant[]) => rules.filter((rule) => !planted.some((plant) => plant.rule === rule));
+
+it('the good document is fine', async () => {
+  expect(await lint(goodDocument())).toEqual([]);
+});
+
+describe('a planted fault is caught by its rule and no other', () => {
+  it.each(plants.map((plant, index) => ({ ...plant, index })))('$rule ($index)', async ({ rule, says, plant }) => {
+    const document = goodDocument();
+    plant(partsOf(document));
+    const problems = await lint(document);
+    expect([...new Set(problems.map(({ ruleId }) => ruleId))], problems.map(({ message }) => message).join('\n')).toEqual([rule]);
+    expect(problems.map(({ severity }) => severity)).not.toContain('warn');
+    expect(problems.map(({ message }) => message).join('\n')).toContain(says);
+  });
+
+  it.each(['3.2.0', '3.0.3'])('rule/openapi-3-1 in a document of OpenAPI %s', async (openapi) => {
+    const problems = await lint({ ...goodDocument(), openapi });
+    expect(problems.filter(({ ruleId }) => ruleId === 'rule/openapi-3-1').map(({ message }) => message)).toEqual([expect.stringContaining('Write `openapi: 3.1.1`')]);
+  });
+});
+
+describe('coverage', () => {
+  it('every rule in force has a planted fault', () => {
+    const rules = rulesFor('oas3_1');
+    expect(rules.length).toBeGreaterThan(60);
+    expect(unplanted(rules, plants)).toEqual([]);
+    expect(unplanted(rulesFor('oas3_2'), plants).filter((rule) => rule.startsWith('rule/'))).toEqual(['rule/openapi-3-1']);
+  });
+
+  it('notices a rule without one, and a plant without a rule', () => {
+    expect(unplanted(rulesFor('oas3_1'), plants.filter(({ rule }) => rule !== 'rule/path-case'))).toEqual(['rule/path-case']);
+    const rules = new Set(rulesFor('oas3_1'));
+    expect(plants.map(({ rule }) => rule).filter((rule) => !rules.has(rule))).toEqual([]);
+  });
+});

@@ -1,0 +1,93 @@
+/** A document every house rule agrees with: small, and with one of everything a rule looks at. */
+export function goodDocument(): any {
+  const ref = (kind: string, name: string) => ({ $ref: `#/components/${kind}/${name}` });
+  const failed = ref('responses', 'Failed');
+  const everywhere = { '405': failed, '406': failed, '500': failed, '503': failed };
+  const withKey = { ...everywhere, '401': failed, '429': failed, '404': failed, '422': ref('responses', 'Invalid') };
+  const found = () => ({
+    description: 'The thing.',
+    headers: { ETag: ref('headers', 'ETag') },
+    content: { 'application/json': { schema: ref('schemas', 'Thing'), examples: { Thing: ref('examples', 'Thing') } } },
+  });
+  return {
+    openapi: '3.1.1',
+    info: { title: 'Things', version: '1.0.0', license: { name: 'MIT', identifier: 'MIT' } },
+    servers: [{ url: 'http://localhost:1/api', description: 'Here.' }],
+    security: [{ ApiKey: [] }],
+    tags: [{ name: 'things', description: 'Things.' }],
+    paths: {
+      '/health': {
+        get: { operationId: 'getHealth', tags: ['things'], summary: 'Tell whether it is up', description: 'Says so.', security: [], responses: { '200': found(), ...everywhere } },
+      },
+      '/all-things/{thing_id}': {
+        get: {
+          operationId: 'getThing', tags: ['things'], summary: 'Read a thing', description: 'Gives the thing.', 'x-role': 'viewer', 'x-assumption': ['U01', 'U02'],
+          parameters: [ref('parameters', 'ThingId')],
+          responses: { '200': found(), ...withKey },
+        },
+        put: {
+          operationId: 'updateThing', tags: ['things'], summary: 'Change a thing', description: 'Changes the thing.', 'x-role': 'evaluator',
+          parameters: [ref('parameters', 'ThingId')],
+          requestBody: { required: true, content: { 'application/json': { schema: ref('schemas', 'ThingUpdate'), examples: { Named: { value: { thing_name: 'chair' } } } } } },
+          responses: { '200': found(), ...withKey, '403': failed, '413': failed, '415': failed },
+        },
+      },
+    },
+    components: {
+      securitySchemes: { ApiKey: { type: 'apiKey', in: 'header', name: 'Authorization' } },
+      parameters: { ThingId: { name: 'thing_id', in: 'path', required: true, description: 'The thing.', schema: { type: 'string', maxLength: 36 }, example: 'a' } },
+      headers: { ETag: { description: 'The tag of this state.', schema: { type: 'string', maxLength: 64 }, example: '"1"' } },
+      examples: { Thing: { value: { thing_id: 'a', parts: [{ part_name: 'leg' }] } } },
+      responses: {
+        Failed: { description: 'No.', content: { 'application/problem+json': { schema: ref('schemas', 'Problem'), examples: { No: { value: { code: 'no' } } } } } },
+        Invalid: { description: 'Wrong.', content: { 'application/json': { schema: ref('schemas', 'ValidationErrorBody'), examples: { Wrong: { value: { detail: [] } } } } } },
+      },
+      schemas: {
+        Thing: {
+          type: 'object',
+          required: ['thing_id'],
+          properties: {
+            thing_id: { type: 'string', maxLength: 36, examples: ['a'] },
+            parts: { type: 'array', maxItems: 9, items: ref('schemas', 'Part') },
+          },
+        },
+        Part: { type: 'object', properties: { part_name: { type: 'string', enum: ['leg', 'seat'], examples: ['leg'] } } },
+        ThingUpdate: {
+          type: 'object',
+          additionalProperties: false,
+          properties: {
+            thing_name: { type: ['string', 'null'], maxLength: 200, examples: ['chair'] },
+            size: { type: 'object', additionalProperties: false, properties: { height: { type: 'integer', examples: [1] } } },
+          },
+        },
+        Problem: { type: 'object', properties: { code: { type: 'string', const: 'no', examples: ['no'] } } },
+        ValidationErrorBody: { type: 'object', properties: { detail: { type: 'array', maxItems: 100, items: { type: 'object' } } } },
+      },
+    },
+  };
+}
+
+/** One fault in the good document, and what must be said of it. */
+export interface Plant {
+  /** The rule that must catch it, and no other. */
+  rule: string;
+  /** A part of the message. */
+  says: string;
+  /** Puts the fault in. */
+  plant: (parts: Parts) => void;
+}
+
+/** The good document, and the places in it that are changed most. */
+export interface Parts {
+  document: any;
+  health: any;
+  get: any;
+  put: any;
+  components: any;
+  schemas: any;
+}
+
+export function partsOf(document: any): Parts {
+  const { get, put } = document.paths['/all-things/{thing_id}'];
+  return { document, health: document.paths['/health'].get, get, put, components: document.components, schemas: document.components.schemas };
+}

@@ -1,0 +1,42 @@
+/** The repository's own rules about what is written for people. */
+import type { Repo, Rule } from './repo.ts';
+
+/** What pnpm and npm do by themselves, without a script. */
+const builtIn = ['install', 'add', 'remove', 'update', 'exec', 'dlx', 'pack', 'publish', 'audit', 'why', 'ci', 'help'];
+const known = ['README.md', 'CONTRIBUTING.md'];
+
+export function isProse(file: string): boolean {
+  return file.endsWith('.md') && !/(^|\/)(CHANGELOG\.md|\.changeset\/)/.test(file);
+}
+
+/** Every `pnpm …` and `npm …` in a code block, or between backticks, is a script that is there. */
+export const commandsExist: Rule = (repo) =>
+  repo.files.filter(isProse).flatMap((file) =>
+    commandsIn(repo.read(file) ?? '')
+      .filter((command) => !exists(command, repo))
+      .map((command) => `${file}: \`${command}\` is no command of this repository; add the script to package.json or correct the text`),
+  );
+
+/** The files without which the rule above has little to look at. */
+export const unwritten = (repo: Repo): string[] => known.filter((file) => repo.read(file) === undefined);
+
+export function commandsIn(text: string): string[] {
+  const blocks = [...text.matchAll(/^ *```[^\n]*\n([\s\S]*?)^ *```/gm)].flatMap(([, block = '']) => block.split('\n'));
+  const inline = [...text.replaceAll(/^ *```[^\n]*\n[\s\S]*?^ *```/gm, '').matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code);
+  return [...blocks, ...inline]
+    .flatMap((line) => line.replace(/\s#.*$/, '').split(/&&|;/))
+    .map((line) => line.trim().replace(/^\$ /, '').replace(/^(?:[A-Z_]+=\S* )+/, ''))
+    .filter((line) => /^p?npm /.test(line));
+}
+
+function exists(command: string, repo: Repo): boolean {
+  const words = command.split(/\s+/).slice(1);
+  const filter = words.indexOf('--filter');
+  const from = filter === -1 ? undefined : words[filter + 1];
+  const rest = words.filter((word, at) => !word.startsWith('-') && !(filter !== -1 && at === filter + 1));
+  const name = rest[0] === 'run' ? rest[1] : rest[0];
+  if (name === undefined) return words.some((word) => word.startsWith('-')) && from === undefined;
+  const manifests = repo.files.filter((file) => (from === undefined ? file === 'package.json' : file.endsWith('/package.json')));
+  const scripts = manifests.map((file) => JSON.parse(repo.read(file) ?? '{}')).filter((manifest) => from === undefined || manifest.name === from || from.includes('*'));
+  return scripts.some((manifest) => manifest.scripts?.[name] !== undefined) || (rest[0] !== 'run' && builtIn.includes(name));
+}
