@@ -29,16 +29,16 @@ export async function fill(file: string): Promise<Filled> {
   const database = openSqlite({ file, as: 'beside', migrate: true });
   const services = createServices(database);
   const project = await services.projects.create('bench');
-  const key = (await services.keys.create({ project: project.id, name: 'bench', role: 'admin' })).secret;
+  const key = (await services.keys.issue(project.id, { name: 'bench', role: 'admin' })).secret;
   const session = await services.keys.authenticate(key);
   if (session === undefined) throw new Error('a fresh key does not work');
 
   const made: { id: string; variantIds: string[] }[] = [];
   for (let i = 0; i < apps; i++) {
-    const { id } = await services.variants.createApp(session, `app-${i}`);
+    const { app_id: id } = sure(await services.apps.create(session, `app-${i}`));
     const variantIds: string[] = [];
     for (const baseName of ['concise', 'warm']) {
-      variantIds.push(sure(await services.variants.create(session, { appId: id, baseName, configName: 'small', parameters: { ...parameters, seed: i } })).id);
+      variantIds.push(sure(await services.variants.create(session, { appId: id, baseName, configName: 'small', parameters: { ...parameters, seed: i } })).variant_id);
     }
     sure(await services.deployments.deploy(session, { appId: id, environment: 'production', variantId: variantIds[0] ?? '' }));
     made.push({ id, variantIds });
@@ -63,7 +63,8 @@ export async function fill(file: string): Promise<Filled> {
       is_pinned: true,
       note: 'Friendlier, and just as correct: “möglich bis 20 Uhr”.\nAsk again next week.',
     });
-    for (const id of evaluation.scenarioIds) updates.push({ path: `/api/human-evaluations/${evaluation.id}/evaluation_scenario/${id}/${type}`, body });
+    const scenarios = sure(await services.scenarios.list(session, evaluation.evaluation_id, {}, { limit: scenariosEach }));
+    for (const { evaluation_scenario_id: id } of scenarios.items) updates.push({ path: `/api/human-evaluations/${evaluation.evaluation_id}/evaluation_scenario/${id}/${type}`, body });
   }
   await database.close();
   return { key, reads, updates };

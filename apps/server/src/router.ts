@@ -3,7 +3,7 @@
  * one where a cast is allowed.
  */
 import Router from '@koa/router';
-import { operations, type OperationId, type OperationRow, type ValidationErrorItem } from '@jurybox/types';
+import { operations, TextStream, type OperationId, type OperationRow, type ValidationErrorItem } from '@jurybox/types';
 import type { Validator } from '@jurybox/validators';
 import { requests } from '@jurybox/validators/requests';
 import type { AllHandlers } from './handlers/index.ts';
@@ -62,6 +62,7 @@ function endpoint(row: OperationRow, handlers: AllHandlers, services: Services):
   const { operationId, role } = row;
   const handler = (handlers[row.tag] as Record<OperationId, (input: object, services: Services) => Promise<Answer>>)[operationId];
   const validators = requests[operationId];
+  const type = successType(row);
   return async (ctx, segments) => {
     const { state, req } = ctx;
     state.operation = operationId;
@@ -69,7 +70,7 @@ function endpoint(row: OperationRow, handlers: AllHandlers, services: Services):
     if (role !== null && (session === undefined || !covers(session.role, role))) {
       throw new ProblemError('forbidden', `This needs the role ${role}; the key has ${session?.role ?? 'none'}.`);
     }
-    negotiate(ctx);
+    negotiate(ctx, type);
     const bytes = row.body ? await readBody(ctx) : undefined;
     const errors: ValidationErrorItem[] = [];
     const path = checked('path', decodePath(segments, row.path_parameters), validators.path, errors);
@@ -78,7 +79,14 @@ function endpoint(row: OperationRow, handlers: AllHandlers, services: Services):
     const body = bytes === undefined ? undefined : checkedBody(bytes, validators.body, errors);
     if (errors.length > 0) throw new InvalidRequest(errors);
     state.answer = await handler({ path, query, header, body, session }, services);
+    if (state.answer.body instanceof TextStream) state.answer = { ...state.answer, type };
   };
+}
+
+/** What the operation answers when all goes well; nothing is JSON too. */
+function successType({ replies }: OperationRow): string {
+  const [, success] = Object.entries(replies as Record<string, { content: string | null }>).find(([status]) => status.startsWith('2')) ?? [];
+  return success?.content ?? 'application/json';
 }
 
 /** The parameters of one place, coerced and with defaults. What could not be decoded is said once, not as missing too. */

@@ -1,6 +1,7 @@
-import type { Role } from '@jurybox/types';
+import type { Key, Role } from '@jurybox/types';
 import type { Config } from '../config.ts';
 import type { Services } from '../services/index.ts';
+import { isRefusal } from '../services/outcome.ts';
 import { roles } from '../services/session.ts';
 import { printTable, readCommand, UsageError, withServices } from './usage.ts';
 
@@ -22,8 +23,7 @@ async function create(config: Config, flags: Flags): Promise<void> {
   const expiresAt = readExpiry(flags['expires']);
   await withServices(config, async (services) => {
     const project = await findProject(services, flags['project']);
-    const made = await services.keys.create({
-      project,
+    const made = await services.keys.issue(project, {
       name: String(flags['name'] ?? `${role} key`),
       role: role satisfies Role,
       ...(typeof flags['user'] === 'string' ? { user: flags['user'] } : {}),
@@ -36,17 +36,28 @@ async function create(config: Config, flags: Flags): Promise<void> {
 
 async function list(config: Config, flags: Flags): Promise<void> {
   await withServices(config, async (services) => {
-    const rows = await services.keys.list(await findProject(services, flags['project']));
+    const rows = await everyKey(services, await findProject(services, flags['project']));
     printTable(
       ['PREFIX', 'NAME', 'ROLE', 'CREATED', 'LAST USED', 'EXPIRES', 'REVOKED'],
-      rows.map((row) => [row.prefix, row.name, row.role, row.created_at, row.last_used_at ?? '-', row.expires_at ?? '-', row.revoked_at ?? '-']),
+      rows.map((row) => [row.prefix, row.key_name, row.role, row.created_at, row.last_used_at ?? '-', row.expires_at ?? '-', row.revoked_at ?? '-']),
     );
   });
 }
 
+async function everyKey({ keys }: Services, project: string): Promise<Key[]> {
+  const all: Key[] = [];
+  for (let cursor: string | undefined; ; ) {
+    const page = await keys.list(project, { limit: 100, cursor });
+    if (isRefusal(page)) throw new Error('a cursor of ours was refused');
+    all.push(...page.items);
+    if (page.next_cursor === null) return all;
+    cursor = page.next_cursor;
+  }
+}
+
 async function revoke(config: Config, prefix: string): Promise<void> {
   await withServices(config, async ({ keys }) => {
-    if (!(await keys.revoke(prefix))) throw new UsageError(`there is no key ${prefix}`);
+    if (!(await keys.revokeByPrefix(prefix))) throw new UsageError(`there is no key ${prefix}`);
     console.log(`${prefix} is revoked`);
   });
 }

@@ -27,7 +27,7 @@ export async function loadDemo(database: Database, config: Config, origin: strin
 }
 
 async function makeKey({ keys }: Services, project: string): Promise<string> {
-  return (await keys.create({ project, name: 'demo', role: 'admin' })).secret;
+  return (await keys.issue(project, { name: 'demo', role: 'admin' })).secret;
 }
 
 async function fill(services: Services): Promise<string> {
@@ -35,23 +35,23 @@ async function fill(services: Services): Promise<string> {
   const secret = await makeKey(services, project.id);
   const session = await services.keys.authenticate(secret);
   if (session === undefined) throw new Error('a fresh key does not work');
-  const app = await services.variants.createApp(session, appName);
+  const app = sure(await services.apps.create(session, appName));
   const variantIds: string[] = [];
   for (const { base, config, revisions } of variants) {
     const [first, ...later] = revisions;
-    const made = sure(await services.variants.create(session, { appId: app.id, baseName: base, configName: config, parameters: first ?? {} }));
-    for (const parameters of later) sure(await services.variants.revise(session, made.id, parameters));
-    variantIds.push(made.id);
+    const made = sure(await services.variants.create(session, { appId: app.app_id, baseName: base, configName: config, parameters: first ?? {} }));
+    for (const parameters of later) sure(await services.variants.revise(session, made.variant_id, parameters));
+    variantIds.push(made.variant_id);
   }
   for (const { environment, variant, revision } of deployments) {
-    sure(await services.deployments.deploy(session, { appId: app.id, environment, variantId: variantIds[variant] ?? '', revision }));
+    sure(await services.deployments.deploy(session, { appId: app.app_id, environment, variantId: variantIds[variant] ?? '', revision }));
   }
-  await judgePairs(services, session, app.id, variantIds.slice(0, 2));
-  await judgeSingles(services, session, app.id, variantIds.slice(0, 1));
+  await judgePairs(services, session, app.app_id, variantIds.slice(0, 2));
+  await judgeSingles(services, session, app.app_id, variantIds.slice(0, 1));
   return secret;
 }
 
-async function judgePairs({ evaluations }: Services, session: Session, appId: string, variantIds: string[]): Promise<void> {
+async function judgePairs({ evaluations, scenarios }: Services, session: Session, appId: string, variantIds: string[]): Promise<void> {
   const type = 'human_a_b_testing';
   const made = sure(
     await evaluations.create(session, {
@@ -62,19 +62,20 @@ async function judgePairs({ evaluations }: Services, session: Session, appId: st
       scenarios: rows.map(({ question, outputs, correct }) => ({
         inputs: [{ input_name: 'question', input_value: question }],
         outputs: variantIds.map((id, index) => ({ variant_id: id, variant_output: outputs[index] ?? '' })),
-        correctAnswer: correct,
+        correct_answer: correct,
       })),
     }),
   );
+  const ids = await idsOf(scenarios, session, made.evaluation_id);
   for (const [index, { vote, note }] of rows.entries()) {
     if (vote === undefined) continue;
     const value = vote === 'both good' ? '1' : vote === 'both bad' ? '0' : (variantIds[vote] ?? '');
     const update = { vote: value, ...(note === undefined ? {} : { note }) };
-    sure(await evaluations.updateScenario(session, { evaluationId: made.id, scenarioId: made.scenarioIds[index] ?? '', type }, update));
+    sure(await scenarios.update(session, { evaluationId: made.evaluation_id, scenarioId: ids[index] ?? '', type }, update));
   }
 }
 
-async function judgeSingles({ evaluations }: Services, session: Session, appId: string, variantIds: string[]): Promise<void> {
+async function judgeSingles({ evaluations, scenarios }: Services, session: Session, appId: string, variantIds: string[]): Promise<void> {
   const type = 'single_model_test';
   const made = sure(
     await evaluations.create(session, {
@@ -85,14 +86,19 @@ async function judgeSingles({ evaluations }: Services, session: Session, appId: 
       scenarios: rows.map(({ question, outputs, correct }) => ({
         inputs: [{ input_name: 'question', input_value: question }],
         outputs: variantIds.map((id) => ({ variant_id: id, variant_output: outputs[0] })),
-        correctAnswer: correct,
+        correct_answer: correct,
       })),
     }),
   );
+  const ids = await idsOf(scenarios, session, made.evaluation_id);
   for (const [index, { score }] of rows.entries()) {
     if (score === undefined) continue;
-    sure(await evaluations.updateScenario(session, { evaluationId: made.id, scenarioId: made.scenarioIds[index] ?? '', type }, { score }));
+    sure(await scenarios.update(session, { evaluationId: made.evaluation_id, scenarioId: ids[index] ?? '', type }, { score }));
   }
+}
+
+async function idsOf(scenarios: Services['scenarios'], session: Session, evaluationId: string): Promise<string[]> {
+  return sure(await scenarios.list(session, evaluationId, {}, { limit: rows.length })).items.map((row) => row.evaluation_scenario_id);
 }
 
 function sure<T>(outcome: Outcome<T>): T {

@@ -1,4 +1,4 @@
-import { JsonText, operations, type OperationId } from '@jurybox/types';
+import { JsonText, operations, TextStream, type OperationId } from '@jurybox/types';
 import type { ReplyValidators, Validator } from '@jurybox/validators';
 import { BrokenContract } from './problems.ts';
 import type { Answer } from './reply.ts';
@@ -19,7 +19,7 @@ export function createReplyCheck(replies: ReplyValidators): CheckReply {
     const missing = declared.headers.find((name) => headers?.[name] === undefined);
     if (missing !== undefined) throw broken(`without the header ${missing}`);
     if ((declared.content === null) !== (body === undefined)) throw broken(declared.content === null ? 'with a body' : 'without a body');
-    if (body === undefined) return;
+    if (body === undefined || body instanceof TextStream) return;
     const validate = (replies[operation] as Record<string, Validator | null>)[status];
     const value: unknown = body instanceof JsonText ? JSON.parse(body.text) : body;
     if (validate && !validate(value)) throw broken(`with a body that does not fit: ${JSON.stringify(validate.errors?.slice(0, 3))}`);

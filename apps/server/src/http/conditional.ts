@@ -15,3 +15,13 @@ export function matches(ifMatch: string, etag: string): boolean {
 function tags(list: string): string[] {
   return list.match(/(W\/)?"[^"]*"/g) ?? [];
 }
+
+/** The tag of something that counts its revisions. */
+export function revisionTag(revision: number): string {
+  return `"${revision}"`;
+}
+
+/** What `If-Match` asks of the revision that is there; nothing without the header. */
+export function preconditionOf(ifMatch: string | undefined): ((revision: number) => boolean) | undefined {
+  return ifMatch === undefined ? undefined : (revision) => matches(ifMatch, revisionTag(revision));
+}

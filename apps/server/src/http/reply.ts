@@ -1,11 +1,14 @@
 import type { ServerResponse } from 'node:http';
-import { JsonText } from '@jurybox/types';
+import { pipeline } from 'node:stream';
+import { JsonText, TextStream } from '@jurybox/types';
 
 /** A reply on its way out: any operation's, or one of the middleware's. */
 export interface Answer {
   status: number;
   headers?: Record<string, string | undefined>;
   body?: unknown;
+  /** The type of a body that is a stream of text. */
+  type?: string;
   /** Sent as it is instead of `body`: a file, with its type. */
   raw?: { type: string; bytes: Buffer | string };
 }
@@ -13,12 +16,19 @@ export interface Answer {
 /** What every answer of the API carries: private to its key, to be asked for again, and taken for nothing but JSON. */
 const fixed = ['Cache-Control', 'private, no-cache', 'Vary', 'Authorization', 'X-Content-Type-Options', 'nosniff'];
 
-/** Writes a whole answer at once. Anything from a request that is echoed in a header has been checked before. */
-export function write(res: ServerResponse, { status, headers, body, raw }: Answer, requestId: string, isHead: boolean): void {
+/** Writes a whole answer at once, or begins to stream it. Anything from a request that is echoed in a header has been checked before. */
+export function write(res: ServerResponse, { status, headers, body, raw, type }: Answer, requestId: string, isHead: boolean): void {
   const lines = ['X-Request-Id', requestId, ...(raw ? ['X-Content-Type-Options', 'nosniff'] : fixed)];
   for (const name in headers) {
     const value = headers[name];
     if (value !== undefined) lines.push(name, value);
+  }
+  if (body instanceof TextStream) {
+    res.writeHead(status, [...lines, 'Content-Type', `${type}; charset=utf-8`]);
+    // A reader who leaves, or a store that fails half-way, ends the connection: the text must not look whole.
+    if (isHead) res.end();
+    else pipeline(body.chunks, res, () => {});
+    return;
   }
   const bytes = raw ? raw.bytes : body instanceof JsonText ? body.text : body === undefined ? undefined : JSON.stringify(body);
   if (bytes === undefined) {

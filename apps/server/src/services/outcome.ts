@@ -37,7 +37,7 @@ export async function decide<T, R extends Reason>(database: Database, work: (tx:
   try {
     return await database.transaction(async (tx) => {
       const outcome = await work(tx);
-      if (isRefusal(outcome)) throw new Undo(outcome);
+      if (isRefusal(outcome)) throw new Undo(outcome as Refusal);
       return outcome;
     });
   } catch (error) {

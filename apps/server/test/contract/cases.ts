@@ -1,9 +1,9 @@
-import { StorageUnavailable, type Database } from '../../src/store/index.ts';
+import { operations, type OperationId } from '@jurybox/types';
+import type { Services } from '../../src/services/index.ts';
+import { isRefusal, type Outcome } from '../../src/services/outcome.ts';
 import type { Fixture } from '../support/fixture.ts';
+import type { Condition } from './conditions.ts';
 import type { Call } from './drivers.ts';
-
-/** Which server a case needs: a sound one, one that limits the rate, one with a bug, one whose store does not answer. */
-export type Condition = 'sound' | 'limited' | 'buggy' | 'unavailable';
 
 export interface Case {
   says: string;
@@ -14,69 +14,130 @@ export interface Case {
   before?: Call[];
 }
 
-/** A database that fails every statement but the look-up of keys. */
-export function failing(database: Database, error: () => Error): Database {
-  const fail = () => Promise.reject(error());
-  return { ...bound(database), get: fail, all: fail, transaction: fail, ping: fail, lookup: (sql, ...values) => (sql.includes('FROM keys') ? database.lookup(sql, ...values) : fail()) };
+/** A call of an operation that succeeds, and the status it succeeds with. Makes what it would use up. */
+type Good = (fixture: Fixture, services: Services) => Promise<{ status: number; call: Omit<Call, 'operation'> }> | { status: number; call: Omit<Call, 'operation'> };
+
+let made = 0;
+const fresh = (word: string) => `${word} ${made++}`;
+
+export function sure<T>(outcome: Outcome<T>): T {
+  if (isRefusal(outcome)) throw new Error(`refused: ${JSON.stringify(outcome)}`);
+  return outcome;
 }
 
-function bound(database: Database): Database {
-  return { get: (...a) => database.get(...a), all: (...a) => database.all(...a), lookup: (...a) => database.lookup(...a), transaction: (w) => database.transaction(w), ping: () => database.ping(), close: () => database.close() };
-}
+const newApp = async ({ session }: Fixture, { apps }: Services) => sure(await apps.create(session, fresh('app'))).app_id;
+const newVariant = async ({ session, appId }: Fixture, { variants }: Services) =>
+  sure(await variants.create(session, { appId, baseName: 'base', configName: fresh('config'), parameters: { a: 1 } })).variant_id;
+const newEvaluation = async ({ session, appId, variantIds }: Fixture, { evaluations }: Services) =>
+  sure(await evaluations.create(session, { appId, name: 'e', type: 'human_a_b_testing', variantIds, scenarios: [] })).evaluation_id;
+const row = { inputs: [{ input_name: 'question', input_value: 'Why?' }] };
 
-export const wraps: Record<Condition, (database: Database) => Database> = {
-  sound: (database) => database,
-  limited: (database) => database,
-  buggy: (database) => failing(database, () => new TypeError('a planted bug')),
-  unavailable: (database) => failing(database, () => new StorageUnavailable('planted')),
+export const good: Record<OperationId, Good> = {
+  getHealth: () => ({ status: 200, call: {} }),
+  getVariantByEnv: ({ appId }) => ({ status: 200, call: { query: { app_id: appId, environment: 'production' } } }),
+  listApps: () => ({ status: 200, call: { query: { limit: '2' } } }),
+  createApp: () => ({ status: 201, call: { body: { app_name: fresh('app') } } }),
+  getApp: ({ appId }) => ({ status: 200, call: { path: { app_id: appId } } }),
+  renameApp: async (f, s) => ({ status: 200, call: { path: { app_id: await newApp(f, s) }, body: { app_name: fresh('app') } } }),
+  deleteApp: async (f, s) => ({ status: 204, call: { path: { app_id: await newApp(f, s) } } }),
+  listVariants: ({ appId }) => ({ status: 200, call: { path: { app_id: appId } } }),
+  createVariant: ({ appId }) => ({ status: 201, call: { path: { app_id: appId }, body: { base_name: 'b', config_name: fresh('c'), parameters: { a: [1] } } } }),
+  getVariant: ({ variantIds: [id] }) => ({ status: 200, call: { path: { variant_id: id } } }),
+  deleteVariant: async (f, s) => ({ status: 204, call: { path: { variant_id: await newVariant(f, s) } } }),
+  updateVariantParameters: async (f, s) => ({ status: 200, call: { path: { variant_id: await newVariant(f, s) }, body: { parameters: { a: 2 } } } }),
+  listVariantRevisions: ({ variantIds: [id] }) => ({ status: 200, call: { path: { variant_id: id } } }),
+  getVariantRevision: ({ variantIds: [id] }) => ({ status: 200, call: { path: { variant_id: id, revision: '1' } } }),
+  compareVariantRevisions: async (f, s) => {
+    const id = await newVariant(f, s);
+    sure(await s.variants.revise(f.session, id, { a: { b: 1 } }));
+    return { status: 200, call: { path: { variant_id: id }, query: { from: '1', to: '2' } } };
+  },
+  listEnvironments: ({ appId }) => ({ status: 200, call: { path: { app_id: appId } } }),
+  listDeployments: ({ appId }) => ({ status: 200, call: { path: { app_id: appId, environment: 'production' } } }),
+  deployVariant: ({ appId, variantIds: [id] }) => ({ status: 201, call: { path: { app_id: appId, environment: 'development' }, body: { variant_id: id, revision: 1 } } }),
+  listHumanEvaluations: ({ appId }) => ({ status: 200, call: { path: { app_id: appId } } }),
+  createHumanEvaluation: ({ appId, variantIds }) => ({
+    status: 201,
+    call: { path: { app_id: appId }, body: { evaluation_name: 'e', evaluation_type: 'human_a_b_testing', variant_ids: variantIds, scenarios: [row] } },
+  }),
+  getHumanEvaluation: ({ pairs }) => ({ status: 200, call: { path: { evaluation_id: pairs.evaluationId } } }),
+  updateHumanEvaluation: ({ pairs }) => ({ status: 200, call: { path: { evaluation_id: pairs.evaluationId }, body: { evaluation_name: 'another' } } }),
+  deleteHumanEvaluation: async (f, s) => ({ status: 204, call: { path: { evaluation_id: await newEvaluation(f, s) } } }),
+  createEvaluationScenarios: async (f, s) => ({ status: 201, call: { path: { evaluation_id: await newEvaluation(f, s) }, body: { scenarios: [row] } } }),
+  listEvaluationScenarios: ({ pairs }) => ({ status: 200, call: { path: { evaluation_id: pairs.evaluationId }, query: { judged: 'false', limit: '2' } } }),
+  getEvaluationScenario: ({ pairs }) => ({ status: 200, call: { path: { evaluation_id: pairs.evaluationId, evaluation_scenario_id: pairs.scenarioIds[0] ?? '' } } }),
+  updateEvaluationScenario: ({ pairs, variantIds: [id] }) => ({
+    status: 200,
+    call: { path: { evaluation_id: pairs.evaluationId, evaluation_scenario_id: pairs.scenarioIds[0] ?? '', evaluation_type: 'human_a_b_testing' }, body: { vote: id } },
+  }),
+  listJudgements: ({ pairs }) => ({ status: 200, call: { path: { evaluation_id: pairs.evaluationId, evaluation_scenario_id: pairs.scenarioIds[0] ?? '' } } }),
+  getHumanEvaluationResults: ({ singles }) => ({ status: 200, call: { path: { evaluation_id: singles.evaluationId } } }),
+  exportJudgementsCsv: ({ pairs }) => ({ status: 200, call: { path: { evaluation_id: pairs.evaluationId } } }),
+  exportJudgementsJsonLines: ({ pairs }) => ({ status: 200, call: { path: { evaluation_id: pairs.evaluationId } } }),
+  listKeys: () => ({ status: 200, call: {} }),
+  createKey: () => ({ status: 201, call: { body: { key_name: 'k', role: 'viewer' } } }),
+  revokeKey: async ({ project }, { keys }) => ({ status: 204, call: { path: { key_id: (await keys.issue(project, { name: 'k', role: 'viewer' })).key_id } } }),
 };
 
-/** Every (operation, status) the contract declares, and how to get there. */
-export function casesOf({ keys, appId, pairs, variantIds }: Fixture): Case[] {
-  const health: Call = { operation: 'getHealth' };
-  const read: Call = { operation: 'getVariantByEnv', key: keys.viewer, query: { app_id: appId, environment: 'production' } };
-  const update: Call = {
-    operation: 'updateEvaluationScenario',
-    key: keys.evaluator,
-    path: { evaluation_id: pairs.evaluationId, evaluation_scenario_id: pairs.scenarioIds[0] ?? '', evaluation_type: 'human_a_b_testing' },
-    body: { vote: variantIds[0] },
-  };
-  const html = { Accept: 'text/html' };
+/** What only some operations can answer. */
+export async function specialCases(f: Fixture, s: Services): Promise<Case[]> {
+  const call = async (operation: OperationId): Promise<Call> => ({ operation, key: f.keys.admin, ...(await good[operation](f, s)).call });
+  const read = await call('getVariantByEnv');
+  const update = await call('updateEvaluationScenario');
+  const closed = await newEvaluation(f, s);
+  const scenarios = sure(await s.evaluations.addScenarios(f.session, closed, [row]));
+  const [scenario] = sure(await s.scenarios.list(f.session, scenarios.evaluation_id, {}, {})).items;
+  sure(await s.evaluations.update(f.session, closed, { isClosed: true }));
+  const taken = sure(await s.variants.get(f.session, f.variantIds[0]));
+  const any = { 'If-None-Match': '*' };
   return [
-    { says: 'ready', status: 200, call: health },
-    { says: 'live', status: 200, call: { ...health, query: { probe: 'live' } } },
-    { says: 'another method', status: 405, call: { ...health, method: 'POST' } },
-    { says: 'no JSON', status: 406, call: { ...health, headers: html } },
-    { says: 'an unknown probe', status: 422, call: { ...health, query: { probe: 'dead' } } },
-    { says: 'a bug', status: 500, condition: 'buggy', call: health },
-    { says: 'no store', status: 503, condition: 'unavailable', call: health },
-
-    { says: 'what is deployed', status: 200, call: read },
-    { says: 'not modified', status: 304, call: { ...read, headers: { 'If-None-Match': '*' } } },
+    { says: 'live', status: 200, call: { operation: 'getHealth', query: { probe: 'live' } } },
+    { says: 'not modified', status: 304, call: { ...read, headers: any } },
+    { says: 'not modified', status: 304, call: { ...(await call('getVariant')), headers: any } },
+    { says: 'not modified', status: 304, call: { ...(await call('getEvaluationScenario')), headers: any } },
     { says: 'not an id', status: 400, call: { ...read, query: { app_id: 'support', environment: 'production' } } },
-    { says: 'no key', status: 401, call: { ...read, key: undefined } },
-    { says: 'another method', status: 405, call: { ...read, method: 'DELETE' } },
-    { says: 'no JSON', status: 406, call: { ...read, headers: html } },
-    { says: 'no environment', status: 422, call: { ...read, query: { app_id: appId } } },
-    { says: 'too often', status: 429, condition: 'limited', call: read, before: [read] },
-    { says: 'no variant there', status: 500, call: { ...read, query: { app_id: appId, environment: 'staging' } } },
-    { says: 'a bug', status: 500, condition: 'buggy', call: read },
-    { says: 'no store', status: 503, condition: 'unavailable', call: read },
-
-    { says: 'a vote', status: 200, call: update },
-    { says: 'a vote, minimal', status: 204, call: { ...update, headers: { Prefer: 'return=minimal' } } },
-    { says: 'an unknown key', status: 401, call: { ...update, key: 'jbx_0_0' } },
-    { says: 'a viewer', status: 403, call: { ...update, key: keys.viewer } },
-    { says: 'another scenario', status: 404, call: { ...update, path: { ...update.path, evaluation_scenario_id: 'none' } } },
-    { says: 'another method', status: 405, call: { ...update, method: 'POST' } },
-    { says: 'no JSON', status: 406, call: { ...update, headers: html } },
+    { says: 'no variant there', status: 500, call: { ...read, query: { app_id: f.appId, environment: 'staging' } } },
+    { says: 'minimal', status: 204, call: { ...update, headers: { Prefer: 'return=minimal' } } },
     { says: 'an old revision', status: 412, call: { ...update, headers: { 'If-Match': '"0"' } } },
-    { says: 'a huge body', status: 413, call: { ...update, body: undefined, text: JSON.stringify({ note: 'x'.repeat(1_100_000) }) } },
-    { says: 'plain text', status: 415, call: { ...update, body: undefined, text: 'vote', headers: { 'Content-Type': 'text/plain' } } },
-    { says: 'a misspelt member', status: 422, call: { ...update, body: { voet: '1' } } },
+    { says: 'an old revision', status: 412, call: { ...(await call('updateVariantParameters')), headers: { 'If-Match': '"9"' } } },
     { says: 'a score for A/B', status: 422, call: { ...update, body: { score: 1 } } },
-    { says: 'too often', status: 429, condition: 'limited', call: update, before: [update] },
-    { says: 'a bug', status: 500, condition: 'buggy', call: update },
-    { says: 'no store', status: 503, condition: 'unavailable', call: update },
+    { says: 'a cursor of nobody', status: 422, call: { ...(await call('listApps')), query: { cursor: 'x' } } },
+    { says: 'a name in use', status: 409, call: { ...(await call('createApp')), body: { app_name: 'support-assistant' } } },
+    { says: 'a name in use', status: 409, call: { ...(await call('renameApp')), body: { app_name: 'support-assistant' } } },
+    { says: 'a name in use', status: 409, call: { ...(await call('createVariant')), body: { base_name: taken.base_name, config_name: taken.config_name, parameters: {} } } },
+    { says: 'deployed', status: 409, call: { ...(await call('deleteVariant')), path: { variant_id: f.variantIds[0] } } },
+    { says: 'closed', status: 409, call: { ...(await call('createEvaluationScenarios')), path: { evaluation_id: closed } } },
+    {
+      says: 'closed',
+      status: 409,
+      call: { ...update, path: { evaluation_id: closed, evaluation_scenario_id: scenario?.evaluation_scenario_id ?? '', evaluation_type: 'human_a_b_testing' } },
+    },
   ];
+}
+
+const methods = ['PUT', 'POST', 'DELETE', 'PATCH'] as const;
+
+/** What every operation can answer, derived from its row: each case is the good call with one thing wrong. */
+export async function commonCases(operation: OperationId, f: Fixture, s: Services): Promise<Case[]> {
+  const declared = operations[operation];
+  const { status, call: rest } = await good[operation](f, s);
+  const call: Call = { operation, ...(declared.role === null ? {} : { key: f.keys.admin }), ...rest };
+  const [firstPath] = declared.path_parameters;
+  const there = Object.values(operations).filter(({ path }) => path === declared.path).map(({ method }) => method as string);
+  const wrong = firstPath !== undefined ? { path: { ...call.path, [firstPath]: 'x'.repeat(200) } } : declared.body ? { body: { wrong: 1 } } : { query: { limit: '0', probe: 'x' } };
+  const all: Case[] = [
+    { says: 'as it should be', status, call },
+    { says: 'no key', status: 401, call: { ...call, key: undefined } },
+    { says: 'a viewer', status: 403, call: { ...call, key: f.keys.viewer } },
+    { says: 'nothing there', status: 404, call: { ...call, path: { ...call.path, [firstPath ?? '']: 'none' } } },
+    { says: 'another method', status: 405, call: { ...call, body: undefined, method: methods.find((method) => !there.includes(method)) } },
+    { says: 'no JSON', status: 406, call: { ...call, headers: { Accept: 'image/png' } } },
+    { says: 'a huge body', status: 413, call: { ...call, body: undefined, text: JSON.stringify({ note: 'x'.repeat(1_100_000) }) } },
+    { says: 'plain text', status: 415, call: { ...call, body: undefined, text: 'x', headers: { 'Content-Type': 'text/plain' } } },
+    { says: 'something wrong', status: 422, call: { ...call, ...wrong } },
+    { says: 'too often', status: 429, condition: 'limited', call, before: [call] },
+    { says: 'a bug', status: 500, condition: 'buggy', call },
+    { says: 'no store', status: 503, condition: 'unavailable', call },
+  ];
+  return all.filter((row) => row.status in declared.replies);
 }

@@ -6,8 +6,8 @@ import { operations, type OperationId, type paths } from '@jurybox/types';
 export interface Call {
   operation: OperationId;
   /** Another method than the operation's own. */
-  method?: 'DELETE' | 'POST';
-  key?: string;
+  method?: 'DELETE' | 'POST' | 'PUT' | 'PATCH' | undefined;
+  key?: string | undefined;
   path?: Record<string, string>;
   query?: Record<string, string>;
   headers?: Record<string, string>;
@@ -40,6 +40,8 @@ const viaOpenapiFetch: Driver = async (call, base, fetch) => {
   const send = client[call.method ?? method] as unknown as (path: string, options: object) => Promise<unknown>;
   await send(path, {
     params: { path: call.path, query: call.query },
+    // openapi-fetch takes every answer for JSON unless it is told.
+    parseAs: call.operation.startsWith('export') ? 'text' : 'json',
     headers: headersOf(call),
     body: call.text ?? call.body,
     ...(call.text === undefined ? {} : { bodySerializer: (text: string) => text }),

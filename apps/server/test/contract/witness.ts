@@ -6,9 +6,9 @@ import { replies } from '@jurybox/validators/replies';
  * A `fetch` that holds every response to the contract before the client sees it, and writes down which
  * (operation, status) it was.
  */
-export function createWitness(base: string): { fetch: typeof globalThis.fetch; reached: Set<string>; last: () => { status: number; body: unknown } } {
+export function createWitness(base: string): { fetch: typeof globalThis.fetch; reached: Set<string>; last: () => { status: number; text: string } } {
   const reached = new Set<string>();
-  let last = { status: 0, body: undefined as unknown };
+  let last = { status: 0, text: '' };
   return {
     reached,
     last: () => last,
@@ -17,10 +17,13 @@ export function createWitness(base: string): { fetch: typeof globalThis.fetch; r
       const response = await fetch(request);
       const path = new URL(request.url).pathname.slice(new URL(base).pathname.length);
       const text = await response.clone().text();
-      const rows = Object.values(operations).filter((row) => patternOf(row).test(path) && (row.method === request.method || response.status === 405));
+      // A path without parameters comes before the patterns it fits.
+      const fixed = Object.values(operations).filter((row) => row.path === path);
+      const fitting = fixed.length > 0 ? fixed : Object.values(operations).filter((row) => patternOf(row).test(path));
+      const rows = fitting.filter((row) => row.method === request.method || response.status === 405);
       if (rows.length === 0) throw new Error(`${request.method} ${path} is no operation`);
+      last = { status: response.status, text };
       for (const row of rows) reached.add(hold(row, response, text));
-      last = { status: response.status, body: text === '' ? undefined : JSON.parse(text) };
       return response;
     },
   };
@@ -36,10 +39,11 @@ function hold(row: OperationRow, response: Response, text: string): string {
   const reply = (row.replies as Record<string, { content: string | null; headers: readonly string[] }>)[response.status];
   if (reply === undefined) throw new Error(`${name} is not in the contract`);
   for (const header of [...reply.headers, 'X-Request-Id']) if (!response.headers.has(header)) throw new Error(`${name} came without ${header}`);
-  const type = response.headers.get('content-type');
+  const type = response.headers.get('content-type')?.replace('; charset=utf-8', '') ?? null;
   if (type !== reply.content) throw new Error(`${name} came as ${type}, not ${reply.content}`);
   const validate = (replies[row.operationId as OperationId] as Record<string, Validator | null>)[response.status];
-  if (validate && !validate(JSON.parse(text))) throw new Error(`${name} does not fit: ${JSON.stringify(validate.errors)}`);
+  const value: unknown = type?.endsWith('json') ? JSON.parse(text) : text;
+  if (validate && !validate(value)) throw new Error(`${name} does not fit: ${JSON.stringify(validate.errors)}`);
   if (!validate && text !== '') throw new Error(`${name} came with a body`);
   return name;
 }

@@ -43,10 +43,10 @@ describe('the credential', () => {
 
   it('that is missing or of no use gets one and the same 401, before anything else (U10)', async () => {
     const { keys } = server.services;
-    const made = async (expiresAt?: string) => keys.create({ project: server.fixture.project, name: 'short', role: 'admin', ...(expiresAt === undefined ? {} : { expiresAt }) });
+    const made = async (expiresAt?: string) => keys.issue(server.fixture.project, { name: 'short', role: 'admin', expiresAt });
     const revoked = await made();
     expect((await read(server, { key: revoked.secret })).status).toBe(200);
-    await keys.revoke(revoked.prefix);
+    await keys.revokeByPrefix(revoked.prefix);
     const expired = await made(new Date(Date.now() - 1).toISOString());
     const headers = { 'X-Request-Id': 'same' };
     const answers = [];

@@ -22,8 +22,8 @@ afterAll(() => server.stop());
 
 async function newVariant(baseName: string, configName: string, parameters: Record<string, unknown>, uri?: string): Promise<string> {
   const made = await server.services.variants.create(server.fixture.session, { appId: server.fixture.appId, baseName, configName, parameters, ...(uri === undefined ? {} : { uri }) });
-  if (!('id' in made)) throw new Error('refused');
-  return made.id;
+  if (!('variant_id' in made)) throw new Error('refused');
+  return made.variant_id;
 }
 
 async function deploy(variantId: string, environment: string): Promise<void> {
@@ -165,15 +165,16 @@ const seen: string[] = [];
 let apps = 0;
 
 async function freshApp(): Promise<{ appId: string }> {
-  const app = await server.services.variants.createApp(server.fixture.session, `app-${apps++}`);
-  return { appId: app.id };
+  const app = await server.services.apps.create(server.fixture.session, `app-${apps++}`);
+  if ('refused' in app) throw new Error('refused');
+  return { appId: app.app_id };
 }
 
 async function freshVariants(appId: string): Promise<string[]> {
   const ids = [];
   for (const configName of ['one', 'two']) {
     const made = await server.services.variants.create(server.fixture.session, { appId, baseName: 'base', configName, parameters: { configName } });
-    if ('id' in made) ids.push(made.id);
+    if ('variant_id' in made) ids.push(made.variant_id);
   }
   expect(ids).toHaveLength(2);
   return ids;

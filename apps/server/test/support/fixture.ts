@@ -21,20 +21,20 @@ export async function fillFixture(database: Database, name = 'test'): Promise<Fi
   const services = createServices(database);
   const project = await services.projects.create(name);
   const keys: Record<string, string> = {};
-  for (const role of roles) keys[role] = (await services.keys.create({ project: project.id, name: role, role })).secret;
+  for (const role of roles) keys[role] = (await services.keys.issue(project.id, { name: role, role })).secret;
   const session = await services.keys.authenticate(keys['admin'] ?? '');
   if (session === undefined) throw new Error('a fresh key does not work');
-  const app = await services.variants.createApp(session, 'support-assistant');
+  const app = sure(await services.apps.create(session, 'support-assistant'));
   const variantIds = [];
   for (const baseName of ['concise', 'warm']) {
-    const made = sure(await services.variants.create(session, { appId: app.id, baseName, configName: 'small', parameters: { model: 'small-2', temperature: 0.2, baseName } }));
-    variantIds.push(made.id);
+    const made = sure(await services.variants.create(session, { appId: app.app_id, baseName, configName: 'small', parameters: { model: 'small-2', temperature: 0.2, baseName } }));
+    variantIds.push(made.variant_id);
   }
-  sure(await services.deployments.deploy(session, { appId: app.id, environment: 'production', variantId: variantIds[0] ?? '' }));
+  sure(await services.deployments.deploy(session, { appId: app.app_id, environment: 'production', variantId: variantIds[0] ?? '' }));
   const evaluation = async (type: 'human_a_b_testing' | 'single_model_test', ids: string[]) => {
     const made = sure(
       await services.evaluations.create(session, {
-        appId: app.id,
+        appId: app.app_id,
         name: `Evaluation of ${type}`,
         type,
         variantIds: ids,
@@ -44,13 +44,14 @@ export async function fillFixture(database: Database, name = 'test'): Promise<Fi
         })),
       }),
     );
-    return { evaluationId: made.id, scenarioIds: made.scenarioIds };
+    const scenarios = sure(await services.scenarios.list(session, made.evaluation_id, {}, {}));
+    return { evaluationId: made.evaluation_id, scenarioIds: scenarios.items.map((row) => row.evaluation_scenario_id) };
   };
   return {
     project: project.id,
     keys: keys as unknown as Fixture['keys'],
     session,
-    appId: app.id,
+    appId: app.app_id,
     variantIds: variantIds as [string, string],
     pairs: await evaluation('human_a_b_testing', variantIds),
     singles: await evaluation('single_model_test', variantIds.slice(0, 1)),

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import pino from 'pino';
 import { readConfig, type Config } from '../../src/config.ts';
 import { startServer, type Running } from '../../src/server.ts';
+import { createServices, type Services } from '../../src/services/index.ts';
 import { openSqlite, type Database } from '../../src/store/index.ts';
 import { fillFixture, type Fixture } from './fixture.ts';
 
@@ -13,6 +14,8 @@ export interface TestServer extends Running {
   port: number;
   database: Database;
   fixture: Fixture;
+  /** The services on the database as it was before `wrap`. */
+  plain: Services;
   /** Every line the server logged, parsed. */
   logs: Record<string, unknown>[];
 }
@@ -36,6 +39,7 @@ export async function startTestServer(overrides: Partial<Config> = {}, wrap: (da
     port: Number(new URL(running.origin).port),
     database,
     fixture,
+    plain: createServices(opened),
     logs,
     async stop() {
       await running.stop();

@@ -1,0 +1,28 @@
+import type { ExportedScenario } from '../services/export.ts';
+
+/** The columns of the CSV export, as the contract lists them. */
+const columns: { [Name in keyof ExportedScenario]?: (value: ExportedScenario) => string } = {
+  evaluation_scenario_id: (row) => row.evaluation_scenario_id,
+  position: (row) => String(row.position),
+  vote: (row) => row.vote ?? '',
+  vote_variant_name: (row) => row.vote_variant_name ?? '',
+  score: (row) => String(row.score ?? ''),
+  judged_at: (row) => row.judged_at ?? '',
+  judged_by_id: (row) => row.judged_by_id ?? '',
+  is_pinned: (row) => String(row.is_pinned),
+  note: (row) => row.note ?? '',
+  correct_answer: (row) => row.correct_answer ?? '',
+  inputs: (row) => JSON.stringify(row.inputs),
+  outputs: (row) => JSON.stringify(row.outputs),
+  revision: (row) => String(row.revision),
+};
+
+/** A table as RFC 4180 has it: a header line, CRLF, and quotes where a cell needs them. */
+export async function* csvOf(batches: AsyncIterable<ExportedScenario[]>): AsyncGenerator<string> {
+  yield lineOf(Object.keys(columns));
+  for await (const batch of batches) yield batch.map((row) => lineOf(Object.values(columns).map((cell) => cell(row)))).join('');
+}
+
+function lineOf(cells: string[]): string {
+  return `${cells.map((cell) => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join(',')}\r\n`;
+}
