@@ -4,7 +4,7 @@ import { median, type Section } from './report.ts';
 import { start, type Start } from './start.ts';
 
 const bare = [join(import.meta.dirname, 'peers/bare.mjs')];
-const ours = [join(import.meta.dirname, '../src/main.ts'), 'serve', '--port', '0'];
+const ours = [join(import.meta.dirname, '../bin/jurybox.js'), 'serve', '--port', '0'];
 
 export async function benchStarts(file: string, { rounds, settle }: { rounds: number; settle: number }, note: (text: string) => void): Promise<Section[]> {
   const startOurs = () => start(ours, '/api/health?probe=live', { DATABASE_URL: `file:${file}` }, settle);

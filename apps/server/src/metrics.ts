@@ -1,7 +1,6 @@
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-
 export interface Metrics {
-  inFlight: Gauge;
+  /** Requests under way. */
+  inFlight: number;
   /** One finished request. `seconds` from the first byte of its head to the answer being handed to the socket. */
   observe(operation: string, status: number, seconds: number): void;
   /** The Prometheus text format. */
@@ -9,28 +8,62 @@ export interface Metrics {
   contentType: string;
 }
 
+const bounds = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
+
+/** The durations of the requests with the same labels: how many fell between two bounds, and their sum. */
+interface Durations {
+  labels: string;
+  counts: number[];
+  sum: number;
+}
+
 /** The process's metrics. Labels are operations and statuses, never anything of a tenant's. */
 export function createMetrics(): Metrics {
-  const registry = new Registry();
-  collectDefaultMetrics({ register: registry });
-  const inFlight = new Gauge({ name: 'jurybox_requests_in_flight', help: 'Requests under way.', registers: [registry] });
-  const duration = new Histogram({
-    name: 'jurybox_request_duration_seconds',
-    help: 'Time to answer a request.',
-    labelNames: ['operation', 'status'],
-    buckets: [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
-    registers: [registry],
-  });
-  const children = new Map<string, Histogram.Internal<'operation' | 'status'>>();
+  const byStatus = new Map<number, Map<string, Durations>>();
+  let ofProcess: Promise<() => Promise<string>> | undefined;
   return {
-    inFlight,
+    inFlight: 0,
     observe(operation, status, seconds) {
-      const key = `${operation} ${status}`;
-      let child = children.get(key);
-      if (child === undefined) children.set(key, (child = duration.labels(operation, String(status))));
-      child.observe(seconds);
+      let byOperation = byStatus.get(status);
+      if (byOperation === undefined) byStatus.set(status, (byOperation = new Map<string, Durations>()));
+      let durations = byOperation.get(operation);
+      if (durations === undefined) {
+        durations = { labels: `operation="${operation}",status="${status}"`, counts: Array.from({ length: bounds.length + 1 }, () => 0), sum: 0 };
+        byOperation.set(operation, durations);
+      }
+      let at = 0;
+      while (at < bounds.length && seconds > (bounds[at] as number)) at++;
+      (durations.counts[at] as number)++;
+      durations.sum += seconds;
     },
-    text: () => registry.metrics(),
-    contentType: registry.contentType,
+    async text() {
+      ofProcess ??= startProcessMetrics();
+      const ofRequests = [
+        '# HELP jurybox_requests_in_flight Requests under way.',
+        '# TYPE jurybox_requests_in_flight gauge',
+        `jurybox_requests_in_flight ${this.inFlight}`,
+        '',
+        '# HELP jurybox_request_duration_seconds Time to answer a request.',
+        '# TYPE jurybox_request_duration_seconds histogram',
+        ...[...byStatus.values()].flatMap((byOperation) => [...byOperation.values()].flatMap(linesOf)),
+      ];
+      return `${await (await ofProcess)()}\n${ofRequests.join('\n')}\n`;
+    },
+    contentType: 'text/plain; version=0.0.4; charset=utf-8',
   };
+}
+
+function linesOf({ labels, counts, sum }: Durations): string[] {
+  const name = 'jurybox_request_duration_seconds';
+  let total = 0;
+  const buckets = counts.map((count, at) => `${name}_bucket{le="${bounds[at] ?? '+Inf'}",${labels}} ${(total += count)}`);
+  return [...buckets, `${name}_sum{${labels}} ${sum}`, `${name}_count{${labels}} ${total}`];
+}
+
+/** What prom-client watches in the process itself. From the first scrape on: nobody else needs its memory and its time to load. */
+async function startProcessMetrics(): Promise<() => Promise<string>> {
+  const { collectDefaultMetrics, Registry } = await import('prom-client');
+  const register = new Registry();
+  collectDefaultMetrics({ register });
+  return () => register.metrics();
 }

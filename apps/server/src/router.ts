@@ -49,10 +49,14 @@ export const absent: Middleware = async () => {
 /** Paths that are answered without a key. */
 export const publicPaths: ReadonlySet<string> = new Set(Object.values(operations).filter(({ role }) => role === null).map(({ path }) => base + path));
 
-async function dispatch(methods: Methods, ctx: Ctx, segments: readonly string[]): Promise<void> {
+function dispatch(methods: Methods, ctx: Ctx, segments: readonly string[]): Promise<void> {
   const method = ctx.req.method === 'HEAD' ? 'GET' : (ctx.req.method ?? '');
   const endpoint = methods.get(method);
-  if (endpoint !== undefined) return endpoint(ctx, segments);
+  return endpoint === undefined ? answerOther(methods, method, ctx) : endpoint(ctx, segments);
+}
+
+/** A method the path does not have: OPTIONS says which there are, all others are refused. */
+async function answerOther(methods: Methods, method: string, ctx: Ctx): Promise<void> {
   const allow = [...methods.keys(), ...(methods.has('GET') ? ['HEAD'] : []), 'OPTIONS'].join(', ');
   if (method !== 'OPTIONS') throw new ProblemError('method_not_allowed', `${method} is not available here.`, { Allow: allow });
   ctx.state.answer = { status: 204, headers: { Allow: allow } };

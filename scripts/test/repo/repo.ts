@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { root } from '../../generate/spec.ts';
 
@@ -15,7 +15,7 @@ export type Rule = (repo: Repo) => string[];
 
 export function ourRepo(): Repo {
   const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root, encoding: 'utf8', maxBuffer: 1 << 26 });
-  const files = listed.split('\n').filter((file) => file !== '' && existsSync(join(root, file)));
+  const files = listed.split('\n').filter((file) => file !== '' && statSync(join(root, file), { throwIfNoEntry: false })?.isFile());
   const known = new Set(files);
   const texts = new Map<string, string>();
   return {

@@ -53,13 +53,13 @@ app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, b
 
 app.addHook('onRequest', async (request, reply) => {
   request.began = performance.now();
-  metrics.inFlight.inc();
+  metrics.inFlight += 1;
   const credential = (request.headers.authorization ?? '').replace(/^(?:ApiKey|Bearer) +/i, '').trim();
   request.session = credential === '' ? undefined : await services.keys.authenticate(credential);
   if (request.session === undefined) return reply.code(401).send();
 });
 app.addHook('onResponse', async (request, reply) => {
-  metrics.inFlight.dec();
+  metrics.inFlight -= 1;
   const ms = performance.now() - request.began;
   const operation = request.routeOptions.config.operation ?? 'none';
   metrics.observe(operation, reply.statusCode, ms / 1000);

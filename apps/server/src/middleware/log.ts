@@ -10,9 +10,9 @@ export function log(logger: Logger, metrics: Metrics): Middleware {
   const writeLine = lineWriter(logger);
   return async (ctx, next) => {
     const began = performance.now();
-    metrics.inFlight.inc();
+    metrics.inFlight += 1;
     await next();
-    metrics.inFlight.dec();
+    metrics.inFlight -= 1;
     const { operation, answer } = ctx.state;
     const ms = performance.now() - began;
     const status = answer?.status ?? 0;

@@ -1,0 +1,42 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { openSqlite, type Database } from './index.ts';
+
+let folder: string;
+let server: Database;
+let beside: Database;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'jurybox-memory-'));
+  const file = join(folder, 'jurybox.db');
+  server = openSqlite({ file, as: 'server', migrate: true });
+  beside = openSqlite({ file, as: 'beside', migrate: false });
+});
+afterEach(async () => {
+  await server.close();
+  await beside.close();
+  rmSync(folder, { recursive: true });
+});
+
+const write = (database: Database, name: string) =>
+  database.transaction((tx) => tx.run("INSERT INTO projects (id, name, workspace_id, organization_id, created_at) VALUES ($1, $1, 'w', 'o', 'now')", name));
+const count = async () => (await server.lookup<{ n: number }>('SELECT count(*) AS n FROM projects'))?.n;
+
+it('sees its own commit in the same turn of the event loop', async () => {
+  expect(await count()).toBe(0);
+  await write(server, 'one');
+  expect(await count()).toBe(1);
+  const writing = write(server, 'two');
+  // Checked after the commit was asked for and before it happened.
+  expect(await count()).toBe(1);
+  await writing;
+  expect(await count()).toBe(2);
+});
+
+it('sees the commit of another process in the next turn', async () => {
+  expect(await count()).toBe(0);
+  await write(beside, 'one');
+  await new Promise(setImmediate);
+  expect(await count()).toBe(1);
+});
