@@ -2,7 +2,7 @@
 import type { Parameters } from '@jurybox/types';
 import { createServices } from '../src/services/index.ts';
 import { isRefusal, type Outcome } from '../src/services/outcome.ts';
-import { openSqlite } from '../src/store/index.ts';
+import { openSqlite } from '../src/store/sqlite.ts';
 
 export interface Filled {
   key: string;

@@ -3,12 +3,15 @@
  * the process with one line that names it and never repeats a secret.
  */
 import { parseArgs } from 'node:util';
+import type { Target } from './store/index.ts';
 
 export interface Config {
   host: string;
   port: number;
-  /** Where the data is: the path of a SQLite file. */
-  databaseFile: string;
+  /** Where the data is. */
+  database: Target;
+  /** Connections to PostgreSQL that this process may hold. */
+  poolSize: number;
   logLevel: string;
   /** Requests a second per key; undefined is no limit. */
   rateLimit: number | undefined;
@@ -31,7 +34,8 @@ interface Setting<T> {
 export const settings: { [Name in keyof Config]: Setting<Config[Name]> } = {
   host: { variable: 'JURYBOX_HOST', fallback: '127.0.0.1', help: 'address to listen on', read: (text) => text },
   port: { variable: 'JURYBOX_PORT', fallback: '8787', help: 'port to listen on; 0 finds a free one', read: whole(0, 65_535) },
-  databaseFile: { variable: 'DATABASE_URL', fallback: 'file:.data/jurybox.db', help: 'where the data is: file:<path>', read: databaseFile },
+  database: { variable: 'DATABASE_URL', fallback: 'file:.data/jurybox.db', help: 'where the data is: file:<path> or postgres://<user>:<password>@<host>[,<host>…]/<name>', read: target },
+  poolSize: { variable: 'JURYBOX_POOL_SIZE', fallback: '10', help: 'connections to PostgreSQL that this process may hold', read: whole(1, 1000) },
   logLevel: { variable: 'JURYBOX_LOG_LEVEL', fallback: 'info', help: 'trace, debug, info, warn, error or silent', read: oneOf('trace', 'debug', 'info', 'warn', 'error', 'silent') },
   rateLimit: { variable: 'JURYBOX_RATE_LIMIT', fallback: 'off', help: 'requests a second per key, or off', read: (text) => (text === 'off' ? undefined : whole(1, 1_000_000)(text)) },
   maxInFlight: { variable: 'JURYBOX_MAX_IN_FLIGHT', fallback: '1000', help: 'requests under way at once; more are answered 503', read: whole(1, 1_000_000) },
@@ -39,9 +43,9 @@ export const settings: { [Name in keyof Config]: Setting<Config[Name]> } = {
   drainSeconds: { variable: 'JURYBOX_DRAIN_SECONDS', fallback: '0', help: 'seconds between "not ready" and closing the door', read: whole(0, 600) },
 };
 
-/** The name of a setting's flag: `databaseFile` is `--database`, `logLevel` is `--log-level`. */
+/** The name of a setting's flag: `logLevel` is `--log-level`. */
 export function flagOf(name: string): string {
-  return name === 'databaseFile' ? 'database' : name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  return name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
 /** Thrown for a setting that cannot be used; the message is one line for who starts the process. */
@@ -90,7 +94,9 @@ function oneOf<Word extends string>(...words: Word[]): (text: string) => Word {
   };
 }
 
-function databaseFile(text: string): string {
-  if (!text.startsWith('file:') || text.length === 5) throw new Error('should be file:<path>');
-  return text.slice(5);
+/** Says what is wrong without repeating the text: it holds a password. */
+function target(text: string): Target {
+  if (/^file:./.test(text)) return { engine: 'sqlite', file: text.slice(5) };
+  if (/^postgres(ql)?:\/\/[^/?]+/.test(text)) return { engine: 'postgres', url: text };
+  throw new Error('should be file:<path> or postgres://<user>:<password>@<host>/<name>');
 }

@@ -2,10 +2,10 @@
 import { readConfig } from '../../src/config.ts';
 import { createLogger } from '../../src/logger.ts';
 import { startServer } from '../../src/server.ts';
-import { openSqlite } from '../../src/store/index.ts';
+import { openDatabase } from '../../src/store/index.ts';
 import { report } from './peer.mjs';
 
-const config = { ...readConfig({}), port: 0, databaseFile: process.argv[2] ?? '' };
-const database = openSqlite({ file: config.databaseFile, as: 'server', migrate: true });
+const config = { ...readConfig({ DATABASE_URL: `file:${process.argv[2]}` }), port: 0 };
+const database = await openDatabase(config.database, { as: 'server', migrate: true });
 const running = await startServer(config, database, createLogger('info').logger);
 report({ port: Number(new URL(running.origin).port), stop: running.stop });

@@ -1,10 +1,12 @@
-import { backupSqlite } from '../store/index.ts';
+import { fileOf } from '../store/index.ts';
+import { backupSqlite } from '../store/sqlite-backup.ts';
 import { readCommand, UsageError } from './usage.ts';
 
 export async function backup(args: string[]): Promise<void> {
   const { config, words } = readCommand(args);
   const [target, ...rest] = words;
   if (target === undefined || rest.length > 0) throw new UsageError('backup takes the name of the file to write');
-  backupSqlite(config.databaseFile, target);
-  console.log(`${target} holds a copy of ${config.databaseFile}`);
+  const file = fileOf(config.database, 'backup');
+  backupSqlite(file, target);
+  console.log(`${target} holds a copy of ${file}`);
 }

@@ -2,13 +2,13 @@ import { loadDemo } from '../demo/load.ts';
 import { createLogger } from '../logger.ts';
 import { startServer } from '../server.ts';
 import { onSignal } from '../shutdown.ts';
-import { openSqlite } from '../store/index.ts';
+import { openDatabase } from '../store/index.ts';
 import { readCommand } from './usage.ts';
 
 export async function serve(args: string[]): Promise<void> {
   const { config, flags } = readCommand(args, { demo: { type: 'boolean' } });
   const { logger, flush } = createLogger(config.logLevel);
-  const database = openSqlite({ file: config.databaseFile, as: 'server', migrate: true });
+  const database = await openDatabase(config.database, { as: 'server', migrate: true, poolSize: config.poolSize });
   const running = await startServer(config, database, logger).catch(async (error: unknown) => {
     await database.close();
     throw error;

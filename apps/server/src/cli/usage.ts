@@ -1,6 +1,6 @@
 import { ConfigError, readConfig, readFlags, type Config } from '../config.ts';
 import { createServices, type Services } from '../services/index.ts';
-import { openSqlite } from '../store/index.ts';
+import { openDatabase } from '../store/index.ts';
 
 /** The command line was used in a way it does not have. */
 export class UsageError extends Error {
@@ -22,7 +22,7 @@ export function readCommand(args: string[], own: Record<string, { type: 'string'
 
 /** Runs `work` on the services of the database, beside a server that may be running on it. */
 export async function withServices(config: Config, work: (services: Services) => Promise<void>): Promise<void> {
-  const database = openSqlite({ file: config.databaseFile, as: 'beside', migrate: false });
+  const database = await openDatabase(config.database, { as: 'beside', migrate: false });
   try {
     await work(createServices(database));
   } finally {

@@ -1,14 +1,15 @@
 import { version } from '@jurybox/types';
-import type { Database } from '../store/index.ts';
+import type { Services } from '../services/index.ts';
+import type { Session } from '../services/session.ts';
+import { sure } from './sure.ts';
 
 /** What a newcomer needs to see once the demo runs: where it is, the key, and two lines that work. */
-export async function describe(database: Database, projectId: string, at: { origin: string; secret: string; databaseFile: string }): Promise<string> {
-  const app = await database.get<{ id: string }>('SELECT id FROM apps WHERE project_id = $1 ORDER BY id', projectId);
-  const scenario = await database.get<{ evaluation_id: string; id: string; variant_id: string }>(
-    `SELECT s.evaluation_id, s.id FROM scenarios s JOIN evaluations e ON e.id = s.evaluation_id
-     WHERE e.project_id = $1 AND e.evaluation_type = 'human_a_b_testing' ORDER BY s.judged, s.position`,
-    projectId,
-  );
+export async function describe({ apps, evaluations, scenarios }: Services, session: Session, at: { origin: string; secret: string; kept: string }): Promise<string> {
+  const [app] = sure(await apps.list(session, { limit: 1 })).items;
+  const all = app === undefined ? [] : sure(await evaluations.list(session, app.app_id, { limit: 100 })).items;
+  const pairs = all.findLast(({ evaluation_type: type }) => type === 'human_a_b_testing');
+  const rows = pairs === undefined ? [] : sure(await scenarios.list(session, pairs.evaluation_id, {}, { limit: 100 })).items;
+  const scenario = rows.find(({ vote }) => vote === null) ?? rows[0];
   const api = `${at.origin}/api`;
   return `
 Jurybox ${version} is running with demo data.
@@ -19,12 +20,12 @@ Jurybox ${version} is running with demo data.
 
 Read what production serves:
 
-  curl -H 'Authorization: ${at.secret}' '${api}/apps/get_variant_by_env?app_id=${app?.id}&environment=production'
+  curl -H 'Authorization: ${at.secret}' '${api}/apps/get_variant_by_env?app_id=${app?.app_id}&environment=production'
 
 Judge a scenario ("1": both answers are good):
 
-  curl -X PUT -H 'Authorization: ${at.secret}' -H 'Content-Type: application/json' -d '{"vote": "1"}' '${api}/human-evaluations/${scenario?.evaluation_id}/evaluation_scenario/${scenario?.id}/human_a_b_testing'
+  curl -X PUT -H 'Authorization: ${at.secret}' -H 'Content-Type: application/json' -d '{"vote": "1"}' '${api}/human-evaluations/${pairs?.evaluation_id}/evaluation_scenario/${scenario?.evaluation_scenario_id}/human_a_b_testing'
 
-Ctrl-C stops it. The data stays in ${at.databaseFile}.
+Ctrl-C stops it. The data stays in ${at.kept}.
 `;
 }

@@ -1,29 +1,37 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Config } from '../config.ts';
 import { createServices, type Services } from '../services/index.ts';
-import { isRefusal, type Outcome } from '../services/outcome.ts';
 import type { Session } from '../services/session.ts';
 import { within, type Database } from '../store/index.ts';
 import { appName, deployments, rows, variants } from './data.ts';
 import { describe } from './describe.ts';
+import { sure } from './sure.ts';
 
 const projectName = 'demo';
 
 /** Makes the demo project if it is not there, all or nothing, and says how to try it. */
-export async function loadDemo(database: Database, config: Config, origin: string): Promise<string> {
+export async function loadDemo(database: Database, { database: target }: Config, origin: string): Promise<string> {
   const services = createServices(database);
-  const keyFile = join(dirname(config.databaseFile), 'demo-key');
-  if ((await services.projects.find(projectName)) === undefined) {
-    const secret = await database.transaction((tx) => fill(createServices(within(tx))));
-    writeFileSync(keyFile, `${secret}\n`, { mode: 0o600 });
-  }
+  const folder = target.engine === 'sqlite' ? dirname(target.file) : '.data';
+  const keyFile = join(folder, 'demo-key');
+  const there = await services.projects.find(projectName);
+  const secret = there === undefined ? await database.transaction((tx) => fill(createServices(within(tx)))) : await keptOrNew(services, there.id, keyFile);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(keyFile, `${secret}\n`, { mode: 0o600 });
+  return describe(services, await sessionOf(services, secret), { origin, secret, kept: target.engine === 'sqlite' ? target.file : 'PostgreSQL' });
+}
+
+/** The key of an earlier start, so that what was copied then goes on working. */
+async function keptOrNew(services: Services, project: string, keyFile: string): Promise<string> {
   const kept = existsSync(keyFile) ? readFileSync(keyFile, 'utf8').trim() : '';
-  const project = await services.projects.find(projectName);
-  if (project === undefined) throw new Error('the demo project vanished');
-  const secret = (await services.keys.authenticate(kept)) === undefined ? await makeKey(services, project.id) : kept;
-  if (secret !== kept) writeFileSync(keyFile, `${secret}\n`, { mode: 0o600 });
-  return describe(database, project.id, { origin, secret, databaseFile: config.databaseFile });
+  return (await services.keys.authenticate(kept))?.project === project ? kept : makeKey(services, project);
+}
+
+async function sessionOf({ keys }: Services, secret: string): Promise<Session> {
+  const session = await keys.authenticate(secret);
+  if (session === undefined) throw new Error('a fresh key does not work');
+  return session;
 }
 
 async function makeKey({ keys }: Services, project: string): Promise<string> {
@@ -33,8 +41,7 @@ async function makeKey({ keys }: Services, project: string): Promise<string> {
 async function fill(services: Services): Promise<string> {
   const project = await services.projects.create(projectName);
   const secret = await makeKey(services, project.id);
-  const session = await services.keys.authenticate(secret);
-  if (session === undefined) throw new Error('a fresh key does not work');
+  const session = await sessionOf(services, secret);
   const app = sure(await services.apps.create(session, appName));
   const variantIds: string[] = [];
   for (const { base, config, revisions } of variants) {
@@ -99,9 +106,4 @@ async function judgeSingles({ evaluations, scenarios }: Services, session: Sessi
 
 async function idsOf(scenarios: Services['scenarios'], session: Session, evaluationId: string): Promise<string[]> {
   return sure(await scenarios.list(session, evaluationId, {}, { limit: rows.length })).items.map((row) => row.evaluation_scenario_id);
-}
-
-function sure<T>(outcome: Outcome<T>): T {
-  if (isRefusal(outcome)) throw new Error(`the demo data was refused: ${JSON.stringify(outcome)}`);
-  return outcome;
 }

@@ -18,7 +18,7 @@ let server: TestServer;
 let other: Fixture;
 
 beforeAll(async () => {
-  server = await startTestServer({ databaseFile });
+  server = await startTestServer({ database: { engine: 'sqlite', file: databaseFile } });
   other = await fillFixture(server.database, 'other');
 });
 afterAll(async () => {

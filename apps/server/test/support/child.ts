@@ -20,10 +20,11 @@ process.on('exit', () => {
 
 const script = join(import.meta.dirname, 'child-server.ts');
 
-/** Starts child-server.ts, under `wrapper` if there is one, and waits until it listens. */
-export async function startChild(file: string, { plant = 'none', wrapper = [], notes }: { plant?: string; wrapper?: string[]; notes?: string } = {}): Promise<Child> {
-  const [command, ...args] = [...wrapper, process.execPath, script, file, plant];
-  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...(notes === undefined ? {} : { FIXTURE_NOTES: notes }) } });
+/** Starts child-server.ts on a database file or address, under `wrapper` if there is one, and waits until it listens. */
+export async function startChild(at: string, { plant = 'none', wrapper = [], notes = `${at}.fixture.json` }: { plant?: string; wrapper?: string[]; notes?: string } = {}): Promise<Child> {
+  const address = at.startsWith('postgres:') ? at : `file:${at}`;
+  const [command = process.execPath, ...args] = [...wrapper, process.execPath, script, address, plant];
+  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, FIXTURE_NOTES: notes } });
   const exited = once(child, 'exit').then(([code]) => code as number | null);
   let complaints = '';
   child.stderr.on('data', (data: Buffer) => (complaints += data.toString()));

@@ -1,11 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import pino from 'pino';
 import { readConfig, type Config } from '../../src/config.ts';
 import { startServer, type Running } from '../../src/server.ts';
 import { createServices, type Services } from '../../src/services/index.ts';
-import { openSqlite, type Database } from '../../src/store/index.ts';
+import { openDatabase, type Database } from '../../src/store/index.ts';
+import { newTarget, type Engine } from './engine.ts';
 import { fillFixture, type Fixture } from './fixture.ts';
 
 export interface TestServer extends Running {
@@ -24,10 +22,10 @@ export interface TestServer extends Running {
  * A real server on a free port and a fresh database with the fixture in it, holding every answer to the contract.
  * `stop()` also removes the files.
  */
-export async function startTestServer(overrides: Partial<Config> = {}, wrap: (database: Database) => Database = (database) => database): Promise<TestServer> {
-  const folder = mkdtempSync(join(tmpdir(), 'jurybox-test-'));
-  const config = { ...readConfig({}), port: 0, databaseFile: join(folder, 'jurybox.db'), checkReplies: true, ...overrides };
-  const opened = openSqlite({ file: config.databaseFile, as: 'server', migrate: true });
+export async function startTestServer(overrides: Partial<Config> = {}, wrap: (database: Database) => Database = (database) => database, engine: Engine = 'sqlite'): Promise<TestServer> {
+  const { target, remove } = await newTarget(engine);
+  const config = { ...readConfig({}), port: 0, database: target, checkReplies: true, ...overrides };
+  const opened = await openDatabase(config.database, { as: 'server', migrate: true });
   const fixture = await fillFixture(opened);
   const database = wrap(opened);
   const logs: Record<string, unknown>[] = [];
@@ -43,7 +41,7 @@ export async function startTestServer(overrides: Partial<Config> = {}, wrap: (da
     logs,
     async stop() {
       await running.stop();
-      rmSync(folder, { recursive: true, force: true });
+      remove();
     },
   };
 }

@@ -1,0 +1,20 @@
+import { UnusableStorage, type Database } from './database.ts';
+
+/** Where the data is: a SQLite file, or a PostgreSQL address. */
+export type Target = { engine: 'sqlite'; file: string } | { engine: 'postgres'; url: string };
+
+/** Opens the engine that `target` names. Rejects with UnusableStorage. Each engine is loaded only where it runs. */
+export async function openDatabase(target: Target, options: { as: 'server' | 'beside'; migrate: boolean; poolSize?: number }): Promise<Database> {
+  if (target.engine === 'sqlite') {
+    const { openSqlite } = await import('./sqlite.ts');
+    return openSqlite({ file: target.file, as: options.as, migrate: options.migrate });
+  }
+  const { openPostgres } = await import('./postgres.ts');
+  return openPostgres({ url: target.url, poolSize: options.poolSize ?? 2, migrate: options.migrate });
+}
+
+/** The file of the embedded engine, for what only it can do. */
+export function fileOf(target: Target, what: string): string {
+  if (target.engine === 'postgres') throw new UnusableStorage(`${what} is for the embedded engine; for PostgreSQL use its own tools (pg_dump, pg_basebackup)`);
+  return target.file;
+}

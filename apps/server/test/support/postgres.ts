@@ -1,0 +1,139 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { appendFileSync, chmodSync, chownSync, cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { Binaries } from './postgres-binaries.ts';
+
+/** A PostgreSQL server of the tests' own, in a folder of its own, on a free port of this machine. */
+export class Cluster {
+  readonly #binaries: Binaries;
+  readonly folder: string;
+  readonly port: number;
+  #process: ChildProcess | undefined;
+
+  private constructor(binaries: Binaries, folder: string, port: number) {
+    this.#binaries = binaries;
+    this.folder = folder;
+    this.port = port;
+  }
+
+  /** Makes and starts a server. `settings` are lines of postgresql.conf. */
+  static async start(binaries: Binaries, settings: string[] = []): Promise<Cluster> {
+    const folder = newFolder(binaries);
+    const init = spawnSync(join(binaries.folder, 'initdb'), ['-D', folder, '-U', 'jurybox', '--auth=trust', '--no-sync', '-E', 'UTF8', '--locale=C'], { ...binaries.as, encoding: 'utf8', cwd: '/' });
+    if (init.status !== 0) throw new Error(`initdb failed: ${init.stderr}`);
+    const cluster = new Cluster(binaries, folder, await freePort());
+    cluster.configure([...cluster.#basics(), ...settings]);
+    await cluster.up();
+    return cluster;
+  }
+
+  /** A standby of this server, from a copy taken while it is down. Both are up afterwards. */
+  async addStandby(name: string): Promise<Cluster> {
+    await this.down();
+    const folder = newFolder(this.#binaries);
+    cpSync(this.folder, folder, { recursive: true, preserveTimestamps: true });
+    const standby = new Cluster(this.#binaries, folder, await freePort());
+    standby.configure([`port = ${standby.port}`, `primary_conninfo = 'host=127.0.0.1 port=${this.port} user=jurybox application_name=${name}'`]);
+    writeFileSync(join(folder, 'standby.signal'), '');
+    const { uid, gid } = this.#binaries.as;
+    if (uid !== undefined) spawnSync('chown', ['-R', `${uid}:${gid}`, folder]);
+    await this.up();
+    await standby.up();
+    return standby;
+  }
+
+  configure(lines: string[]): void {
+    appendFileSync(join(this.folder, 'postgresql.conf'), `\n${lines.join('\n')}\n`);
+  }
+
+  async up(): Promise<void> {
+    this.#process = spawn(join(this.#binaries.folder, 'postgres'), ['-D', this.folder], { ...this.#binaries.as, stdio: ['ignore', 'ignore', 'pipe'], cwd: '/' });
+    let complaints = '';
+    this.#process.stderr?.on('data', (data: Buffer) => (complaints = (complaints + data.toString()).slice(-4000)));
+    const deadline = Date.now() + 15_000;
+    for (;;) {
+      if (this.#process.exitCode !== null) throw new Error(`PostgreSQL did not start: ${complaints}`);
+      if (await this.#answers()) return;
+      if (Date.now() > deadline) throw new Error(`PostgreSQL does not answer: ${complaints}`);
+      await new Promise((resolve) => setTimeout(resolve, 30));
+    }
+  }
+
+  /** Ends the server: SIGINT ends it fast and in order, SIGKILL and SIGQUIT do not. */
+  async down(signal: 'SIGINT' | 'SIGKILL' | 'SIGQUIT' = 'SIGINT'): Promise<void> {
+    const child = this.#process;
+    if (child === undefined || child.exitCode !== null || child.signalCode !== null) return;
+    const exited = once(child, 'exit');
+    // A killed postmaster leaves children that let go of the port when they notice; SIGQUIT tells them.
+    child.kill(signal === 'SIGKILL' ? 'SIGQUIT' : signal);
+    await exited;
+  }
+
+  /** Stops and continues every process of the server: it is there and does not answer. */
+  freeze(isFrozen: boolean): void {
+    const { pid } = this.#process ?? {};
+    if (pid === undefined) return;
+    const children = spawnSync('ps', ['-o', 'pid=', '--ppid', String(pid)], { encoding: 'utf8' }).stdout.split('\n').map(Number).filter(Boolean);
+    for (const each of [pid, ...children]) process.kill(each, isFrozen ? 'SIGSTOP' : 'SIGCONT');
+  }
+
+  /** Runs statements as the owner of everything. */
+  async sql<Row>(text: string, database = 'postgres'): Promise<Row[]> {
+    const client = new pg.Client({ connectionString: this.url(database), connectionTimeoutMillis: 2000 });
+    client.on('error', () => {});
+    await client.connect();
+    try {
+      return (await client.query(text)).rows as Row[];
+    } finally {
+      await client.end();
+    }
+  }
+
+  /** An empty database; gives its address. */
+  async createDatabase(): Promise<string> {
+    const name = `t${randomBytes(6).toString('hex')}`;
+    await this.sql(`CREATE DATABASE ${name}`);
+    return this.url(name);
+  }
+
+  url(database: string): string {
+    return `postgres://jurybox@127.0.0.1:${this.port}/${database}`;
+  }
+
+  async remove(): Promise<void> {
+    await this.down();
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+
+  #basics(): string[] {
+    return [`port = ${this.port}`, "listen_addresses = '127.0.0.1'", "unix_socket_directories = ''", 'max_connections = 200', 'shared_buffers = 64MB'];
+  }
+
+  async #answers(): Promise<boolean> {
+    return this.sql('SELECT 1').then(
+      () => true,
+      () => false,
+    );
+  }
+}
+
+function newFolder({ as }: Binaries): string {
+  const folder = mkdtempSync(join(tmpdir(), 'jurybox-cluster-'));
+  chmodSync(folder, 0o700);
+  if (as.uid !== undefined && as.gid !== undefined) chownSync(folder, as.uid, as.gid);
+  return folder;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
