@@ -5,5 +5,6 @@ import { ProblemError } from './problems.ts';
 export function negotiate(ctx: Ctx): void {
   const accept = ctx.req.headers.accept;
   if (accept === undefined || accept === '*/*' || accept === 'application/json') return;
-  if (ctx.accepts('application/json') === false) throw new ProblemError('not_acceptable', 'This service answers application/json.');
+  // Some name the charset, which is the one JSON has.
+  if (ctx.accepts('application/json', 'application/json; charset=utf-8') === false) throw new ProblemError('not_acceptable', 'This service answers application/json.');
 }
