@@ -52,7 +52,10 @@ export async function benchRequests(
     for (let round = 1; round <= rounds; round++) {
       for (const name of names) {
         note(`round ${round} of ${rounds}: ${subjects[name].name}`);
-        samples[name].push(await measure(subjects[name], 0.15, seconds));
+        const first = await measure(subjects[name], 0.15, seconds);
+        // A durable update waits for the disk; a read that waits was disturbed, and gets a second chance.
+        const isDisturbed = subjects[name].requests !== put && first.share < leastShare;
+        samples[name].push(isDisturbed ? await measure(subjects[name], 0.15, seconds) : first);
       }
     }
 

@@ -9,7 +9,7 @@ const ours = [join(import.meta.dirname, '../bin/jurybox.js'), 'serve', '--port',
 export async function benchStarts(file: string, { rounds, settle }: { rounds: number; settle: number }, note: (text: string) => void): Promise<Section[]> {
   const startOurs = () => start(ours, '/api/health?probe=live', { DATABASE_URL: `file:${file}` }, settle);
   const startBare = () => start(bare, '/', {}, settle);
-  // The first of each fills the caches of the operating system and of the compiler.
+  // The first of each fills the caches of the operating system and of the compiler; what is measured is a start again.
   await startBare();
   await startOurs();
   const samples: { bare: Start; ours: Start }[] = [];
@@ -18,7 +18,7 @@ export async function benchStarts(file: string, { rounds, settle }: { rounds: nu
     samples.push({ bare: await startBare(), ours: await startOurs() });
   }
   const rows = (value: (start: Start) => number, unit: string, good: number, goal: number): Section['rows'] => [
-    { what: 'node:http', typical: `${median(samples.map((sample) => value(sample.bare))).toFixed(0)} ${unit}`, ratios: samples.map(() => 1) },
+    { what: 'node:http, an ES module', typical: `${median(samples.map((sample) => value(sample.bare))).toFixed(0)} ${unit}`, ratios: samples.map(() => 1) },
     {
       what: 'Jurybox',
       typical: `${median(samples.map((sample) => value(sample.ours))).toFixed(0)} ${unit}`,

@@ -1,18 +1,27 @@
-import { createServer, STATUS_CODES, type Server } from 'node:http';
+import { createServer, type Server, type ServerOptions } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Duplex } from 'node:stream';
-import type { ProblemCode } from '@jurybox/types';
 import type Koa from 'koa';
 import { ConfigError, type Config } from './config.ts';
-import { problem } from './http/problems.ts';
+import { refuseBytes, refuseTunnel } from './http/refuse.ts';
+
+/**
+ * After 10 seconds without a whole head, and 30 without a whole request, a connection is gone: what is late is noticed
+ * within half a second, and whoever does not close is dropped a second after the answer. The guard answers for Host.
+ */
+const limits: ServerOptions = {
+  maxHeaderSize: 16_384,
+  headersTimeout: 8500,
+  requestTimeout: 28_500,
+  connectionsCheckingInterval: 500,
+  keepAliveTimeout: 65_000,
+  requireHostHeader: false,
+};
 
 /** Starts listening. Rejects with ConfigError when the address cannot be had. */
 export async function listen(app: Koa, { host, port }: Pick<Config, 'host' | 'port'>): Promise<{ server: Server; origin: string }> {
-  const server = createServer(
-    { maxHeaderSize: 16_384, headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 65_000, connectionsCheckingInterval: 1000 },
-    app.callback(),
-  );
-  server.on('clientError', answerNoRequest);
+  const server = createServer(limits, app.callback());
+  server.on('clientError', refuseBytes);
+  server.on('connect', refuseTunnel);
   // An expectation we do not know is no reason to refuse the request.
   server.on('checkExpectation', (req, res) => server.emit('request', req, res));
   await new Promise<void>((resolve, reject) => {
@@ -28,19 +37,4 @@ function explain(error: NodeJS.ErrnoException, host: string, port: number): stri
   if (error.code === 'EADDRINUSE') return `JURYBOX_PORT ${port} is in use on ${host}; choose another`;
   if (error.code === 'EACCES') return `JURYBOX_PORT ${port} may not be used by this user; choose one above 1023`;
   return `JURYBOX_HOST ${host} cannot be listened on (${error.code ?? error.message})`;
-}
-
-/** Bytes that are not a request: answered as plainly as everything else, then the connection is closed. */
-function answerNoRequest(error: NodeJS.ErrnoException, socket: Duplex): void {
-  if (!socket.writable || error.code === 'ECONNRESET') {
-    socket.destroy();
-    return;
-  }
-  const code: ProblemCode =
-    error.code === 'HPE_HEADER_OVERFLOW' ? 'headers_too_large' : error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 'request_timeout' : 'malformed_request';
-  const { status, body } = problem(code, 'The bytes received are not an HTTP request this service takes.');
-  const text = JSON.stringify({ ...body, request_id: 'none' });
-  socket.end(
-    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nContent-Type: application/problem+json\r\nContent-Length: ${Buffer.byteLength(text)}\r\nConnection: close\r\n\r\n${text}`,
-  );
 }

@@ -95,9 +95,9 @@ function successType({ replies }: OperationRow): string {
 
 /** The parameters of one place, coerced and with defaults. What could not be decoded is said once, not as missing too. */
 function checked(place: 'path' | 'query' | 'header', decoded: Decoded, validate: Validator | null, errors: ValidationErrorItem[]): Record<string, unknown> {
+  errors.push(...decoded.errors);
   if (validate === null) return decoded.values;
   const said = decoded.errors.map(({ loc }) => loc[1]);
-  errors.push(...decoded.errors);
   if (!validate(decoded.values)) {
     errors.push(...detailsOf(place, validate.errors ?? [], decoded.values).filter(({ loc }) => !said.includes(loc[1] as string)));
   }

@@ -1,5 +1,6 @@
 import type { Middleware } from 'koa';
 import type { Ctx } from '../state.ts';
+import { isRepeated } from './parameters.ts';
 import { ProblemError } from './problems.ts';
 
 export const maxBody = 1_048_576;
@@ -19,21 +20,38 @@ async function loadParser(): Promise<Middleware> {
 
 const nothing = async () => {};
 
-/** The bytes of a JSON body. Throws 415 before and 413 while reading; never reads more than `maxBody`. */
+/** The bytes of a JSON body. Throws 415 and 413 before, 413 while reading; never takes more than `maxBody`. */
 export async function readBody(ctx: Ctx): Promise<Buffer> {
   const { headers } = ctx.req;
-  const isPlain = headers['content-encoding'] === undefined && plainJson.test(headers['content-type'] ?? '');
-  if (!isPlain) throw new ProblemError('unsupported_media_type', 'Send application/json in UTF-8, without a Content-Encoding.', { Connection: 'close' });
+  if (!isPlain(ctx)) throw new ProblemError('unsupported_media_type', 'Send application/json in UTF-8, once said and not encoded.', { Connection: 'close' });
+  // The parser keeps 32 bits of a length: a longer one would be waited for.
+  if (Number(headers['content-length'] ?? 0) > maxBody) throw tooLarge();
   const read = await (parser ??= loadParser());
   try {
     // A caller who left meanwhile will not be heard again.
     if (ctx.req.destroyed) throw new Error('aborted');
     await read(ctx as never, nothing);
   } catch (error) {
-    throw (error as { status?: number }).status === 413
-      ? new ProblemError('body_too_large', `A body may have at most ${maxBody} bytes.`, { Connection: 'close' })
-      : new ProblemError('malformed_request', 'The body did not arrive whole.', { Connection: 'close' });
+    if ((error as { status?: number }).status === 413) throw tooLarge();
+    // Half a request is no operation's; the caller, if there still is one, is answered on the bare connection.
+    delete ctx.state.operation;
+    throw new ProblemError('malformed_request', 'The body did not arrive whole.', { Connection: 'close' });
   }
   const body: unknown = (ctx.request as { body?: unknown }).body;
   return Buffer.isBuffer(body) ? body : Buffer.alloc(0);
+}
+
+function isPlain({ req }: Ctx): boolean {
+  const { headers } = req;
+  const transfer = headers['transfer-encoding'];
+  return (
+    plainJson.test(headers['content-type'] ?? '') &&
+    headers['content-encoding'] === undefined &&
+    (transfer === undefined || transfer.toLowerCase() === 'chunked') &&
+    !isRepeated(req.rawHeaders, 'content-type')
+  );
+}
+
+function tooLarge(): ProblemError {
+  return new ProblemError('body_too_large', `A body may have at most ${maxBody} bytes.`, { Connection: 'close' });
 }

@@ -59,9 +59,14 @@ export function detailsOf(place: Place, failures: readonly Failure[], data: unkn
     const steps = instancePath.split('/').slice(1).map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
     const { value, loc } = walk(data, steps);
     const member = params['missingProperty'] ?? params['additionalProperty'];
-    if (typeof member === 'string') loc.push(member.slice(0, 256));
+    if (typeof member === 'string') loc.push(shortened(member));
     return (keywords[keyword] ?? (() => [unknown(keyword)]))(params, value).map(([type, msg]) => ({ loc: [place, ...loc], msg: msg.slice(0, 1000), type }));
   });
+}
+
+/** A name as it fits into `loc`, without half a character at its end. */
+export function shortened(name: string): string {
+  return name.slice(0, 256).toWellFormed();
 }
 
 /** Follows a JSON pointer; a step through a list is a number in `loc`. */
@@ -70,7 +75,7 @@ function walk(data: unknown, steps: string[]): { value: unknown; loc: (string | 
   const loc = steps.map((step) => {
     const key = Array.isArray(value) ? Number(step) : step;
     value = (value as Record<string | number, unknown> | undefined)?.[key];
-    return typeof key === 'string' ? key.slice(0, 256) : key;
+    return typeof key === 'string' ? shortened(key) : key;
   });
   return { value, loc };
 }

@@ -1,24 +1,29 @@
 import type { ValidationErrorItem } from '@jurybox/types';
+import { shortened } from './details.ts';
 
 export type Decoded = { values: Record<string, string>; errors: ValidationErrorItem[] };
 
 const notText = 'Input should be a valid string, unable to parse raw data as a unicode string';
 
 /**
- * The declared parameters of a query string. One that is given twice is an error, because two readers would pick
- * differently; undeclared ones are ignored (U28).
+ * The declared parameters of a query string. One that is given twice, or as a list, is an error, because two readers
+ * would pick differently; undeclared ones are ignored (U28) as long as they are text.
  */
 export function decodeQuery(querystring: string, declared: readonly string[]): Decoded {
   const decoded: Decoded = { values: {}, errors: [] };
-  if (querystring === '' || declared.length === 0) return decoded;
+  if (querystring === '') return decoded;
+  const { values, errors } = decoded;
   for (const pair of querystring.split('&')) {
     const equals = pair.indexOf('=');
     const name = decodeText(equals === -1 ? pair : pair.slice(0, equals));
-    if (name === undefined || !declared.includes(name)) continue;
     const value = decodeText(equals === -1 ? '' : pair.slice(equals + 1));
-    if (value === undefined) decoded.errors.push({ loc: ['query', name], msg: notText, type: 'string_unicode' });
-    else if (Object.hasOwn(decoded.values, name)) decoded.errors.push({ loc: ['query', name], msg: 'Input should be given once', type: 'value_error' });
-    else decoded.values[name] = value;
+    if (name === undefined || value === undefined) {
+      errors.push({ loc: name === undefined ? ['query'] : ['query', shortened(name)], msg: notText, type: 'string_unicode' });
+    } else if (!declared.includes(name)) {
+      const list = name.slice(0, Math.max(0, name.indexOf('[')));
+      if (declared.includes(list)) errors.push({ loc: ['query', list], msg: 'Input should be a valid string', type: 'string_type' });
+    } else if (Object.hasOwn(values, name)) errors.push({ loc: ['query', name], msg: 'Input should be given once', type: 'value_error' });
+    else values[name] = value;
   }
   return decoded;
 }
@@ -42,6 +47,18 @@ export function pickHeaders(headers: NodeJS.Dict<string | string[]>, declared: r
     if (value !== undefined) values[name.toLowerCase()] = Array.isArray(value) ? value.join(', ') : value;
   }
   return values;
+}
+
+/** Whether a header is there more than once. Node keeps the first of some and says nothing. */
+export function isRepeated(rawHeaders: readonly string[], name: string): boolean {
+  let seen = false;
+  for (let i = 0; i < rawHeaders.length; i += 2) {
+    const header = rawHeaders[i] as string;
+    if (header.length !== name.length || header.toLowerCase() !== name) continue;
+    if (seen) return true;
+    seen = true;
+  }
+  return false;
 }
 
 /** Percent-decoded text, or nothing where the bytes are not UTF-8 or hold U+0000. */

@@ -4,10 +4,11 @@
  */
 import { isUtf8 } from 'node:buffer';
 import type { ValidationErrorItem } from '@jurybox/types';
-import { maxErrors } from './details.ts';
+import { maxErrors, shortened } from './details.ts';
+import { faultAt } from './json-fault.ts';
 
 export const maxDepth = 32;
-export const maxValues = 50_000;
+export const maxValues = 20_000;
 
 type Loc = ValidationErrorItem['loc'];
 type Parsed = { value: unknown; errors?: undefined } | { errors: ValidationErrorItem[] };
@@ -22,9 +23,8 @@ export function parseJson(bytes: Buffer): Parsed {
   try {
     const value: unknown = JSON.parse(text);
     return found.errors.length > 0 ? { errors: found.errors } : { value };
-  } catch (error) {
-    const position = /position (\d+)/.exec((error as Error).message)?.[1];
-    return { errors: [{ loc: ['body', position === undefined ? text.length : Number(position)], msg: 'JSON decode error', type: 'json_invalid' }] };
+  } catch {
+    return { errors: [{ loc: ['body', faultAt(text)], msg: 'JSON decode error', type: 'json_invalid' }] };
   }
 }
 
@@ -40,6 +40,8 @@ class Scan {
   readonly #text: string;
   readonly #errors: ValidationErrorItem[] = [];
   readonly #stack: Frame[] = [];
+  /** The backslash that comes next, wherever that is: looking for it once per string would look at all the text each time. */
+  #escape = -1;
   #values = 0;
   #fatal = false;
 
@@ -109,11 +111,14 @@ class Scan {
     const text = this.#text;
     let end = text.indexOf('"', start + 1);
     let escaped = false;
-    const firstEscape = text.indexOf('\\', start + 1);
     if (end === -1) return text.length;
-    if (firstEscape !== -1 && firstEscape < end) {
+    if (this.#escape <= start) {
+      const next = text.indexOf('\\', start + 1);
+      this.#escape = next === -1 ? text.length : next;
+    }
+    if (this.#escape < end) {
       escaped = true;
-      end = firstEscape;
+      end = this.#escape;
       while (end < text.length && text.charCodeAt(end) !== 0x22) end += text.charCodeAt(end) === 0x5c ? 2 : 1;
     }
     const raw = text.slice(start + 1, end);
@@ -152,7 +157,7 @@ class Scan {
   }
 
   #report(type: string, msg: string): void {
-    const loc: Loc = ['body', ...this.#stack.slice(0, maxDepth).map(({ at }) => (typeof at === 'string' ? at.slice(0, 256) : at))];
+    const loc: Loc = ['body', ...this.#stack.slice(0, maxDepth).map(({ at }) => (typeof at === 'string' ? shortened(at) : at))];
     this.#errors.push({ loc, msg, type });
     if (this.#errors.length >= maxErrors) this.#fatal = true;
   }

@@ -1,8 +1,8 @@
 import type { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { isRepeated } from '../http/parameters.ts';
 import { ProblemError } from '../http/problems.ts';
 import type { KeyService } from '../services/keys.ts';
 import type { Middleware } from '../state.ts';
-import { isRepeated } from './guard.ts';
 
 const scheme = /^(?:ApiKey|Bearer) +/i;
 

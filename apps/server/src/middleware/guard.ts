@@ -1,15 +1,22 @@
+import { isRepeated } from '../http/parameters.ts';
 import { ProblemError } from '../http/problems.ts';
-import type { Middleware } from '../state.ts';
+import type { Ctx, Middleware } from '../state.ts';
 
 export const maxUrl = 8192;
+
+const slash = 0x2f;
+const authority = /^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i;
 
 /** Turns away what would be read differently by someone else, and more than the process can carry. */
 export function guard(maxInFlight: number): Middleware {
   let inFlight = 0;
   return async (ctx, next) => {
     const { req } = ctx;
-    if ((req.url ?? '').length > maxUrl) throw new ProblemError('uri_too_long', `An address may have at most ${maxUrl} characters.`);
-    if (isRepeated(req.rawHeaders, 'host')) throw new ProblemError('malformed_request', 'There are two Host headers.', { Connection: 'close' });
+    const url = req.url ?? '';
+    if (url.charCodeAt(0) !== slash) takeAbsolute(ctx, url);
+    if (url.length > maxUrl) throw new ProblemError('uri_too_long', `An address may have at most ${maxUrl} characters.`);
+    if (isRepeated(req.rawHeaders, 'host')) throw malformed('There are two Host headers.');
+    if (req.headers.host === undefined && req.httpVersion !== '1.0') throw malformed('There is no Host header.');
     if (inFlight >= maxInFlight) throw new ProblemError('overloaded', 'Too many requests are under way.', { 'Retry-After': '1' });
     inFlight += 1;
     try {
@@ -20,14 +27,13 @@ export function guard(maxInFlight: number): Middleware {
   };
 }
 
-/** Whether a header is there more than once. Node keeps the first of some and says nothing. */
-export function isRepeated(rawHeaders: readonly string[], name: string): boolean {
-  let seen = false;
-  for (let i = 0; i < rawHeaders.length; i += 2) {
-    const header = rawHeaders[i] as string;
-    if (header.length !== name.length || header.toLowerCase() !== name) continue;
-    if (seen) return true;
-    seen = true;
-  }
-  return false;
+/** `http://anywhere/path` means `/path` (RFC 9112, 3.2.2). Left as it is, an address that is none would fail wherever the path is read. */
+function takeAbsolute({ req }: Ctx, url: string): void {
+  const path = url.replace(authority, '');
+  req.url = path.startsWith('/') ? path : `/${path}`;
+  if (url !== '*' && !URL.canParse(url)) throw malformed('The address is not one.');
+}
+
+function malformed(detail: string): ProblemError {
+  return new ProblemError('malformed_request', detail, { Connection: 'close' });
 }

@@ -13,8 +13,10 @@ export function pages(documents: Pages): Middleware {
   const show = async (ctx: Ctx): Promise<void> => {
     const page = documents.get(ctx.path);
     if (page === undefined) throw new ProblemError('not_found', 'There is no such path.');
-    if (ctx.method !== 'GET' && ctx.method !== 'HEAD') throw new ProblemError('method_not_allowed', `${ctx.method} is not available here.`, { Allow: 'GET, HEAD' });
-    ctx.state.answer = { status: 200, raw: { type: page.type, bytes: await page.bytes() } };
+    const Allow = 'GET, HEAD, OPTIONS';
+    if (ctx.method === 'OPTIONS') ctx.state.answer = { status: 204, headers: { Allow } };
+    else if (ctx.method !== 'GET' && ctx.method !== 'HEAD') throw new ProblemError('method_not_allowed', `${ctx.method} is not available here.`, { Allow });
+    else ctx.state.answer = { status: 200, raw: { type: page.type, bytes: await page.bytes() } };
   };
   return (ctx, next) => (ctx.path.startsWith('/api/') ? next() : show(ctx));
 }

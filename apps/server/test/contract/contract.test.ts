@@ -1,5 +1,6 @@
 /** Every operation × every documented status, through both generated clients, every response held to the contract. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { engines, type Engine } from '../support/engine.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 import { operations, type OperationId } from '@jurybox/types';
 import { commonCases, specialCases, type Case } from './cases.ts';
@@ -7,19 +8,7 @@ import { wraps, type Condition } from './conditions.ts';
 import { drivers } from './drivers.ts';
 import { createWitness, declared } from './witness.ts';
 
-const servers = new Map<Condition, TestServer>();
-const reached = new Set<string>();
-
-beforeAll(async () => {
-  for (const condition of Object.keys(wraps) as Condition[]) {
-    servers.set(condition, await startTestServer(condition === 'limited' ? { rateLimit: 1 } : {}, wraps[condition]));
-  }
-});
-afterAll(async () => {
-  await Promise.all([...servers.values()].map((server) => server.stop()));
-});
-
-const serverFor = (condition: Condition) => servers.get(condition) as TestServer;
+const reached = new Map<Engine, Set<string>>(engines.map((engine) => [engine, new Set()]));
 
 async function casesOf({ fixture, plain }: TestServer): Promise<Case[]> {
   const common = [];
@@ -27,29 +16,37 @@ async function casesOf({ fixture, plain }: TestServer): Promise<Case[]> {
   return [...common, ...(await specialCases(fixture, plain))];
 }
 
-describe.each(Object.entries(drivers))('through %s', (_, drive) => {
-  it.each(Object.keys(wraps) as Condition[])('reaches what a server that is %s answers', async (condition) => {
-    const server = serverFor(condition);
-    for (const { says, status, call, before = [] } of (await casesOf(server)).filter((row) => (row.condition ?? 'sound') === condition)) {
-      const witness = createWitness(server.base);
-      for (const earlier of before) await drive(earlier, server.base, witness.fetch);
-      await drive(call, server.base, witness.fetch);
-      expect(witness.last().status, `${call.operation}, ${says}: ${witness.last().text}`).toBe(status);
-      for (const name of witness.reached) reached.add(name);
-    }
+describe.each(engines)('on %s', (engine) => {
+  describe.each(Object.keys(wraps) as Condition[])('a server that is %s', (condition) => {
+    let server: TestServer;
+    beforeAll(async () => {
+      server = await startTestServer(condition === 'limited' ? { rateLimit: 1 } : {}, wraps[condition], engine);
+    });
+    afterAll(() => server.stop());
+
+    it.each(Object.entries(drivers))('answers as the contract says, through %s', async (_, drive) => {
+      for (const { says, status, call, before = [] } of (await casesOf(server)).filter((row) => (row.condition ?? 'sound') === condition)) {
+        const witness = createWitness(server.base);
+        for (const earlier of before) await drive(earlier, server.base, witness.fetch);
+        await drive(call, server.base, witness.fetch);
+        expect(witness.last().status, `${call.operation}, ${says}: ${witness.last().text}`).toBe(status);
+        for (const name of witness.reached) reached.get(engine)?.add(name);
+      }
+    });
   });
 });
 
 const missing = (seen: Set<string>) => declared().filter((name) => !seen.has(name));
 
 describe('coverage', () => {
-  it('is complete', () => {
-    console.log(`reached ${reached.size} of ${declared().length} (operation, status) pairs:\n  ${[...reached].sort().join('\n  ')}`);
-    expect(missing(reached)).toEqual([]);
+  it.each(engines)('is complete on %s', (engine) => {
+    const seen = reached.get(engine) ?? new Set();
+    console.log(`${engine}: reached ${seen.size} of ${declared().length} (operation, status) pairs${engine === 'sqlite' ? `:\n  ${[...seen].sort().join('\n  ')}` : ''}`);
+    expect(missing(seen)).toEqual([]);
   });
 
   it('notices a status nobody reaches', () => {
-    const seen = new Set(reached);
+    const seen = new Set(declared());
     seen.delete('updateEvaluationScenario 412');
     expect(missing(seen)).toEqual(['updateEvaluationScenario 412']);
   });
@@ -57,15 +54,8 @@ describe('coverage', () => {
 
 describe('the witness', () => {
   const planted = async (response: Response) => {
-    const server = serverFor('sound');
-    const witness = createWitness(server.base);
-    const original = globalThis.fetch;
-    globalThis.fetch = async () => response;
-    try {
-      await witness.fetch(`${server.base}/health`);
-    } finally {
-      globalThis.fetch = original;
-    }
+    const witness = createWitness('http://localhost/api', async () => response);
+    await witness.fetch('http://localhost/api/health');
   };
   const headers = { 'Content-Type': 'application/json', 'X-Request-Id': 'a' };
 

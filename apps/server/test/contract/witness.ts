@@ -6,7 +6,7 @@ import { replies } from '@jurybox/validators/replies';
  * A `fetch` that holds every response to the contract before the client sees it, and writes down which
  * (operation, status) it was.
  */
-export function createWitness(base: string): { fetch: typeof globalThis.fetch; reached: Set<string>; last: () => { status: number; text: string } } {
+export function createWitness(base: string, send = globalThis.fetch): { fetch: typeof globalThis.fetch; reached: Set<string>; last: () => { status: number; text: string } } {
   const reached = new Set<string>();
   let last = { status: 0, text: '' };
   return {
@@ -14,7 +14,7 @@ export function createWitness(base: string): { fetch: typeof globalThis.fetch; r
     last: () => last,
     async fetch(input, init) {
       const request = new Request(input, init);
-      const response = await fetch(request);
+      const response = await send(request);
       const path = new URL(request.url).pathname.slice(new URL(base).pathname.length);
       const text = await response.clone().text();
       // A path without parameters comes before the patterns it fits.

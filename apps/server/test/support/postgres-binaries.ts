@@ -13,7 +13,7 @@ export interface Binaries {
 
 /** An installed PostgreSQL, or the one from the packages; or in one sentence why there is none. */
 export function findPostgres(): Binaries | string {
-  const as = process.getuid?.() === 0 ? somebodyElse() : {};
+  const as: Binaries['as'] | string = process.getuid?.() === 0 ? somebodyElse() : {};
   if (typeof as === 'string') return as;
   const candidates = [...installed(), ...packaged()];
   for (const folder of candidates) {

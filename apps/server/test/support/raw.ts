@@ -27,13 +27,14 @@ export interface Sending {
   untilClosed?: boolean;
   /** How long to wait at all, in milliseconds. */
   patience?: number;
+  /** How long to listen for more after the last answer, in milliseconds. */
+  moment?: number;
   /** The answers have no body, whatever their length says. */
   head?: boolean;
   /** End our side after the last byte. */
   half?: boolean;
 }
 
-const moment = 40;
 
 /** Sends bytes to a port of this machine and gives what came back. Never rejects: a reset is a closed connection. */
 export function raw(port: number, bytes: string | Uint8Array, sending: Sending = {}): Promise<Exchange> {
@@ -42,7 +43,7 @@ export function raw(port: number, bytes: string | Uint8Array, sending: Sending =
 
 /** The same with a hand on the socket: `send` may write as slowly or as much as it likes. */
 export function converse(port: number, send: (socket: Socket) => unknown, sending: Sending = {}): Promise<Exchange> {
-  const { answers: wanted = 1, untilClosed = false, patience = 5000, head = false } = sending;
+  const { answers: wanted = 1, untilClosed = false, patience = 5000, moment = 15, head = false } = sending;
   return new Promise((resolve) => {
     const began = performance.now();
     const received: Buffer[] = [];

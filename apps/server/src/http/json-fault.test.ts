@@ -1,0 +1,109 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { faultAt } from './json-fault.ts';
+
+/** The place the engine names, where it names one and the text cannot have put it there. */
+function engineSays(text: string): number | undefined {
+  try {
+    JSON.parse(text);
+    return undefined;
+  } catch (error) {
+    const position = /(?:^|[^"]* )in JSON at position (\d+) \(line \d+ column \d+\)$/.exec((error as Error).message)?.[1];
+    return position === undefined ? undefined : Number(position);
+  }
+}
+
+test.each([
+  ['', 0],
+  ['  ', 2],
+  ['x', 0],
+  ['{', 1],
+  ['{]', 1],
+  ['[}', 1],
+  ['[1 2]', 3],
+  ['[1,]', 3],
+  ['{"a":1,}', 7],
+  ['{"a"}', 4],
+  ['{"a":}', 5],
+  ['{1:2}', 1],
+  ['[]]', 2],
+  ['[]x', 2],
+  [',', 0],
+  ['tru', 3],
+  ['trux', 3],
+  ['nul1', 3],
+  ['truee', 4],
+  ['-', 1],
+  ['-x', 1],
+  ['01', 1],
+  ['1.', 2],
+  ['1.x', 2],
+  ['1e', 2],
+  ['1e+', 3],
+  ['1e+x', 3],
+  ['1.5e5.', 5],
+  ['.5', 0],
+  ['"a', 2],
+  ['"a\\', 3],
+  ['"\\x"', 2],
+  ['"\\u00g0"', 5],
+  ['"\\u00', 5],
+  ['"a\tb"', 2],
+  ['["a" "b"]', 5],
+])('%j breaks at %i', (text, at) => {
+  expect(faultAt(text)).toBe(at);
+});
+
+describe('properties', () => {
+  const json = fc.jsonValue().map((value) => JSON.stringify(value));
+
+  test('JSON has no fault but its end', () => {
+    fc.assert(
+      fc.property(json, (text) => {
+        expect(faultAt(text)).toBe(text.length);
+      }),
+    );
+  });
+
+  test('JSON cut short breaks where it is cut', () => {
+    fc.assert(
+      fc.property(json, fc.nat(), (text, cut) => {
+        const short = text.slice(0, cut % text.length);
+        expect(faultAt(short)).toBe(short.length);
+      }),
+    );
+  });
+
+  test('what comes after the place does not matter', () => {
+    const parts = fc.array(fc.constantFrom(...'{}[]",:\\u0tfn-1.eE \n'.split(''), 'true', 'null', '"a":', 'x'), { maxLength: 30 });
+    fc.assert(
+      fc.property(parts, parts, (first, second) => {
+        const text = first.join('');
+        const at = faultAt(text);
+        if (at < text.length) expect(faultAt(text + second.join(''))).toBe(at);
+        else expect(faultAt(text + second.join(''))).toBeGreaterThanOrEqual(at);
+      }),
+      { numRuns: 3000 },
+    );
+  });
+
+  test('where the engine names a place, it is the same', () => {
+    let compared = 0;
+    fc.assert(
+      fc.property(json, fc.nat(), fc.constantFrom('x', ',', '"', '}', ']', ':', '1', '-', '\\', '\u0001'), (text, where, planted) => {
+        const broken = text.slice(0, where % text.length) + planted + text.slice(where % text.length);
+        const engine = engineSays(broken);
+        if (engine === undefined) return;
+        compared += 1;
+        expect({ broken, at: faultAt(broken) }).toEqual({ broken, at: engine });
+      }),
+      { numRuns: 3000 },
+    );
+    console.log(`compared with the engine: ${compared}`);
+    expect(compared).toBeGreaterThan(500);
+  });
+});
+
+test('1 MiB of digits, of brackets, of a string', () => {
+  for (const text of ['1'.repeat(1_000_000), '['.repeat(1_000_000), `"${'a\\n'.repeat(300_000)}`]) expect(faultAt(text)).toBe(text.length);
+});

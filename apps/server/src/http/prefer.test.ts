@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { prefersMinimal } from './prefer.ts';
+
+test.each([
+  [undefined, false],
+  ['', false],
+  ['return=minimal', true],
+  ['Return=Minimal', true],
+  ['return="minimal"', true],
+  [' return = minimal ', true],
+  ['return=minimal; foo="some parameter"', true],
+  ['respond-async, wait=100, return=minimal', true],
+  ['return=representation', false],
+  // The first of several counts.
+  ['return=representation, return=minimal', false],
+  ['return=minimal, return=representation', true],
+  ['return', false],
+  ['return=', false],
+  ['return=minimalist', false],
+  ['xreturn=minimal', false],
+  ['respond-async; return=minimal', false],
+  // A comma inside quotes is text.
+  ['foo="a, return=minimal"', false],
+  ['foo="a\\", return=minimal"', false],
+  ['foo="a, b", return=minimal', true],
+  ['foo="never closed, return=minimal', true],
+  [',,,return=minimal,,', true],
+])('%j: %s', (header, minimal) => {
+  expect(prefersMinimal(header)).toBe(minimal);
+});
+
+test('no header takes long', () => {
+  const began = performance.now();
+  for (const text of ['"', '\\"', ',', ';', '"\\', 'return=', ' ']) prefersMinimal(text.repeat(256 / text.length));
+  expect(performance.now() - began).toBeLessThan(50);
+});

@@ -1,0 +1,176 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { maxDepth, maxValues, parseJson } from './strict-json.ts';
+
+const parse = (text: string) => parseJson(Buffer.from(text));
+const errorsOf = (text: string) => parse(text).errors ?? [];
+const deep = (levels: number) => '['.repeat(levels) + ']'.repeat(levels);
+
+describe('what is taken is what JSON.parse gives', () => {
+  test.each(['null', '0', '-0', '""', '[]', '{}', ' {"a" : [ 1 , true , null ] }\r\n', '{"a":{"b":1},"c":{"b":2}}', '[{"a":1},{"a":2}]', '{"a":"{\\"a\\":1,\\"a\\":2}"}', '"\\ud83d\\ude00"', '"\\\\"', '{"\\"":1,"\\\\":2}', '1e308', '0.1', '9007199254740992', '[1e400]'.replace('400', '-400')])('%s', (text) => {
+    expect(parse(text)).toEqual({ value: JSON.parse(text) });
+  });
+
+  test('as deep and as many as may be', () => {
+    expect(parse(deep(maxDepth)).errors).toBeUndefined();
+    expect(parse(`[${'1,'.repeat(maxValues - 1)}1]`).errors).toBeUndefined();
+  });
+});
+
+describe('what is refused, where, and as what', () => {
+  test.each([
+    ['', ['body'], 'missing'],
+    ['{"a":1,"a":2}', ['body', 'a'], 'json_invalid'],
+    ['{"a":1,"\\u0061":2}', ['body', 'a'], 'json_invalid'],
+    ['{"":1,"":2}', ['body', ''], 'json_invalid'],
+    ['{"a":[1,{"b":{"c":1,"c":1}}]}', ['body', 'a', 1, 'b', 'c'], 'json_invalid'],
+    ['{"a":{"b":1},"b":1,"a":1}', ['body', 'a'], 'json_invalid'],
+    ['[[],[1e400]]', ['body', 1, 0], 'finite_number'],
+    ['1e400', ['body'], 'finite_number'],
+    ['{"a":[],"b":9007199254740993}', ['body', 'b'], 'int_parsing_size'],
+    ['["",{},"\\u0000"]', ['body', 2], 'string_unicode'],
+    ['"\\ud800"', ['body'], 'string_unicode'],
+    ['"\\\\\\ud800"', ['body'], 'string_unicode'],
+    ['{"\\udfff":1}', ['body', '\ufffd'], 'string_unicode'],
+    ['{"__proto__":1}', ['body', '__proto__'], 'extra_forbidden'],
+    ['{"a":{"constructor":{"prototype":1}}}', ['body', 'a', 'constructor', 'prototype'], 'extra_forbidden'],
+    [deep(maxDepth + 1), ['body', ...Array.from({ length: maxDepth }, () => 0)], 'json_invalid'],
+    [`[${'1,'.repeat(maxValues)}1]`, ['body', maxValues - 1], 'too_long'],
+  ])('%s', (text, loc, type) => {
+    expect(errorsOf(text)).toContainEqual({ loc, type, msg: expect.any(String) });
+    expect(errorsOf(text)).toHaveLength(1);
+  });
+
+  test('what only looks like it, inside a string, is text', () => {
+    expect(parse('["1e400,9007199254740993,\\"a\\":1,\\"a\\":2","__proto__","\\\\u0000"]').errors).toBeUndefined();
+  });
+
+  test('text that is no JSON is only that, whatever else it has', () => {
+    expect(errorsOf('{"a":1e400,"a":1')).toEqual([{ loc: ['body', 16], msg: 'JSON decode error', type: 'json_invalid' }]);
+  });
+
+  test('bytes that are no UTF-8', () => {
+    expect(parseJson(Buffer.from([0x22, 0xff, 0x22])).errors?.[0]?.type).toBe('string_unicode');
+  });
+
+  test('at most 100 are named, and names are cut between characters', () => {
+    expect(errorsOf(`[${'1e400,'.repeat(500)}1]`)).toHaveLength(100);
+    expect(errorsOf(`{"${'n'.repeat(255)}😀":1e400}`)[0]?.loc[1]).toBe(`${'n'.repeat(255)}\ufffd`);
+  });
+});
+
+describe('properties', () => {
+  const limits = ['finite_number', 'int_parsing_size'];
+
+  test('any JSON value is what JSON.parse gives, or over a limit', () => {
+    let taken = 0;
+    let refused = 0;
+    fc.assert(
+      fc.property(fc.jsonValue({ maxDepth: 40, stringUnit: 'grapheme' }), (value) => {
+        const text = JSON.stringify(value);
+        const parsed = parse(text);
+        if (parsed.errors === undefined) {
+          taken += 1;
+          expect(parsed.value).toEqual(JSON.parse(text));
+          return;
+        }
+        refused += 1;
+        const allowed = [...limits, ...(depthOf(value) > maxDepth ? ['json_invalid'] : []), ...(hasProto(value) ? ['extra_forbidden'] : []), ...(/\\u0000|\\ud[89a-f]/.test(text) ? ['string_unicode'] : [])];
+        for (const { type } of parsed.errors) expect(allowed).toContain(type);
+      }),
+      { numRuns: 2000 },
+    );
+    console.log(`${taken} taken, ${refused} over a limit`);
+    expect(taken).toBeGreaterThan(1500);
+  });
+
+  test('any member given twice is found, however it is spelt', () => {
+    const name = fc.string({ unit: 'grapheme', minLength: 1 }).filter((text) => text !== '__proto__');
+    fc.assert(
+      fc.property(name, fc.array(fc.jsonValue({ maxDepth: 2 }), { maxLength: 3 }), fc.boolean(), (key, between, escaped) => {
+        const second = escaped ? `"${Array.from({ length: key.length }, (_, i) => `\\u${key.charCodeAt(i).toString(16).padStart(4, '0')}`).join('')}"` : JSON.stringify(key);
+        const middle = between.map((value, index) => `${JSON.stringify(`${key}${index}`)}:${JSON.stringify(value)},`).join('');
+        expect(errorsOf(`{${JSON.stringify(key)}:1,${middle}${second}:2}`).map(({ msg }) => msg)).toContain('JSON should name each member once');
+      }),
+    );
+  });
+
+  test('no bytes make it throw', () => {
+    const alphabet = fc.constantFrom(...'{}[]",:\\u0dtfn-1.eE \n'.split(''), 'true', 'null', '"a":', '\\ud800', '1e400', '"__proto__":');
+    const bytes = fc.oneof(fc.uint8Array({ maxLength: 200 }).map((array) => Buffer.from(array)), fc.array(alphabet, { maxLength: 80 }).map((parts) => Buffer.from(parts.join(''))));
+    fc.assert(
+      fc.property(bytes, (buffer) => {
+        const { errors } = parseJson(buffer);
+        const text = buffer.toString();
+        if (errors === undefined) expect(() => JSON.parse(text)).not.toThrow();
+        else expect(errors.length).toBeGreaterThan(0);
+      }),
+      { numRuns: 5000 },
+    );
+  });
+});
+
+describe('1 MiB of anything takes no time', () => {
+  const size = 1_000_000;
+  const fill = (text: string, before = '', after = '') => before + text.repeat(Math.floor(size / text.length)) + after;
+  const hostile: Record<string, string> = {
+    quotes: fill('"'),
+    'empty strings': fill('"",', '[', '1]'),
+    strings: fill('"aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa",', '[', '1]'),
+    'strings that end in a backslash': fill('"a\\",'),
+    backslashes: fill('\\\\', '"', '"'),
+    escapes: fill('\\u0061', '"', '"'),
+    brackets: fill('['),
+    pairs: fill('{}'),
+    digits: fill('9'),
+    zeros: fill('0', '', '1'),
+    fraction: fill('0', '0.', '1'),
+    exponents: fill('1e', '[', '1]'),
+    commas: fill(','),
+    colons: fill(':'),
+    space: fill(' '),
+    'a long name': fill('n', '{"', '":1}'),
+    'long names': `{"${'a'.repeat(300_000)}":{"${'b'.repeat(300_000)}":[${'1e400,'.repeat(90)}1]}}`,
+    'names of one length': `{${Array.from({ length: maxValues - 1 }, (_, i) => `"${String(i).padStart(40, 'n')}":1`).join()}}`,
+    'numbers that are integers, nearly': fill('9007199254740993,', '[', '1]'),
+    'halves of characters': fill('"\\ud800",', '[', '1]'),
+  };
+
+  /** In milliseconds of the clock or the processor, whichever says less, and the least of some tries: slow is slow every time. */
+  const least = (work: () => unknown, enough: number, most = 5) => {
+    let time = Infinity;
+    for (let tries = 0; tries < most && time >= enough; tries++) {
+      const began = performance.now();
+      const before = process.cpuUsage();
+      work();
+      const { user, system } = process.cpuUsage(before);
+      time = Math.min(time, performance.now() - began, (user + system) / 1000);
+    }
+    return time;
+  };
+
+  test.each(Object.entries(hostile))('%s', (_name, text) => {
+    const bytes = Buffer.from(text);
+    expect(bytes.length).toBeGreaterThan(500_000);
+    expect(least(() => parseJson(bytes), 50)).toBeLessThan(50);
+  });
+
+  test('a scan that looks at all the text for each string is noticed', () => {
+    const text = hostile['quotes'] ?? '';
+    let found = 0;
+    const planted = () => {
+      for (let at = 0; at < text.length / 20; at = text.indexOf('"', at + 1)) found += text.indexOf('\\', at);
+      return found;
+    };
+    expect(least(planted, 50, 1)).toBeGreaterThan(50);
+  });
+});
+
+function depthOf(value: unknown): number {
+  return typeof value === 'object' && value !== null ? 1 + Math.max(0, ...Object.values(value).map(depthOf)) : 0;
+}
+
+function hasProto(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.entries(value).some(([name, inner]) => name === '__proto__' || name === 'prototype' || hasProto(inner));
+}

@@ -1,0 +1,26 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { complaints, hold, openSite, type Case, type Site } from './case.ts';
+
+/** One test per case on one server, and one that all of them together left nothing behind. */
+export function holdAll(cases: readonly Case[], floor: number): () => Site {
+  let site: Site;
+  beforeAll(async () => {
+    site = await openSite();
+  });
+  afterAll(() => site.server.stop());
+
+  for (const [row, ofRow] of Map.groupBy(cases, (one) => one.row)) {
+    describe(row, () => {
+      test.each(ofRow.map((one) => [one.name, one] as const))('%s', (_name, one) => hold(site, one));
+    });
+  }
+
+  test('no undocumented 5xx, and nothing the server complains about', () => {
+    const counts = Object.entries(Object.groupBy(site.statuses, String)).map(([status, all]) => `${all?.length} × ${status}`);
+    console.log(`${cases.length} cases, ${site.statuses.length} answers: ${counts.join(', ')}`);
+    expect(site.undocumented).toEqual([]);
+    expect(complaints(site)).toEqual([]);
+    expect(site.statuses.length).toBeGreaterThanOrEqual(floor);
+  });
+  return () => site;
+}

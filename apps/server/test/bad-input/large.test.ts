@@ -1,0 +1,124 @@
+/** More than 1 MiB: refused while it arrives, without keeping it. */
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { converse, raw } from '../support/raw.ts';
+import { complaints, isWell, openSite, stored, type Site } from './case.ts';
+import { head, put, putHead } from './requests.ts';
+
+const MiB = 1_048_576;
+const piece = Buffer.alloc(64 * 1024, 0x20);
+const offered = 64 * MiB;
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.server.stop());
+
+/** Sends as long as it is let. Gives the answer and how much went out. */
+async function upload(first: string, framed: boolean, port = site.server.port) {
+  let sent = 0;
+  const exchange = await converse(
+    port,
+    async (socket: Socket) => {
+      socket.write(first);
+      while (sent < offered && socket.writable) {
+        if (framed) socket.write(`${piece.length.toString(16)}\r\n`);
+        const more = socket.write(piece);
+        if (framed) socket.write('\r\n');
+        sent += piece.length;
+        if (more) continue;
+        // A reset ends the waiting too.
+        const waiting = new AbortController();
+        const ends = ['drain', 'close'].map((event) => once(socket, event, waiting).catch(() => {}));
+        await Promise.race(ends);
+        waiting.abort();
+      }
+    },
+    { untilClosed: true },
+  );
+  return { exchange, sent };
+}
+
+function held(): number {
+  const { heapUsed, external } = process.memoryUsage();
+  return heapUsed + external;
+}
+
+const mostHeld = 48 * MiB;
+
+describe('over 1 MiB', () => {
+  test.each([
+    ['chunked', 'Transfer-Encoding: chunked', true],
+    ['by length', `Content-Length: ${offered}`, false],
+  ])('%s: 413 long before the end, memory flat', async (_name, line, framed) => {
+    const before = await stored(site);
+    const start = held();
+    let most = 0;
+    const uploads = 24;
+    for (let round = 0; round < uploads / 4; round++) {
+      const results = await Promise.all(Array.from({ length: 4 }, () => upload(putHead(site.target, line), framed)));
+      most = Math.max(most, held() - start);
+      for (const { exchange, sent } of results) {
+        expect(exchange.answers.map(({ status, headers }) => [status, headers.get('content-type')?.[0]])).toEqual([[413, 'application/problem+json']]);
+        expect(exchange.closed).toBe(true);
+        // What the kernel buffers is sent, too; all of it would be 64 MiB.
+        expect(sent).toBeLessThan(offered / 2);
+      }
+    }
+    console.log(`${uploads} uploads of ${offered / MiB} MiB, at most ${(most / MiB).toFixed(1)} MiB more held`);
+    expect(most).toBeLessThan(mostHeld);
+    expect(await stored(site)).toEqual(before);
+    expect(await isWell(site)).toBe(true);
+    expect(complaints(site)).toEqual([]);
+  });
+
+  test('a server that keeps what it reads is noticed', async () => {
+    const kept: Buffer[] = [];
+    const greedy = createServer((req, res) => {
+      req.on('data', (chunk: Buffer) => kept.push(chunk)).on('end', () => res.writeHead(413, { Connection: 'close' }).end());
+    });
+    await once(greedy.listen(0, '127.0.0.1'), 'listening');
+    const start = held();
+    for (const first of Array.from({ length: 2 }, () => head('PUT / HTTP/1.1', 'Host: x', `Content-Length: ${offered}`))) {
+      expect((await upload(first, false, (greedy.address() as AddressInfo).port)).sent).toBe(offered);
+    }
+    expect(held() - start).toBeGreaterThan(mostHeld);
+    greedy.close();
+  });
+
+  test('exactly 1 MiB is taken, one byte more is not', async () => {
+    const exactly = Buffer.alloc(MiB, 0x20);
+    exactly.write('{"note":"whole"}');
+    const taken = await raw(site.server.port, put(site.target, exactly));
+    expect(taken.answers[0]?.status).toBe(200);
+    const refused = await raw(site.server.port, put(site.target, Buffer.concat([exactly, Buffer.from(' ')])), { untilClosed: true });
+    expect(refused.answers[0]?.status).toBe(413);
+  });
+
+  test('the same in chunks', async () => {
+    const chunked = (length: number) => `${putHead(site.target, 'Transfer-Encoding: chunked')}${length.toString(16)}\r\n${'{}'.padEnd(length)}\r\n0\r\n\r\n`;
+    expect((await raw(site.server.port, chunked(MiB))).answers[0]?.status).toBe(200);
+    expect((await raw(site.server.port, chunked(MiB + 1), { untilClosed: true })).answers[0]?.status).toBe(413);
+  });
+});
+
+test('a caller that goes away in the middle of a body is no fault of ours', async () => {
+  const before = await stored(site);
+  const logged = site.server.logs.length;
+  await Promise.all(
+    Array.from({ length: 20 }, () =>
+      converse(site.server.port, (socket) => {
+        socket.write(`${putHead(site.target, 'Content-Length: 1000')}{"note":`);
+        setTimeout(() => socket.resetAndDestroy(), 20);
+      }),
+    ),
+  );
+  await expect.poll(() => site.server.logs.length - logged).toBe(20);
+  expect(site.server.logs.slice(logged).map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 400));
+  expect(complaints(site)).toEqual([]);
+  expect(await stored(site)).toEqual(before);
+  expect(await isWell(site)).toBe(true);
+});

@@ -1,0 +1,128 @@
+/** `HEAD` is `GET` without the body, `OPTIONS` says what there is, and no other origin is let in. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { raw, type RawAnswer } from '../support/raw.ts';
+import { checkHeaders, openSite, type Site } from './case.ts';
+import { ask, head, put, putHead } from './requests.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.server.stop());
+
+async function send(bytes: string | Uint8Array, isHead = false): Promise<RawAnswer> {
+  const { answers, rest } = await raw(site.server.port, bytes, { head: isHead });
+  expect(rest).toBe('');
+  expect(answers).toHaveLength(1);
+  return answers[0] as RawAnswer;
+}
+
+const variant = (environment: string) => (site_: Site) => `/api/apps/get_variant_by_env?app_id=${site_.target.appId}&environment=${environment}`;
+
+describe('HEAD', () => {
+  test.each([
+    ['health', () => '/api/health', 200],
+    ['a variant', variant('production'), 200],
+    ['no variant', variant('nowhere'), 500],
+    ['an invalid query', () => '/api/apps/get_variant_by_env', 422],
+    ['an invalid id', () => '/api/apps/get_variant_by_env?app_id=a&environment=b', 400],
+    ['another method', ({ target }: Site) => target.path, 405],
+    ['an unknown path', () => '/api/nothing', 404],
+    ['outside the API', () => '/nothing', 404],
+    ['the contract', () => '/openapi.json', 200],
+  ])('%s', async (_name, path, status) => {
+    const both = await Promise.all(['GET', 'HEAD'].map((method) => send(ask(site.target, method, path(site)), method === 'HEAD')));
+    const [get, headed] = both.map(({ status: code, headers }) => ({ status: code, headers: new Map([...headers].filter(([name]) => name !== 'date' && name !== 'x-request-id' && name !== 'content-length')) }));
+    expect(headed).toEqual(get);
+    expect(headed?.status).toBe(status);
+    // The length is the body's; a problem names its request, so it is not compared byte for byte.
+    expect(both[1]?.headers.get('content-length')).toEqual(both[0]?.headers.get('content-length'));
+    expect(both[1]?.body).toBe('');
+  });
+
+  test('with the current tag is 304, without a key 401', async () => {
+    const path = variant('production')(site);
+    const tag = (await send(ask(site.target, 'GET', path))).headers.get('etag')?.[0];
+    expect((await send(ask(site.target, 'HEAD', path, `If-None-Match: ${tag}`), true)).status).toBe(304);
+    expect((await send(head(`HEAD ${path} HTTP/1.1`, 'Host: x'), true)).status).toBe(401);
+  });
+});
+
+describe('OPTIONS and CORS', () => {
+  const preflight = ['Origin: http://elsewhere.example', 'Access-Control-Request-Method: PUT', 'Access-Control-Request-Headers: authorization'];
+
+  test.each([
+    ['/api/health', 'GET, HEAD, OPTIONS'],
+    ['/api/apps/get_variant_by_env', 'GET, HEAD, OPTIONS'],
+    ['PATH', 'PUT, OPTIONS'],
+    ['/openapi.json', 'GET, HEAD, OPTIONS'],
+    ['/metrics', 'GET, HEAD, OPTIONS'],
+  ])('%s', async (path, allow) => {
+    for (const lines of [[], preflight]) {
+      const answer = await send(ask(site.target, 'OPTIONS', path.replace('PATH', site.target.path), ...lines));
+      expect({ status: answer.status, body: answer.body, allow: answer.headers.get('allow') }).toEqual({ status: 204, body: '', allow: [allow] });
+      checkHeaders(answer);
+    }
+  });
+
+  test('without a key there is only 401, for a preflight too', async () => {
+    const answer = await send(head(`OPTIONS ${site.target.path} HTTP/1.1`, 'Host: x', ...preflight));
+    expect(answer.status).toBe(401);
+    checkHeaders(answer);
+  });
+
+  test('an origin is told nothing, whatever the answer', async () => {
+    const origin = 'Origin: http://elsewhere.example';
+    const answers = [
+      await send(ask(site.target, 'GET', '/api/health', origin)),
+      await send(ask(site.target, 'GET', variant('production')(site), origin)),
+      await send(ask(site.target, 'GET', '/api/nothing', origin)),
+      await send(put(site.target, '[]', ['Content-Type: application/json', origin])),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 404, 422]);
+    answers.forEach(checkHeaders);
+  });
+
+  test('TRACE repeats nothing of the request', async () => {
+    const answer = await send(ask(site.target, 'TRACE', '/api/health', 'X-Secret: 7b3f'));
+    expect(answer.body).not.toMatch(/7b3f|jbx_/);
+  });
+});
+
+describe('X-Request-Id', () => {
+  const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+  const echo = async (...lines: string[]) => (await send(ask(site.target, 'GET', '/api/health', ...lines))).headers.get('x-request-id')?.[0];
+
+  test.each(['a', 'A-z_0.9', 'a'.repeat(128), '__proto__'])('%s is kept', async (id) => {
+    expect(await echo(`X-Request-Id: ${id}`)).toBe(id);
+  });
+
+  test.each(['', ' ', 'a b', 'a%0d%0ab', 'a\tb', 'a,b', 'a;b', '<b>', 'a'.repeat(129), '\u00e9', '\u0085', '"a"'])('%j is not', async (id) => {
+    expect(await echo(`X-Request-Id: ${id}`)).toMatch(uuid);
+  });
+
+  test('two are none', async () => {
+    expect(await echo('X-Request-Id: a', 'X-Request-Id: b')).toMatch(uuid);
+  });
+});
+
+describe('one connection, several requests', () => {
+  test('a fault after a whole request does not take its answer', async () => {
+    const { answers, closed, rest } = await raw(site.server.port, Buffer.concat([put(site.target, '{}'), put(site.target, '{}'), Buffer.from('nonsense\r\n\r\n')]), { untilClosed: true });
+    expect({ statuses: answers.map(({ status }) => status), closed, rest }).toEqual({ statuses: [200, 200, 400], closed: true, rest: '' });
+  });
+
+  test('what comes after a refusal is not looked at', async () => {
+    const before = await site.server.database.get('SELECT sum(revision) AS sum FROM scenarios');
+    const smuggled = put(site.target, '{}');
+    const { answers, closed } = await raw(site.server.port, Buffer.concat([Buffer.from(`${putHead(site.target, 'Content-Length: 5', 'Transfer-Encoding: chunked')}0\r\n\r\n`), smuggled]), { untilClosed: true });
+    expect({ statuses: answers.map(({ status }) => status), closed }).toEqual({ statuses: [400], closed: true });
+    expect(await site.server.database.get('SELECT sum(revision) AS sum FROM scenarios')).toEqual(before);
+  });
+
+  test('bad input leaves the connection as good as new', async () => {
+    const bad = ['[]', '{"a":1}', '{', '{"score":1e400}'].map((body) => put(site.target, body));
+    const { answers, closed } = await raw(site.server.port, Buffer.concat([...bad, put(site.target, '{}')]), { answers: 5 });
+    expect({ statuses: answers.map(({ status }) => status), closed }).toEqual({ statuses: [422, 422, 422, 422, 200], closed: false });
+  });
+});

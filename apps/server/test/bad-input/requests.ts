@@ -1,0 +1,50 @@
+/** The bytes of requests, so that a case says only what is wrong with its own. */
+import type { TestServer } from '../support/server.ts';
+
+/** What a case may aim at. */
+export interface Target {
+  key: string;
+  appId: string;
+  variantId: string;
+  /** The scenario every update of a case goes to, and the path of its update. */
+  scenarioId: string;
+  evaluationId: string;
+  path: string;
+}
+
+export function targetOf({ fixture }: TestServer): Target {
+  const { evaluationId, scenarioIds } = fixture.pairs;
+  const scenarioId = scenarioIds[0] ?? '';
+  const path = `/api/human-evaluations/${evaluationId}/evaluation_scenario/${scenarioId}/human_a_b_testing`;
+  return { key: fixture.keys.evaluator, appId: fixture.appId, variantId: fixture.variantIds[0], scenarioId, evaluationId, path };
+}
+
+type Lines = readonly string[];
+
+/** A head of exactly these lines, with the empty one. */
+export function head(...lines: Lines): string {
+  return `${lines.join('\r\n')}\r\n\r\n`;
+}
+
+/** A request without a body, with a key. */
+export function ask(target: Target, method: string, path: string, ...lines: Lines): string {
+  return head(`${method} ${path} HTTP/1.1`, 'Host: x', `Authorization: ${target.key}`, ...lines);
+}
+
+/** A read of the variant an environment serves. */
+export function read(target: Target, query: string, ...lines: Lines): string {
+  return ask(target, 'GET', `/api/apps/get_variant_by_env${query}`, ...lines);
+}
+
+/** An update with these bytes as its body, of the right type unless `lines` says so. */
+export function put(target: Target, body: string | Uint8Array, lines: Lines = ['Content-Type: application/json'], path = target.path): Buffer {
+  const bytes = Buffer.from(body);
+  return Buffer.concat([Buffer.from(ask(target, 'PUT', path, `Content-Length: ${bytes.length}`, ...lines), 'latin1'), bytes]);
+}
+
+/** The start of an update; what follows the head is the caller's. */
+export function putHead(target: Target, ...lines: Lines): string {
+  return ask(target, 'PUT', target.path, 'Content-Type: application/json', ...lines);
+}
+
+export const health = head('GET /api/health HTTP/1.1', 'Host: x');

@@ -1,0 +1,33 @@
+/** The rows of "bad input → answer", each held by at least one case. Written down so that none is lost. */
+export const rows = [
+  'malformed or truncated JSON',
+  'empty, null, top-level array or scalar',
+  'content type',
+  'content encoding',
+  'over 1 MiB',
+  'nesting',
+  'very many members',
+  'duplicate members',
+  'prototypes',
+  'text that is not Unicode',
+  'numbers a double cannot hold',
+  'unknown member',
+  'wrong type or enum, too long, too many',
+  'hostile strings',
+  'repeated query parameter',
+  'empty id',
+  'percent-encoding',
+  'ids that look like paths',
+  'trailing slash, other case',
+  'other method',
+  'unknown path',
+  'Accept without JSON',
+  'two Authorization headers',
+  'not HTTP',
+  'too much head',
+  'line breaks in what is echoed',
+  'slow and half-open',
+  'HEAD, OPTIONS, CORS',
+] as const;
+
+export type Row = (typeof rows)[number];

@@ -1,0 +1,81 @@
+/** Text that means something to somebody else is text here: stored and returned byte for byte, and never in a log. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { raw, type RawAnswer } from '../support/raw.ts';
+import { openSite, type Site } from './case.ts';
+import { ask, put, read } from './requests.ts';
+
+const strings: Record<string, string> = {
+  SQL: `'; DROP TABLE scenarios; -- " OR 1=1 \\'`,
+  'SQL parameters': '$1 ?1 :name @name %s {0}',
+  HTML: `<script>alert("1")</script><img src=x onerror='alert(1)'>&amp;&lt;`,
+  ANSI: '\u001b[31mred\u001b[0m\u001b]0;title\u0007\u009b2J',
+  'line breaks': 'a\r\nb\nc\rd\u2028e\u2029f\u0085g',
+  'right to left': '\u202egpj.exe\u202c \u2067שלום\u2069 مرحبا',
+  emoji: '😀👩‍👩‍👧‍👦🏳️‍🌈🇩🇪',
+  'composed and decomposed': 'é e\u0301 ﬁ Å Å',
+  invisible: '\ufeffa\u200b\u200d\u00a0\u00ad ',
+  'not a character': '\uffff\ufdd0\u{10ffff}',
+  control: '\u0001\u0008\u000c\u001f\u007f',
+  'JSON in JSON': '{"a":"\\"b\\""}\\u0000\\ud800',
+  template: '${7*7} {{7*7}} #{7*7} %{7*7} $(id) `id`',
+  log4j: '${jndi:ldap://x/a}',
+  spaces: '  leading, trailing\t ',
+  formula: '=HYPERLINK("http://x","y")',
+  'many scripts': 'Ελληνικά Русский 中文 日本語 한국어 ไทย हिन्दी',
+};
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.server.stop());
+
+const one = async (bytes: string | Uint8Array): Promise<RawAnswer> => {
+  const { answers } = await raw(site.server.port, bytes);
+  expect(answers).toHaveLength(1);
+  return answers[0] as RawAnswer;
+};
+
+describe('hostile strings', () => {
+  test.each(Object.entries(strings))('%s', async (_name, text) => {
+    const { target, server } = site;
+    const update = {
+      note: text,
+      correct_answer: text,
+      inputs: [{ input_name: text, input_value: text }],
+      outputs: [{ variant_id: target.variantId, variant_output: text }],
+    };
+    const logged = server.logs.length;
+    const answer = await one(put(target, JSON.stringify(update)));
+    expect(answer.status, answer.body).toBe(200);
+    expect(JSON.parse(answer.body)).toMatchObject(update);
+    // And still so for whoever comes next, in the store and over the wire.
+    const later = await one(put(target, '{}'));
+    expect(JSON.parse(later.body)).toMatchObject(update);
+    const row = await server.database.get<{ note: string }>('SELECT note FROM scenarios WHERE id = $1', target.scenarioId);
+    expect(Buffer.from(row?.note ?? '')).toEqual(Buffer.from(text));
+    expect(Buffer.from((JSON.parse(later.body) as { note: string }).note)).toEqual(Buffer.from(text));
+    // The harness parses each write as one line of JSON; two lines in one, or half a one, would have thrown there.
+    expect(server.logs.length - logged).toBe(2);
+    expect(JSON.stringify(server.logs.slice(logged))).not.toContain(JSON.stringify(text).slice(1, -1));
+  });
+
+  test.each(Object.entries(strings))('%s where an id or a name is looked up', async (_name, text) => {
+    const { target, server } = site;
+    const encoded = encodeURIComponent(text.toWellFormed()).slice(0, 120).replace(/%[0-9A-F]?$/, '');
+    const logged = server.logs.length;
+    expect((await one(read(target, `?app_id=${target.appId}&environment=${encoded}`))).status).toBeOneOf([422, 500]);
+    expect((await one(put(target, '{}', undefined, target.path.replace(target.evaluationId, encoded)))).status).toBeOneOf([404, 422]);
+    expect((await one(ask(target, 'GET', `/api/${encoded}`))).status).toBe(404);
+    const lines = server.logs.slice(logged);
+    expect(lines).toHaveLength(3);
+    // What is written down of a path is as harmless as it came: percent-encoded.
+    for (const { path } of lines) expect(path).toMatch(/^[\x21-\x7e]+$/);
+  });
+
+  test('a vote of SQL is no vote, and no table is gone', async () => {
+    const answer = await one(put(site.target, JSON.stringify({ vote: "1' OR '1'='1" })));
+    expect(answer.status).toBe(422);
+    expect(await site.server.database.get('SELECT count(*) > 0 AS there FROM scenarios')).toEqual({ there: 1 });
+  });
+});
