@@ -1,4 +1,4 @@
-import pg from 'pg';
+import { DatabaseError } from 'pg';
 import { DuplicateRow, StorageUnavailable } from './database.ts';
 
 /** SQLSTATE: https://www.postgresql.org/docs/current/errcodes-appendix.html */
@@ -12,12 +12,12 @@ const lockNotAvailable = '55P03';
 
 /** Two transactions crossed: running one of them again may succeed. */
 export function isCrossing(error: unknown): boolean {
-  return error instanceof pg.DatabaseError && (error.code === serializationFailure || error.code === deadlockDetected);
+  return error instanceof DatabaseError && (error.code === serializationFailure || error.code === deadlockDetected);
 }
 
 /** The connection, or the host behind it, cannot be relied on any more. */
 export function isLost(error: unknown): boolean {
-  if (error instanceof pg.DatabaseError) {
+  if (error instanceof DatabaseError) {
     const code = error.code ?? '';
     return code === readOnlyTransaction || ['08', '57', '58'].includes(code.slice(0, 2));
   }
@@ -27,7 +27,7 @@ export function isLost(error: unknown): boolean {
 
 /** A failure as one of ours, or as it is when it is a bug. */
 export function translated(error: unknown): unknown {
-  if (error instanceof pg.DatabaseError) {
+  if (error instanceof DatabaseError) {
     const code = error.code ?? '';
     if (code === uniqueViolation) return new DuplicateRow(error.message, { cause: error });
     const isUnavailable = unavailableClasses.includes(code.slice(0, 2)) || [lockNotAvailable, readOnlyTransaction, serializationFailure, deadlockDetected].includes(code);

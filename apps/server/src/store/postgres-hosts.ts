@@ -2,7 +2,7 @@
  * Where the database is. Several hosts may be given; the primary among them is found by asking each, again whenever a
  * connection breaks, so that a fail-over needs no restart.
  */
-import pg from 'pg';
+import { Pool, types } from 'pg';
 import { StorageUnavailable } from './database.ts';
 
 /** How long a connection may take, and a statement. Together they keep every answer within two seconds. */
@@ -20,22 +20,22 @@ export function urlsOf(url: string): string[] {
 export class Primary {
   readonly #urls: string[];
   readonly #size: number;
-  #pool: pg.Pool | undefined;
-  #finding: Promise<pg.Pool> | undefined;
+  #pool: Pool | undefined;
+  #finding: Promise<Pool> | undefined;
 
   constructor(url: string, size: number) {
     this.#urls = urlsOf(url);
     this.#size = size;
   }
 
-  async pool(): Promise<pg.Pool> {
+  async pool(): Promise<Pool> {
     if (this.#pool !== undefined) return this.#pool;
     this.#finding ??= this.#find().finally(() => (this.#finding = undefined));
     return this.#finding;
   }
 
   /** What came from this pool cannot be relied on any more. Whoever still holds a client of it may finish. */
-  lost(pool: pg.Pool): void {
+  lost(pool: Pool): void {
     if (this.#pool === pool) this.#pool = undefined;
     void pool.end().catch(() => {});
   }
@@ -46,7 +46,7 @@ export class Primary {
     await pool?.end();
   }
 
-  async #find(): Promise<pg.Pool> {
+  async #find(): Promise<Pool> {
     const tried = await Promise.allSettled(this.#urls.map((url) => this.#openPrimary(url)));
     const found = tried.filter((result) => result.status === 'fulfilled').map((result) => result.value);
     const [pool, ...others] = found;
@@ -59,8 +59,8 @@ export class Primary {
     return pool;
   }
 
-  async #openPrimary(url: string): Promise<pg.Pool> {
-    const pool = new pg.Pool({
+  async #openPrimary(url: string): Promise<Pool> {
+    const pool = new Pool({
       connectionString: url,
       max: this.#size,
       connectionTimeoutMillis: patience.connect,
@@ -86,7 +86,7 @@ export class Primary {
   }
 }
 
-const bigint = 20;
+const bigint = types.builtins.INT8;
 
 /** Counts come as 64-bit text; none of ours is too large for a number. */
-const parserOf = ((oid: number, format?: 'text' | 'binary') => (oid === bigint ? Number : pg.types.getTypeParser(oid, format as 'text'))) as typeof pg.types.getTypeParser;
+const parserOf = ((oid, format) => (oid === bigint ? Number : types.getTypeParser(oid, format as 'text'))) as typeof types.getTypeParser;

@@ -23,7 +23,7 @@ const script = join(import.meta.dirname, 'child-server.ts');
 /** Starts child-server.ts on a database file or address, under `wrapper` if there is one, and waits until it listens. */
 export async function startChild(at: string, { plant = 'none', wrapper = [], notes = `${at}.fixture.json` }: { plant?: string; wrapper?: string[]; notes?: string } = {}): Promise<Child> {
   const address = at.startsWith('postgres:') ? at : `file:${at}`;
-  const [command = process.execPath, ...args] = [...wrapper, process.execPath, script, address, plant];
+  const [command, ...args] = [...wrapper, process.execPath, script, address, plant];
   const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, FIXTURE_NOTES: notes } });
   const exited = once(child, 'exit').then(([code]) => code as number | null);
   let complaints = '';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
+import { Client } from 'pg';
 import { inject } from 'vitest';
 import type { Target } from '../../src/store/index.ts';
 
@@ -19,7 +19,7 @@ export async function newTarget(engine: Engine): Promise<{ target: Target; remov
   }
   const port = inject('postgresPort');
   const name = `t${randomBytes(6).toString('hex')}`;
-  const client = new pg.Client(`postgres://jurybox@127.0.0.1:${port}/postgres`);
+  const client = new Client(`postgres://jurybox@127.0.0.1:${port}/postgres`);
   await client.connect();
   await client.query(`CREATE DATABASE ${name}`);
   await client.end();

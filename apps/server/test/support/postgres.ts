@@ -5,7 +5,7 @@ import { appendFileSync, chmodSync, chownSync, cpSync, mkdtempSync, rmSync, writ
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
+import { Client } from 'pg';
 import type { Binaries } from './postgres-binaries.ts';
 
 /** A PostgreSQL server of the tests' own, in a folder of its own, on a free port of this machine. */
@@ -84,7 +84,7 @@ export class Cluster {
 
   /** Runs statements as the owner of everything. */
   async sql<Row>(text: string, database = 'postgres'): Promise<Row[]> {
-    const client = new pg.Client({ connectionString: this.url(database), connectionTimeoutMillis: 2000 });
+    const client = new Client({ connectionString: this.url(database), connectionTimeoutMillis: 2000 });
     client.on('error', () => {});
     await client.connect();
     try {
