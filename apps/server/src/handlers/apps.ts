@@ -1,7 +1,7 @@
 import { isCurrent } from '../http/conditional.ts';
 import { isRefusal } from '../services/outcome.ts';
-import { locationOf } from './location.ts';
-import { refused } from './refused.ts';
+import { locationOf } from '../http/location.ts';
+import { refused } from '../http/refused.ts';
 import type { HandlersOf, In, Reply, Services } from './types.ts';
 
 export const apps = {

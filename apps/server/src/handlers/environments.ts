@@ -1,5 +1,5 @@
 import { isRefusal } from '../services/outcome.ts';
-import { refused } from './refused.ts';
+import { refused } from '../http/refused.ts';
 import type { HandlersOf, In, Reply, Services } from './types.ts';
 
 export const environments = {

@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { openSqlite, type Database } from './index.ts';
+import type { Database } from './database.ts';
+import { openSqlite } from './sqlite.ts';
 
 let folder: string;
 let server: Database;

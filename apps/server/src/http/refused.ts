@@ -1,4 +1,4 @@
-import { problem } from '../http/problems.ts';
+import { problem } from './problems.ts';
 import type { Reason, Refusal } from '../services/outcome.ts';
 
 /** One row per reason a rule can give: the reply it becomes. An operation that does not declare it does not compile. */
