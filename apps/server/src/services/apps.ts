@@ -1,10 +1,10 @@
-import { randomUUIDv7 } from 'node:crypto';
 import type { App, ApplicationVariant } from '@jurybox/types';
 import * as store from '../store/apps.ts';
 import { lockAnswers, storeAnswer } from '../store/deployments.ts';
 import type { Database } from '../store/index.ts';
 import { entityTag } from './answer.ts';
 import type { Clock } from './clock.ts';
+import { newId } from './ids.ts';
 import { decide, named, notFound, type Outcome } from './outcome.ts';
 import { idsUp, pageOf, type Page, type PageRequest } from './paging.ts';
 import type { Session } from './session.ts';
@@ -27,7 +27,7 @@ export function createAppService(database: Database, clock: Clock): AppService {
 
     create: (session, name) => {
       const now = clock.now();
-      const row = { id: randomUUIDv7(), project_id: session.project, name, created_at: now, updated_at: now, modified_by_id: session.user };
+      const row = { id: newId(), project_id: session.project, name, created_at: now, updated_at: now, modified_by_id: session.user };
       return named('app', database.transaction(async (tx) => {
         await store.insertApp(tx, row, environments);
         return appOf(row);
