@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { environment } from './environment.ts';
 import type { Fixture } from './fixture.ts';
 
 export interface Child {
@@ -24,7 +25,7 @@ const script = join(import.meta.dirname, 'child-server.ts');
 export async function startChild(at: string, { plant = 'none', wrapper = [], notes = `${at}.fixture.json` }: { plant?: string; wrapper?: string[]; notes?: string } = {}): Promise<Child> {
   const address = at.startsWith('postgres:') ? at : `file:${at}`;
   const [command, ...args] = [...wrapper, process.execPath, script, address, plant];
-  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, FIXTURE_NOTES: notes } });
+  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], env: { ...environment(), FIXTURE_NOTES: notes } });
   const exited = once(child, 'exit').then(([code]) => code as number | null);
   let complaints = '';
   child.stderr.on('data', (data: Buffer) => (complaints += data.toString()));
