@@ -41,9 +41,10 @@ export function createAppService(database: Database, clock: Clock): AppService {
 
     rename: (session, appId, name) =>
       named('app', decide(database, async (tx) => {
+        const answers = await lockAnswers(tx, session.project, appId);
         const row = await store.renameApp(tx, { id: appId, project_id: session.project, name, updated_at: clock.now(), modified_by_id: session.user });
         if (row === undefined) return notFound('app');
-        for (const environment of await lockAnswers(tx, row.id)) {
+        for (const environment of answers) {
           if (environment.answer === null) continue;
           const answer = JSON.stringify({ ...(JSON.parse(environment.answer) as ApplicationVariant), app_name: name });
           await storeAnswer(tx, row.id, environment.name, answer, entityTag(answer));
@@ -52,7 +53,10 @@ export function createAppService(database: Database, clock: Clock): AppService {
       })),
 
     delete: (session, appId) =>
-      decide(database, async (tx) => ((await store.deleteApp(tx, session.project, appId)) ? undefined : notFound('app'))),
+      decide(database, async (tx) => {
+        await lockAnswers(tx, session.project, appId);
+        return (await store.deleteApp(tx, session.project, appId)) ? undefined : notFound('app');
+      }),
   };
 }
 

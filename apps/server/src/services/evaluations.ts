@@ -41,7 +41,7 @@ export function createEvaluationService(database: Database, clock: Clock): Evalu
 
     create: (session, { appId, name, type, variantIds, scenarios: rows }) =>
       decide(database, async (tx) => {
-        const app = await apps.findApp(tx, session.project, appId);
+        const app = await apps.lockApp(tx, session.project, appId);
         if (app === undefined) return notFound('app');
         const snapshot: EvaluationVariant[] = [];
         const errors = [...checkVariantCount(type, variantIds), ...checkRows(variantIds, rows)];

@@ -49,7 +49,7 @@ export function createVariantService(database: Database, clock: Clock): VariantS
 
     create: (session, { appId, baseName, configName, parameters, uri = null }) =>
       named('variant', decide(database, async (tx) => {
-        const app = await apps.findApp(tx, session.project, appId);
+        const app = await apps.lockApp(tx, session.project, appId);
         if (app === undefined) return notFound('app');
         const now = clock.now();
         const id = newId();
