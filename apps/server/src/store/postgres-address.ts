@@ -3,7 +3,7 @@
  * repeats nothing of the address: it holds a password.
  */
 export function urlsOf(address: string): string[] {
-  const match = /^(postgres(?:ql)?:\/\/(?:[^@/]*@)?)([^@/?#]+)(\/[^/?#]+(?:\?[^#]*)?)$/.exec(address);
+  const match = /^(postgres(?:ql)?:\/\/(?:[^@/?#]*@)?)([^@/?#]+)(\/[^/?#]+(?:\?[^#]*)?)$/.exec(address);
   if (match === null) throw new Error('should be postgres://<user>:<password>@<host>[,<host>…]/<name>, with what is special in a password percent-encoded');
   const [, before = '', hosts = '', after = ''] = match;
   const urls = hosts.split(',').map((host) => `${before}${host}${after}`);
