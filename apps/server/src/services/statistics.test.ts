@@ -1,5 +1,5 @@
 /** The formulas against published examples and tables, and against slow, obvious versions of themselves. */
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { histogram, studentQuantile, summarize, votesNeeded, wilson, type Summary, type Weighted } from './statistics.ts';
 
