@@ -1,8 +1,9 @@
-import { createServer, type Server, type ServerOptions } from 'node:http';
+import type { Server, ServerOptions } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type Koa from 'koa';
 import { ConfigError, type Config } from './config.ts';
 import { refuseBytes, refuseTunnel } from './http/refuse.ts';
+import { createServer } from './node-http.ts';
 
 /**
  * After 10 seconds without a whole head, and 30 without a whole request, a connection is gone: what is late is noticed
