@@ -168,7 +168,8 @@ function textDirection(a: Schema, b: Schema): Direction {
 
 const pick = (schema: Schema, keys: string[]): unknown => {
   const present = keys.filter((key) => schema[key] !== undefined);
-  if (keys.length === 1) return schema[keys[0] ?? ''];
+  // The plain value where only the first keyword is there: `minimum 1 → 2` says it.
+  if (keys.length === 1 || (present.length === 1 && present[0] === keys[0])) return schema[keys[0] ?? ''];
   return present.length === 0 ? undefined : Object.fromEntries(present.map((key) => [key, schema[key]]));
 };
 

@@ -17,7 +17,7 @@ export function* lists(sampler: Sampler, plain: Plain, hints: Plain[], depth: nu
   const wanted = contained(plain).flatMap((schema) => sampler.small(schema, depth + 1));
   const one = (i: number): unknown => (i < wanted.length ? wanted[i] : sampler.small(at(i), depth + 1)[0]);
   const low = Math.max(0, ...plain.numbers.map((schema) => (schema['minItems'] as number | undefined) ?? 0), wanted.length);
-  const of = (length: number): unknown[] => Array.from({ length }, (_, i) => one(i)).filter((value) => value !== undefined);
+  const of = (length: number): unknown[] => Array.from({ length }, (_, i) => one(Math.min(i, 200))).filter((value) => value !== undefined);
   const distinct = (length: number): unknown[] => {
     const list: unknown[] = [];
     for (const value of [...wanted, ...kinds, ...Array.from({ length: Math.min(length * 2, 5000) }, (_, i) => (typeof kinds[0] === 'number' ? i + 2 : `a${i}`))]) {
@@ -29,8 +29,8 @@ export function* lists(sampler: Sampler, plain: Plain, hints: Plain[], depth: nu
   yield of(low);
   yield [];
   if (low === 0) yield of(1);
-  const lengths = [...new Set([...around(all, ['minItems', 'maxItems', 'minContains', 'maxContains'], 2000), prefix(plain).length, prefix(plain).length + 1, ...hints.map((h) => prefix(h).length + 1), 1, 2, 3])];
-  for (const length of lengths) yield distinct(length);
+  const lengths = [...new Set([...around(all, ['minItems', 'maxItems', 'minContains', 'maxContains'], 50_000), prefix(plain).length, prefix(plain).length + 1, ...hints.map((h) => prefix(h).length + 1), 1, 2, 3])];
+  for (const length of lengths) if (length <= 2000) yield distinct(length);
   for (const length of lengths) yield of(length);
   const base = of(Math.max(low, 1));
   for (const kind of kinds) {

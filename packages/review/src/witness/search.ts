@@ -3,7 +3,7 @@ import { isObject, type Schema } from '../document.ts';
 import type { Direction, Draft, Position, Step } from '../model.ts';
 import { shrink } from './shrink.ts';
 import { Sampler } from './values.ts';
-import type { Validators } from './validators.ts';
+import { brokenDown, type Validators } from './validators.ts';
 
 /** The validators of both revisions for one side of the wire. */
 export interface Sides {
@@ -38,7 +38,7 @@ export function separate(sides: Sides, draft: Draft, root: { a: Schema; b: Schem
   const pick = <T>(pair: { a: T; b: T }) => (side === 'base' ? [pair.a, pair.b] : [pair.b, pair.a]) as [T, T];
   const [fromRoot, againstRoot] = pick(root);
   const steps = draft.steps ?? [];
-  const reason = (list: ErrorObject[]) => list.length > 0 && (draft.keywords.includes('*') || list.some(({ keyword }) => draft.keywords.includes(keyword)));
+  const reason = (list: ErrorObject[]) => list.length > 0 && !list.some(({ keyword }) => keyword === brokenDown) && (draft.keywords.includes('*') || list.some(({ keyword }) => draft.keywords.includes(keyword)));
   const separates = (value: unknown) => errors(from, fromRoot, value).length === 0 && reason(errors(against, againstRoot, value));
   // From the schema that changed outwards: the nearer, the smaller the search.
   for (let level = steps.length; level >= 0; level -= 1) {
@@ -51,12 +51,17 @@ export function separate(sides: Sides, draft: Draft, root: { a: Schema; b: Schem
       const whole = embed(sampler, steps.slice(0, level), candidate, { pick, errors, from });
       const value = whole.find(separates);
       if (value === undefined) continue;
-      const smallest = shrink(value, separates);
+      const smallest = shrink(value, separates, triesFor(value));
       return { value: smallest, validIn: side, errors: errors(against, againstRoot, smallest) };
     }
   }
   return undefined;
 }
+
+const refuses = (validators: Validators, schema: Schema, value: unknown): boolean => validators.errors(schema, value).some(({ keyword }) => keyword !== brokenDown);
+
+/** Large messages are made smaller in fewer steps: each costs as much as the message is long. */
+const triesFor = (value: unknown): number => (JSON.stringify(value).length > 100_000 ? 25 : 400);
 
 interface Way {
   pick: (step: { a: Schema; b: Schema }) => [Schema, Schema];
@@ -102,9 +107,9 @@ function put(holder: unknown, key: Step['key'], value: unknown): unknown {
 /** Any message that separates two schemas, whatever the structure says. */
 export function separatesAtAll(sides: Sides, { a, b }: { a: Schema; b: Schema }, side: 'base' | 'revision'): Separation | undefined {
   const [from, against, local, other] = side === 'base' ? [sides.base, sides.revision, a, b] : [sides.revision, sides.base, b, a];
-  const separates = (value: unknown) => from.fits(local, value) && !against.fits(other, value);
+  const separates = (value: unknown) => from.fits(local, value) && refuses(against, other, value);
   const value = new Sampler(from, against).candidates(local, other).find(separates);
   if (value === undefined) return undefined;
-  const smallest = shrink(value, separates);
+  const smallest = shrink(value, separates, triesFor(value));
   return { value: smallest, validIn: side, errors: against.errors(other, smallest) };
 }

@@ -16,12 +16,17 @@ export class Validators {
   }
 
   fits(schema: Schema, value: unknown): boolean {
-    return this.validator(schema)(value) === true;
+    return this.errors(schema, value).length === 0;
   }
 
   errors(schema: Schema, value: unknown): ErrorObject[] {
     const validate = this.validator(schema);
-    return validate(value) === true ? [] : [...(validate.errors ?? [])];
+    try {
+      return validate(value) === true ? [] : [...(validate.errors ?? [])];
+    } catch {
+      // A validator that breaks down says nothing about the value: it takes it on neither side.
+      return [{ keyword: brokenDown, instancePath: '', schemaPath: '', params: {} }];
+    }
   }
 
   /** For parameters and headers: the value as text, which the receiver turns into what the schema names. */
@@ -46,6 +51,9 @@ export class Validators {
   }
 }
 
+/** In place of a keyword where there is no verdict; never the reason of a witness. */
+export const brokenDown = 'x-review-no-verdict';
+
 const kept = new WeakMap<Document, Validators>();
 
 /** The validators of a document; the same ones for the same document. */
@@ -63,8 +71,10 @@ export function asText(value: unknown): unknown {
 
 const id = 'urn:jurybox:contract';
 
+// Keeping account of what was evaluated costs time, and fails in Ajv 8.20 where `oneOf` stands beside `patternProperties`:
+// it is switched on only for documents that ask for it.
 function makeAjv(document: Document, coerce: boolean): Ajv2020 {
-  const ajv = new Ajv2020({ allErrors: true, strict: false, logger: false, validateFormats: true, ...(coerce ? { coerceTypes: true } : {}), addUsedSchema: false, unicodeRegExp: true });
+  const ajv = new Ajv2020({ allErrors: true, strict: false, logger: false, validateFormats: true, ...(coerce ? { coerceTypes: true } : {}), addUsedSchema: false, unicodeRegExp: true, unevaluated: JSON.stringify(document).includes('"unevaluated') });
   addFormats.default(ajv);
   // The schemas alone: examples may hold anything, also what looks like an `$id`.
   ajv.addSchema({ $id: id, ...withoutIds(document) });
