@@ -59,5 +59,4 @@ export const rules: Record<string, Rule> = {
 
   // What the search found without the structure.
   'behaviour-changed': { mirror: 'self', waiver: 'reported when a message separates the revisions and no structural rule says why' },
-  'redocly-diff': { mirror: 'self', levels: ['major', 'minor', 'patch'], waiver: 'reported by `redocly diff` where this review has nothing at all; never proven' },
 };

@@ -57,7 +57,7 @@ export function because(errors: ErrorObject[]): string {
   const place = first.instancePath.replace(/^\/value(?=\/|$)/, '');
   const params = first.params as Record<string, unknown>;
   const named = params['additionalProperty'] ?? params['unevaluatedProperty'] ?? params['missingProperty'];
-  const text = `${place === '' ? '' : `${place} `}${first.message ?? first.keyword}${first.keyword === 'additionalProperties' || first.keyword === 'unevaluatedProperties' ? ` (${String(named)})` : ''}`;
+  const text = `${place === '' ? '' : `${place} `}${first.keyword === 'not' ? 'is not allowed' : (first.message ?? first.keyword)}${first.keyword === 'additionalProperties' || first.keyword === 'unevaluatedProperties' ? ` (${String(named)})` : ''}`;
   return text.length > 300 ? `${text.slice(0, 297)}…` : text;
 }
 
