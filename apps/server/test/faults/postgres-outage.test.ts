@@ -88,6 +88,20 @@ describe.skipIf(typeof binaries === 'string')('PostgreSQL', { timeout: 120_000 }
     expect(recovery).toBeLessThan(promise);
   });
 
+  it('and the planted fault "patient" is caught', async () => {
+    const patient = await startChild(url, { plant: 'patient', notes: join(folder, 'fixture.json'), settings: { poolSize: 5 } });
+    const running = startLoad(() => [patient.origin], patient.fixture);
+    await pause(200);
+    cluster.freeze(true);
+    await pause(500);
+    const tally = running.stop();
+    await pause(1000);
+    cluster.freeze(false);
+    expect((await tally).slowest).toBeGreaterThan(promise);
+    await patient.kill('SIGKILL');
+    acknowledged.push(...(await tally).acknowledged);
+  });
+
   it('may end single connections', async () => {
     const running = load();
     for (let round = 0; round < 10; round++) {
