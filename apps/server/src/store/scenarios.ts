@@ -68,9 +68,9 @@ export function changeScenario(
   );
 }
 
-/** Waits for those who are changing a scenario of the evaluation; nobody else changes one until this transaction ends. */
-export async function lockScenarios(tx: Transaction, evaluationId: string): Promise<void> {
-  await tx.run('UPDATE scenarios SET position = position WHERE evaluation_id = $1', evaluationId);
+/** Waits for those who are changing one of these scenarios; nobody else changes one until this transaction ends. */
+export async function lockScenarios(tx: Transaction, evaluationId: string, from: number, before: number): Promise<void> {
+  await tx.run('UPDATE scenarios SET position = position WHERE evaluation_id = $1 AND position >= $2 AND position < $3', evaluationId, from, before);
 }
 
 export async function insertJudgement(tx: Transaction, row: JudgementRow): Promise<void> {
@@ -105,8 +105,8 @@ export function listScenarios(
 }
 
 /** The position the next scenario gets. Only safe while the evaluation is locked. */
-export async function nextPosition(tx: Transaction, evaluationId: string): Promise<number> {
-  const row = await tx.get<{ next: number }>('SELECT COALESCE(MAX(position), -1) + 1 AS next FROM scenarios WHERE evaluation_id = $1', evaluationId);
+export async function nextPosition(at: Statements, evaluationId: string): Promise<number> {
+  const row = await at.get<{ next: number }>('SELECT COALESCE(MAX(position), -1) + 1 AS next FROM scenarios WHERE evaluation_id = $1', evaluationId);
   return row?.next ?? 0;
 }
 
