@@ -105,13 +105,11 @@ async function waitForJudgements(database: Database, evaluationId: string): Prom
 }
 
 async function insertRows(tx: Transaction, session: Session, evaluationId: string, rows: ScenarioCreate[], first: number, now: string): Promise<void> {
-  for (const [index, row] of rows.entries()) {
-    await scenarios.insertScenario(tx, {
-      id: newId(), evaluation_id: evaluationId, position: first + index, inputs: JSON.stringify(row.inputs), outputs: JSON.stringify(row.outputs ?? []),
-      vote: null, score: null, correct_answer: row.correct_answer ?? null, is_pinned: 0, note: null,
-      revision: 1, created_at: now, updated_at: now, modified_by_id: session.user,
-    });
-  }
+  await scenarios.insertScenarios(tx, rows.map((row, index) => ({
+    id: newId(), evaluation_id: evaluationId, position: first + index, inputs: JSON.stringify(row.inputs), outputs: JSON.stringify(row.outputs ?? []),
+    vote: null, score: null, correct_answer: row.correct_answer ?? null, is_pinned: 0, note: null,
+    revision: 1, created_at: now, updated_at: now, modified_by_id: session.user,
+  })));
 }
 
 async function progress(at: Statements, session: Session, evaluationId: string): Promise<Outcome<HumanEvaluation, 'not_found'>> {

@@ -2,7 +2,7 @@
  * What the driver throws, as one of ours. `Lost` and `Crossing` are storage that is unavailable too, for a reason that
  * another attempt may get round.
  */
-import pg from 'pg';
+import { DatabaseError } from 'pg';
 import { DuplicateRow, StorageUnavailable } from './database.ts';
 
 /** The connection, or the host behind it, cannot be relied on any more. */
@@ -23,7 +23,7 @@ const unavailable = ['53', '58', 'XX001', 'XX002'];
 
 /** A failure of a statement or of a connection. What is none of these is a bug, and is given as it is. */
 export function translated(error: unknown): unknown {
-  if (!(error instanceof pg.DatabaseError)) return error instanceof StorageUnavailable ? error : new Lost(messageOf(error), { cause: error });
+  if (!(error instanceof DatabaseError)) return error instanceof StorageUnavailable ? error : new Lost(messageOf(error), { cause: error });
   const { code = '', message } = error;
   const isOneOf = (codes: string[]) => codes.includes(code) || codes.includes(code.slice(0, 2));
   if (code === uniqueViolation) return new DuplicateRow(message, { cause: error });

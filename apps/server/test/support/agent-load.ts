@@ -1,5 +1,5 @@
 /** Requests on connections that are kept and used again, where a reset can be told from a refused connection. */
-import { Agent, request } from 'node:http';
+import { request, type Agent } from 'node:http';
 import type { Fixture } from './fixture.ts';
 
 export interface Answers {
