@@ -117,6 +117,7 @@ async function runAnEvaluation({ client }: Recording, { app_id, variantIds }: { 
   expect(votes).toMatchObject({ variants: [{ wins: 2, win_rate: 0.6666666667 }, { wins: 1 }], both_good: 1, both_bad: 1, enough_votes: { is_enough: false, votes_counted: 3 } });
   const table = await ok(sdk.exportJudgementsCsv({ client, path }));
   expect(table.split('\r\n0').length).toBe(6);
+  // Said, because the generated client takes `application/jsonl` for one JSON text.
   const lines = await ok(sdk.exportJudgementsJsonLines({ client, path, parseAs: 'text' }));
   expect(lines.trimEnd().split('\n').map((line) => (JSON.parse(line) as { position: number }).position)).toEqual([0, 1, 2, 3, 4]);
 
