@@ -45,6 +45,7 @@ export class PrimaryPool {
       connectionTimeoutMillis: patience.connect,
       query_timeout: patience.statement,
       statement_timeout: patience.statement,
+      lock_timeout: patience.lock,
       // A server process that is stopped half-way keeps nobody waiting for its locks.
       idle_in_transaction_session_timeout: 5000,
       keepAlive: true,
