@@ -5,7 +5,6 @@ import { openDatabase, StorageUnavailable, type Database } from '../../src/store
 import { engines, newTarget } from '../support/engine.ts';
 import { fillFixture, type Fixture } from '../support/fixture.ts';
 
-const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 describe.skipIf(!engines.includes('postgres'))('on PostgreSQL', () => {
   let database: Database;
@@ -17,12 +16,13 @@ describe.skipIf(!engines.includes('postgres'))('on PostgreSQL', () => {
   });
   afterAll(() => database.close());
 
-  /** Takes two rows, one after the other, with a pause that lets the other transaction take its first. */
-  const takeBoth = (first: string, second: string, runs: { count: number }) =>
+  /** Takes two rows, the second when everybody has a first one. */
+  const takeBoth = (first: string, second: string, meeting: { runs: number; both: Promise<void>; arrive: () => void }) =>
     database.transaction(async (tx) => {
-      runs.count += 1;
+      meeting.runs += 1;
       await tx.run('UPDATE scenarios SET revision = revision + 1 WHERE id = $1', first);
-      await pause(30);
+      if (meeting.runs === 2) meeting.arrive();
+      await meeting.both;
       await tx.run('UPDATE scenarios SET revision = revision + 1 WHERE id = $1', second);
     });
   const revisionOf = async (id: string) => (await database.get<{ revision: number }>('SELECT revision FROM scenarios WHERE id = $1', id))?.revision ?? 0;
@@ -30,11 +30,12 @@ describe.skipIf(!engines.includes('postgres'))('on PostgreSQL', () => {
   it('a deadlock is got round', async () => {
     const [one = '', two = ''] = fixture.singles.scenarioIds;
     const before = [await revisionOf(one), await revisionOf(two)];
-    const runs = { count: 0 };
+    const { promise: both, resolve: arrive } = Promise.withResolvers<void>();
+    const meeting = { runs: 0, both, arrive };
     // A deadlock is looked for after a second by default, which is longer than a statement may take.
-    await Promise.all([takeBoth(one, two, runs), takeBoth(two, one, runs)]);
-    console.log(`a deadlock: 2 transactions in ${runs.count} runs`);
-    expect(runs.count).toBeGreaterThan(2);
+    await Promise.all([takeBoth(one, two, meeting), takeBoth(two, one, meeting)]);
+    console.log(`a deadlock: 2 transactions in ${meeting.runs} runs`);
+    expect(meeting.runs).toBeGreaterThan(2);
     expect([await revisionOf(one), await revisionOf(two)]).toEqual(before.map((revision) => revision + 2));
   });
 
