@@ -1,4 +1,5 @@
 /** The connections to one host, and what that host is. */
+import { setTimeout as pauseFor } from 'node:timers/promises';
 import { Pool, types, type ClientBase, type PoolClient, type PoolConfig } from 'pg';
 import { StorageUnavailable } from './database.ts';
 import { patience } from './postgres-deadline.ts';
@@ -73,14 +74,10 @@ export class PrimaryPool {
   async retire(): Promise<void> {
     if (this.#isRetired) return;
     this.#isRetired = true;
-    for (let waited = 0; this.#pool.waitingCount > 0 && waited < patience.connect; waited += 20) await pause(20);
+    for (let waited = 0; this.#pool.waitingCount > 0 && waited < patience.connect; waited += 20) await pauseFor(20);
     // One that does not answer is not waited for.
-    await Promise.race([this.#pool.end().catch(() => {}), pause(patience.statement)]);
+    await Promise.race([this.#pool.end().catch(() => {}), pauseFor(patience.statement, undefined, { ref: false })]);
   }
-}
-
-function pause(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
 
 const bigint = types.builtins.INT8;

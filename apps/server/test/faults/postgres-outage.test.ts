@@ -6,17 +6,16 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { findLossesIn } from '../durability/lost.ts';
 import { judge, startChild, type Acknowledged, type Child } from '../support/child.ts';
 import { startLoad, until, type Tally } from '../support/load-loop.ts';
-import { findPostgres } from '../support/postgres-binaries.ts';
 import { Cluster } from '../support/postgres.ts';
 
 const long = process.env['JURYBOX_LONG'] === '1';
 const outages = long ? 10 : 3;
 const promise = 2000;
-const binaries = findPostgres();
+const binaries = inject('postgresBinaries');
 if (typeof binaries === 'string') console.warn(`NOT RUN: PostgreSQL's outages; ${binaries}`);
 else if (!long) console.warn(`outages of PostgreSQL: ${outages} only; JURYBOX_LONG=1 runs 10`);
 
