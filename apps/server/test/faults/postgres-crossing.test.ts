@@ -39,13 +39,13 @@ describe.skipIf(!engines.includes('postgres'))('on PostgreSQL', () => {
     expect([await revisionOf(one), await revisionOf(two)]).toEqual(before.map((revision) => revision + 2));
   });
 
-  it('a hundred updates of one scenario queue up, and none is refused', async () => {
+  it('updates of one scenario queue up, and none is refused', async () => {
     const services = createServices(database);
     const [scenarioId = ''] = fixture.pairs.scenarioIds;
     const at = { evaluationId: fixture.pairs.evaluationId, scenarioId, type: 'human_a_b_testing' as const };
-    const made = await Promise.all(Array.from({ length: 100 }, (_, count) => services.scenarios.update(fixture.session, at, { note: `note ${count}` })));
+    const made = await Promise.all(Array.from({ length: 24 }, (_, count) => services.scenarios.update(fixture.session, at, { note: `note ${count}` })));
     const revisions = made.map((answer) => ('revision' in answer ? answer.revision : 0)).sort((x, y) => x - y);
-    expect(revisions).toEqual(Array.from({ length: 100 }, (_, count) => count + 2));
+    expect(revisions).toEqual(Array.from({ length: 24 }, (_, count) => count + 2));
   });
 
   it('a serialization failure is got round, and one without end is storage that is unavailable', async () => {
