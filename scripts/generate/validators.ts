@@ -60,6 +60,12 @@ function compiler(shared: Record<string, Schema>, options: Options) {
   return {
     add(name: string, schema: Schema | null): string | null {
       if (schema === null) return null;
+      // What is a component and nothing else is validated by the component's own function, once for all who use it.
+      if (schema.$ref !== undefined) {
+        const component = schema.$ref.replace('#/components/schemas/', '');
+        names[component] = component;
+        return component;
+      }
       ajv.addSchema(byName(schema) as Schema, name);
       names[name] = name;
       return name;
