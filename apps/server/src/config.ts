@@ -4,6 +4,7 @@
  */
 import { parseArgs } from 'node:util';
 import type { Target } from './store/index.ts';
+import { urlsOf } from './store/postgres-address.ts';
 
 export interface Config {
   host: string;
@@ -97,6 +98,9 @@ function oneOf<Word extends string>(...words: Word[]): (text: string) => Word {
 /** Says what is wrong without repeating the text: it holds a password. */
 function target(text: string): Target {
   if (/^file:./.test(text)) return { engine: 'sqlite', file: text.slice(5) };
-  if (/^postgres(ql)?:\/\/[^/?]+/.test(text)) return { engine: 'postgres', url: text };
+  if (/^postgres(ql)?:/.test(text)) {
+    urlsOf(text);
+    return { engine: 'postgres', url: text };
+  }
   throw new Error('should be file:<path> or postgres://<user>:<password>@<host>/<name>');
 }

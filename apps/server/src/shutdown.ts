@@ -1,20 +1,30 @@
 import type { Server } from 'node:http';
+import { Server as NetServer } from 'node:net';
 import type { Lifecycle } from './services/index.ts';
 
+/** How long a connection that is idle when the door closes may still bring its next request. */
+const grace = 250;
 const patience = 8000;
 
 /**
  * Ends a server in order: not ready at once, then no new connections, then the requests under way, then `release`.
- * Whatever has not finished after eight seconds is cut off.
+ * Every answer from the start on is the last one of its connection, and says so: closing connections that look idle
+ * would cut off requests that are already on their way. Whatever has not finished after eight seconds is cut off.
  */
 export async function shutDown(server: Server, lifecycle: Lifecycle, drainSeconds: number, release: () => Promise<void>): Promise<void> {
   lifecycle.stopping = true;
+  server.prependListener('request', (_, res) => (res.shouldKeepAlive = false));
   if (drainSeconds > 0) await new Promise((resolve) => setTimeout(resolve, drainSeconds * 1000));
-  const closed = new Promise((resolve) => server.close(resolve));
-  // A connection that was busy when the door closed is idle later, and would be kept alive.
-  const sweep = setInterval(() => server.closeIdleConnections(), 50);
+  // An HTTP server's own `close` begins with closing idle connections.
+  const closed = new Promise((resolve) => NetServer.prototype.close.call(server, resolve));
+  let sweep: NodeJS.Timeout | undefined;
+  const sweeping = setTimeout(() => {
+    server.closeIdleConnections();
+    sweep = setInterval(() => server.closeIdleConnections(), 50);
+  }, grace);
   const cut = setTimeout(() => server.closeAllConnections(), patience);
   await closed;
+  clearTimeout(sweeping);
   clearInterval(sweep);
   clearTimeout(cut);
   await release();

@@ -37,15 +37,16 @@ export function readAnswer(config: ClientOptions, options: RequestOptions, recei
   const isJson = /^application\/(problem\+)?json\b/i.test(contentType);
   if (received.text !== undefined && (ok || (status === 304 && received.isConditional))) {
     const value = valueOf(received.text, isJson, contentType, options);
-    const isEmpty = value === undefined && (received.text === '' || isJson);
-    if (value !== undefined || (isEmpty && (status === 204 || status === 304 || options.mayBeEmpty))) {
+    const isEmpty = value === null || received.text === '';
+    if (isEmpty ? status === 204 || status === 304 || options.mayBeEmpty || value === '' : value !== undefined) {
+      const data = value ?? undefined;
       try {
-        config.validate?.(operation, status, value, response);
+        config.validate?.(operation, status, data, response);
       } catch (error) {
         if (!(error instanceof JuryboxError)) throw error;
         return { error, mayRetry: false, response };
       }
-      return { data: value, response };
+      return { data, response };
     }
   }
 
@@ -77,12 +78,13 @@ export function readAnswer(config: ClientOptions, options: RequestOptions, recei
   return { error: strange, mayRetry: should === 'true' || (should !== 'false' && isIdempotent && isTrouble), response };
 }
 
-/** The body's value, or nothing where it is none of the operation's. */
+/** The body's value: `null` for JSON that is no object, nothing for what the operation never answers. */
 function valueOf(text: string, isJson: boolean, contentType: string, { url }: RequestOptions): unknown {
   // Exports are text; everything else the contract answers is a JSON object.
   if (/\/export\//.test(url)) return /^(text\/csv|application\/jsonl)\b/i.test(contentType) ? text : undefined;
   const value = isJson ? parse(text) : undefined;
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : undefined;
+  if (value === undefined) return undefined;
+  return typeof value === 'object' && !Array.isArray(value) ? value : null;
 }
 
 function parse(text: string): unknown {

@@ -6,13 +6,13 @@ import type { Problem, ValidationErrorItem } from '../generated/types.gen.ts';
 
 /** What every error knows. */
 export interface ErrorFacts {
-  /** What went wrong, for programs: the contract's code, or `timeout`, `connection`, `unexpected_response`. */
+  /** What went wrong, for programs: the contract's code, or `timeout`, `connection`, `unexpected_response`, `invalid_request`. */
   code: string;
-  /** The HTTP status; 0 when no answer came. */
+  /** The HTTP status; 0 when no whole answer came. */
   status: number;
-  /** The request's id, for the service's logs; empty when no answer came. */
+  /** The request's id, for the service's logs; empty when nothing of an answer came. */
   requestId: string;
-  /** How many times the request was sent. */
+  /** How many times the request was sent; 0 when it never was. */
   attempts: number;
   /** Which operation: its method and path, as the contract writes it. */
   operation: string;
@@ -36,6 +36,11 @@ export class JuryboxError extends Error {
   constructor(message: string, facts: ErrorFacts, options?: ErrorOptions) {
     super(message, options);
     Object.assign(this, facts);
+  }
+
+  /** `JSON.stringify` leaves an error's message out; logs need it. */
+  toJSON(): Record<string, unknown> {
+    return { ...this, message: this.message };
   }
 }
 
@@ -89,11 +94,18 @@ export class ValidationError extends JuryboxError {
 export class TimeoutError extends JuryboxError {
   override name = 'TimeoutError';
 }
+/**
+ * The request was not sent: a key or a header with characters that none has, a path parameter that is missing, a body
+ * that is not JSON, or a key function or `onRequest` of yours that failed (the cause). Not 422: that is ValidationError.
+ */
+export class InvalidRequestError extends JuryboxError {
+  override name = 'InvalidRequestError';
+}
 /** No answer: refused, reset, no such host. The cause has the runtime's own error. */
 export class ConnectionError extends JuryboxError {
   override name = 'ConnectionError';
 }
-/** An answer that is not the contract's: another content type, broken JSON, a redirect. */
+/** An answer that is not the contract's: another content type, broken JSON, too long, a redirect. */
 export class UnexpectedResponseError extends JuryboxError {
   override name = 'UnexpectedResponseError';
   /** The answer's content type. */
@@ -115,5 +127,5 @@ const byStatus: Record<number, ProblemClass> = {
 /** The error for an answer of the contract: problem details, or a list of failures. */
 export function errorFor(facts: ErrorFacts, body: Problem): JuryboxError {
   const kind = facts.code === 'variant_not_found' ? VariantNotFoundError : (byStatus[facts.status] ?? (facts.status > 499 ? ServerError : ProblemError));
-  return new kind(`${body.title}: ${body.detail}`, facts);
+  return new kind(`${facts.operation}: ${body.title}: ${body.detail}`, facts);
 }

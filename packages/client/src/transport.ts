@@ -1,128 +1,127 @@
-/** One call: build it, send it, send it again where the contract allows, read the answer or say what went wrong. */
-import { nonIdempotent, retryable } from '../generated/retry.gen.ts';
-import type { Problem } from '../generated/types.gen.ts';
+/** One call: build it, send it, send it again where the contract allows. */
+import { nonIdempotent } from '../generated/retry.gen.ts';
 import { addressOf } from './address.ts';
-import { ConnectionError, errorFor, JuryboxError, TimeoutError, UnexpectedResponseError, ValidationError, type ErrorFacts } from './errors.ts';
-import type { ClientOptions, RequestOptions, ResponseInfo } from './types.ts';
-import { retryAfterOf, wait } from './waiting.ts';
-
-interface Answer {
-  data: unknown;
-  response: ResponseInfo;
-}
+import { readAnswer, type Answer, type Failure } from './answers.ts';
+import { bodyText } from './body-text.ts';
+import { ConnectionError, InvalidRequestError, TimeoutError, type ErrorFacts } from './errors.ts';
+import { tell } from './hooks.ts';
+import type { ClientOptions, RequestOptions } from './types.ts';
+import { after, wait } from './waiting.ts';
 
 const deprecated = new Set<string>();
+const accept = 'application/json, text/csv, application/jsonl';
+// The wall clock jumps.
+const millis = () => performance.now();
 
-/** Sends a call until there is an answer or no more attempt is allowed. Throws JuryboxError, or what `signal` was aborted with. */
-export async function send(config: ClientOptions & { baseUrl: string }, options: RequestOptions): Promise<Answer> {
-  const settings = { timeout: 10_000, deadline: 30_000, retries: 2, maxRetryAfter: 5000, ...defined(config), ...defined(options) };
-  const { method, url: template, signal } = settings;
+/** Sends a call until there is an answer or no more attempt is allowed. Throws only what `signal` was aborted with. */
+export async function send(config: ClientOptions & { baseUrl: string }, options: RequestOptions): Promise<Answer | Failure> {
+  const { method, url: template, signal } = options;
+  const timeout = options.timeout ?? config.timeout ?? 10_000;
+  const deadline = options.deadline ?? config.deadline ?? 30_000;
+  const retries = options.retries ?? config.retries ?? 2;
+  const maxRetryAfter = options.maxRetryAfter ?? config.maxRetryAfter ?? 5000;
   const operation = `${method} ${template}`;
-  const url = addressOf(config.baseUrl, template, options.path, options.query);
-  const began = Date.now();
+  const began = millis();
   const facts: ErrorFacts = { code: '', status: 0, requestId: '', attempts: 0, operation };
-  const headers = new Headers(defined({ Accept: 'application/json, text/csv, application/jsonl', ...config.headers, ...(options.headers as Record<string, string> | undefined) }));
-  const body = options.body === undefined ? undefined : JSON.stringify(options.body);
-  // A write that asks for an unchanged state, and one that makes something new each time, are not the same twice.
-  const isIdempotent = method !== 'POST' && method !== 'PATCH' && !nonIdempotent.includes(operation) && !headers.has('if-match');
+  const unsent = (why: string, cause?: unknown) => new InvalidRequestError(`${operation}: not sent: ${why}`, { ...facts, code: 'invalid_request' }, { cause });
 
-  for (;;) {
-    signal?.throwIfAborted();
-    facts.attempts += 1;
-    const attempted = Date.now();
-    const left = settings.deadline - (attempted - began);
-    const outcome = await attempt(left);
-    const info = { operation, url, attempt: facts.attempts };
-    if ('response' in outcome) {
-      const { response, data } = outcome;
-      config.onResponse?.({ ...info, status: response.status, requestId: response.requestId, durationMs: Date.now() - attempted, headers: response.headers });
-      return { data, response };
+  let url = '';
+  let body: string | undefined;
+  try {
+    url = addressOf(config.baseUrl, template, options.path, options.query);
+    body = options.body === undefined ? undefined : JSON.stringify(options.body);
+  } catch (cause) {
+    return { error: unsent((cause as Error).message, cause), mayRetry: false };
+  }
+  const headers = new Headers({ Accept: accept });
+  for (const [name, value] of [...Object.entries(config.headers ?? {}), ...Object.entries(options.headers ?? {})] as [string, string | undefined][]) {
+    try {
+      if (value !== undefined) headers.set(name, value);
+    } catch {
+      // The runtime's own error repeats the value, which may be a key.
+      return { error: unsent(`the header ${name} has characters that no header has`), mayRetry: false };
     }
+  }
+  // A write that asks for an unchanged state, and one that makes something new each time, are not the same twice.
+  const isSafeTwice = method !== 'POST' && method !== 'PATCH' && !nonIdempotent.includes(operation);
+
+  for (let attempt = 1; ; attempt += 1) {
+    signal?.throwIfAborted();
+    const outcome = await exchange(attempt);
+    if (outcome.error === undefined) return outcome;
     const { error, mayRetry } = outcome;
-    const pause = error.retryAfterMs ?? Math.random() * Math.min(4000, 200 * 2 ** facts.attempts);
-    const goesOn = mayRetry && facts.attempts <= settings.retries && pause <= settings.maxRetryAfter && Date.now() - began + pause < settings.deadline;
-    if (!goesOn) throw error;
-    config.logger?.debug?.(`${operation}: ${error.code}, again in ${Math.round(pause)} ms`);
+    const pause = Math.max(error.retryAfterMs ?? 0, Math.random() * Math.min(4000, 200 * 2 ** attempt));
+    const goesOn = mayRetry && attempt <= retries && (error.retryAfterMs ?? 0) <= maxRetryAfter && millis() - began + pause < deadline;
+    if (!goesOn) return outcome;
+    void tell(config.logger?.debug, `${operation}: ${error.code}, again in ${Math.round(pause)} ms`);
     await wait(pause, signal);
   }
 
-  async function attempt(left: number): Promise<Answer | { error: JuryboxError; mayRetry: boolean }> {
-    const key = options.security && (typeof config.apiKey === 'function' ? await config.apiKey() : config.apiKey);
-    if (key && /[^\x21-\x7e]/.test(key)) throw new TypeError('The API key has characters that no key has.');
-    if (key) headers.set('Authorization', key);
-    await config.onRequest?.({ operation, url, attempt: facts.attempts, headers });
-    const patience = Math.min(settings.timeout, left);
+  async function exchange(attempt: number): Promise<Answer | Failure> {
+    const info = { operation, url, attempt };
+    const attempted = millis();
+    const patience = Math.max(0, Math.min(timeout, deadline - (attempted - began)));
     const controller = new AbortController();
-    const abort = () => controller.abort();
-    signal?.addEventListener('abort', abort);
-    const timer = setTimeout(abort, patience);
-    let response, text;
-    try {
+    const stop = () => controller.abort(signal?.reason);
+    signal?.addEventListener('abort', stop);
+    const timer = after(patience, () => controller.abort());
+    // Neither a `fetch` nor a key function that knows no signal holds the call up.
+    const stopped = new Promise<never>((_, reject) => controller.signal.addEventListener('abort', () => reject(controller.signal.reason as Error)));
+    const sent = new Headers(headers);
+    let response: Response | undefined;
+    let secret = '';
+    const clean = (text: string) => (secret.length > 7 ? text.replaceAll(secret, '***') : text).replace(/jbx_[\w-]+/g, 'jbx_***');
+
+    const ask = async (): Promise<string | undefined> => {
+      const key = options.security && (await ours('apiKey', () => (typeof config.apiKey === 'function' ? config.apiKey() : config.apiKey)));
+      if (key && /[^\x21-\x7e]/.test(key)) throw unsent('the key has characters that no key has');
+      await ours('onRequest', () => config.onRequest?.({ ...info, headers: sent }));
+      if (key && !sent.has('authorization')) sent.set('Authorization', key);
+      secret = sent.get('authorization') ?? '';
+      controller.signal.throwIfAborted();
+      facts.attempts += 1;
       // A redirect would carry the key to wherever it points; the service has none.
-      response = await (config.fetch ?? fetch)(url, { method, headers, redirect: 'manual', signal: controller.signal, ...(body === undefined ? {} : { body }) });
-      text = await response.text();
+      response = await (config.fetch ?? fetch)(url, { method, headers: sent, redirect: 'manual', signal: controller.signal, ...(body === undefined ? {} : { body }) });
+      return bodyText(response, config.maxResponseBytes ?? 2 ** 26);
+    };
+    const ours = async <T>(what: string, run: () => T | Promise<T>): Promise<T> => {
+      try {
+        return await run();
+      } catch (cause) {
+        throw unsent(`${what} failed`, cause);
+      }
+    };
+
+    try {
+      const text = await Promise.race([stopped, ask()]);
+      const whole = response as unknown as Response;
+      const { status, headers: received } = whole;
+      void tell(config.onResponse, { ...info, status, requestId: received.get('x-request-id') ?? '', durationMs: millis() - attempted, headers: received });
+      warnOfEnd(received);
+      return readAnswer(config, options, { response: whole, text, facts, isIdempotent: isSafeTwice && !sent.has('if-match'), isConditional: sent.has('if-none-match'), clean });
     } catch (cause) {
       signal?.throwIfAborted();
+      if (cause instanceof InvalidRequestError) return { error: cause, mayRetry: false };
       const isTimeout = controller.signal.aborted;
-      const kind = isTimeout ? TimeoutError : ConnectionError;
-      const message = `${operation}: ${isTimeout ? `no answer within ${patience} ms` : `no answer (${(cause as Error).message})`}`;
-      return { error: new kind(message, { ...facts, code: isTimeout ? 'timeout' : 'connection' }, { cause }), mayRetry: isIdempotent };
+      const Kind = isTimeout ? TimeoutError : ConnectionError;
+      const why = isTimeout ? `within ${Math.round(patience)} ms` : `(${clean(reasonOf(cause))})`;
+      const known = { ...facts, code: isTimeout ? 'timeout' : 'connection', requestId: response?.headers.get('x-request-id') ?? '' };
+      return { error: new Kind(`${operation}: no whole answer ${why}`, known, { cause }), mayRetry: isSafeTwice && !sent.has('if-match') };
     } finally {
       clearTimeout(timer);
-      signal?.removeEventListener('abort', abort);
+      signal?.removeEventListener('abort', stop);
     }
-    return read(response, text);
   }
 
-  function read(response: Response, text: string): Answer | { error: JuryboxError; mayRetry: boolean } {
-    const { status, headers: received } = response;
-    const info: ResponseInfo = { status, headers: received, requestId: received.get('x-request-id') ?? '', attempts: facts.attempts };
-    if (received.has('deprecation') && !deprecated.has(operation)) {
-      deprecated.add(operation);
-      (config.logger?.warn ?? console.warn)(`${operation} is deprecated${received.has('sunset') ? ` and ends ${received.get('sunset')}` : ''}.`);
-    }
-    const contentType = received.get('content-type') ?? '';
-    const parsed = /json\b/.test(contentType) && !contentType.includes('jsonl') ? parse(text) : undefined;
-    if ((response.ok || status === 304) && (text === '' || parsed !== undefined || /^(text\/csv|application\/jsonl)/.test(contentType))) {
-      const data = parsed ? parsed.value : text === '' ? undefined : text;
-      config.validate?.(operation, status, data);
-      return { data: data ?? undefined, response: info };
-    }
-    const known: ErrorFacts = { ...facts, status, requestId: info.requestId, ...pauseOf(received) };
-    const problem = parsed?.value as (Problem & { detail: unknown }) | undefined;
-    if (status === 422 && Array.isArray(problem?.detail)) {
-      return { error: new ValidationError(`${operation}: the request does not fit the contract`, { ...known, code: 'invalid', body: problem }), mayRetry: false };
-    }
-    if (status > 399 && typeof problem?.code === 'string') {
-      const allowed = retryable[problem.code as keyof typeof retryable] as string | undefined;
-      const mayRetry = received.get('x-should-retry') !== 'false' && (allowed === 'always' || (allowed === 'idempotent' && isIdempotent));
-      return { error: errorFor({ ...known, code: problem.code, body: problem }, problem), mayRetry };
-    }
-    const strange = new UnexpectedResponseError(`${operation}: ${status} with ${contentType || 'no content type'}: ${text.slice(0, 80)}`, {
-      ...known,
-      code: 'unexpected_response',
-      ...{ contentType, firstBytes: text.slice(0, 200) },
-    });
-    // Not one of the contract's answers: something in between is in trouble.
-    const should = received.get('x-should-retry');
-    return { error: strange, mayRetry: should === 'true' || (should !== 'false' && isIdempotent && (status > 499 || status === 429 || status === 408)) };
+  function warnOfEnd(received: Headers): void {
+    const sunset = received.get('sunset');
+    if ((sunset === null && !received.has('deprecation')) || deprecated.has(operation)) return;
+    deprecated.add(operation);
+    void tell(config.logger?.warn ?? console.warn, `${operation} is deprecated${sunset === null ? '' : ` and ends ${sunset}`}.`);
   }
 }
 
-function pauseOf(headers: Headers): { retryAfterMs?: number } {
-  const retryAfterMs = retryAfterOf(headers.get('retry-after'));
-  return retryAfterMs === undefined ? {} : { retryAfterMs };
-}
-
-function parse(text: string): { value: unknown } | undefined {
-  try {
-    return { value: JSON.parse(text) as unknown };
-  } catch {
-    return undefined;
-  }
-}
-
-/** Settings that are given, so that `undefined` does not hide a default. */
-function defined<T extends object>(settings: T): T {
-  return Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined)) as T;
+function reasonOf(cause: unknown): string {
+  const { message, cause: inner } = cause as Error & { cause?: { code?: string } };
+  return inner?.code === undefined ? message : `${message}: ${inner.code}`;
 }

@@ -1,4 +1,5 @@
 /** The types that the generated functions are made of. */
+import type { JuryboxError } from './errors.ts';
 
 /** Milliseconds. */
 type Millis = number;
@@ -6,7 +7,7 @@ type Millis = number;
 export interface ClientOptions {
   /** The service's address, ending in `/api`. In a server runtime `JURYBOX_BASE_URL` is the fallback. */
   baseUrl?: string;
-  /** The key, or a function that gives it, asked before every request. In a server runtime `JURYBOX_API_KEY` is the fallback. */
+  /** The key, or a function that gives it, asked before every attempt. In a server runtime `JURYBOX_API_KEY` is the fallback. */
   apiKey?: string | (() => string | undefined | Promise<string | undefined>);
   /** Sends requests; the runtime's own `fetch` when left out. */
   fetch?: (url: string, init: RequestInit) => Promise<Response>;
@@ -18,20 +19,25 @@ export interface ClientOptions {
   retries?: number;
   /** The longest `Retry-After` that is waited for: 5 seconds when left out. Past it the error comes at once and says the time. */
   maxRetryAfter?: Millis;
-  /** Sent with every request. */
+  /** The longest body that is read, in bytes: 64 MiB when left out. Past it the answer is an UnexpectedResponseError. */
+  maxResponseBytes?: number;
+  /** Sent with every request. An `Authorization` here stands before the key. */
   headers?: Record<string, string>;
-  /** Called before each attempt; may change its headers. */
+  /**
+   * Called before each attempt; may change its headers. The key is not among them yet, and is left out when there is an
+   * `Authorization` afterwards. What this throws ends the call with InvalidRequestError.
+   */
   onRequest?: (request: AttemptInfo & { headers: Headers }) => void | Promise<void>;
-  /** Called after each answer. */
+  /** Called after each answer, whatever its status. What this and the following ones throw changes nothing. */
   onResponse?: (response: AttemptInfo & { status: number; requestId: string; durationMs: Millis; headers: Headers }) => void;
-  /** Called before an error is thrown. */
+  /** Called once per call that fails. */
   onError?: (error: unknown) => void;
   /** Called once per call, with OpenTelemetry's names for HTTP clients. */
   onTelemetry?: (attributes: Record<string, string | number>) => void;
   /** Told of retries and of deprecated operations, never of keys or bodies. */
   logger?: { debug?: (message: string) => void; warn?: (message: string) => void };
   /** Looks at every body the contract describes: see `@jurybox/client/validate`. */
-  validate?: (operation: string, status: number, body: unknown) => void;
+  validate?: (operation: string, status: number, body: unknown, answer: ResponseInfo) => void;
   /** A key in a browser is in everybody's hands. `true` says that this one may be. */
   dangerouslyAllowBrowser?: boolean;
 }
@@ -46,7 +52,7 @@ export interface AttemptInfo {
 
 /** What can be said of one call instead of the whole client. */
 export type CallOptions = Pick<ClientOptions, 'timeout' | 'deadline' | 'retries' | 'maxRetryAfter'> & {
-  /** Sent with this request. */
+  /** Sent with this request; stands before the client's. */
   headers?: Record<string, string | undefined>;
   /** Ends the call, also while it waits between attempts. What it was aborted with is thrown. */
   signal?: AbortSignal;
@@ -80,7 +86,12 @@ export interface ResponseInfo {
 /** What a call that does not throw fulfils with. */
 export type Result<Data> =
   | { data: Data; error: undefined; response: ResponseInfo }
-  | { data: undefined; error: import('./errors.ts').JuryboxError; response: ResponseInfo | undefined };
+  | {
+      data: undefined;
+      error: JuryboxError;
+      /** The answer that is the error, if there was a whole one. */
+      response: ResponseInfo | undefined;
+    };
 
 type ValueOf<Responses> = Responses[keyof Responses];
 
@@ -96,6 +107,8 @@ export interface RequestOptions extends Omit<CallOptions, 'headers'> {
   path?: unknown;
   query?: unknown;
   security?: readonly unknown[];
+  /** A success may come without a body, or with `null`. */
+  mayBeEmpty?: boolean;
   throwOnError?: boolean;
 }
 

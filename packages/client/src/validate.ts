@@ -17,14 +17,20 @@ const byName = new Map(Object.values(operations).map(({ method, path, operationI
  */
 export function validateResponses(mode: 'off' | 'warn' | 'throw', warn: (message: string) => void = console.warn): NonNullable<ClientOptions['validate']> {
   const said = new Set<string>();
-  return (operation, status, body) => {
+  return (operation, status, body, { requestId, attempts }) => {
     const id = byName.get(operation);
     const validate = id === undefined ? undefined : (responses[id] as Record<string, Validator | null>)[status];
     // 200, 204, an empty body and `null` are all a success of an update (U04).
     if (mode === 'off' || !validate || body === undefined || body === null || validate(body)) return;
     const [failure] = validate.errors ?? [];
-    const message = `${operation} answered ${status} with a body that does not fit the contract: ${failure?.instancePath || 'the body'} fails ${failure?.keyword}`;
-    if (mode === 'throw') throw new InvalidResponseError(message, { code: 'invalid_response', status, requestId: '', attempts: 1, operation, body });
+    // One place in a list is like another.
+    const place = failure?.instancePath.replaceAll(/\/\d+(?=\/|$)/g, '/*') || 'the body';
+    const message = `${operation} answered ${status} with a body that does not fit the contract: ${place} fails ${failure?.keyword}`;
+    if (mode === 'throw') {
+      const error = new InvalidResponseError(message, { code: 'invalid_response', status, requestId, attempts, operation });
+      // To look at, not to log: the answer that shows a new key is a body too.
+      throw Object.defineProperty(error, 'body', { value: body });
+    }
     if (!said.has(message)) warn(message);
     said.add(message);
   };

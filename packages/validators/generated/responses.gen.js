@@ -3531,7 +3531,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 validate31.evaluated = { "props": { "items": true, "next_cursor": true }, "dynamicProps": false, "dynamicItems": false };
 var VariantRevision = validate32;
 var VariantComparison = validate34;
-var schema71 = { "type": "object", "description": "One difference between two revisions.", "required": ["path", "change", "before", "after"], "properties": { "path": { "type": "string", "maxLength": 2e3, "description": "Where, as a JSON pointer (RFC 6901) into `parameters`.", "examples": ["/temperature"] }, "change": { "type": "string", "enum": ["added", "removed", "changed"], "description": "What happened there.", "examples": ["changed"] }, "before": { "description": "What was there; `null` where nothing was.", "examples": [0.7] }, "after": { "description": "What is there now; `null` where nothing is.", "examples": [0.2] } } };
+var schema71 = { "type": "object", "description": "One difference between two revisions.", "required": ["path", "change", "before", "after"], "properties": { "path": { "type": "string", "maxLength": 2097152, "description": "Where, as a JSON pointer (RFC 6901) into `parameters`.", "examples": ["/temperature"] }, "change": { "type": "string", "enum": ["added", "removed", "changed"], "description": "What happened there.", "examples": ["changed"] }, "before": { "description": "What was there; `null` where nothing was.", "examples": [0.7] }, "after": { "description": "What is there now; `null` where nothing is.", "examples": [0.2] } } };
 function validate34(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -3686,8 +3686,8 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.changes !== void 0) {
       let data3 = data.changes;
       if (Array.isArray(data3)) {
-        if (data3.length > 1e4) {
-          const err14 = { instancePath: instancePath + "/changes", schemaPath: "#/properties/changes/maxItems", keyword: "maxItems", params: { limit: 1e4 } };
+        if (data3.length > 4e4) {
+          const err14 = { instancePath: instancePath + "/changes", schemaPath: "#/properties/changes/maxItems", keyword: "maxItems", params: { limit: 4e4 } };
           if (vErrors === null) {
             vErrors = [err14];
           } else {
@@ -3738,8 +3738,8 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
             if (data4.path !== void 0) {
               let data5 = data4.path;
               if (typeof data5 === "string") {
-                if (func1(data5) > 2e3) {
-                  const err19 = { instancePath: instancePath + "/changes/" + i0 + "/path", schemaPath: "ParameterChange/properties/path/maxLength", keyword: "maxLength", params: { limit: 2e3 } };
+                if (func1(data5) > 2097152) {
+                  const err19 = { instancePath: instancePath + "/changes/" + i0 + "/path", schemaPath: "ParameterChange/properties/path/maxLength", keyword: "maxLength", params: { limit: 2097152 } };
                   if (vErrors === null) {
                     vErrors = [err19];
                   } else {
@@ -5749,7 +5749,7 @@ function validate49(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate49.evaluated = { "props": { "items": true, "next_cursor": true }, "dynamicProps": false, "dynamicItems": false };
 var HumanEvaluationResults = validate52;
-var schema103 = { "type": "object", "description": "Whether the votes tell the variants apart, and by which method.", "required": ["is_enough", "leader_id", "method", "level", "votes_counted", "votes_needed"], "properties": { "is_enough": { "type": "boolean", "description": "Whether one variant is ahead by more than chance would explain at this level.", "examples": [true] }, "leader_id": { "type": ["string", "null"], "maxLength": 36, "description": "The variant that is ahead by votes; `null` when they are level.", "examples": ["0198d2a4-6f02-7e4c-8a13-c5d90b72e6f1"] }, "method": { "type": "string", "enum": ["wilson_excludes_half"], "description": "`wilson_excludes_half`: the Wilson interval of the win rate, over the votes that name a variant, does not hold 0.5. It\nis valid for a number of votes that was fixed beforehand: looking again and again until it says yes makes chance win\nmore often than the level says.\n", "examples": ["wilson_excludes_half"] }, "level": { "type": "number", "minimum": 0, "maximum": 1, "description": "The level of the interval.", "examples": [0.95] }, "votes_counted": { "type": "integer", "minimum": 0, "maximum": 2147483647, "description": "The votes that name a variant.", "examples": [50] }, "votes_needed": { "type": ["integer", "null"], "minimum": 0, "maximum": 2147483647, "description": "How many such votes would be enough if the win rate stayed as it is; `null` when they are level or there are none.", "examples": [68] } } };
+var schema103 = { "type": "object", "description": "Whether the votes tell the variants apart, and by which method.", "required": ["is_enough", "leader_id", "method", "level", "votes_counted", "votes_needed"], "properties": { "is_enough": { "type": "boolean", "description": "Whether one variant is ahead by more than chance would explain at this level.", "examples": [true] }, "leader_id": { "type": ["string", "null"], "maxLength": 36, "description": "The variant that is ahead by votes; `null` when they are level.", "examples": ["0198d2a4-6f02-7e4c-8a13-c5d90b72e6f1"] }, "method": { "type": "string", "enum": ["wilson_excludes_half"], "description": "`wilson_excludes_half`: the Wilson interval of the win rate, over the votes that name a variant, does not hold 0.5. It\nis valid for a number of votes that was fixed beforehand: looking again and again until it says yes makes chance win\nmore often than the level says.\n", "examples": ["wilson_excludes_half"] }, "level": { "type": "number", "minimum": 0, "maximum": 1, "description": "The level of the interval.", "examples": [0.95] }, "votes_counted": { "type": "integer", "minimum": 0, "maximum": 2147483647, "description": "The votes that name a variant.", "examples": [50] }, "votes_needed": { "type": ["integer", "null"], "minimum": 0, "maximum": 9007199254740991, "description": "How many such votes would be enough if the win rate stayed as it is; `null` when they are level or there are none.", "examples": [68] } } };
 var schema100 = { "type": "object", "description": "How often one variant won.", "required": ["variant_id", "variant_name", "wins", "win_rate", "interval"], "properties": { "variant_id": { "$ref": "Id" }, "variant_name": { "type": "string", "maxLength": 401, "description": "The variant's name when the evaluation was made.", "examples": ["concise.gpt-small"] }, "wins": { "type": "integer", "minimum": 0, "maximum": 2147483647, "description": "Votes for this variant.", "examples": [31] }, "win_rate": { "type": ["number", "null"], "minimum": 0, "maximum": 1, "description": "Its share of the votes that name a variant; `null` without one.", "examples": [0.62] }, "interval": { "oneOf": [{ "$ref": "Interval" }, { "type": "null" }] } } };
 var schema102 = { "type": "object", "description": "An interval that a stated method gives at a stated level.", "required": ["low", "high", "level", "method"], "properties": { "low": { "type": "number", "description": "Its lower end.", "examples": [0.42] }, "high": { "type": "number", "description": "Its upper end.", "examples": [0.71] }, "level": { "type": "number", "minimum": 0, "maximum": 1, "description": "The share of such intervals that hold the true value, were the evaluation repeated.", "examples": [0.95] }, "method": { "type": "string", "enum": ["wilson", "student_t"], "description": "`wilson`: the score interval of a proportion. `student_t`: the interval of a mean.", "examples": ["wilson"] } } };
 function validate54(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
@@ -6460,8 +6460,8 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
           if (typeof data10 == "number" && isFinite(data10)) {
-            if (data10 > 2147483647 || isNaN(data10)) {
-              const err31 = { instancePath: instancePath + "/enough_votes/votes_needed", schemaPath: "EnoughVotes/properties/votes_needed/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
+            if (data10 > 9007199254740991 || isNaN(data10)) {
+              const err31 = { instancePath: instancePath + "/enough_votes/votes_needed", schemaPath: "EnoughVotes/properties/votes_needed/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 } };
               if (vErrors === null) {
                 vErrors = [err31];
               } else {

@@ -5,7 +5,7 @@ import { maxErrors } from '../http/details.ts';
 import { InvalidRequest, ProblemError, problem as problemReply } from '../http/problems.ts';
 import { write, type Answer } from '../http/reply.ts';
 import type { Middleware } from '../state.ts';
-import { StorageUnavailable } from '../store/index.ts';
+import { OutcomeUnknown, StorageUnavailable } from '../store/index.ts';
 
 /** The one place where a thrown error becomes an answer, and the one place where an answer is written. */
 export function problem(logger: Logger, check: CheckReply | undefined): Middleware {
@@ -42,7 +42,8 @@ function answerTo(error: unknown, logger: Logger, requestId: string): Answer {
   if (error instanceof ProblemError) return { ...problemReply(error.code, error.message), headers: error.headers };
   if (error instanceof StorageUnavailable) {
     logger.error({ request_id: requestId, err: error }, 'the store is unavailable');
-    return { ...problemReply('storage_unavailable', 'The store does not answer; nothing was stored.'), headers: { 'Retry-After': '1' } };
+    const outcome = error instanceof OutcomeUnknown ? 'did not confirm the change; read to see whether it was stored' : 'does not answer; nothing was stored';
+    return { ...problemReply('storage_unavailable', `The store ${outcome}.`), headers: { 'Retry-After': '1' } };
   }
   logger.error({ request_id: requestId, err: error }, 'a bug');
   return problemReply('internal_error', 'The service failed; the logs have the request id.');

@@ -1,10 +1,10 @@
-import { randomUUIDv7 } from 'node:crypto';
 import type { App, ApplicationVariant } from '@jurybox/types';
 import * as store from '../store/apps.ts';
 import { lockAnswers, storeAnswer } from '../store/deployments.ts';
 import type { Database } from '../store/index.ts';
 import { entityTag } from './answer.ts';
 import type { Clock } from './clock.ts';
+import { newId } from './ids.ts';
 import { decide, named, notFound, type Outcome } from './outcome.ts';
 import { idsUp, pageOf, type Page, type PageRequest } from './paging.ts';
 import type { Session } from './session.ts';
@@ -27,7 +27,7 @@ export function createAppService(database: Database, clock: Clock): AppService {
 
     create: (session, name) => {
       const now = clock.now();
-      const row = { id: randomUUIDv7(), project_id: session.project, name, created_at: now, updated_at: now, modified_by_id: session.user };
+      const row = { id: newId(), project_id: session.project, name, created_at: now, updated_at: now, modified_by_id: session.user };
       return named('app', database.transaction(async (tx) => {
         await store.insertApp(tx, row, environments);
         return appOf(row);
@@ -41,9 +41,10 @@ export function createAppService(database: Database, clock: Clock): AppService {
 
     rename: (session, appId, name) =>
       named('app', decide(database, async (tx) => {
+        const answers = await lockAnswers(tx, session.project, appId);
         const row = await store.renameApp(tx, { id: appId, project_id: session.project, name, updated_at: clock.now(), modified_by_id: session.user });
         if (row === undefined) return notFound('app');
-        for (const environment of await lockAnswers(tx, row.id)) {
+        for (const environment of answers) {
           if (environment.answer === null) continue;
           const answer = JSON.stringify({ ...(JSON.parse(environment.answer) as ApplicationVariant), app_name: name });
           await storeAnswer(tx, row.id, environment.name, answer, entityTag(answer));
@@ -52,7 +53,10 @@ export function createAppService(database: Database, clock: Clock): AppService {
       })),
 
     delete: (session, appId) =>
-      decide(database, async (tx) => ((await store.deleteApp(tx, session.project, appId)) ? undefined : notFound('app'))),
+      decide(database, async (tx) => {
+        await lockAnswers(tx, session.project, appId);
+        return (await store.deleteApp(tx, session.project, appId)) ? undefined : notFound('app');
+      }),
   };
 }
 

@@ -1,4 +1,3 @@
-import { randomUUIDv7 } from 'node:crypto';
 import type { EvaluationType, EvaluationVariant, HumanEvaluation, ScenarioCreate } from '@jurybox/types';
 import * as apps from '../store/apps.ts';
 import * as store from '../store/evaluations.ts';
@@ -7,6 +6,7 @@ import * as scenarios from '../store/scenarios.ts';
 import * as variants from '../store/variants.ts';
 import { nameOf } from './answer.ts';
 import type { Clock } from './clock.ts';
+import { newId } from './ids.ts';
 import { checkRows, checkVariantCount } from './judging.ts';
 import { decide, invalid, notFound, type Outcome } from './outcome.ts';
 import { idsDown, pageOf, type Page, type PageRequest } from './paging.ts';
@@ -41,7 +41,7 @@ export function createEvaluationService(database: Database, clock: Clock): Evalu
 
     create: (session, { appId, name, type, variantIds, scenarios: rows }) =>
       decide(database, async (tx) => {
-        const app = await apps.findApp(tx, session.project, appId);
+        const app = await apps.lockApp(tx, session.project, appId);
         if (app === undefined) return notFound('app');
         const snapshot: EvaluationVariant[] = [];
         const errors = [...checkVariantCount(type, variantIds), ...checkRows(variantIds, rows)];
@@ -52,7 +52,7 @@ export function createEvaluationService(database: Database, clock: Clock): Evalu
         }
         if (errors.length > 0) return invalid(...errors);
         const now = clock.now();
-        const id = randomUUIDv7();
+        const id = newId();
         await store.insertEvaluation(tx, {
           id, project_id: session.project, app_id: app.id, app_name: app.name, name, evaluation_type: type,
           variants: JSON.stringify(snapshot), created_at: now, updated_at: now, created_by_id: session.user, closed_at: null,
@@ -68,7 +68,9 @@ export function createEvaluationService(database: Database, clock: Clock): Evalu
         const now = clock.now();
         const changes = { ...(name === undefined ? {} : { name }), ...(isClosed === undefined ? {} : { closed_at: isClosed ? now : null }) };
         const row = await store.changeEvaluation(tx, { projectId: session.project, evaluationId, now }, changes);
-        return row === undefined ? notFound('evaluation') : progress(tx, session, row.id);
+        if (row === undefined) return notFound('evaluation');
+        if (isClosed === true) await scenarios.lockScenarios(tx, row.id);
+        return progress(tx, session, row.id);
       }),
 
     delete: (session, evaluationId) =>
@@ -91,7 +93,7 @@ export function createEvaluationService(database: Database, clock: Clock): Evalu
 async function insertRows(tx: Transaction, session: Session, evaluationId: string, rows: ScenarioCreate[], first: number, now: string): Promise<void> {
   for (const [index, row] of rows.entries()) {
     await scenarios.insertScenario(tx, {
-      id: randomUUIDv7(), evaluation_id: evaluationId, position: first + index, inputs: JSON.stringify(row.inputs), outputs: JSON.stringify(row.outputs ?? []),
+      id: newId(), evaluation_id: evaluationId, position: first + index, inputs: JSON.stringify(row.inputs), outputs: JSON.stringify(row.outputs ?? []),
       vote: null, score: null, correct_answer: row.correct_answer ?? null, is_pinned: 0, note: null,
       revision: 1, created_at: now, updated_at: now, modified_by_id: session.user,
     });

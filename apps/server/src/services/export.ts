@@ -34,7 +34,9 @@ async function* batches(database: Database, evaluation: evaluations.EvaluationRo
   for (let after = -1; ; ) {
     const rows = await listScenarios(database, evaluation.id, filter, after, batch);
     if (rows.length > 0) yield rows.map((row) => ({ ...scenarioOf(row, evaluation), vote_variant_name: names.get(row.vote ?? '') ?? null }));
-    if (rows.length < batch) return;
+    if (rows.length < batch) break;
     after = rows.at(-1)?.position ?? after;
   }
+  // Whoever reads must not take what was left of an evaluation for all of it.
+  if ((await evaluations.findEvaluation(database, evaluation.project_id, evaluation.id)) === undefined) throw new Error('the evaluation was deleted while it was exported');
 }

@@ -1,8 +1,9 @@
-import { hash, randomBytes, randomUUIDv7 } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import type { Key, KeyCreated, Role } from '@jurybox/types';
 import type { Database } from '../store/index.ts';
 import * as store from '../store/keys.ts';
 import type { Clock } from './clock.ts';
+import { newId } from './ids.ts';
 import { decide, invalid, notFound, type Outcome } from './outcome.ts';
 import { idsUp, pageOf, type Page, type PageRequest } from './paging.ts';
 import { covers, type Session } from './session.ts';
@@ -37,13 +38,13 @@ export function createKeyService(database: Database, clock: Clock): KeyService {
     const prefix = `jbx_${randomBytes(6).toString('hex')}`;
     const secret = `${prefix}_${randomBytes(32).toString('hex')}`;
     const row: store.KeyRow = {
-      id: randomUUIDv7(),
+      id: newId(),
       project_id: project,
       prefix,
       hash: digest(secret),
       name,
       role,
-      user_id: user ?? randomUUIDv7(),
+      user_id: user ?? newId(),
       created_at: clock.now(),
       expires_at: expiresAt ?? null,
       revoked_at: null,
@@ -69,6 +70,7 @@ export function createKeyService(database: Database, clock: Clock): KeyService {
       if (!covers(session.role, key.role)) return refuse('role', `A key with the role ${session.role} makes no key with the role ${key.role}`);
       const asked = key.expiresAt === undefined ? undefined : Date.parse(key.expiresAt);
       if (asked !== undefined && !(asked > clock.millis())) return refuse('expires_at', 'Input should be in the future');
+      if (asked !== undefined && asked > lastMoment) return refuse('expires_at', 'Input should be before the year 10000, in UTC');
       const latest = session.expiresAt === null ? undefined : Date.parse(session.expiresAt);
       if (latest !== undefined && (asked ?? latest) > latest) return refuse('expires_at', 'Input should not be later than the expiry of the key that makes it');
       const expires = asked ?? latest;
@@ -93,6 +95,9 @@ export function createKeyService(database: Database, clock: Clock): KeyService {
     },
   };
 }
+
+/** The last moment a timestamp of 24 characters can say (U03). */
+const lastMoment = Date.parse('9999-12-31T23:59:59.999Z');
 
 /** SHA-256 is enough for a secret of 256 random bits: there is nothing to guess. */
 function digest(credential: string): string {

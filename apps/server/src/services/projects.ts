@@ -1,7 +1,7 @@
-import { randomUUIDv7 } from 'node:crypto';
 import type { Database } from '../store/index.ts';
 import * as projects from '../store/projects.ts';
 import type { Clock } from './clock.ts';
+import { newId } from './ids.ts';
 
 export interface ProjectService {
   /** Makes a project, its workspace and organization included. Rejects with DuplicateRow for a name in use. */
@@ -13,7 +13,7 @@ export interface ProjectService {
 export function createProjectService(database: Database, clock: Clock): ProjectService {
   return {
     async create(name) {
-      const row = { id: randomUUIDv7(), name, workspace_id: randomUUIDv7(), organization_id: randomUUIDv7(), created_at: clock.now() };
+      const row = { id: newId(), name, workspace_id: newId(), organization_id: newId(), created_at: clock.now() };
       await database.transaction((tx) => projects.insertProject(tx, row));
       return row;
     },

@@ -102,7 +102,7 @@ export function scoreResults(counts: ScoreCount[]): ScoreResults {
   return {
     count: summary?.count ?? 0,
     mean: round(summary?.mean ?? null),
-    median: summary?.median ?? null,
+    median: round(summary?.median ?? null),
     standard_deviation: round(summary?.standardDeviation ?? null),
     min: summary?.min ?? null,
     max: summary?.max ?? null,
@@ -114,7 +114,9 @@ export function scoreResults(counts: ScoreCount[]): ScoreResults {
 
 /** Ten significant digits: more is noise of the arithmetic, and differs between orders of adding up. */
 function round<N extends number | null>(value: N): N {
-  return (value === null ? null : Number(value.toPrecision(10))) as N;
+  if (value === null) return value;
+  const rounded = Number(value.toPrecision(10));
+  return (Number.isFinite(rounded) ? rounded : value) as N;
 }
 
 function rounded({ low, high }: { low: number; high: number }): { low: number; high: number } {

@@ -51,12 +51,12 @@ export function createScenarioService(database: Database, clock: Clock): Scenari
 
     update: (session, address, update, precondition) =>
       decide(database, async (tx) => {
-        const evaluation = await evaluations.findEvaluation(tx, session.project, address.evaluationId);
-        if (evaluation === undefined) return notFound('scenario in this evaluation');
         const now = clock.now();
-        const at = { evaluationId: evaluation.id, scenarioId: address.scenarioId, now, userId: session.user };
+        const at = { projectId: session.project, evaluationId: address.evaluationId, scenarioId: address.scenarioId, now, userId: session.user };
         const row = await store.changeScenario(tx, at, changesOf(update, now, session.user));
-        if (row === undefined) return notFound('scenario in this evaluation');
+        // Read when the row is held: whoever closes the evaluation waits for it, so nothing is judged once that is answered.
+        const evaluation = row && (await evaluations.findEvaluation(tx, session.project, row.evaluation_id));
+        if (row === undefined || evaluation === undefined) return notFound('scenario in this evaluation');
         if (evaluation.closed_at !== null) return { refused: 'evaluation_closed' as const };
         const errors = checkUpdate(evaluation, address.type, update);
         if (errors.length > 0) return invalid(...errors);

@@ -16,7 +16,8 @@ export function wilson(successes: number, trials: number): { low: number; high: 
   const scale = 1 + z ** 2 / trials;
   const centre = (share + z ** 2 / (2 * trials)) / scale;
   const half = (z / scale) * Math.sqrt((share * (1 - share)) / trials + z ** 2 / (4 * trials ** 2));
-  return { low: Math.max(0, centre - half), high: Math.min(1, centre + half) };
+  // At the ends the interval touches 0 and 1, which the difference of two rounded numbers misses by a hair.
+  return { low: successes === 0 ? 0 : centre - half, high: successes === trials ? 1 : centre + half };
 }
 
 /**
@@ -48,7 +49,8 @@ export interface Summary {
 
 /**
  * Summarises numbers. The spread is computed around the mean, in a second pass, which is exact where the shortcut
- * "mean of squares minus square of mean" cancels. Student, "The probable error of a mean", Biometrika 6 (1908) 1–25.
+ * "mean of squares minus square of mean" cancels; and on numbers near 1, so that no square is too large or too small
+ * for a double. Student, "The probable error of a mean", Biometrika 6 (1908) 1–25.
  */
 export function summarize(values: readonly Weighted[]): Summary | null {
   const sorted = values.filter(({ count }) => count > 0).toSorted((a, b) => a.value - b.value);
@@ -56,12 +58,32 @@ export function summarize(values: readonly Weighted[]): Summary | null {
   const last = sorted.at(-1);
   if (first === undefined || last === undefined) return null;
   const count = sorted.reduce((sum, item) => sum + item.count, 0);
-  const mean = sorted.reduce((sum, item) => sum + (item.value * item.count) / count, 0);
-  const median = (at(sorted, Math.floor((count - 1) / 2)) + at(sorted, Math.floor(count / 2))) / 2;
-  const squares = sorted.reduce((sum, item) => sum + item.count * (item.value - mean) ** 2, 0);
-  const standardDeviation = count < 2 ? null : Math.sqrt(squares / (count - 1));
-  const half = standardDeviation === null ? null : (studentQuantile(count - 1) * standardDeviation) / Math.sqrt(count);
-  return { count, mean, median, standardDeviation, min: first.value, max: last.value, interval: half === null ? null : { low: mean - half, high: mean + half } };
+  const scale = powerOfTwo(Math.max(Math.abs(first.value), Math.abs(last.value)));
+  const total = (part: (value: number) => number) => sorted.reduce((sum, { value, count: times }) => sum + times * part(value / scale), 0);
+  const rough = total((value) => value) / count;
+  const mean = rough + total((value) => value - rough) / count;
+  const median = at(sorted, Math.floor((count - 1) / 2)) / 2 + at(sorted, Math.floor(count / 2)) / 2;
+  const deviation = count < 2 ? null : Math.sqrt(total((value) => (value - mean) ** 2) / (count - 1));
+  const half = deviation === null ? null : (studentQuantile(count - 1) * deviation) / Math.sqrt(count);
+  return {
+    count,
+    mean: finite(mean * scale),
+    median,
+    standardDeviation: deviation === null ? null : finite(deviation * scale),
+    min: first.value,
+    max: last.value,
+    interval: half === null ? null : { low: finite((mean - half) * scale), high: finite((mean + half) * scale) },
+  };
+}
+
+/** The one at or below a number. Dividing by it loses nothing. */
+function powerOfTwo(value: number): number {
+  return value === 0 ? 1 : 2 ** Math.max(-1022, Math.min(1023, Math.floor(Math.log2(value))));
+}
+
+/** JSON knows no infinity: what is beyond the largest number is the largest number. */
+function finite(value: number): number {
+  return Math.max(-Number.MAX_VALUE, Math.min(Number.MAX_VALUE, value));
 }
 
 /** The value at an index of the list that the counts stand for. */
@@ -86,15 +108,16 @@ const equalBins = 10;
 /** A bar per whole number where all are whole and at most 20 bars do; else ten bars of equal width, the last one closed. */
 export function histogram(values: readonly Weighted[]): Bin[] {
   const all = values.filter(({ count }) => count > 0);
+  const min = all.reduce((least, { value }) => Math.min(least, value), Infinity);
+  const max = all.reduce((most, { value }) => Math.max(most, value), -Infinity);
   if (all.length === 0) return [];
-  const min = Math.min(...all.map(({ value }) => value));
-  const max = Math.max(...all.map(({ value }) => value));
-  const isWhole = all.every(({ value }) => Number.isInteger(value)) && max - min < mostWholeBins;
+  const isWhole = all.every(({ value }) => Number.isSafeInteger(value)) && max - min < mostWholeBins;
   if (!isWhole && min === max) return [{ from: min, to: max, count: all.reduce((sum, { count }) => sum + count, 0) }];
-  const width = isWhole ? 1 : (max - min) / equalBins;
-  const bins = Array.from({ length: isWhole ? max - min + 1 : equalBins }, (_, index) => ({ from: min + index * width, to: min + (index + 1) * width, count: 0 }));
+  const edge = (index: number) => (isWhole ? min + index : min * (1 - index / equalBins) + max * (index / equalBins));
+  const bins = Array.from({ length: isWhole ? max - min + 1 : equalBins }, (_, index) => ({ from: edge(index), to: edge(index + 1), count: 0 }));
   for (const { value, count } of all) {
-    const bin = bins[Math.min(bins.length - 1, Math.floor((value - min) / width))];
+    // Held against the edges as they are shown, so that a bar counts what its edges say.
+    const bin = bins.findLast(({ from }) => from <= value);
     if (bin !== undefined) bin.count += count;
   }
   return bins;

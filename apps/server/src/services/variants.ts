@@ -1,4 +1,3 @@
-import { randomUUIDv7 } from 'node:crypto';
 import type { Parameters, Variant, VariantComparison, VariantRevision } from '@jurybox/types';
 import * as apps from '../store/apps.ts';
 import { environmentsServing } from '../store/deployments.ts';
@@ -7,6 +6,7 @@ import * as store from '../store/variants.ts';
 import { nameOf } from './answer.ts';
 import type { Clock } from './clock.ts';
 import { compareParameters } from './comparison.ts';
+import { newId } from './ids.ts';
 import { decide, named, notFound, type Outcome } from './outcome.ts';
 import { idsUp, numbersDown, pageOf, type Page, type PageRequest } from './paging.ts';
 import type { Precondition } from './precondition.ts';
@@ -49,11 +49,11 @@ export function createVariantService(database: Database, clock: Clock): VariantS
 
     create: (session, { appId, baseName, configName, parameters, uri = null }) =>
       named('variant', decide(database, async (tx) => {
-        const app = await apps.findApp(tx, session.project, appId);
+        const app = await apps.lockApp(tx, session.project, appId);
         if (app === undefined) return notFound('app');
         const now = clock.now();
-        const id = randomUUIDv7();
-        const baseId = await store.ensureBase(tx, app.id, baseName, randomUUIDv7());
+        const id = newId();
+        const baseId = await store.ensureBase(tx, app.id, baseName, newId());
         await store.insertVariant(tx, { id, project_id: session.project, app_id: app.id, base_id: baseId, config_name: configName, uri, revision: 1, created_at: now });
         await store.insertRevision(tx, { variant_id: id, revision: 1, parameters: JSON.stringify(parameters), created_at: now, modified_by_id: session.user });
         return latest(tx, session, id);

@@ -24,6 +24,11 @@ export function findApp(at: Statements, projectId: string, appId: string): Promi
   return at.get<AppRow>('SELECT * FROM apps WHERE id = $1 AND project_id = $2', appId, projectId);
 }
 
+/** Like `findApp`, and nobody renames or deletes it until this transaction ends. */
+export function lockApp(tx: Transaction, projectId: string, appId: string): Promise<AppRow | undefined> {
+  return tx.get<AppRow>('UPDATE apps SET updated_at = updated_at WHERE id = $1 AND project_id = $2 RETURNING *', appId, projectId);
+}
+
 /** The apps behind `after`, oldest first. */
 export function listApps(at: Statements, projectId: string, after: string, limit: number): Promise<AppRow[]> {
   return at.all<AppRow>('SELECT * FROM apps WHERE project_id = $1 AND id > $2 ORDER BY id LIMIT $3', projectId, after, limit);

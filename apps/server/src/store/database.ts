@@ -40,10 +40,13 @@ export interface Database extends Statements {
   close(): Promise<void>;
 }
 
-/** The store cannot read or write just now: disk full, failed sync, no connection. Nothing was stored. */
+/** The store cannot read or write just now: disk full, failed sync, no connection. Nothing was stored, with one exception below. */
 export class StorageUnavailable extends Error {
   override name = 'StorageUnavailable';
 }
+
+/** A commit was asked for and not confirmed: what was to be stored is stored whole or not at all, and nobody knows which. */
+export class OutcomeUnknown extends StorageUnavailable {}
 
 /** A row with that key exists already. Thrown by the statement that would have made a second one. */
 export class DuplicateRow extends Error {

@@ -37,9 +37,12 @@ export async function storeAnswer(tx: Transaction, appId: string, environment: s
   await tx.run('UPDATE environments SET answer = $3, etag = $4 WHERE app_id = $1 AND name = $2', appId, environment, answer, etag);
 }
 
-/** The answers of an app's environments; nobody else changes them until this transaction ends. */
-export function lockAnswers(tx: Transaction, appId: string): Promise<{ name: string; answer: string | null }[]> {
-  return tx.all('UPDATE environments SET position = position WHERE app_id = $1 RETURNING name, answer', appId);
+/**
+ * The answers of an app's environments; nobody else changes them until this transaction ends. Taken before the app
+ * itself by everyone who takes both, so that no two wait for each other.
+ */
+export function lockAnswers(tx: Transaction, projectId: string, appId: string): Promise<{ name: string; answer: string | null }[]> {
+  return tx.all('UPDATE environments SET position = position WHERE app_id = $1 AND project_id = $2 RETURNING name, answer', appId, projectId);
 }
 
 const withDeployment = `SELECT e.name, d.* FROM environments e

@@ -1,37 +1,41 @@
-import { DatabaseError } from 'pg';
+/**
+ * What the driver throws, as one of ours. `Lost` and `Crossing` are storage that is unavailable too, for a reason that
+ * another attempt may get round.
+ */
+import pg from 'pg';
 import { DuplicateRow, StorageUnavailable } from './database.ts';
 
-/** SQLSTATE: https://www.postgresql.org/docs/current/errcodes-appendix.html */
-const uniqueViolation = '23505';
-const serializationFailure = '40001';
-const deadlockDetected = '40P01';
-const readOnlyTransaction = '25006';
-/** Classes: connection exception, insufficient resources, operator intervention, system error; and a lock or statement that took too long. */
-const unavailableClasses = ['08', '53', '57', '58'];
-const lockNotAvailable = '55P03';
-
-/** Two transactions crossed: running one of them again may succeed. */
-export function isCrossing(error: unknown): boolean {
-  return error instanceof DatabaseError && (error.code === serializationFailure || error.code === deadlockDetected);
-}
-
 /** The connection, or the host behind it, cannot be relied on any more. */
-export function isLost(error: unknown): boolean {
-  if (error instanceof DatabaseError) {
-    const code = error.code ?? '';
-    return code === readOnlyTransaction || ['08', '57', '58'].includes(code.slice(0, 2));
-  }
-  // What is no answer of the server's is a broken or a silent connection.
-  return error instanceof Error && !(error instanceof StorageUnavailable) && /connect|timeout|terminated|ECONN|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|socket/i.test(`${error.message} ${(error as NodeJS.ErrnoException).code ?? ''}`);
+export class Lost extends StorageUnavailable {}
+
+/** Two transactions crossed and this one gave way: running it again may succeed. */
+export class Crossing extends StorageUnavailable {}
+
+/** SQLSTATE, whole or by class: https://www.postgresql.org/docs/current/errcodes-appendix.html */
+const uniqueViolation = '23505';
+const crossings = ['40001', '40P01'];
+/** A statement that took too long or waited too long for a lock; the connection is as good as before. */
+const slow = ['57014', '55P03'];
+/** Connection, authorization, operator intervention; no such database; read-only or dropped out of its transaction. */
+const lost = ['08', '28', '57', '3D000', '25006', '25P03'];
+/** No room or no more connections; a disk that failed; damaged data. */
+const unavailable = ['53', '58', 'XX001', 'XX002'];
+
+/** A failure of a statement or of a connection. What is none of these is a bug, and is given as it is. */
+export function translated(error: unknown): unknown {
+  if (!(error instanceof pg.DatabaseError)) return error instanceof StorageUnavailable ? error : new Lost(messageOf(error), { cause: error });
+  const { code = '', message } = error;
+  const isOneOf = (codes: string[]) => codes.includes(code) || codes.includes(code.slice(0, 2));
+  if (code === uniqueViolation) return new DuplicateRow(message, { cause: error });
+  if (isOneOf(crossings)) return new Crossing(message, { cause: error });
+  if (isOneOf(slow)) return new StorageUnavailable(message, { cause: error });
+  // Another version of this program changed a table: a new connection plans anew.
+  if (isOneOf(lost) || message.startsWith('cached plan')) return new Lost(message, { cause: error });
+  return isOneOf(unavailable) ? new StorageUnavailable(message, { cause: error }) : error;
 }
 
-/** A failure as one of ours, or as it is when it is a bug. */
-export function translated(error: unknown): unknown {
-  if (error instanceof DatabaseError) {
-    const code = error.code ?? '';
-    if (code === uniqueViolation) return new DuplicateRow(error.message, { cause: error });
-    const isUnavailable = unavailableClasses.includes(code.slice(0, 2)) || [lockNotAvailable, readOnlyTransaction, serializationFailure, deadlockDetected].includes(code);
-    return isUnavailable ? new StorageUnavailable(error.message, { cause: error }) : error;
-  }
-  return isLost(error) ? new StorageUnavailable((error as Error).message, { cause: error }) : error;
+/** Several addresses of one name that all refuse come as an AggregateError without words. */
+export function messageOf(error: unknown): string {
+  if (error instanceof AggregateError && error.message === '') return [...new Set(error.errors.map(messageOf))].join(', ');
+  return error instanceof Error ? error.message : String(error);
 }

@@ -1,92 +1,127 @@
 /**
  * Where the database is. Several hosts may be given; the primary among them is found by asking each, again whenever a
  * connection breaks, so that a fail-over needs no restart.
+ *
+ * Of two that both take themselves for the primary, the one on the later timeline is: a promotion begins a new one. A
+ * host on an earlier timeline than one this process has seen is never used again.
  */
-import { Pool, types } from 'pg';
 import { StorageUnavailable } from './database.ts';
+import { urlsOf } from './postgres-address.ts';
+import { messageOf } from './postgres-errors.ts';
+import { NotDurable, PrimaryPool } from './postgres-pool.ts';
 
-/** How long a connection may take, and a statement. Together they keep every answer within two seconds. */
-export const patience = { connect: 700, statement: 1000 };
+/** How long a second answer is waited for, once there is a first. */
+const grace = 150;
+/** How long a failure to find the primary stands: asking faster brings nothing. */
+const pause = 50;
+/** How often the other hosts are asked whether one of them is the primary now. */
+const watch = 1500;
 
-/** One URL per host of a `postgres://user:password@one:5432,two:5432/name?options` address. */
-export function urlsOf(url: string): string[] {
-  const match = /^(postgres(?:ql)?:\/\/(?:[^@/]*@)?)([^/?]+)(.*)$/.exec(url);
-  if (match === null) throw new Error('should be postgres://user:password@host:port/name, hosts separated by commas');
-  const [, before = '', hosts = '', after = ''] = match;
-  return hosts.split(',').map((host) => `${before}${host}${after}`);
-}
-
-/** Gives out the pool of the primary, and finds it again after `lost`. */
 export class Primary {
   readonly #urls: string[];
   readonly #size: number;
-  #pool: Pool | undefined;
-  #finding: Promise<Pool> | undefined;
+  #current: PrimaryPool | undefined;
+  #finding: Promise<PrimaryPool> | undefined;
+  #failure: { error: unknown; until: number } | undefined;
+  #latest = 0;
+  #watching: NodeJS.Timeout | undefined;
+  #isClosed = false;
 
   constructor(url: string, size: number) {
     this.#urls = urlsOf(url);
     this.#size = size;
+    if (this.#urls.length > 1) this.#watching = setInterval(() => void this.#look(), watch).unref();
   }
 
-  async pool(): Promise<Pool> {
-    if (this.#pool !== undefined) return this.#pool;
+  /** Rejects with StorageUnavailable. */
+  async pool(): Promise<PrimaryPool> {
+    if (this.#current !== undefined) return this.#current;
+    if (this.#isClosed) throw new StorageUnavailable('the store is closed');
+    if (this.#failure !== undefined && performance.now() < this.#failure.until) throw this.#failure.error;
     this.#finding ??= this.#find().finally(() => (this.#finding = undefined));
     return this.#finding;
   }
 
-  /** What came from this pool cannot be relied on any more. Whoever still holds a client of it may finish. */
-  lost(pool: Pool): void {
-    if (this.#pool === pool) this.#pool = undefined;
-    void pool.end().catch(() => {});
+  /** What comes from this pool cannot be relied on any more. Whoever still holds a connection of it may finish. */
+  lost(pool: PrimaryPool): void {
+    if (this.#current === pool) this.#current = undefined;
+    void pool.retire();
   }
 
   async close(): Promise<void> {
-    const pool = this.#pool;
-    this.#pool = undefined;
-    await pool?.end();
+    this.#isClosed = true;
+    clearInterval(this.#watching);
+    const pool = this.#current;
+    this.#current = undefined;
+    await pool?.retire();
   }
 
-  async #find(): Promise<Pool> {
-    const tried = await Promise.allSettled(this.#urls.map((url) => this.#openPrimary(url)));
-    const found = tried.filter((result) => result.status === 'fulfilled').map((result) => result.value);
-    const [pool, ...others] = found;
-    for (const other of others) void other.end();
-    if (pool === undefined) {
-      const reasons = tried.map((result) => (result.status === 'rejected' ? (result.reason as Error).message : ''));
-      throw new StorageUnavailable(`no primary answers (${reasons.join('; ')})`);
+  async #find(): Promise<PrimaryPool> {
+    const { found, reasons } = await this.#ask();
+    const best = found.filter(({ timeline }) => timeline >= this.#latest).sort((a, b) => b.timeline - a.timeline)[0];
+    for (const pool of found) {
+      if (pool !== best) void pool.retire();
+      if (pool.timeline < this.#latest) reasons.push('a primary from before the last fail-over');
     }
-    this.#pool = pool;
-    return pool;
+    if (best !== undefined && !this.#isClosed) {
+      this.#latest = best.timeline;
+      return (this.#current = best);
+    }
+    await best?.retire();
+    const error = new StorageUnavailable(`no primary answers (${[...new Set(reasons)].join('; ')})`);
+    this.#failure = { error, until: performance.now() + pause };
+    throw error;
   }
 
-  async #openPrimary(url: string): Promise<Pool> {
-    const pool = new Pool({
-      connectionString: url,
-      max: this.#size,
-      connectionTimeoutMillis: patience.connect,
-      query_timeout: patience.statement,
-      statement_timeout: patience.statement,
-      // A server process that is stopped half-way keeps nobody waiting for its locks.
-      idle_in_transaction_session_timeout: 5000,
-      keepAlive: true,
-      application_name: 'jurybox',
-      types: { getTypeParser: parserOf },
+  /** Every host that is a primary; what the others are. A host that is slow is not waited for when another answered. */
+  #ask(): Promise<{ found: PrimaryPool[]; reasons: string[] }> {
+    const found: PrimaryPool[] = [];
+    const reasons: string[] = [];
+    let isOver = false;
+    return new Promise((resolve, reject) => {
+      const finish = () => {
+        isOver = true;
+        resolve({ found, reasons });
+      };
+      let open = this.#urls.length;
+      for (const url of this.#urls) {
+        this.#openPrimary(url)
+          .then(
+            (pool) => {
+              if (isOver) return void pool.retire();
+              if (found.push(pool) === 1) setTimeout(finish, grace);
+            },
+            (error: unknown) => {
+              reasons.push(messageOf(error));
+              if (error instanceof NotDurable && this.#urls.length === 1) reject(error);
+            },
+          )
+          .finally(() => {
+            open -= 1;
+            if (open === 0) finish();
+          });
+      }
     });
-    // An idle connection that breaks is no news until somebody asks for it.
-    pool.on('error', () => {});
+  }
+
+  async #openPrimary(url: string): Promise<PrimaryPool> {
+    const pool: PrimaryPool = new PrimaryPool({ url, size: this.#size, asksTimeline: this.#urls.length > 1, onBroken: () => this.lost(pool) });
     try {
-      const { rows } = await pool.query<{ standby: boolean; commit: string }>("SELECT pg_is_in_recovery() AS standby, current_setting('synchronous_commit') AS commit");
-      if (rows[0]?.standby !== false) throw new Error('a standby');
-      if (rows[0].commit === 'off') throw new Error('synchronous_commit is off, so nothing acknowledged would be durable');
+      const client = await pool.borrow();
+      client.release();
       return pool;
     } catch (error) {
-      void pool.end().catch(() => {});
+      void pool.retire();
       throw error;
     }
   }
+
+  /** Leaves a primary that does not know it was replaced. */
+  async #look(): Promise<void> {
+    const current = this.#current;
+    if (current === undefined) return;
+    const { found } = await this.#ask().catch(() => ({ found: [] as PrimaryPool[] }));
+    if (found.some(({ timeline }) => timeline > current.timeline)) this.lost(current);
+    for (const pool of found) void pool.retire();
+  }
 }
-
-const bigint = types.builtins.INT8;
-
-/** Counts come as 64-bit text; none of ours is too large for a number. */
-const parserOf = ((oid, format) => (oid === bigint ? Number : types.getTypeParser(oid, format as 'text'))) as typeof types.getTypeParser;

@@ -1,5 +1,6 @@
 import type { PoolClient } from 'pg';
 import { UnusableStorage } from './database.ts';
+import { messageOf } from './postgres-errors.ts';
 import { readMigrations } from './migrations.ts';
 import type { Primary } from './postgres-hosts.ts';
 
@@ -10,7 +11,7 @@ const lock = 0x4a555259;
 export async function migratePostgres(primary: Primary, migrate: boolean, migrations = readMigrations()): Promise<void> {
   const client = await connect(primary);
   try {
-    await client.query('BEGIN');
+    await client.query('BEGIN ISOLATION LEVEL READ COMMITTED');
     // Waiting for another process to finish, and building an index, may take longer than a request may.
     await client.query('SET LOCAL statement_timeout = 0');
     await query(client, `SELECT pg_advisory_xact_lock(${lock})`);
@@ -27,7 +28,7 @@ export async function migratePostgres(primary: Primary, migrate: boolean, migrat
     await client.query('COMMIT');
   } catch (error) {
     await client.query('ROLLBACK').catch(() => {});
-    throw error instanceof UnusableStorage ? error : new UnusableStorage(`the database cannot be used: ${(error as Error).message}`, { cause: error });
+    throw error instanceof UnusableStorage ? error : new UnusableStorage(`the database cannot be used: ${messageOf(error)}`, { cause: error });
   } finally {
     client.release();
   }
@@ -35,9 +36,9 @@ export async function migratePostgres(primary: Primary, migrate: boolean, migrat
 
 async function connect(primary: Primary): Promise<PoolClient> {
   try {
-    return await (await primary.pool()).connect();
+    return await (await primary.pool()).borrow();
   } catch (error) {
-    throw new UnusableStorage(`the database cannot be reached: ${(error as Error).message}`, { cause: error });
+    throw new UnusableStorage(`the database cannot be reached: ${messageOf(error)}`, { cause: error });
   }
 }
 

@@ -2,12 +2,14 @@
  * PostgreSQL: many server processes on one database. The same SQL text as the embedded engine, as named prepared
  * statements; the database itself groups commits and orders writers.
  */
-import { hash } from 'node:crypto';
-import type pg from 'pg';
-import { StorageUnavailable, type Database, type Transaction, type Value } from './database.ts';
-import { isCrossing, isLost, translated } from './postgres-errors.ts';
+import { OutcomeUnknown, type Database, type Transaction, type Value } from './database.ts';
+import { Deadline } from './postgres-deadline.ts';
+import { Crossing, Lost } from './postgres-errors.ts';
 import { Primary } from './postgres-hosts.ts';
 import { migratePostgres } from './postgres-migrate.ts';
+import type { Migration } from './migrations.ts';
+import type { PrimaryPool } from './postgres-pool.ts';
+import { runStatement, runTransaction } from './postgres-transaction.ts';
 
 export interface PostgresOptions {
   /** `postgres://user:password@host:port/name`; several hosts separated by commas. */
@@ -16,18 +18,17 @@ export interface PostgresOptions {
   poolSize: number;
   /** Whether to bring the schema up to date; otherwise an older one is an error. */
   migrate: boolean;
+  migrations?: Migration[];
 }
 
 /** How often a transaction that crossed another one is run. */
-const mostAttempts = 6;
-/** A request that has waited this long is not tried again on another connection. */
-const lastCall = 900;
+const mostAttempts = 8;
 
 /** Connects, checks and migrates. Rejects with UnusableStorage. */
-export async function openPostgres({ url, poolSize, migrate }: PostgresOptions): Promise<Database> {
+export async function openPostgres({ url, poolSize, migrate, migrations }: PostgresOptions): Promise<Database> {
   const primary = new Primary(url, poolSize);
   try {
-    await migratePostgres(primary, migrate);
+    await migratePostgres(primary, migrate, migrations);
   } catch (error) {
     await primary.close();
     throw error;
@@ -37,7 +38,6 @@ export async function openPostgres({ url, poolSize, migrate }: PostgresOptions):
 
 class Postgres implements Database {
   readonly #primary: Primary;
-  #closed = false;
 
   constructor(primary: Primary) {
     this.#primary = primary;
@@ -48,8 +48,9 @@ class Postgres implements Database {
     return row;
   }
 
-  all<Row>(sql: string, ...values: Value[]): Promise<Row[]> {
-    return this.#retrying(async (pool) => (await pool.query(prepared(sql, values))).rows as Row[]);
+  async all<Row>(sql: string, ...values: Value[]): Promise<Row[]> {
+    const { rows } = await this.#retrying((pool, deadline) => runStatement(pool, deadline, sql, values));
+    return rows as Row[];
   }
 
   lookup<Row>(sql: string, ...values: Value[]): Promise<Row | undefined> {
@@ -61,12 +62,11 @@ class Postgres implements Database {
   }
 
   transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
-    return this.#retrying((pool) => runTransaction(pool, work));
+    return this.#retrying((pool, deadline) => runTransaction(pool, deadline, work));
   }
 
-  async close(): Promise<void> {
-    this.#closed = true;
-    await this.#primary.close();
+  close(): Promise<void> {
+    return this.#primary.close();
   }
 
   /**
@@ -74,77 +74,20 @@ class Postgres implements Database {
    * transaction, or on a new connection when the old one broke. A COMMIT without an answer is not tried again, because
    * it may have happened.
    */
-  async #retrying<T>(attempt: (pool: pg.Pool) => Promise<T>): Promise<T> {
-    if (this.#closed) throw new StorageUnavailable('the store is closed');
-    const began = performance.now();
+  async #retrying<T>(attempt: (pool: PrimaryPool, deadline: Deadline) => Promise<T>): Promise<T> {
+    const deadline = new Deadline();
     for (let count = 1; ; count++) {
       const pool = await this.#primary.pool();
       try {
-        return await attempt(pool);
+        return await attempt(pool, deadline);
       } catch (error) {
-        const wasLost = isLost(error) || error instanceof Uncertain;
-        if (wasLost) this.#primary.lost(pool);
-        const mayHelp = isCrossing(error) ? count < mostAttempts : wasLost && !(error instanceof Uncertain) && count < 2;
-        if (!mayHelp || performance.now() - began > lastCall) throw error instanceof Uncertain ? error.asUnavailable() : translated(error);
-        await new Promise((resolve) => setTimeout(resolve, Math.random() * 2 ** count));
+        if (error instanceof Lost || (error instanceof OutcomeUnknown && error.cause !== undefined)) this.#primary.lost(pool);
+        const mayHelp = error instanceof Crossing ? count < mostAttempts : error instanceof Lost && count < 3;
+        const wait = Math.random() * 2 ** count;
+        // There should be time left for the attempt.
+        if (!mayHelp || deadline.left() < 500 + wait) throw error;
+        await new Promise((resolve) => setTimeout(resolve, wait));
       }
     }
   }
-}
-
-/** The connection broke while COMMIT was under way: nobody knows whether it happened. */
-class Uncertain extends Error {
-  asUnavailable(): StorageUnavailable {
-    return new StorageUnavailable('the connection broke during a commit', { cause: this.cause });
-  }
-}
-
-async function runTransaction<T>(pool: pg.Pool, work: (tx: Transaction) => Promise<T>): Promise<T> {
-  const client = await pool.connect();
-  let broken: Error | undefined;
-  const onError = (error: Error) => (broken = error);
-  client.on('error', onError);
-  try {
-    await client.query('BEGIN');
-    const value = await work(within(client));
-    try {
-      await client.query('COMMIT');
-    } catch (error) {
-      throw isLost(error) ? new Uncertain('commit', { cause: error }) : error;
-    }
-    return value;
-  } catch (error) {
-    if (isLost(error) || error instanceof Uncertain) broken = error as Error;
-    else await client.query('ROLLBACK').catch((failure: Error) => (broken = failure));
-    throw error;
-  } finally {
-    client.off('error', onError);
-    client.release(broken);
-  }
-}
-
-function within(client: pg.PoolClient): Transaction {
-  return {
-    get: async <Row>(sql: string, ...values: Value[]) => (await query(client, sql, values)).rows[0] as Row | undefined,
-    all: async <Row>(sql: string, ...values: Value[]) => (await query(client, sql, values)).rows as Row[],
-    run: async (sql, ...values) => (await query(client, sql, values)).rowCount ?? 0,
-  };
-}
-
-/** Inside a transaction, what the services know is told apart at once; the rest is judged by whoever retries. */
-async function query(client: pg.PoolClient, sql: string, values: Value[]): Promise<pg.QueryResult> {
-  try {
-    return await client.query(prepared(sql, values));
-  } catch (error) {
-    throw isLost(error) || isCrossing(error) ? error : translated(error);
-  }
-}
-
-const names = new Map<string, string>();
-
-/** A statement under a name of its own: parsed once per connection. */
-function prepared(sql: string, values: Value[]): pg.QueryConfig {
-  let name = names.get(sql);
-  if (name === undefined) names.set(sql, (name = `jurybox_${hash('sha256', sql, 'hex').slice(0, 16)}`));
-  return { name, text: sql, values };
 }

@@ -48,23 +48,29 @@ export async function insertScenario(tx: Transaction, row: Omit<ScenarioRow, 'ju
 
 /**
  * Sets the named columns and raises the revision by one, in one statement: whoever comes second waits and then adds
- * to what the first one left. Gives the row as it is now, or nothing where there is none in that evaluation.
+ * to what the first one left. Gives the row as it is now, or nothing where there is none in that evaluation of that project.
  */
 export function changeScenario(
   tx: Transaction,
-  at: { evaluationId: string; scenarioId: string; now: string; userId: string },
+  at: { projectId: string; evaluationId: string; scenarioId: string; now: string; userId: string },
   changes: ScenarioChanges,
 ): Promise<ScenarioRow | undefined> {
-  const values: Value[] = [at.scenarioId, at.evaluationId, at.now, at.userId];
+  const values: Value[] = [at.scenarioId, at.evaluationId, at.now, at.userId, at.projectId];
   let assignments = '';
   for (const column of changeable) {
     const value = changes[column];
     if (value !== undefined) assignments += `, ${column} = $${values.push(value)}`;
   }
   return tx.get<ScenarioRow>(
-    `UPDATE scenarios SET revision = revision + 1, updated_at = $3, modified_by_id = $4${assignments} WHERE id = $1 AND evaluation_id = $2 RETURNING *`,
+    `UPDATE scenarios SET revision = revision + 1, updated_at = $3, modified_by_id = $4${assignments}
+     WHERE id = $1 AND evaluation_id = $2 AND EXISTS (SELECT 1 FROM evaluations e WHERE e.id = $2 AND e.project_id = $5) RETURNING *`,
     ...values,
   );
+}
+
+/** Waits for those who are changing a scenario of the evaluation; nobody else changes one until this transaction ends. */
+export async function lockScenarios(tx: Transaction, evaluationId: string): Promise<void> {
+  await tx.run('UPDATE scenarios SET position = position WHERE evaluation_id = $1', evaluationId);
 }
 
 export async function insertJudgement(tx: Transaction, row: JudgementRow): Promise<void> {

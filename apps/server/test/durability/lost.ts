@@ -1,24 +1,61 @@
 import { DatabaseSync } from 'node:sqlite';
+import { Client } from 'pg';
 import type { Acknowledged } from '../support/child.ts';
+
+/** What is stored: the log of all scenarios, and the revision each is at. */
+interface Stored {
+  log: { scenario_id: string; revision: number; changes: string }[];
+  scenarios: { id: string; revision: number }[];
+  /** What the engine says is damaged. */
+  damage: string[];
+}
+
+const logQuery = 'SELECT scenario_id, revision, changes FROM judgements ORDER BY scenario_id, revision';
+const scenarioQuery = 'SELECT id, revision FROM scenarios';
 
 /** What is wrong with the stored log, given what was acknowledged: lost writes, gaps, a damaged file. Empty is good. */
 export function findLosses(file: string, acknowledged: Acknowledged[]): string[] {
   const database = new DatabaseSync(file, { readOnly: true });
   try {
-    const check = database.prepare('PRAGMA integrity_check').all() as { integrity_check: string }[];
-    const findings = check.map((row) => row.integrity_check).filter((text) => text !== 'ok');
-    const log = database.prepare('SELECT scenario_id, revision, changes FROM judgements ORDER BY scenario_id, revision').all() as { scenario_id: string; revision: number; changes: string }[];
-    const stored = new Map(log.map((row) => [`${row.scenario_id} ${row.revision}`, (JSON.parse(row.changes) as { note: string }).note]));
-    for (const { scenarioId, revision, note } of acknowledged) {
-      if (stored.get(`${scenarioId} ${revision}`) !== note) findings.push(`acknowledged but not stored: ${scenarioId} revision ${revision}`);
-    }
-    for (const { id, revision } of database.prepare('SELECT id, revision FROM scenarios').all() as { id: string; revision: number }[]) {
-      const revisions = log.filter((row) => row.scenario_id === id).map((row) => row.revision);
-      const expected = Array.from({ length: revision - 1 }, (_, index) => index + 2);
-      if (JSON.stringify(revisions) !== JSON.stringify(expected)) findings.push(`${id} is at revision ${revision} but its log has ${revisions.length} entries`);
-    }
-    return findings;
+    const checks = database.prepare('PRAGMA integrity_check').all() as { integrity_check: string }[];
+    return compare(
+      {
+        log: database.prepare(logQuery).all() as unknown as Stored['log'],
+        scenarios: database.prepare(scenarioQuery).all() as unknown as Stored['scenarios'],
+        damage: checks.map((row) => row.integrity_check).filter((text) => text !== 'ok'),
+      },
+      acknowledged,
+    );
   } finally {
     database.close();
   }
+}
+
+/** The same of a PostgreSQL database, also of one on a standby. */
+export async function findLossesIn(url: string, acknowledged: Acknowledged[]): Promise<string[]> {
+  const client = new Client(url);
+  await client.connect();
+  try {
+    // Both from one state of the data, while others may be writing.
+    await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
+    const log = (await client.query<Stored['log'][number]>(logQuery)).rows;
+    const scenarios = (await client.query<Stored['scenarios'][number]>(scenarioQuery)).rows;
+    return compare({ log, scenarios, damage: [] }, acknowledged);
+  } finally {
+    await client.end();
+  }
+}
+
+function compare({ log, scenarios, damage }: Stored, acknowledged: Acknowledged[]): string[] {
+  const findings = [...damage];
+  const stored = new Map(log.map((row) => [`${row.scenario_id} ${row.revision}`, (JSON.parse(row.changes) as { note: string }).note]));
+  for (const { scenarioId, revision, note } of acknowledged) {
+    if (stored.get(`${scenarioId} ${revision}`) !== note) findings.push(`acknowledged but not stored: ${scenarioId} revision ${revision}`);
+  }
+  for (const { id, revision } of scenarios) {
+    const revisions = log.filter((row) => row.scenario_id === id).map((row) => row.revision);
+    const expected = Array.from({ length: revision - 1 }, (_, index) => index + 2);
+    if (JSON.stringify(revisions) !== JSON.stringify(expected)) findings.push(`${id} is at revision ${revision} but its log has ${revisions.length} entries`);
+  }
+  return findings;
 }

@@ -116,7 +116,7 @@ describe('a request', () => {
       const answer = await ask(server, deployed(), { method });
       expect([answer.status, answer.headers.get('allow')], method).toEqual([405, 'GET, HEAD, OPTIONS']);
     }
-    for (const path of ['/apps/get_variant_by_env/', '/Apps/get_variant_by_env', '/apps//get_variant_by_env', '/apps']) expect((await ask(server, path)).status, path).toBe(404);
+    for (const path of ['/apps/get_variant_by_env/', '/Apps/get_variant_by_env', '/apps//get_variant_by_env', '/apps/', '/app']) expect((await ask(server, path)).status, path).toBe(404);
   });
 
   it('with several faults is answered for the first of a fixed order (U45)', async () => {

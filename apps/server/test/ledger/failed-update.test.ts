@@ -26,7 +26,8 @@ async function failing<T>(error: Error, work: () => Promise<T>): Promise<T> {
 }
 
 it('each status of a failed update has one meaning, and nothing is stored (U39)', async () => {
-  const { keys } = server.fixture;
+  const { keys, singles } = server.fixture;
+  await ask(server, `/human-evaluations/${singles.evaluationId}`, { method: 'PATCH' }, { is_closed: true });
   const lost = { note: 'lost' };
   const before = (await judge(server, {})).json;
   const answers: Answer[] = [
@@ -35,6 +36,7 @@ it('each status of a failed update has one meaning, and nothing is stored (U39)'
     await judge(server, lost, { scenario: crypto.randomUUID() }),
     await judge(server, lost, { method: 'POST' }),
     await judge(server, lost, { headers: { Accept: 'text/html' } }),
+    await judge(server, lost, { of: 'singles' }),
     await judge(server, lost, { headers: { 'If-Match': '"0"' } }),
     await judge(server, { note: 'x'.repeat(1_100_000) }),
     await judge(server, lost, { headers: { 'Content-Type': 'application/merge-patch+json' } }),
@@ -42,11 +44,11 @@ it('each status of a failed update has one meaning, and nothing is stored (U39)'
     await failing(new TypeError('planted'), () => judge(server, lost)),
     await failing(new StorageUnavailable('planted'), () => judge(server, lost)),
   ];
-  expect(answers.map(({ status }) => status)).toEqual([401, 403, 404, 405, 406, 412, 413, 415, 422, 500, 503]);
+  expect(answers.map(({ status }) => status)).toEqual([401, 403, 404, 405, 406, 409, 412, 413, 415, 422, 500, 503]);
   const codes = answers.filter(({ status }) => status !== 422).map(({ json }) => json.code);
   expect(codes).toEqual([
-    'unauthenticated', 'forbidden', 'not_found', 'method_not_allowed', 'not_acceptable', 'precondition_failed', 'body_too_large', 'unsupported_media_type',
-    'internal_error', 'storage_unavailable',
+    'unauthenticated', 'forbidden', 'not_found', 'method_not_allowed', 'not_acceptable', 'evaluation_closed', 'precondition_failed', 'body_too_large',
+    'unsupported_media_type', 'internal_error', 'storage_unavailable',
   ]);
   const after = await judge(server, {});
   expect(after.json).toMatchObject({ revision: before.revision + 1, note: null });

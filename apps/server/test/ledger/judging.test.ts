@@ -1,7 +1,7 @@
 /** What the ledger of unknowns decides about the values of an update. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../support/server.ts';
-import { fault, faults, judge } from './ask.ts';
+import { ask, fault, faults, judge } from './ask.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -19,15 +19,23 @@ describe('a score', () => {
     for (const value of [true, [4], { value: 4 }]) expect((await score(value)).status, JSON.stringify(value)).toBe(422);
   });
 
-  it('that is text is stored as it was sent (U36)', async () => {
-    const judged = async () => (await server.database.get<{ judged: number }>('SELECT judged FROM scenarios WHERE id = $1', server.fixture.singles.scenarioIds[0] ?? ''))?.judged;
-    for (const value of ['4', ' 4 ', '4.0', 'Good', '0']) {
+  it('that is text is stored as it was sent, and counts as a number where it reads as one (U36)', async () => {
+    const results = async () => {
+      const { json } = await ask(server, `/human-evaluations/${server.fixture.singles.evaluationId}/results`);
+      return { judged: json.judged_count, mean: json.scores.mean, categories: json.scores.categories };
+    };
+    for (const [value, mean] of [['4', 4], [' 4 ', 4], ['4.0', 4], ['4e0', 4], ['0', 0], [4, 4]] as const) {
       expect((await score(value)).json.score).toBe(value);
-      expect(await judged()).toBe(1);
+      expect(await results(), JSON.stringify(value)).toEqual({ judged: 1, mean, categories: [] });
     }
-    expect((await score(4)).json.score).toBe(4);
-    expect((await score('')).json.score).toBe('');
-    expect(await judged()).toBe(0);
+    for (const value of ['Good', '4,5', '0x4', 'Infinity', ' ']) {
+      expect((await score(value)).json.score).toBe(value);
+      expect(await results(), value).toEqual({ judged: 1, mean: null, categories: [{ category: value, count: 1 }] });
+    }
+    for (const value of ['', null]) {
+      expect((await score(value)).json.score).toBe(value);
+      expect(await results()).toEqual({ judged: 0, mean: null, categories: [] });
+    }
   });
 });
 

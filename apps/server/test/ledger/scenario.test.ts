@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { fillFixture } from '../support/fixture.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
-import { judge } from './ask.ts';
+import { ask, judge } from './ask.ts';
 
 let server: TestServer;
 let projects = 0;
@@ -25,10 +25,13 @@ const logOf = (scenario = '') => server.database.all<Logged>('SELECT revision, c
 describe('an evaluation', () => {
   it('starts with the first judgement, is finished with the last, and goes back (U20)', async () => {
     const { evaluationId } = server.fixture.pairs;
+    // The same wherever it is shown: on its own, in the list, in the results.
     const state = async () => {
-      const rows = await server.database.all<{ judged: number }>('SELECT judged FROM scenarios WHERE evaluation_id = $1', evaluationId);
-      const done = rows.filter(({ judged }) => judged === 1).length;
-      return done === 0 ? 'EVALUATION_INITIALIZED' : done < rows.length ? 'EVALUATION_STARTED' : 'EVALUATION_FINISHED';
+      const own = (await ask(server, `/human-evaluations/${evaluationId}`)).json;
+      const listed = (await ask(server, `/apps/${server.fixture.appId}/human-evaluations`)).json.items.find((row: any) => row.evaluation_id === evaluationId);
+      const results = (await ask(server, `/human-evaluations/${evaluationId}/results`)).json;
+      expect([listed.status, results.status, results.judged_count, listed.judged_count]).toEqual([own.status, own.status, own.judged_count, own.judged_count]);
+      return own.status as string;
     };
     expect(await state()).toBe('EVALUATION_INITIALIZED');
     await judge(server, { note: 'a note is no judgement' });
@@ -41,7 +44,11 @@ describe('an evaluation', () => {
       expect((await judge(server, { vote }, { row: 1 })).status).toBe(200);
       expect(await state()).toBe('EVALUATION_STARTED');
     }
-    for (const row of [0, 2]) await judge(server, { vote: null }, { row });
+    expect((await judge(server, { vote: '1' }, { row: 1 })).status).toBe(200);
+    expect(await state()).toBe('EVALUATION_FINISHED');
+    await ask(server, `/human-evaluations/${evaluationId}/evaluation-scenarios`, { method: 'POST' }, { scenarios: [{ inputs: [{ input_name: 'q', input_value: 'Why?' }] }] });
+    expect(await state()).toBe('EVALUATION_STARTED');
+    for (const row of [0, 1, 2]) await judge(server, { vote: null }, { row });
     expect(await state()).toBe('EVALUATION_INITIALIZED');
   });
 
@@ -53,6 +60,18 @@ describe('an evaluation', () => {
     };
     expect(await positions()).toEqual([[2, 2], [0, 0], [1, 1]]);
     expect(await positions()).toEqual([[2, 2], [0, 0], [1, 1]]);
+
+    const path = `/human-evaluations/${server.fixture.pairs.evaluationId}/evaluation-scenarios`;
+    const row = (question: string) => ({ inputs: [{ input_name: 'question', input_value: question }] });
+    await Promise.all(['a', 'b', 'c'].map((name) => ask(server, path, { method: 'POST' }, { scenarios: [row(`${name} 0`), row(`${name} 1`)] })));
+    const { items } = (await ask(server, path)).json;
+    expect(items.map(({ position }: any) => position)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
+    expect(items.slice(0, 3).map((item: any) => item.evaluation_scenario_id)).toEqual(server.fixture.pairs.scenarioIds);
+    const added = items.slice(3).map((item: any) => item.inputs[0].input_value as string);
+    // The rows of one request stay together, whoever came first.
+    expect(added.filter((_: string, index: number) => index % 2 === 0).map((text: string) => `${text[0]} 0,${text[0]} 1`)).toEqual([0, 2, 4].map((index) => added.slice(index, index + 2).join(',')));
+    const filtered = (await ask(server, `${path}?judged=false&limit=2`)).json.items;
+    expect(filtered.map(({ position }: any) => position)).toEqual([0, 1]);
   });
 });
 
@@ -96,8 +115,8 @@ describe('an update', () => {
     const before = await judge(server, { vote: '1' });
     const after = await judge(server, { vote: '0', note: 'sure' }, { key: keys.evaluator });
     expect(Object.keys(after.json).toSorted()).toEqual([
-      'correct_answer', 'created_at', 'evaluation_id', 'evaluation_scenario_id', 'evaluation_type', 'inputs', 'is_pinned', 'modified_by_id',
-      'note', 'outputs', 'position', 'revision', 'score', 'updated_at', 'vote',
+      'correct_answer', 'created_at', 'evaluation_id', 'evaluation_scenario_id', 'evaluation_type', 'inputs', 'is_pinned', 'judged_at', 'judged_by_id',
+      'modified_by_id', 'note', 'outputs', 'position', 'revision', 'score', 'updated_at', 'vote',
     ]);
     expect(after.json).toMatchObject({ evaluation_id: pairs.evaluationId, evaluation_scenario_id: pairs.scenarioIds[0], evaluation_type: 'human_a_b_testing' });
     expect(after.json.created_at).toBe(before.json.created_at);

@@ -1,53 +1,31 @@
 /**
  * A server in a process of its own, for tests that kill, trace or starve it. Prints one line of JSON once it listens.
- *   FIXTURE_NOTES=<file> node child-server.ts <database address> [early | unsynced]
- * The second argument plants a fault that the durability tests must catch.
+ *   FIXTURE_NOTES=<file> node child-server.ts <database address> [plant] [settings as JSON]
+ * The second argument plants a fault (plants.ts, or "unsynced") that the tests must catch.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import pino from 'pino';
-import { readConfig } from '../../src/config.ts';
+import { readConfig, type Config } from '../../src/config.ts';
 import { startServer } from '../../src/server.ts';
 import { onSignal } from '../../src/shutdown.ts';
-import { openDatabase, type Database } from '../../src/store/index.ts';
+import { openDatabase } from '../../src/store/index.ts';
 import { openSqlite } from '../../src/store/sqlite.ts';
 import { fillFixture, type Fixture } from './fixture.ts';
+import { plants } from './plants.ts';
 
-const [address = '', plant = 'none'] = process.argv.slice(2);
-const config = { ...readConfig({ DATABASE_URL: address }), port: 0 };
+const [address = '', plant = 'none', settings = '{}'] = process.argv.slice(2);
+const config = { ...readConfig({ DATABASE_URL: address }), port: 0, ...(JSON.parse(settings) as Partial<Config>) };
 const opened =
   plant === 'unsynced' && config.database.engine === 'sqlite'
     ? openSqlite({ file: config.database.file, as: 'server', migrate: true, synchronous: 'OFF' })
-    : await openDatabase(config.database, { as: 'server', migrate: true });
+    : await openDatabase(config.database, { as: 'server', migrate: true, poolSize: config.poolSize });
 
 // The ids of the fixture, kept beside the database for the next start; written before it can fill the disk.
 const notes = process.env['FIXTURE_NOTES'] ?? '';
 if (!existsSync(notes)) writeFileSync(notes, JSON.stringify(await fillFixture(opened)));
 const fixture = JSON.parse(readFileSync(notes, 'utf8')) as Fixture;
 
-const database = plant === 'early' ? acknowledgingEarly(opened) : opened;
+const database = plants[plant]?.(opened) ?? opened;
 const { origin, stop } = await startServer(config, database, pino({ level: 'silent' }));
 onSignal(stop);
 console.log(JSON.stringify({ pid: process.pid, origin, fixture }));
-
-/** The planted fault: says yes when the work is done, not when it is on disk. */
-function acknowledgingEarly(inner: Database): Database {
-  return {
-    get: (...a) => inner.get(...a),
-    all: (...a) => inner.all(...a),
-    lookup: (...a) => inner.lookup(...a),
-    ping: () => inner.ping(),
-    close: () => inner.close(),
-    transaction: (work) =>
-      new Promise((resolve, reject) => {
-        inner
-          .transaction(async (tx) => {
-            const value = await work(tx);
-            resolve(value);
-            // Long enough for the answer to leave before the commit.
-            await new Promise((done) => setTimeout(done, 5));
-            return value;
-          })
-          .catch(reject);
-      }),
-  };
-}

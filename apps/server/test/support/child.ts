@@ -2,6 +2,8 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import type { Config } from '../../src/config.ts';
+import { environment } from './environment.ts';
 import type { Fixture } from './fixture.ts';
 
 export interface Child {
@@ -21,10 +23,10 @@ process.on('exit', () => {
 const script = join(import.meta.dirname, 'child-server.ts');
 
 /** Starts child-server.ts on a database file or address, under `wrapper` if there is one, and waits until it listens. */
-export async function startChild(at: string, { plant = 'none', wrapper = [], notes = `${at}.fixture.json` }: { plant?: string; wrapper?: string[]; notes?: string } = {}): Promise<Child> {
+export async function startChild(at: string, { plant = 'none', wrapper = [], notes = `${at}.fixture.json`, settings = {} }: { plant?: string; wrapper?: string[]; notes?: string; settings?: Partial<Config> } = {}): Promise<Child> {
   const address = at.startsWith('postgres:') ? at : `file:${at}`;
-  const [command, ...args] = [...wrapper, process.execPath, script, address, plant];
-  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, FIXTURE_NOTES: notes } });
+  const [command, ...args] = [...wrapper, process.execPath, script, address, plant, JSON.stringify(settings)];
+  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], env: { ...environment(), FIXTURE_NOTES: notes } });
   const exited = once(child, 'exit').then(([code]) => code as number | null);
   let complaints = '';
   child.stderr.on('data', (data: Buffer) => (complaints += data.toString()));

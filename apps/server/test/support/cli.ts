@@ -1,6 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { environment } from './environment.ts';
 
 const main = join(import.meta.dirname, '../../src/main.ts');
 
@@ -14,7 +15,7 @@ export interface Outcome {
 /** Runs the command line to its end. */
 export function jurybox(args: string[], env: Record<string, string> = {}): Outcome {
   const began = performance.now();
-  const { status, stdout, stderr } = spawnSync(process.execPath, [main, ...args], { encoding: 'utf8', env: { ...process.env, ...env } });
+  const { status, stdout, stderr } = spawnSync(process.execPath, [main, ...args], { encoding: 'utf8', env: { ...environment(), ...env } });
   return { code: status, out: stdout, err: stderr, ms: performance.now() - began };
 }
 
@@ -27,7 +28,7 @@ export interface Serving {
 
 /** Runs `jurybox serve` until it says `until`; gives where it listens. */
 export async function serve(args: string[], until: RegExp, env: Record<string, string> = {}): Promise<Serving> {
-  const child = spawn(process.execPath, [main, 'serve', '--port', '0', ...args], { env: { ...process.env, ...env } });
+  const child = spawn(process.execPath, [main, 'serve', '--port', '0', ...args], { env: { ...environment(), ...env } });
   const exited = once(child, 'exit').then(([code]) => code as number | null);
   let output = '';
   const said = new Promise<void>((resolve, reject) => {

@@ -32,23 +32,35 @@ export class Cluster {
     return cluster;
   }
 
-  /** A standby of this server, from a copy taken while it is down. Both are up afterwards. */
+  /** A new standby of this server. Both are up afterwards. */
   async addStandby(name: string): Promise<Cluster> {
-    await this.down();
-    const folder = newFolder(this.#binaries);
-    cpSync(this.folder, folder, { recursive: true, preserveTimestamps: true });
-    const standby = new Cluster(this.#binaries, folder, await freePort());
-    standby.configure([`port = ${standby.port}`, `primary_conninfo = 'host=127.0.0.1 port=${this.port} user=jurybox application_name=${name}'`]);
-    writeFileSync(join(folder, 'standby.signal'), '');
-    const { uid, gid } = this.#binaries.as;
-    if (uid !== undefined) spawnSync('chown', ['-R', `${uid}:${gid}`, folder]);
-    await this.up();
-    await standby.up();
+    const standby = new Cluster(this.#binaries, newFolder(this.#binaries), await freePort());
+    await standby.follow(this, name);
     return standby;
+  }
+
+  /** Becomes a standby of `primary`, from a copy taken while that is down. Both are up afterwards. */
+  async follow(primary: Cluster, name: string): Promise<void> {
+    await this.down();
+    await primary.down();
+    rmSync(this.folder, { recursive: true, force: true });
+    cpSync(primary.folder, this.folder, { recursive: true, preserveTimestamps: true });
+    chmodSync(this.folder, 0o700);
+    this.configure([`port = ${this.port}`, `primary_conninfo = 'host=127.0.0.1 port=${primary.port} user=jurybox application_name=${name}'`]);
+    writeFileSync(join(this.folder, 'standby.signal'), '');
+    const { uid, gid } = this.#binaries.as;
+    if (uid !== undefined) spawnSync('chown', ['-R', `${uid}:${gid}`, this.folder]);
+    await primary.up();
+    await this.up();
   }
 
   configure(lines: string[]): void {
     appendFileSync(join(this.folder, 'postgresql.conf'), `\n${lines.join('\n')}\n`);
+  }
+
+  /** How everybody but the owner proves who they are, once the configuration is read again. */
+  authenticate(method: 'scram-sha-256'): void {
+    writeFileSync(join(this.folder, 'pg_hba.conf'), `host all jurybox 127.0.0.1/32 trust\nhost all all 127.0.0.1/32 ${method}\n`);
   }
 
   async up(): Promise<void> {

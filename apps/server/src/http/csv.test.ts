@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { ExportedScenario } from '../services/export.ts';
+import { csvOf } from './csv.ts';
+import { jsonLinesOf } from './json-lines.ts';
+
+const header = 'evaluation_scenario_id,position,vote,vote_variant_name,score,judged_at,judged_by_id,is_pinned,note,correct_answer,inputs,outputs,revision';
+const scenario: ExportedScenario = {
+  evaluation_scenario_id: 's', evaluation_id: 'e', evaluation_type: 'human_a_b_testing', position: 0, inputs: [], outputs: [], vote: null, score: null, correct_answer: null,
+  is_pinned: false, note: null, revision: 1, created_at: 't', updated_at: 't', modified_by_id: null, judged_at: null, judged_by_id: null, vote_variant_name: null,
+};
+
+async function joined(chunks: AsyncIterable<string>): Promise<string> {
+  let text = '';
+  for await (const chunk of chunks) text += chunk;
+  return text;
+}
+async function* batches(...all: ExportedScenario[][]) {
+  yield* all;
+}
+const csv = (...rows: Partial<ExportedScenario>[]) => joined(csvOf(batches(rows.map((row) => ({ ...scenario, ...row })))));
+
+describe('the CSV export (RFC 4180)', () => {
+  it('has a header, CRLF, and empty cells for nothing', async () => {
+    expect(await joined(csvOf(batches()))).toBe(`${header}\r\n`);
+    expect(await csv({}, { position: 1, vote: '', score: 0 })).toBe(`${header}\r\ns,0,,,,,,false,,,[],[],1\r\ns,1,,,0,,,false,,,[],[],1\r\n`);
+    expect(await joined(csvOf(batches([scenario], [scenario])))).toBe(await csv({}, {}));
+  });
+
+  it.each([
+    ['a comma', 'a,b', '"a,b"'],
+    ['a quote', 'say "hi"', '"say ""hi"""'],
+    ['a line feed', 'a\nb', '"a\nb"'],
+    ['a carriage return', 'a\rb', '"a\rb"'],
+    ['text of all kinds', 'Grüße 👋 שלום \u2028', 'Grüße 👋 שלום \u2028'],
+    ['spaces at the ends', ' a ', ' a '],
+    ['what a spreadsheet would take for a formula', '=1+1', '=1+1'],
+  ])('writes %s', async (_, note, cell) => {
+    expect(await csv({ note })).toBe(`${header}\r\ns,0,,,,,,false,${cell},,[],[],1\r\n`);
+  });
+
+  it('is read back as what was written', async () => {
+    const text = fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom('"', ',', '\r', '\n', 'a', 'é') }));
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.record({ note: text, correct_answer: text, inputs: fc.array(fc.record({ input_name: text, input_value: text }), { maxLength: 2 }) }), { maxLength: 4 }), async (rows) => {
+        const [names, ...lines] = read(await csv(...rows));
+        expect(names?.join(',')).toBe(header);
+        expect(lines.map((cells) => [cells.length, cells[8], cells[9], JSON.parse(cells[10] ?? '')])).toEqual(rows.map((row) => [13, row.note, row.correct_answer, row.inputs]));
+      }),
+    );
+  });
+});
+
+it('JSON Lines has one line per scenario, whatever is in its text', async () => {
+  const notes = ['a\nb', '"\r\n"', '\u2028'];
+  const text = await joined(jsonLinesOf(batches(notes.map((note) => ({ ...scenario, note })), [scenario])));
+  const lines = text.split('\n');
+  expect(lines.pop()).toBe('');
+  expect(lines.map((line) => (JSON.parse(line) as ExportedScenario).note)).toEqual([...notes, null]);
+});
+
+/** A reader made from the grammar of RFC 4180, section 2, and from nothing of ours. */
+function read(text: string): string[][] {
+  const rows: string[][] = [];
+  let cells: string[] = [];
+  for (let at = 0; at < text.length; ) {
+    const quoted = /^"((?:[^"]|"")*)"/.exec(text.slice(at));
+    const cell = quoted ?? /^[^",\r\n]*/.exec(text.slice(at));
+    cells.push(quoted ? (quoted[1] ?? '').replaceAll('""', '"') : (cell?.[0] ?? ''));
+    at += cell?.[0].length ?? 0;
+    if (text[at] === ',') at += 1;
+    else if (text.startsWith('\r\n', at)) {
+      rows.push(cells);
+      cells = [];
+      at += 2;
+    } else throw new Error(`no CSV at ${at}: ${JSON.stringify(text.slice(at, at + 20))}`);
+  }
+  return rows;
+}

@@ -1,0 +1,28 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { newId } from './ids.ts';
+
+/** How many ids do not sort behind the one before. */
+const misplaced = (ids: string[]) => ids.filter((id, index) => index > 0 && id <= (ids[index - 1] ?? '')).length;
+const many = (make: () => string) => Array.from({ length: 20_000 }, make);
+
+describe('an id', () => {
+  it('is a UUID of version 7 with the time in front', () => {
+    const before = Date.now();
+    const id = newId();
+    expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+    expect(Math.abs(Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16) - before)).toBeLessThan(10_000);
+  });
+
+  it('sorts behind every earlier one, which plain ones of one millisecond do not', () => {
+    expect(misplaced(many(() => newId()))).toBe(0);
+    expect(misplaced(many(() => randomUUIDv7()))).toBeGreaterThan(1000);
+  });
+
+  it('does so when the clock stands still or goes back', () => {
+    const soon = Date.now() + 1000;
+    expect(misplaced(many(() => newId(soon)))).toBe(0);
+    let now = soon + 1000;
+    expect(misplaced(many(() => newId(now--)))).toBe(0);
+  });
+});

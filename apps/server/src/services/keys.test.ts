@@ -1,0 +1,109 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { KeyCreated } from '@jurybox/types';
+import { openDatabase, type Database } from '../store/index.ts';
+import type { Clock } from './clock.ts';
+import { createServices, type Services } from './index.ts';
+import type { NewKey } from './keys.ts';
+import { roles, type Session } from './session.ts';
+
+/** A clock that says what the test says. */
+let now = 0;
+const clock: Clock = { millis: () => now, now: () => new Date(now).toISOString() };
+const at = (text: string) => Date.parse(text);
+let folder = '';
+let database: Database;
+let services: Services;
+let project = '';
+
+beforeEach(async () => {
+  now = at('2026-03-02T09:00:00.000Z');
+  folder = mkdtempSync(join(tmpdir(), 'jurybox-keys-'));
+  database = await openDatabase({ engine: 'sqlite', file: join(folder, 'jurybox.db') }, { as: 'server', migrate: true });
+  services = createServices(database, { stopping: false }, clock);
+  project = (await services.projects.create('p')).id;
+});
+afterEach(async () => {
+  await database.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function sessionWith(key: Partial<NewKey>): Promise<Session> {
+  const { secret } = await services.keys.issue(project, { name: 'k', role: 'admin', ...key });
+  const session = await services.keys.authenticate(secret);
+  if (session === undefined) throw new Error('a fresh key does not work');
+  return session;
+}
+const make = async (session: Session, key: Partial<NewKey>) => {
+  const made = await services.keys.create(session, { name: 'n', role: 'viewer', ...key });
+  return 'refused' in made ? made.errors.map(({ loc, type }) => `${loc.join('.')} ${type}`) : made;
+};
+
+describe('a key made by a key', () => {
+  it('has no higher role than the one that makes it', async () => {
+    for (const own of roles) {
+      const session = await sessionWith({ role: own });
+      for (const role of roles) {
+        const made = await make(session, { role });
+        expect(Array.isArray(made) ? made : made.role, `${own} makes ${role}`).toEqual(roles.indexOf(role) <= roles.indexOf(own) ? role : ['body.role value_error']);
+      }
+    }
+  });
+
+  it('has no later expiry than the one that makes it, and the same one when it asks for none', async () => {
+    const session = await sessionWith({ expiresAt: '2026-03-03T00:00:00.000Z' });
+    expect(await make(session, {})).toMatchObject({ expires_at: '2026-03-03T00:00:00.000Z' });
+    expect(await make(session, { expiresAt: '2026-03-02T20:00:00-04:00' })).toMatchObject({ expires_at: '2026-03-03T00:00:00.000Z' });
+    expect(await make(session, { expiresAt: '2026-03-02T09:00:01Z' })).toMatchObject({ expires_at: '2026-03-02T09:00:01.000Z' });
+    expect(await make(session, { expiresAt: '2026-03-03T00:00:00.001Z' })).toEqual(['body.expires_at value_error']);
+    const endless = await sessionWith({});
+    expect(await make(endless, {})).toMatchObject({ expires_at: null });
+    expect(await make(endless, { expiresAt: '2099-01-01T00:00:00Z' })).toMatchObject({ expires_at: '2099-01-01T00:00:00.000Z' });
+  });
+
+  it('ends in the future, and in a year that a timestamp can say', async () => {
+    const session = await sessionWith({});
+    for (const expiresAt of ['2026-03-02T09:00:00Z', '2001-01-01T00:00:00Z', '2026-03-02T10:00:00+01:00']) expect(await make(session, { expiresAt }), expiresAt).toEqual(['body.expires_at value_error']);
+    expect(await make(session, { expiresAt: '9999-12-31T23:59:59.999-12:00' })).toEqual(['body.expires_at value_error']);
+    expect(await make(session, { expiresAt: '9999-12-31T23:59:59.999Z' })).toMatchObject({ expires_at: '9999-12-31T23:59:59.999Z' });
+  });
+});
+
+describe('a key', () => {
+  const works = async ({ secret }: KeyCreated) => (await services.keys.authenticate(secret)) !== undefined;
+
+  it('works until the moment it expires', async () => {
+    const key = await services.keys.issue(project, { name: 'k', role: 'viewer', expiresAt: '2026-03-02T10:00:00.000Z' });
+    now = at('2026-03-02T09:59:59.999Z');
+    expect(await works(key)).toBe(true);
+    now = at('2026-03-02T10:00:00.000Z');
+    expect(await works(key)).toBe(false);
+  });
+
+  it('stops at once when it is revoked, keeps the first time it was, and is another project’s to revoke by no means', async () => {
+    const session = await sessionWith({});
+    const key = await services.keys.issue(project, { name: 'k', role: 'viewer' });
+    const stranger = { ...session, project: (await services.projects.create('other')).id };
+    expect(await services.keys.revoke(stranger, key.key_id)).toEqual({ refused: 'not_found', what: 'key' });
+    expect(await works(key)).toBe(true);
+    await services.keys.revoke(session, key.key_id);
+    const revokedAt = clock.now();
+    now += 60_000;
+    expect(await services.keys.revoke(session, key.key_id)).toBeUndefined();
+    expect(await works(key)).toBe(false);
+    const listed = await services.keys.list(project, {});
+    expect('items' in listed && listed.items.find(({ key_id }) => key_id === key.key_id)?.revoked_at).toBe(revokedAt);
+  });
+
+  it('has its use written down, and nothing of its secret', async () => {
+    const key = await services.keys.issue(project, { name: 'k', role: 'viewer' });
+    expect(await works(key)).toBe(true);
+    await services.keys.recordUse();
+    const listed = await services.keys.list(project, {});
+    expect('items' in listed && listed.items).toEqual([expect.objectContaining({ key_id: key.key_id, last_used_at: clock.now() })]);
+    expect(JSON.stringify(listed)).not.toContain(key.secret.split('_')[2]);
+    expect(JSON.stringify(await database.all('SELECT * FROM keys'))).not.toContain(key.secret);
+  });
+});

@@ -1,0 +1,194 @@
+/** The formulas against published examples and tables, and against slow, obvious versions of themselves. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { histogram, studentQuantile, summarize, votesNeeded, wilson, type Summary, type Weighted } from './statistics.ts';
+
+const list = (values: number[]): Weighted[] => values.map((value) => ({ value, count: 1 }));
+const summaryOf = (values: number[]): Summary => summarize(list(values)) as Summary;
+
+describe('the Wilson interval', () => {
+  // R. G. Newcombe, "Two-sided confidence intervals for the single proportion: comparison of seven methods",
+  // Statistics in Medicine 17 (1998) 857–872, table I, method 3 (score, no continuity correction).
+  it.each([
+    [81, 263, 0.2553, 0.3662],
+    [15, 148, 0.0624, 0.1605],
+    [0, 20, 0, 0.1611],
+    [1, 29, 0.0061, 0.1718],
+  ])('of %i in %i is as Newcombe prints it', (successes, trials, low, high) => {
+    const interval = wilson(successes, trials);
+    expect([interval.low.toFixed(4), interval.high.toFixed(4)]).toEqual([low.toFixed(4), high.toFixed(4)]);
+  });
+
+  it('is symmetric, holds the share, and stays between 0 and 1, touching them only at the ends', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 5000 }), fc.double({ min: 0, max: 1, noNaN: true }), (trials, part) => {
+        const successes = Math.round(trials * part);
+        const [one, other] = [wilson(successes, trials), wilson(trials - successes, trials)];
+        expect(one.low).toBeCloseTo(1 - other.high, 12);
+        expect(one.low).toBeLessThanOrEqual(successes / trials);
+        expect(one.high).toBeGreaterThanOrEqual(successes / trials);
+        expect([one.low === 0, one.high === 1, one.low >= 0, one.high <= 1]).toEqual([successes === 0, successes === trials, true, true]);
+      }),
+    );
+  });
+});
+
+describe('the number of votes needed', () => {
+  const excludesHalf = (share: number, votes: number) => {
+    const { low, high } = wilson(share * votes, votes);
+    return low > 0.5 || high < 0.5;
+  };
+
+  it('is the first at which the interval leaves one half, found by trying', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 400 }), fc.integer({ min: 1, max: 400 }), (wins, losses) => {
+        fc.pre(wins !== losses);
+        const share = wins / (wins + losses);
+        const needed = votesNeeded(share) as number;
+        expect(excludesHalf(share, needed), `${wins}:${losses} at ${needed}`).toBe(true);
+        expect(needed === 1 || !excludesHalf(share, needed - 1), `${wins}:${losses} at ${needed - 1}`).toBe(true);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('is none when the variants are level, and is the known one for 60 % and for everything', () => {
+    expect(votesNeeded(0.5)).toBeNull();
+    // z² / (4 · 0.1²) = 96.04, and z² = 3.84.
+    expect([votesNeeded(0.6), votesNeeded(0.4), votesNeeded(1), votesNeeded(0)]).toEqual([97, 97, 4, 4]);
+  });
+});
+
+describe("Student's quantile", () => {
+  // NIST/SEMATECH e-Handbook of Statistical Methods, 1.3.6.7.2, "Critical values of the Student's-t distribution",
+  // column 0.975 (https://www.itl.nist.gov/div898/handbook/eda/section3/eda3672.htm); 120 as in Fisher and Yates.
+  it.each([
+    [1, 12.706],
+    [2, 4.303],
+    [5, 2.571],
+    [10, 2.228],
+    [30, 2.042],
+    [120, 1.98],
+    [1_000_000, 1.96],
+  ])('for %i degrees is %f', (degrees, value) => {
+    expect(studentQuantile(degrees)).toBeCloseTo(value, degrees < 100 ? 3 : 2);
+  });
+
+  it('is exact where there is a closed form', () => {
+    // One degree is Cauchy's: tan(π(p − ½)). Two: (2p − 1) / √(2p(1 − p)).
+    expect(studentQuantile(1)).toBeCloseTo(Math.tan(Math.PI * 0.475), 10);
+    expect(studentQuantile(2)).toBeCloseTo(0.95 / Math.sqrt(2 * 0.975 * 0.025), 10);
+  });
+});
+
+describe('a summary', () => {
+  // "Student", Biometrika 6 (1908) 1–25: additional hours of sleep with drug 2, ten patients: mean +2.33.
+  it("is right on Student's own data", () => {
+    const summary = summaryOf([1.9, 0.8, 1.1, 0.1, -0.1, 4.4, 5.5, 1.6, 4.6, 3.4]);
+    expect(summary).toMatchObject({ count: 10, min: -0.1, max: 5.5 });
+    expect(summary.mean).toBeCloseTo(2.33, 12);
+    expect(summary.median).toBeCloseTo(1.75, 12);
+    // sd 2.002249, and R's t.test(sleep$extra[11:20])$conf.int.
+    expect(summary.standardDeviation).toBeCloseTo(2.002249, 6);
+    expect(summary.interval?.low).toBeCloseTo(0.8976775, 6);
+    expect(summary.interval?.high).toBeCloseTo(3.762322, 6);
+  });
+
+  // NIST Statistical Reference Datasets, univariate summary statistics (https://www.itl.nist.gov/div898/strd/univ/homepage.html):
+  // certified mean and sample standard deviation. NumAcc2 to 4 are built by the rule NIST gives: one value, then pairs.
+  const pairs = (first: number, low: number, high: number) => [first, ...Array.from({ length: 500 }, () => [low, high]).flat()];
+  it.each([
+    ['NumAcc1', [10_000_001, 10_000_003, 10_000_002], 10_000_002, 1],
+    ['NumAcc2', pairs(1.2, 1.1, 1.3), 1.2, 0.1],
+    ['NumAcc3', pairs(1_000_000.2, 1_000_000.1, 1_000_000.3), 1_000_000.2, 0.1],
+    ['NumAcc4', pairs(10_000_000.2, 10_000_000.1, 10_000_000.3), 10_000_000.2, 0.1],
+    ['Michelso', michelson(), 299.8524, 0.0790105478190518],
+  ])('has the certified values of NIST %s', (_, values, mean, deviation) => {
+    for (const summary of [summaryOf(values), summarize(counted(values)) as Summary]) {
+      expect(Math.abs(summary.mean / mean - 1)).toBeLessThan(1e-14);
+      // 0.1 is not what the doubles of NumAcc3 and 4 hold: their own spread differs in the 10th and 9th digit.
+      expect(Math.abs((summary.standardDeviation ?? 0) / deviation - 1)).toBeLessThan(mean > 1e5 ? 2e-8 : 1e-13);
+    }
+  });
+
+  it('would fail with the shortcut formula', () => {
+    const values = pairs(10_000_000.2, 10_000_000.1, 10_000_000.3);
+    const [sum, squares] = [values.reduce((a, b) => a + b, 0), values.reduce((a, b) => a + b * b, 0)];
+    const shortcut = Math.sqrt((squares - sum ** 2 / values.length) / (values.length - 1));
+    expect(Math.abs(shortcut / 0.1 - 1) < 1e-4).toBe(false);
+  });
+
+  it('of counted numbers is that of the numbers one by one', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: -20, max: 20 }), { minLength: 1, maxLength: 40 }), (values) => {
+        const summary = summarize(counted(values)) as Summary;
+        const sorted = values.toSorted((a, b) => a - b);
+        const mean = values.reduce((a, b) => a + b, 0) / values.length;
+        const middle = (values.length - 1) / 2;
+        const deviation = Math.sqrt(values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (values.length - 1));
+        expect([summary.count, summary.min, summary.max]).toEqual([values.length, sorted[0], sorted.at(-1)]);
+        expect(summary.median).toBe(((sorted[Math.floor(middle)] ?? 0) + (sorted[Math.ceil(middle)] ?? 0)) / 2);
+        expect(summary.mean).toBeCloseTo(mean, 12);
+        if (values.length === 1) expect([summary.standardDeviation, summary.interval]).toEqual([null, null]);
+        else expect(summary.standardDeviation).toBeCloseTo(deviation, 12);
+      }),
+    );
+  });
+
+  it('is finite for any numbers, and none without one', () => {
+    expect(summarize([])).toBeNull();
+    expect(summarize([{ value: 1, count: 0 }])).toBeNull();
+    fc.assert(
+      fc.property(fc.array(fc.double({ noNaN: true, noDefaultInfinity: true }), { minLength: 2, maxLength: 5 }), (values) => {
+        const { interval, ...rest } = summaryOf(values);
+        expect([...Object.values(rest), interval?.low, interval?.high].every(Number.isFinite), JSON.stringify(rest)).toBe(true);
+        for (const { from, to } of histogram(list(values))) expect([from, to].every(Number.isFinite)).toBe(true);
+      }),
+    );
+    expect(summaryOf([1e200, 3e200]).standardDeviation).toBeCloseTo(Math.SQRT2 * 1e200, -190);
+    expect((summaryOf([1e-200, 3e-200]).standardDeviation ?? 0) / 1e-200).toBeCloseTo(Math.SQRT2, 10);
+  });
+});
+
+describe('a histogram', () => {
+  it('has a bar per whole number where at most 20 do', () => {
+    expect(histogram([{ value: 1, count: 2 }, { value: 3, count: 1 }])).toEqual([{ from: 1, to: 2, count: 2 }, { from: 2, to: 3, count: 0 }, { from: 3, to: 4, count: 1 }]);
+    expect(histogram(list([0, 19]))).toHaveLength(20);
+    expect(histogram(list([0, 20]))).toHaveLength(10);
+    expect(histogram(list([2 ** 53, 2 ** 53 + 2]))).toHaveLength(10);
+    expect(histogram([])).toEqual([]);
+    expect(histogram(list([0.5, 0.5]))).toEqual([{ from: 0.5, to: 0.5, count: 2 }]);
+  });
+
+  it('counts in every bar what its edges say, and every number once', () => {
+    const number = fc.oneof(fc.integer({ min: -30, max: 30 }), fc.integer({ min: 0, max: 100 }).map((tenths) => tenths / 10), fc.double({ noNaN: true, noDefaultInfinity: true }));
+    fc.assert(
+      fc.property(fc.array(number, { minLength: 1, maxLength: 30 }), (values) => {
+        const bins = histogram(counted(values));
+        fc.pre(bins.every(({ from, to }) => from < to));
+        const within = bins.map(({ from, to }, index) => values.filter((value) => value >= from && (value < to || (index === bins.length - 1 && value === to))).length);
+        expect(bins.map(({ count }) => count)).toEqual(within);
+        expect(within.reduce((a, b) => a + b, 0)).toBe(values.length);
+      }),
+    );
+  });
+
+  it('of many different numbers is made as quickly as of few', () => {
+    expect(histogram(Array.from({ length: 300_000 }, (_, index) => ({ value: index / 7, count: 1 }))).map(({ count }) => count)).toEqual(Array.from({ length: 10 }, () => 30_000));
+  });
+});
+
+function counted(values: number[]): Weighted[] {
+  return [...Map.groupBy(values, (value) => value)].map(([value, same]) => ({ value, count: same.length }));
+}
+
+/** A. A. Michelson's 100 measurements of the speed of light (1879), as NIST lists them: thousandths above 299 km/ms. */
+function michelson(): number[] {
+  const thousandths = [
+    850, 740, 900, 1070, 930, 850, 950, 980, 980, 880, 1000, 980, 930, 650, 760, 810, 1000, 1000, 960, 960, 960, 940, 960, 940, 880,
+    800, 850, 880, 900, 840, 830, 790, 810, 880, 880, 830, 800, 790, 760, 800, 880, 880, 880, 860, 720, 720, 620, 860, 970, 950,
+    880, 910, 850, 870, 840, 840, 850, 840, 840, 840, 890, 810, 810, 820, 800, 770, 760, 740, 750, 760, 910, 920, 890, 860, 880,
+    720, 840, 850, 850, 780, 890, 840, 780, 810, 760, 810, 790, 810, 820, 850, 870, 870, 810, 740, 810, 940, 950, 800, 810, 870,
+  ];
+  return thousandths.map((value) => Number((299 + value / 1000).toFixed(3)));
+}

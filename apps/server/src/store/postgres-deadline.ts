@@ -1,0 +1,27 @@
+/** How long things may take, in milliseconds: together they keep every answer within two seconds. */
+export const patience = {
+  /** A new connection, or one of the pool's that is in use. */
+  connect: 500,
+  /** A statement. */
+  statement: 900,
+  /** Everything one request asks of the store at once, with what is tried again. */
+  whole: 1300,
+};
+
+/** The moment after which an answer would come too late. */
+export class Deadline {
+  readonly #at: number;
+
+  constructor(milliseconds = patience.whole) {
+    this.#at = performance.now() + milliseconds;
+  }
+
+  /** At least one: a timer of nothing is none to the driver. */
+  left(most = Number.POSITIVE_INFINITY): number {
+    return Math.max(1, Math.min(most, Math.ceil(this.#at - performance.now())));
+  }
+
+  get isOver(): boolean {
+    return performance.now() >= this.#at;
+  }
+}

@@ -1,0 +1,88 @@
+/** The connections to one host, and what that host is. */
+import pg from 'pg';
+import { StorageUnavailable } from './database.ts';
+import { patience } from './postgres-deadline.ts';
+import { Lost, messageOf, translated } from './postgres-errors.ts';
+
+export interface PoolOptions {
+  url: string;
+  size: number;
+  /** Whether to ask for the timeline, to tell an old primary from a new one. */
+  asksTimeline: boolean;
+  /** Called when a connection breaks that nobody is using. */
+  onBroken: () => void;
+}
+
+/** The database would lose what it acknowledges. No waiting makes it usable. */
+export class NotDurable extends StorageUnavailable {}
+
+const role = "SELECT pg_is_in_recovery() AS standby, current_setting('synchronous_commit') AS commit";
+const roleAndTimeline = `${role}, CASE WHEN pg_is_in_recovery() THEN '0' ELSE substr(pg_walfile_name(pg_current_wal_lsn()), 1, 8) END AS timeline`;
+
+export class PrimaryPool {
+  readonly size: number;
+  /** Counts the fail-overs this host has been through; the stale one of two primaries is behind. */
+  timeline = 0;
+  /** Commits that nobody confirmed yet and nobody waits for any more. Each holds its connection. */
+  unconfirmed = 0;
+  readonly #pool: pg.Pool;
+  #isRetired = false;
+
+  constructor({ url, size, asksTimeline, onBroken }: PoolOptions) {
+    this.size = size;
+    const check = async (client: pg.ClientBase) => {
+      // One that breaks while it is in use is noticed by its next statement.
+      client.on('error', () => {});
+      const { rows } = await client.query<{ standby: boolean; commit: string; timeline?: string }>(asksTimeline ? roleAndTimeline : role);
+      const [row] = rows;
+      if (row?.standby !== false) throw new Lost('a standby');
+      if (row.commit === 'off') throw new NotDurable('synchronous_commit is off, so nothing acknowledged would be durable');
+      this.timeline = Number.parseInt(row.timeline ?? '0', 16);
+    };
+    const options: pg.PoolConfig = {
+      connectionString: url,
+      max: size,
+      connectionTimeoutMillis: patience.connect,
+      query_timeout: patience.statement,
+      statement_timeout: patience.statement,
+      // A server process that is stopped half-way keeps nobody waiting for its locks.
+      idle_in_transaction_session_timeout: 5000,
+      keepAlive: true,
+      application_name: 'jurybox',
+      types: { getTypeParser: parserOf },
+      // Every connection anew: the host may come back as something else.
+      onConnect: check,
+    };
+    this.#pool = new pg.Pool(options);
+    this.#pool.on('error', onBroken);
+  }
+
+  /** A connection, to be given back with `release`. Rejects with StorageUnavailable. */
+  async borrow(): Promise<pg.PoolClient> {
+    try {
+      return await this.#pool.connect();
+    } catch (error) {
+      // The driver's words for a pool whose connections are all in use.
+      if (messageOf(error) === 'timeout exceeded when trying to connect') throw new StorageUnavailable('every connection is in use', { cause: error });
+      throw translated(error);
+    }
+  }
+
+  /** Lets go of the connections, those in use when they are given back. Whoever waits for one still gets it. */
+  async retire(): Promise<void> {
+    if (this.#isRetired) return;
+    this.#isRetired = true;
+    for (let waited = 0; this.#pool.waitingCount > 0 && waited < patience.connect; waited += 20) await pause(20);
+    // One that does not answer is not waited for.
+    await Promise.race([this.#pool.end().catch(() => {}), pause(patience.statement)]);
+  }
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}
+
+const bigint = pg.types.builtins.INT8;
+
+/** Counts come as 64-bit text; none of ours is too large for a number. */
+const parserOf = ((oid, format) => (oid === bigint ? Number : pg.types.getTypeParser(oid, format as 'text'))) as typeof pg.types.getTypeParser;

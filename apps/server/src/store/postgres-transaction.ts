@@ -1,0 +1,123 @@
+import { hash } from 'node:crypto';
+import type pg from 'pg';
+import { OutcomeUnknown, StorageUnavailable, type Transaction, type Value } from './database.ts';
+import { Deadline, patience } from './postgres-deadline.ts';
+import { Lost, messageOf, translated } from './postgres-errors.ts';
+import type { PrimaryPool } from './postgres-pool.ts';
+
+/** Longer than anything waits: a commit is waited for beside the driver. */
+const forever = 2 ** 31 - 1;
+
+/** Rows of one statement. Rejects with one of ours or with a bug. */
+export async function runStatement(pool: PrimaryPool, deadline: Deadline, sql: string, values: Value[]): Promise<pg.QueryResult> {
+  const client = await pool.borrow();
+  try {
+    const result = await query(client, deadline, sql, values);
+    client.release();
+    return result;
+  } catch (error) {
+    client.release(error instanceof Lost ? error : undefined);
+    throw error;
+  }
+}
+
+/** One attempt at a transaction. Rejects with OutcomeUnknown when the commit was asked for and not confirmed. */
+export async function runTransaction<T>(pool: PrimaryPool, deadline: Deadline, work: (tx: Transaction) => Promise<T>): Promise<T> {
+  if (pool.unconfirmed >= Math.max(1, Math.floor(pool.size / 2))) throw new StorageUnavailable('the database confirms no commits');
+  const client = await pool.borrow();
+  let value: T;
+  try {
+    // Whatever the database's default is: a statement sees what was committed before it.
+    await query(client, deadline, 'BEGIN ISOLATION LEVEL READ COMMITTED', []);
+    value = await work(within(client, deadline));
+    if (deadline.isOver) throw new StorageUnavailable('the transaction took too long');
+  } catch (error) {
+    await giveUp(client, error);
+    throw error;
+  }
+  await confirmed(pool, client, deadline);
+  return value;
+}
+
+async function giveUp(client: pg.PoolClient, error: unknown): Promise<void> {
+  try {
+    if (error instanceof Lost) throw error;
+    await query(client, new Deadline(200), 'ROLLBACK', []);
+    client.release();
+  } catch (failure) {
+    client.release(failure as Error);
+  }
+}
+
+/**
+ * Commits. A COMMIT that is not confirmed in time keeps its connection until it is: giving up the connection would
+ * leave the database with ever more of them, each waiting for a standby that is away.
+ */
+async function confirmed(pool: PrimaryPool, client: pg.PoolClient, deadline: Deadline): Promise<void> {
+  let isLate = false;
+  let timer: NodeJS.Timeout | undefined;
+  const commit = askForCommit(client).then(
+    () => client.release(),
+    (error: unknown) => {
+      client.release(error instanceof OutcomeUnknown ? error : undefined);
+      if (!isLate) throw error;
+    },
+  ).finally(() => {
+    clearTimeout(timer);
+    if (isLate) pool.unconfirmed -= 1;
+  });
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      isLate = true;
+      pool.unconfirmed += 1;
+      reject(new OutcomeUnknown('the commit was not confirmed in time'));
+    }, deadline.left(patience.statement));
+  });
+  await Promise.race([commit, late]);
+}
+
+/** Asks for the commit. Fulfils when it is confirmed; what rejects it says whether it may have happened all the same. */
+async function askForCommit(client: pg.PoolClient): Promise<void> {
+  let warning: string | undefined;
+  const onNotice = ({ code, message }: { code?: string | undefined; message?: string | undefined }) => {
+    // "The transaction has already committed locally, but might not have been replicated": confirmed, with a warning only.
+    if (code?.startsWith('01')) warning = message ?? code;
+  };
+  client.on('notice', onNotice);
+  try {
+    const { command } = await client.query({ text: 'COMMIT', query_timeout: forever } as pg.QueryConfig);
+    if (warning !== undefined) throw new OutcomeUnknown(warning);
+    // What follows a failed statement that nobody reported.
+    if (command !== 'COMMIT') throw new Error(`the transaction ended with ${command}`);
+  } catch (error) {
+    const failure = translated(error);
+    throw failure instanceof Lost ? new OutcomeUnknown(`the connection broke during a commit: ${messageOf(error)}`, { cause: error }) : failure;
+  } finally {
+    client.off('notice', onNotice);
+  }
+}
+
+function within(client: pg.PoolClient, deadline: Deadline): Transaction {
+  return {
+    get: async <Row>(sql: string, ...values: Value[]) => (await query(client, deadline, sql, values)).rows[0] as Row | undefined,
+    all: async <Row>(sql: string, ...values: Value[]) => (await query(client, deadline, sql, values)).rows as Row[],
+    run: async (sql, ...values) => (await query(client, deadline, sql, values)).rowCount ?? 0,
+  };
+}
+
+async function query(client: pg.PoolClient, deadline: Deadline, sql: string, values: Value[]): Promise<pg.QueryResult> {
+  try {
+    return await client.query({ name: nameOf(sql), text: sql, values, query_timeout: deadline.left(patience.statement + 50) } as pg.QueryConfig);
+  } catch (error) {
+    throw translated(error);
+  }
+}
+
+const names = new Map<string, string>();
+
+/** A statement under a name of its own is parsed once per connection. */
+function nameOf(sql: string): string {
+  let name = names.get(sql);
+  if (name === undefined) names.set(sql, (name = `jurybox_${hash('sha256', sql, 'hex').slice(0, 16)}`));
+  return name;
+}

@@ -1,0 +1,72 @@
+/**
+ * kill -9 under load on PostgreSQL: of one of two servers, and every few cycles of PostgreSQL itself. Nothing
+ * acknowledged is lost, revisions have no gaps, the other server goes on. PostgreSQL runs with its defaults here.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startChild, type Acknowledged } from '../support/child.ts';
+import { startLoad, until } from '../support/load-loop.ts';
+import { findPostgres } from '../support/postgres-binaries.ts';
+import { Cluster } from '../support/postgres.ts';
+import { findLossesIn } from './lost.ts';
+
+const long = process.env['JURYBOX_LONG'] === '1';
+const cycles = long ? 50 : 4;
+const binaries = findPostgres();
+if (typeof binaries === 'string') console.warn(`NOT RUN: kill -9 on PostgreSQL; ${binaries}`);
+
+describe.skipIf(typeof binaries === 'string')('kill -9 on PostgreSQL', { timeout: cycles * 20_000 }, () => {
+  let cluster: Cluster;
+  let folder = '';
+  let url = '';
+  let acknowledged: Acknowledged[] = [];
+  beforeAll(async () => {
+    if (typeof binaries === 'string') return;
+    folder = mkdtempSync(join(tmpdir(), 'jurybox-crash-'));
+    cluster = await Cluster.start(binaries);
+    url = await cluster.createDatabase();
+  });
+  afterAll(async () => {
+    await cluster.remove();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it(`loses nothing over ${cycles} kills`, async () => {
+    if (!long) console.warn(`kill -9 on PostgreSQL: ${cycles} cycles only; JURYBOX_LONG=1 runs 50`);
+    const notes = join(folder, 'fixture.json');
+    const steady = await startChild(url, { notes });
+    const statuses: Record<string, number> = {};
+    let crashes = 0;
+    for (let cycle = 0; cycle < cycles; cycle++) {
+      const victim = await startChild(url, { notes });
+      const load = startLoad(() => [steady.origin, victim.origin], steady.fixture);
+      await new Promise((resolve) => setTimeout(resolve, 200 + Math.random() * 200));
+      const isDatabase = cycle % 3 === 2;
+      if (isDatabase) {
+        // Every process of PostgreSQL at once, nothing flushed: what counts is its log on disk.
+        await cluster.down('SIGKILL');
+        crashes += 1;
+        await cluster.up();
+      } else await victim.kill('SIGKILL');
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      const tally = await load.stop();
+      if (isDatabase) await victim.kill('SIGKILL');
+      acknowledged = [...acknowledged, ...tally.acknowledged];
+      for (const [status, count] of Object.entries(tally.statuses)) statuses[status] = (statuses[status] ?? 0) + count;
+      expect(await findLossesIn(url, acknowledged)).toEqual([]);
+    }
+    await until('written again', async () => (await fetch(`${steady.origin}/api/health`)).status === 200);
+    expect(await steady.kill('SIGTERM')).toBe(0);
+    console.log(`${acknowledged.length} acknowledged updates over ${cycles} kills (${crashes} of PostgreSQL itself), 0 lost; ${JSON.stringify(statuses)}`);
+    expect(acknowledged.length).toBeGreaterThan(cycles * 10);
+    expect(Object.keys(statuses).filter((status) => !['200', '503', 'none'].includes(status))).toEqual([]);
+  });
+
+  it('would notice a lost write', async () => {
+    const last = acknowledged.at(-1) as Acknowledged;
+    await cluster.sql(`DELETE FROM judgements WHERE scenario_id = '${last.scenarioId}' AND revision = ${last.revision}`, new URL(url).pathname.slice(1));
+    expect((await findLossesIn(url, acknowledged)).length).toBeGreaterThan(1);
+  });
+});

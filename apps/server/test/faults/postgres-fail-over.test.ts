@@ -1,0 +1,142 @@
+/**
+ * A primary with a synchronous standby, both in DATABASE_URL. The primary is killed under load and the standby
+ * promoted: the service writes again without a restart and nothing acknowledged is lost. What the old primary does
+ * afterwards changes nothing of that: it comes back as a standby, or goes on as if it were still the primary.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { findLossesIn } from '../durability/lost.ts';
+import { judge, startChild, type Acknowledged, type Child } from '../support/child.ts';
+import { startLoad, until } from '../support/load-loop.ts';
+import { findPostgres } from '../support/postgres-binaries.ts';
+import { Cluster } from '../support/postgres.ts';
+
+const promise = 5000;
+const binaries = findPostgres();
+if (typeof binaries === 'string') console.warn(`NOT RUN: fail-over of PostgreSQL; ${binaries}`);
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+describe.skipIf(typeof binaries === 'string')('a fail-over', { timeout: 120_000 }, () => {
+  let primary: Cluster;
+  let standby: Cluster;
+  let folder = '';
+  let database = '';
+  let child: Child | undefined;
+  let acknowledged: Acknowledged[] = [];
+  const isSynchronous = async () => (await primary.sql<{ sync_state: string }>('SELECT sync_state FROM pg_stat_replication'))[0]?.sync_state === 'sync';
+
+  beforeEach(async () => {
+    if (typeof binaries === 'string') return;
+    acknowledged = [];
+    folder = mkdtempSync(join(tmpdir(), 'jurybox-fail-over-'));
+    primary = await Cluster.start(binaries);
+    database = new URL(await primary.createDatabase()).pathname.slice(1);
+    standby = await primary.addStandby('second');
+    primary.configure(["synchronous_standby_names = 'second'"]);
+    await primary.sql('SELECT pg_reload_conf()');
+    await until('synchronous', isSynchronous);
+    child = await startChild(`postgres://jurybox@127.0.0.1:${primary.port},127.0.0.1:${standby.port}/${database}`, { notes: join(folder, 'fixture.json'), settings: { poolSize: 6 } });
+  }, 60_000);
+  afterEach(async () => {
+    await child?.kill('SIGKILL');
+    child = undefined;
+    await Promise.all([primary.remove(), standby.remove()]);
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  const server = () => child as Child;
+  const isWriting = async () => {
+    const answer = await judge(server().origin, server().fixture, 0, `again ${performance.now()}`);
+    if (typeof answer === 'object') acknowledged.push(answer);
+    return typeof answer === 'object';
+  };
+  const promote = () => standby.sql('SELECT pg_promote(true, 10)');
+
+  it('after the primary was killed loses nothing and needs no restart', async () => {
+    const load = startLoad(() => [server().origin], server().fixture);
+    await pause(500);
+    await primary.down('SIGKILL');
+    await pause(200);
+    await promote();
+    const recovery = await until('writing', isWriting);
+    await pause(300);
+    const tally = await load.stop();
+    acknowledged.push(...tally.acknowledged);
+    console.log(`fail-over: writing ${Math.round(recovery)} ms after the promotion; ${JSON.stringify(tally.statuses)}, slowest ${Math.round(tally.slowest)} ms, ${acknowledged.length} acknowledged`);
+    expect(recovery).toBeLessThan(promise);
+    expect(tally.slowest).toBeLessThan(2000);
+    expect(Object.keys(tally.statuses).filter((status) => status !== '200' && status !== '503')).toEqual([]);
+    expect(acknowledged.length).toBeGreaterThan(20);
+    expect(await findLossesIn(standby.url(database), acknowledged)).toEqual([]);
+    // The proof would notice: a write that only the old primary had.
+    expect(await findLossesIn(standby.url(database), [...acknowledged, { ...(acknowledged[0] as Acknowledged), revision: 99_999 }])).toHaveLength(1);
+
+    // It comes back as it was before anybody knew: a stale primary, that must not be written to or read from.
+    await primary.up();
+    const again = startLoad(() => [server().origin], server().fixture);
+    await pause(2000);
+    await standby.sql("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'jurybox'");
+    await pause(300);
+    const later = await again.stop();
+    acknowledged.push(...later.acknowledged);
+    expect(later.acknowledged.length).toBeGreaterThan(20);
+    expect(await findLossesIn(standby.url(database), acknowledged)).toEqual([]);
+
+    // When it is the only one that answers, nothing is answered with its old data.
+    await standby.down();
+    expect(await isWriting()).toBe(false);
+    expect((await fetch(`${server().origin}/api/health`)).status).toBe(503);
+    await standby.up();
+    expect(await until('writing', isWriting)).toBeLessThan(promise);
+
+    // And as a standby, where it takes no writes.
+    await primary.follow(standby, 'first');
+    expect(await until('writing', isWriting)).toBeLessThan(promise);
+    expect(await findLossesIn(standby.url(database), acknowledged)).toEqual([]);
+  });
+
+  it('while the old primary lives on is followed, and the old one acknowledges nothing', async () => {
+    const load = startLoad(() => [server().origin], server().fixture);
+    await pause(500);
+    // Nobody told the old primary: it answers reads and waits for a standby that has left.
+    await promote();
+    const recovery = await until('writing', isWriting);
+    await pause(500);
+    const tally = await load.stop();
+    acknowledged.push(...tally.acknowledged);
+    console.log(`split: writing ${Math.round(recovery)} ms after the promotion; ${JSON.stringify(tally.statuses)}, slowest ${Math.round(tally.slowest)} ms`);
+    expect(recovery).toBeLessThan(promise);
+    expect(tally.slowest).toBeLessThan(2000);
+    expect(await findLossesIn(standby.url(database), acknowledged)).toEqual([]);
+  });
+
+  it('is not needed when only the standby is away: writes are refused, reads go on, and it comes back by itself', async () => {
+    await standby.down();
+    const load = startLoad(() => [server().origin], server().fixture);
+    await pause(3000);
+    const { tally } = load;
+    const readsMeanwhile = tally.statuses['200'] ?? 0;
+    expect(tally.acknowledged).toEqual([]);
+    expect(readsMeanwhile).toBeGreaterThan(20);
+    const held = await primary.sql<{ count: string }>("SELECT count(*) FROM pg_stat_activity WHERE application_name = 'jurybox'");
+    expect(Number(held[0]?.count)).toBeLessThanOrEqual(6);
+    await standby.up();
+    const recovery = await until('writing', isWriting);
+    await load.stop();
+    acknowledged.push(...tally.acknowledged);
+    console.log(`standby away: ${readsMeanwhile} reads meanwhile; ${JSON.stringify(tally.statuses)}, writing ${Math.round(recovery)} ms after it was back`);
+    expect(tally.slowest).toBeLessThan(2000);
+    expect(recovery).toBeLessThan(promise);
+    await until('replayed', async () => (await findLossesIn(standby.url(database), acknowledged)).length === 0);
+  });
+
+  it('is not hidden by somebody who cancels the wait for the standby', async () => {
+    await standby.down();
+    const answer = judge(server().origin, server().fixture, 0, 'cancelled');
+    await until('waiting', async () => (await primary.sql("SELECT pg_cancel_backend(pid) FROM pg_stat_activity WHERE wait_event = 'SyncRep'")).length > 0, 1000);
+    expect(await answer).toBe(503);
+  });
+});

@@ -1,0 +1,145 @@
+/**
+ * PostgreSQL away, silent, full or interrupted, under load: every answer within two seconds, 503 with Retry-After or
+ * as if nothing was; well again within two seconds; the process stays.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findLossesIn } from '../durability/lost.ts';
+import { judge, startChild, type Acknowledged, type Child } from '../support/child.ts';
+import { startLoad, until, type Tally } from '../support/load-loop.ts';
+import { findPostgres } from '../support/postgres-binaries.ts';
+import { Cluster } from '../support/postgres.ts';
+
+const long = process.env['JURYBOX_LONG'] === '1';
+const outages = long ? 10 : 3;
+const promise = 2000;
+const binaries = findPostgres();
+if (typeof binaries === 'string') console.warn(`NOT RUN: PostgreSQL's outages; ${binaries}`);
+else if (!long) console.warn(`outages of PostgreSQL: ${outages} only; JURYBOX_LONG=1 runs 10`);
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+describe.skipIf(typeof binaries === 'string')('PostgreSQL', { timeout: 120_000 }, () => {
+  let cluster: Cluster;
+  let folder = '';
+  let url = '';
+  let child: Child;
+  const acknowledged: Acknowledged[] = [];
+  beforeAll(async () => {
+    if (typeof binaries === 'string') return;
+    folder = mkdtempSync(join(tmpdir(), 'jurybox-outage-'));
+    cluster = await Cluster.start(binaries, ['max_connections = 30']);
+    url = await cluster.createDatabase();
+    child = await startChild(url, { notes: join(folder, 'fixture.json'), settings: { poolSize: 5 } });
+  });
+  afterAll(async () => {
+    expect(child.process.exitCode).toBeNull();
+    expect(await findLossesIn(url, acknowledged)).toEqual([]);
+    expect(await child.kill('SIGTERM')).toBe(0);
+    await cluster.remove();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  const load = () => startLoad(() => [child.origin], child.fixture);
+  const isReady = async () => (await fetch(`${child.origin}/api/health`)).status === 200;
+  const isWriting = async () => {
+    const answer = await judge(child.origin, child.fixture, 0, `again ${performance.now()}`);
+    if (typeof answer === 'object') acknowledged.push(answer);
+    return typeof answer === 'object';
+  };
+
+  function expectAnswered(what: string, tally: Tally): void {
+    acknowledged.push(...tally.acknowledged);
+    console.log(`${what}: ${JSON.stringify(tally.statuses)}, slowest ${Math.round(tally.slowest)} ms`);
+    expect(Object.keys(tally.statuses).filter((status) => status !== '200' && status !== '503')).toEqual([]);
+    expect(tally.slowest).toBeLessThan(promise);
+    expect(tally.bare).toBe(0);
+  }
+
+  it(`comes back from ${outages} stops`, async () => {
+    for (let outage = 0; outage < outages; outage++) {
+      const running = load();
+      await pause(300);
+      await cluster.down(outage % 2 === 0 ? 'SIGINT' : 'SIGKILL');
+      await pause(400);
+      expect(running.tally.statuses['503']).toBeGreaterThan(0);
+      expect((await fetch(`${child.origin}/api/health`)).status).toBe(503);
+      expect((await fetch(`${child.origin}/api/health?probe=live`)).status).toBe(200);
+      await cluster.up();
+      const recovery = await until('writing', isWriting);
+      await pause(100);
+      expectAnswered(`stop ${outage + 1}, back in ${Math.round(recovery)} ms`, await running.stop());
+      expect(recovery).toBeLessThan(promise);
+    }
+  });
+
+  it('is not waited for when it is frozen', async () => {
+    const running = load();
+    await pause(300);
+    cluster.freeze(true);
+    await pause(3000);
+    cluster.freeze(false);
+    const recovery = await until('writing', isWriting);
+    expectAnswered(`frozen, back in ${Math.round(recovery)} ms`, await running.stop());
+    expect(running.tally.statuses['503']).toBeGreaterThan(0);
+    expect(recovery).toBeLessThan(promise);
+  });
+
+  it('may end single connections', async () => {
+    const running = load();
+    for (let round = 0; round < 10; round++) {
+      await pause(50);
+      await cluster.sql("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'jurybox' ORDER BY random() LIMIT 1");
+    }
+    const tally = await running.stop();
+    expectAnswered('10 backends terminated', tally);
+    // Only a commit that was under way is not tried again.
+    expect(tally.statuses['503'] ?? 0).toBeLessThanOrEqual(10);
+  });
+
+  it('is busy elsewhere: whoever needs the locked row is refused, and when every connection waits for it, so is everybody', async () => {
+    const blocker = new Client(url);
+    await blocker.connect();
+    await blocker.query('BEGIN');
+    await blocker.query('LOCK TABLE scenarios IN ACCESS EXCLUSIVE MODE');
+    const running = load();
+    await pause(2500);
+    const tally = await running.stop();
+    await blocker.query('ROLLBACK');
+    await blocker.end();
+    const recovery = await until('writing', isWriting);
+    expectAnswered(`locked, back in ${Math.round(recovery)} ms`, tally);
+    expect(tally.statuses['200'] ?? 0).toBe(0);
+    expect(recovery).toBeLessThan(promise);
+  });
+
+  it('has no connection left', async () => {
+    await cluster.sql("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'jurybox'");
+    const taken: Client[] = [];
+    for (;;) {
+      const client = new Client(url);
+      client.on('error', () => {});
+      try {
+        await client.connect();
+        taken.push(client);
+      } catch {
+        break;
+      }
+    }
+    const running = load();
+    await pause(700);
+    const tally = await running.stop();
+    for (const client of taken) await client.end();
+    const recovery = await until('writing', isWriting);
+    expectAnswered(`${taken.length} connections taken, back in ${Math.round(recovery)} ms`, tally);
+    expect(tally.statuses['503']).toBeGreaterThan(0);
+    expect(recovery).toBeLessThan(promise);
+  });
+
+  it('is ready again after all that', async () => {
+    await until('ready', isReady, promise);
+  });
+});

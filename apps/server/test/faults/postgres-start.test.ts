@@ -1,0 +1,156 @@
+/** Starting on PostgreSQL: many at once, on schemas of other versions, on what cannot be used; the command line beside servers. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { UnusableStorage } from '../../src/store/index.ts';
+import { readMigrations } from '../../src/store/migrations.ts';
+import { openPostgres } from '../../src/store/postgres.ts';
+import { juryboxBeside } from '../support/children.ts';
+import { serve, type Serving } from '../support/cli.ts';
+import { fillFixture } from '../support/fixture.ts';
+import { findPostgres } from '../support/postgres-binaries.ts';
+import { Cluster } from '../support/postgres.ts';
+
+const binaries = findPostgres();
+if (typeof binaries === 'string') console.warn(`NOT RUN: starting on PostgreSQL; ${binaries}`);
+
+describe.skipIf(typeof binaries === 'string')('on PostgreSQL', { timeout: 60_000 }, () => {
+  let cluster: Cluster;
+  let folder = '';
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'jurybox-start-'));
+    if (typeof binaries !== 'string') cluster = await Cluster.start(binaries, ['fsync = off']);
+  });
+  afterAll(async () => {
+    await cluster.remove();
+    rmSync(folder, { recursive: true, force: true });
+  });
+  const known = readMigrations();
+  const open = (url: string, migrations = known, migrate = true) => openPostgres({ url, poolSize: 2, migrate, migrations });
+  const nameOf = (url: string) => new URL(url).pathname.slice(1);
+
+  it('starts eight processes at once on an empty database, which is made once', async () => {
+    const url = await cluster.createDatabase();
+    const servers = await Promise.all(Array.from({ length: 8 }, () => serve([], /listening/, { DATABASE_URL: url, JURYBOX_POOL_SIZE: '2' })));
+    for (const { origin } of servers) expect((await fetch(`${origin}/api/health`)).status).toBe(200);
+    expect(await cluster.sql('SELECT version FROM jurybox_schema', nameOf(url))).toEqual([{ version: known.length }]);
+    for (const server of servers) server.kill('SIGTERM');
+    expect(await Promise.all(servers.map(({ exited }) => exited))).toEqual(servers.map(() => 0));
+  });
+
+  it('would fail without the lock', async () => {
+    // The same statements, unguarded: the second process finds half of what it is about to make.
+    const url = await cluster.createDatabase();
+    const made = await Promise.allSettled(Array.from({ length: 8 }, () => cluster.sql(known.map(({ sql }) => sql).join('\n'), nameOf(url))));
+    expect(made.filter(({ status }) => status === 'rejected').length).toBeGreaterThan(0);
+  });
+
+  it('migrates an older database in one transaction, or not at all, and refuses a newer one', async () => {
+    const url = await cluster.createDatabase();
+    const first = await open(url);
+    await fillFixture(first);
+    await first.close();
+    const next = { number: known.length + 1, name: 'next.sql', sql: "ALTER TABLE apps ADD COLUMN motto TEXT; UPDATE apps SET motto = 'x';" };
+    const bad = { number: known.length + 2, name: 'bad.sql', sql: 'ALTER TABLE diary ADD COLUMN a TEXT;' };
+    await expect(open(url, [...known, next, bad])).rejects.toThrow(/diary/);
+    await (await open(url)).close();
+    await expect(open(url, [...known, next], false)).rejects.toThrow(/run: jurybox migrate/);
+    const migrated = await open(url, [...known, next]);
+    expect(await migrated.all('SELECT motto FROM apps')).toEqual([{ motto: 'x' }]);
+    await migrated.close();
+    await expect(open(url)).rejects.toThrow(/newer Jurybox/);
+    await expect(open(url)).rejects.toThrow(UnusableStorage);
+  });
+
+  it('goes on while a newer version migrates the database under it', async () => {
+    const url = await cluster.createDatabase();
+    const running = await open(url);
+    await fillFixture(running);
+    expect(await running.all('SELECT * FROM apps')).toHaveLength(1);
+    const newer = await open(url, [...known, { number: known.length + 1, name: 'next.sql', sql: 'ALTER TABLE apps ADD COLUMN motto TEXT;' }]);
+    expect(await running.all('SELECT * FROM apps')).toHaveLength(1);
+    await running.transaction(async (tx) => expect(await tx.all('SELECT * FROM apps')).toHaveLength(1));
+    await Promise.all([running.close(), newer.close()]);
+  });
+
+  it('refuses a database that commits without waiting for the disk', async () => {
+    const url = await cluster.createDatabase();
+    await cluster.sql(`ALTER DATABASE ${nameOf(url)} SET synchronous_commit = off`);
+    await expect(open(url)).rejects.toThrow(/synchronous_commit is off/);
+    await cluster.sql(`ALTER DATABASE ${nameOf(url)} SET synchronous_commit = local`);
+    await (await open(url)).close();
+  });
+
+  it("leaves somebody else's tables alone", async () => {
+    const url = await cluster.createDatabase();
+    await cluster.sql('CREATE TABLE projects (diary TEXT)', nameOf(url));
+    await expect(open(url)).rejects.toThrow(/"projects" already exists/);
+    expect(await cluster.sql("SELECT table_name FROM information_schema.tables WHERE table_schema = 'public'", nameOf(url))).toEqual([{ table_name: 'projects' }]);
+  });
+
+  it('takes commands beside servers; a key that is revoked stops working at once on each', async () => {
+    const url = await cluster.createDatabase();
+    const run = (...args: string[]) => juryboxBeside(args, { DATABASE_URL: url });
+    expect((await run('project', 'create', 'shop')).err).toMatch(/schema 0.+run: jurybox migrate/);
+    expect((await run('migrate')).code).toBe(0);
+    const servers: Serving[] = await Promise.all([0, 1].map(() => serve([], /listening/, { DATABASE_URL: url })));
+    expect((await run('project', 'create', 'shop')).out).toMatch(/^shop /);
+    expect((await run('project', 'create', 'shop')).err).toContain('there is a project "shop" already');
+    const secret = (await run('key', 'create', '--project', 'shop', '--role', 'viewer', '--name', 'website')).out.trim();
+    const prefix = secret.split('_').slice(0, 2).join('_');
+    const statuses = () => Promise.all(servers.map(async ({ origin }) => (await fetch(`${origin}/api/apps/get_variant_by_env?app_id=x&environment=production`, { headers: { Authorization: secret } })).status));
+    expect(await statuses()).toEqual([400, 400]);
+    expect((await run('key', 'list', '--project', 'shop')).out).toContain(prefix);
+    expect((await run('key', 'revoke', prefix)).out).toBe(`${prefix} is revoked\n`);
+    expect(await statuses()).toEqual([401, 401]);
+    expect(await run('backup', join(folder, 'copy.db'))).toMatchObject({ code: 1, err: expect.stringMatching(/^jurybox: backup is for the embedded engine; .+pg_dump.+\n$/) });
+    for (const server of servers) server.kill('SIGTERM');
+    expect(await Promise.all(servers.map(({ exited }) => exited))).toEqual([0, 0]);
+    for (const server of servers) expect(server.output()).not.toContain(secret);
+  });
+
+  describe('an address that cannot be used stops the process with one line and no password', () => {
+    const port = async () => {
+      const server = createServer().listen(0, '127.0.0.1');
+      await new Promise((resolve) => server.once('listening', resolve));
+      const { port: free } = server.address() as AddressInfo;
+      await new Promise((resolve) => server.close(resolve));
+      return free;
+    };
+    it.each<[string, string | (() => string | Promise<string>), RegExp]>([
+      ['no name', 'postgres://jury:hunter2@127.0.0.1', /DATABASE_URL should be postgres:/],
+      ['no host', 'postgres://jury:hunter2@/jury', /DATABASE_URL should be postgres:/],
+      ['an empty host in the list', 'postgres://jury:hunter2@127.0.0.1,,localhost/jury', /DATABASE_URL has a host/],
+      ['a port that is none', 'postgres://jury:hunter2@127.0.0.1:99999/jury', /DATABASE_URL has a host, a port/],
+      ['@ in the password', 'postgres://jury:hunter2@home@127.0.0.1/jury', /DATABASE_URL should be .+percent-encoded/],
+      ['# in the password', 'postgres://jury:#hunter2@127.0.0.1/jury', /DATABASE_URL/],
+      ['/ in the password', 'postgres://jury:a/hunter2@127.0.0.1/jury', /DATABASE_URL/],
+      ['% in the password', 'postgres://jury:%hunter2@127.0.0.1/jury', /DATABASE_URL has/],
+      ['a host that does not exist', 'postgres://jury:hunter2@db.invalid/jury', /cannot be reached: .*db\.invalid/],
+      ['nobody listening', async () => `postgres://jury:hunter2@127.0.0.1:${await port()}/jury`, /cannot be reached: .*ECONNREFUSED/],
+      ['nobody listening on either host', async () => `postgres://jury:hunter2@127.0.0.1:${await port()},127.0.0.1:${await port()}/jury`, /cannot be reached: .*ECONNREFUSED/],
+      ['a database that does not exist', () => cluster.url('nothing').replace('jurybox@', 'jurybox:hunter2@'), /cannot be reached: .*"nothing" does not exist/],
+      ['somebody unknown', () => cluster.url('postgres').replace('jurybox@', 'stranger:hunter2@'), /cannot be reached: .*"stranger" does not exist/],
+    ])('%s', async (_, address, says) => {
+      const { code, out, err, ms } = await juryboxBeside(['serve', '--port', '0'], { DATABASE_URL: typeof address === 'string' ? address : await address() });
+      expect(err).toMatch(/^jurybox: [^\n]+\n$/);
+      expect(err).toMatch(says);
+      expect(err).not.toContain('hunter2');
+      expect(out).toBe('');
+      expect(code).toBe(1);
+      expect(ms).toBeLessThan(5000);
+    });
+
+    it('a wrong password', async () => {
+      await cluster.sql("CREATE ROLE jury LOGIN PASSWORD 'right'");
+      cluster.authenticate('scram-sha-256');
+      await cluster.sql('SELECT pg_reload_conf()');
+      const { code, err } = await juryboxBeside(['serve', '--port', '0'], { DATABASE_URL: cluster.url('postgres').replace('jurybox@', 'jury:hunter2@') });
+      expect(err).toMatch(/^jurybox: the database cannot be reached: [^\n]*password authentication failed for user "jury"[^\n]*\n$/);
+      expect(err).not.toContain('hunter2');
+      expect(code).toBe(1);
+    });
+  });
+});

@@ -1,0 +1,109 @@
+/**
+ * Whether a history could have happened one operation at a time. Writes carry the revision they became, so nothing has
+ * to be searched for:
+ *   a  the revisions are unique and have no gaps; a write nobody confirmed may fill one;
+ *   b  replayed in the order of revisions, every answer equals the state at its revision;
+ *   c  nothing that starts after another ended carries a smaller revision.
+ */
+export type Fields = Record<string, unknown>;
+
+export interface Event {
+  scenario: string;
+  start: number;
+  end: number;
+  /** What a write sent; nothing for a read. */
+  changes?: Fields | undefined;
+  /** The revision it was conditional on. */
+  expected?: number | undefined;
+  /** The status that came back; nothing when no answer did. */
+  status: number | undefined;
+  revision?: number | undefined;
+  state?: Fields | undefined;
+}
+
+/** One entry of the server's own log. */
+export interface Entry {
+  revision: number;
+  changes: Fields;
+}
+
+export interface History {
+  initial: Map<string, { revision: number; state: Fields }>;
+  events: Event[];
+  log: Map<string, Entry[]>;
+}
+
+/** What is wrong with a history; empty is good. */
+export function check({ initial, events, log }: History): string[] {
+  const findings: string[] = [];
+  for (const [scenario, before] of initial) {
+    const mine = events.filter((event) => event.scenario === scenario);
+    const entries = (log.get(scenario) ?? []).filter(({ revision }) => revision > before.revision);
+    const states = replay(before, mine, entries, findings);
+    for (const event of mine) checkAnswer(event, states, findings);
+    checkOrder(mine, findings);
+  }
+  return findings;
+}
+
+/** (a), and the state at every revision for (b). */
+function replay(before: { revision: number; state: Fields }, events: Event[], entries: Entry[], findings: string[]): Map<number, Fields> {
+  const confirmed = new Map<number, Event>();
+  for (const event of events) {
+    if (event.changes === undefined || event.status !== 200 || event.revision === undefined) continue;
+    if (confirmed.has(event.revision)) findings.push(`a: two writes became revision ${event.revision}`);
+    confirmed.set(event.revision, event);
+  }
+  const unconfirmed = new Set(events.filter((event) => event.changes !== undefined && isUnknown(event)).map((event) => JSON.stringify(event.changes)));
+  const logged = new Map(entries.map((entry) => [entry.revision, entry.changes]));
+  const last = Math.max(before.revision, ...confirmed.keys(), ...logged.keys(), ...events.map((event) => event.revision ?? 0));
+  const states = new Map([[before.revision, before.state]]);
+  for (let revision = before.revision + 1; revision <= last; revision++) {
+    const written = confirmed.get(revision)?.changes;
+    const stored = logged.get(revision);
+    if (written !== undefined && JSON.stringify(sorted(written)) !== JSON.stringify(sorted(stored ?? {}))) findings.push(`a: the confirmed write of revision ${revision} is not in the log`);
+    if (written === undefined && !(stored !== undefined && take(unconfirmed, stored))) findings.push(`a: nobody wrote revision ${revision}`);
+    states.set(revision, { ...states.get(revision - 1), ...(written ?? stored) });
+  }
+  return states;
+}
+
+function take(unconfirmed: Set<string>, stored: Fields): boolean {
+  const match = [...unconfirmed].find((text) => JSON.stringify(sorted(JSON.parse(text) as Fields)) === JSON.stringify(sorted(stored)));
+  return match !== undefined && unconfirmed.delete(match);
+}
+
+function sorted(fields: Fields): [string, unknown][] {
+  return Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1));
+}
+
+/** No answer, or one that says that the outcome is not known. */
+function isUnknown({ status }: Event): boolean {
+  return status === undefined || status === 503;
+}
+
+/** (b) */
+function checkAnswer({ changes, expected, status, revision, state }: Event, states: Map<number, Fields>, findings: string[]): void {
+  if (![200, 304, 412, 503, undefined].includes(status)) findings.push(`an answer ${status}`);
+  if (status === 200 && changes !== undefined && expected !== undefined && revision !== expected + 1) findings.push(`b: a write on revision ${expected} became ${revision}`);
+  if (state === undefined || revision === undefined) return;
+  const known = states.get(revision);
+  const differing = Object.keys(state).filter((field) => state[field] !== known?.[field]);
+  if (differing.length > 0) findings.push(`b: an answer at revision ${revision} differs in ${differing.join(', ')}`);
+}
+
+/** (c), and that a condition which was refused did not hold all the while. */
+function checkOrder(events: Event[], findings: string[]): void {
+  const byEnd = events.filter((event) => event.revision !== undefined && event.status !== undefined).sort((a, b) => a.end - b.end);
+  let next = 0;
+  let latest = 0;
+  for (const event of [...events].sort((a, b) => a.start - b.start)) {
+    while (next < byEnd.length && (byEnd[next] as Event).end < event.start) latest = Math.max(latest, (byEnd[next++] as Event).revision ?? 0);
+    if (event.status === 412 && event.expected === latest && !events.some((other) => other.changes !== undefined && other.start < event.end && (other.revision === latest + 1 || isUnknown(other)))) {
+      findings.push(`c: a write on revision ${event.expected} was refused while that was the latest`);
+    }
+    if (event.revision === undefined) continue;
+    const isWrite = event.changes !== undefined && event.status === 200;
+    if (event.revision < latest || (isWrite && event.revision === latest)) findings.push(`c: ${isWrite ? 'a write' : 'a read'} at revision ${event.revision} started after one at ${latest} had ended`);
+  }
+}

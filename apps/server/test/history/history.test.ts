@@ -1,0 +1,73 @@
+/**
+ * Histories of concurrent updates, conditional updates and reads, on one server with the embedded engine and on two
+ * with PostgreSQL: each must be one that could have happened one operation at a time.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startChild, type Child } from '../support/child.ts';
+import { addressOf, engines, newTarget, type Engine } from '../support/engine.ts';
+import { check } from './check.ts';
+import { play } from './play.ts';
+import { makeScript } from './script.ts';
+
+const long = process.env['JURYBOX_LONG'] === '1';
+const [histories, operations] = long ? [20, 1200] : [2, 400];
+const clients = 8;
+const seed = Number(process.env['SEED'] ?? Date.now() % 1_000_000);
+
+let folder = '';
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'jurybox-history-'));
+  if (!long) console.warn(`histories: ${histories} of ${operations} operations per engine; JURYBOX_LONG=1 runs 20 of 1200`);
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** The servers of a fresh database: as many as the engine is made for. */
+async function startServers(engine: Engine, plant: string): Promise<Child[]> {
+  const { target } = await newTarget(engine);
+  const options = { plant, notes: join(folder, `${engine}-${plant}.json`) };
+  const at = addressOf(target).replace(/^file:/, '');
+  const first = await startChild(at, options);
+  return engine === 'sqlite' ? [first] : [first, await startChild(at, options)];
+}
+
+async function playOne(servers: Child[], number: number) {
+  const fixture = servers[0]?.fixture;
+  if (fixture === undefined) throw new Error('no server');
+  const history = await play(servers.map(({ origin }) => origin), fixture, makeScript(seed + number, clients, operations), `h${number}`);
+  return { ...history, findings: check(history) };
+}
+
+describe.each(engines)('on %s', { timeout: 600_000 }, (engine) => {
+  it(`${histories} histories are in order`, async () => {
+    const servers = await startServers(engine, 'none');
+    let total = 0;
+    let overlapping = 0;
+    const answers: Record<string, number> = {};
+    for (let number = 0; number < histories; number++) {
+      const { events, findings } = await playOne(servers, number);
+      expect(findings, `seed ${seed}, history ${number}`).toEqual([]);
+      total += events.length;
+      overlapping += events.filter((event) => event.changes && events.some((other) => other !== event && other.changes && other.scenario === event.scenario && other.start < event.end && event.start < other.end)).length;
+      for (const { status } of events) answers[String(status)] = (answers[String(status)] ?? 0) + 1;
+    }
+    for (const server of servers) await server.kill('SIGTERM');
+    console.log(`${engine}: ${histories} histories, ${total} operations by ${clients} clients on ${servers.length} server(s), ${overlapping} writes crossed another; ${JSON.stringify(answers)}; 0 violations; seed ${seed}`);
+    expect(total).toBeGreaterThanOrEqual(histories * operations);
+    expect(overlapping).toBeGreaterThan(total / 10);
+    for (const status of ['200', '304', '412']) expect(answers[status], `answers ${status}`).toBeGreaterThan(0);
+  });
+
+  it.each(['read-modify-write', 'stale'])('and the planted fault "%s" is caught', async (plant) => {
+    const servers = await startServers(engine, plant);
+    const sort = plant === 'stale' ? 'c: a read' : 'a: two writes';
+    let findings: string[] = [];
+    let number = 0;
+    while (number < 5 && !findings.some((finding) => finding.startsWith(sort))) ({ findings } = await playOne(servers, number++));
+    for (const server of servers) await server.kill('SIGKILL');
+    console.log(`${engine}: "${plant}" gave ${findings.length} findings in history ${number}, like "${findings[0]}"; seed ${seed}`);
+    expect(findings.some((finding) => finding.startsWith(sort))).toBe(true);
+  });
+});

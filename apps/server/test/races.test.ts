@@ -1,0 +1,108 @@
+/** Two changes of one thing at once, the first stopped half-way until the second has run into it. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createServices, type Services } from '../src/services/index.ts';
+import { isRefusal } from '../src/services/outcome.ts';
+import type { Database } from '../src/store/index.ts';
+import { engines } from './support/engine.ts';
+import { pausing, type Pausing } from './support/pausing.ts';
+import { startTestServer, type TestServer } from './support/server.ts';
+
+describe.each(engines)('on %s', (engine) => {
+  let server: TestServer;
+  let slow: Pausing;
+  let services: Services;
+  beforeEach(async () => {
+    server = await startTestServer({}, undefined, engine);
+    slow = pausing(server.database);
+    services = createServices(slow.database);
+  });
+  afterEach(() => server.stop());
+
+  /** Runs `first` up to its statement with `text`, begins `second`, gives it time to end or to wait, lets `first` go on. */
+  async function cross<A, B>(text: string, first: () => Promise<A>, second: () => Promise<B>): Promise<{ first: A; second: B; overtook: boolean }> {
+    const { reached, resume } = slow.pauseAfter(text);
+    const one = first();
+    await reached;
+    let ended = false;
+    const other = second().finally(() => (ended = true));
+    await sleep(100);
+    const overtook = ended;
+    resume();
+    const [a, b] = await Promise.all([one, other]);
+    return { first: a, second: b, overtook };
+  }
+
+  const judgeThenClose = (closing: Services) => {
+    const { session, pairs } = server.fixture;
+    const address = { evaluationId: pairs.evaluationId, scenarioId: pairs.scenarioIds[0] ?? '', type: 'human_a_b_testing' as const };
+    return cross('UPDATE scenarios SET revision', () => services.scenarios.update(session, address, { vote: '1' }), () => closing.evaluations.update(session, pairs.evaluationId, { isClosed: true }));
+  };
+
+  it('closing waits for a judgement under way: what is read after it stands still', async () => {
+    const { first, second, overtook } = await judgeThenClose(server.plain);
+    expect([overtook, isRefusal(first), second]).toEqual([false, false, expect.objectContaining({ is_closed: true, judged_count: 1 })]);
+  });
+
+  it('a judgement waits for a closing under way, and is refused', async () => {
+    const { session, pairs } = server.fixture;
+    const address = { evaluationId: pairs.evaluationId, scenarioId: pairs.scenarioIds[0] ?? '', type: 'human_a_b_testing' as const };
+    const close = () => services.evaluations.update(session, pairs.evaluationId, { isClosed: true });
+    const { second } = await cross('SET position = position', close, () => server.plain.scenarios.update(session, address, { vote: '1' }));
+    expect(second).toEqual({ refused: 'evaluation_closed' });
+    expect(await server.plain.evaluations.get(session, pairs.evaluationId)).toMatchObject({ is_closed: true, judged_count: 0 });
+  });
+
+  it('the planted fault, a closing that does not wait, overtakes; not on the embedded engine, which has one writer', async () => {
+    const { overtook } = await judgeThenClose(createServices(withoutLock(server.database)));
+    expect(overtook).toBe(engine === 'postgres');
+  });
+
+  it('a rename and a deployment that cross leave both in what is served', async () => {
+    const { session, appId, variantIds } = server.fixture;
+    const deploy = (on: Services) => on.deployments.deploy(session, { appId, environment: 'production', variantId: variantIds[1] });
+    const rename = (on: Services, name: string) => on.apps.rename(session, appId, name);
+    const served = async () => {
+      const read = await server.plain.deployments.read(session, appId, 'production');
+      if (isRefusal(read)) throw new Error('a gap');
+      return JSON.parse(read.answer.text) as { app_name: string; variant_id: string };
+    };
+    await cross('UPDATE environments SET deployment_number', () => deploy(services), () => rename(server.plain, 'renamed'));
+    expect(await served()).toMatchObject({ app_name: 'renamed', variant_id: variantIds[1] });
+    await cross('UPDATE environments SET position', () => rename(services, 'again'), () => deploy(server.plain));
+    expect(await served()).toMatchObject({ app_name: 'again', variant_id: variantIds[1] });
+  });
+
+  it('a variant is deployed or deleted, never both', async () => {
+    const { session, appId, variantIds } = server.fixture;
+    const target = { appId, environment: 'staging', variantId: variantIds[1] };
+    const one = await cross('UPDATE variants SET revision', () => services.deployments.deploy(session, target), () => server.plain.variants.delete(session, variantIds[1]));
+    expect([isRefusal(one.first), one.second]).toEqual([false, { refused: 'variant_deployed', environments: ['staging'] }]);
+    await server.plain.deployments.deploy(session, { ...target, variantId: variantIds[0] });
+    const other = await cross('UPDATE variants SET revision', () => services.variants.delete(session, variantIds[1]), () => server.plain.deployments.deploy(session, target));
+    expect([other.first, other.second]).toEqual([undefined, { refused: 'not_found', what: 'variant' }]);
+  });
+
+  it.each([
+    ['a variant', 'UPDATE apps SET updated_at', (s: Services) => s.variants.create(server.fixture.session, { appId: server.fixture.appId, baseName: 'new', configName: 'new', parameters: {} })],
+    ['an evaluation', 'UPDATE apps SET updated_at', (s: Services) => s.evaluations.create(server.fixture.session, { appId: server.fixture.appId, name: 'e', type: 'human_a_b_testing', variantIds: server.fixture.variantIds, scenarios: [] })],
+    ['a deployment', 'UPDATE environments SET deployment_number', (s: Services) => s.deployments.deploy(server.fixture.session, { appId: server.fixture.appId, environment: 'staging', variantId: server.fixture.variantIds[0] })],
+  ])('%s made while its application is deleted is made first, and goes with it', async (_, text, make) => {
+    const { session, appId } = server.fixture;
+    const { first, second } = await cross<unknown, unknown>(text, () => make(services), () => server.plain.apps.delete(session, appId));
+    expect([isRefusal(first), second]).toEqual([false, undefined]);
+    for (const table of ['variants', 'evaluations', 'deployments', 'environments']) expect(await server.database.all(`SELECT * FROM ${table}`)).toEqual([]);
+  });
+});
+
+function withoutLock(inner: Database): Database {
+  return {
+    get: (sql, ...values) => inner.get(sql, ...values),
+    all: (sql, ...values) => inner.all(sql, ...values),
+    lookup: (sql, ...values) => inner.lookup(sql, ...values),
+    transaction: (work) =>
+      inner.transaction((tx) => work({ get: tx.get, all: tx.all, run: async (sql, ...values) => (sql.includes('SET position = position') ? 0 : tx.run(sql, ...values)) })),
+    ping: () => inner.ping(),
+    close: () => inner.close(),
+  };
+}

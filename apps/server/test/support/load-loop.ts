@@ -1,0 +1,76 @@
+/** Requests in a closed loop while something happens to the server, and everything that came of them. */
+import { judge, type Acknowledged } from './child.ts';
+import type { Fixture } from './fixture.ts';
+
+export interface Tally {
+  acknowledged: Acknowledged[];
+  /** How often each status came; "none" is a connection that gave no answer. */
+  statuses: Record<string, number>;
+  /** The longest wait for an answer, in milliseconds. */
+  slowest: number;
+  /** 503 without Retry-After. */
+  bare: number;
+}
+
+export interface Load {
+  tally: Tally;
+  stop(): Promise<Tally>;
+}
+
+/** `clients` updates and reads at a time, until `stop`. */
+export function startLoad(origins: () => string[], fixture: Fixture, clients = 8): Load {
+  const tally: Tally = { acknowledged: [], statuses: {}, slowest: 0, bare: 0 };
+  let isRunning = true;
+  let sent = 0;
+  const loop = async (client: number) => {
+    while (isRunning) {
+      const number = sent++;
+      const all = origins();
+      const origin = all[number % all.length] ?? '';
+      const began = performance.now();
+      const status = client % 4 === 0 ? await readScenario(origin, fixture, number, tally) : await update(origin, fixture, number, tally);
+      tally.slowest = Math.max(tally.slowest, performance.now() - began);
+      tally.statuses[status ?? 'none'] = (tally.statuses[status ?? 'none'] ?? 0) + 1;
+      // Nobody asks again at once after a refusal.
+      if (status !== 200) await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  };
+  const done = Promise.all(Array.from({ length: clients }, (_, client) => loop(client)));
+  return {
+    tally,
+    async stop() {
+      isRunning = false;
+      await done;
+      return tally;
+    },
+  };
+}
+
+async function update(origin: string, fixture: Fixture, number: number, tally: Tally): Promise<number | undefined> {
+  const answer = await judge(origin, fixture, number, `note ${number}`);
+  if (typeof answer !== 'object') return answer;
+  tally.acknowledged.push(answer);
+  return 200;
+}
+
+async function readScenario(origin: string, fixture: Fixture, number: number, tally: Tally): Promise<number | undefined> {
+  const { evaluationId, scenarioIds } = fixture.pairs;
+  try {
+    const response = await fetch(`${origin}/api/human-evaluations/${evaluationId}/evaluation-scenarios/${scenarioIds[number % scenarioIds.length]}`, { headers: { Authorization: fixture.keys.viewer } });
+    await response.arrayBuffer();
+    if (response.status === 503 && response.headers.get('retry-after') === null) tally.bare += 1;
+    return response.status;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Asks until `isGood`, and says how long that took. Rejects after `most` milliseconds. */
+export async function until(what: string, isGood: () => Promise<boolean>, most = 15_000): Promise<number> {
+  const began = performance.now();
+  while (!(await isGood())) {
+    if (performance.now() - began > most) throw new Error(`after ${most} ms: still not ${what}`);
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+  return performance.now() - began;
+}

@@ -1,0 +1,40 @@
+import type { Database, Transaction } from '../../src/store/index.ts';
+
+export interface Pausing {
+  database: Database;
+  /** The next transaction stops after its statement with `text` in it; gives when it is there, and how to let it go on. */
+  pauseAfter(text: string): { reached: Promise<void>; resume: () => void };
+}
+
+/** A database whose transactions can be stopped half-way, to let another one run into them. */
+export function pausing(inner: Database): Pausing {
+  let due: { text: string; reach: () => void; resumed: Promise<void> } | undefined;
+  const after = async <T>(sql: string, result: T): Promise<T> => {
+    if (due === undefined || !sql.includes(due.text)) return result;
+    const { reach, resumed } = due;
+    due = undefined;
+    reach();
+    await resumed;
+    return result;
+  };
+  const slowed = (tx: Transaction): Transaction => ({
+    get: async (sql, ...values) => after(sql, await tx.get<any>(sql, ...values)),
+    all: async (sql, ...values) => after(sql, await tx.all<any>(sql, ...values)),
+    run: async (sql, ...values) => after(sql, await tx.run(sql, ...values)),
+  });
+  return {
+    database: {
+      get: (sql, ...values) => inner.get(sql, ...values),
+      all: (sql, ...values) => inner.all(sql, ...values),
+      lookup: (sql, ...values) => inner.lookup(sql, ...values),
+      transaction: (work) => inner.transaction((tx) => work(slowed(tx))),
+      ping: () => inner.ping(),
+      close: () => inner.close(),
+    },
+    pauseAfter(text) {
+      const [reached, resumed] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+      due = { text, reach: reached.resolve, resumed: resumed.promise };
+      return { reached: reached.promise, resume: resumed.resolve };
+    },
+  };
+}

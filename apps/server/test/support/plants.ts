@@ -1,0 +1,74 @@
+/** Faults on purpose, around a sound database: what the checks of durability and order must notice. */
+import type { Database, Transaction } from '../../src/store/index.ts';
+
+export const plants: Record<string, (inner: Database) => Database> = {
+  none: (inner) => inner,
+  early: acknowledgingEarly,
+  'read-modify-write': withReadModifyWrite,
+  stale: withStaleReads,
+};
+
+function wrapped(inner: Database, changes: Partial<Database>): Database {
+  return {
+    get: (...a) => inner.get(...a),
+    all: (...a) => inner.all(...a),
+    lookup: (...a) => inner.lookup(...a),
+    ping: () => inner.ping(),
+    close: () => inner.close(),
+    transaction: (work) => inner.transaction(work),
+    ...changes,
+  };
+}
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** Says yes when the work is done, not when it is on disk. */
+function acknowledgingEarly(inner: Database): Database {
+  return wrapped(inner, {
+    transaction: (work) =>
+      new Promise((resolve, reject) => {
+        inner
+          .transaction(async (tx) => {
+            const value = await work(tx);
+            resolve(value);
+            // Long enough for the answer to leave before the commit.
+            await pause(5);
+            return value;
+          })
+          .catch(reject);
+      }),
+  });
+}
+
+/** Reads the revision, awaits, and writes what it was plus one: the classic lost update. */
+function withReadModifyWrite(inner: Database): Database {
+  const raise = 'UPDATE scenarios SET revision = revision + 1';
+  const around = (tx: Transaction): Transaction => ({
+    all: tx.all,
+    async get<Row>(sql: string, ...values: (string | number | null)[]): Promise<Row | undefined> {
+      if (!sql.startsWith(raise)) return tx.get<Row>(sql, ...values);
+      const seen = await inner.get<{ revision: number }>('SELECT revision FROM scenarios WHERE id = $1', values[0] ?? null);
+      await pause(2);
+      return tx.get<Row>(sql.replace('revision = revision + 1', `revision = ${(seen?.revision ?? 0) + 1}`), ...values);
+    },
+    // The key of the log would refuse the second of two equal revisions.
+    run: (sql, ...values) => tx.run(sql.startsWith('INSERT INTO judgements') ? `${sql} ON CONFLICT (scenario_id, revision) DO NOTHING` : sql, ...values),
+  });
+  return wrapped(inner, { transaction: (work) => inner.transaction((tx) => work(around(tx))) });
+}
+
+/** Gives a row again for five milliseconds. */
+function withStaleReads(inner: Database): Database {
+  const rows = new Map<string, { row: unknown; until: number }>();
+  return wrapped(inner, {
+    async get<Row>(sql: string, ...values: (string | number | null)[]): Promise<Row | undefined> {
+      if (!sql.includes('FROM scenarios')) return inner.get<Row>(sql, ...values);
+      const key = JSON.stringify([sql, values]);
+      const known = rows.get(key);
+      if (known !== undefined && performance.now() < known.until) return known.row as Row;
+      const row = await inner.get<Row>(sql, ...values);
+      rows.set(key, { row, until: performance.now() + 5 });
+      return row;
+    },
+  });
+}

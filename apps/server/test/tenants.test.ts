@@ -1,0 +1,176 @@
+/**
+ * Two tenants on one server, every operation, with the other's ids: nothing is read, nothing is written, and nothing
+ * tells that what was asked for exists. And every role × operation, as the contract's `x-role` says.
+ */
+import { operations, type OperationId, type Role } from '@jurybox/types';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { roles } from '../src/services/session.ts';
+import type { Database } from '../src/store/index.ts';
+import { good } from './contract/cases.ts';
+import type { Call } from './contract/drivers.ts';
+import { ask, type Answer } from './ledger/ask.ts';
+import { engines, type Engine } from './support/engine.ts';
+import { fillFixture, type Fixture } from './support/fixture.ts';
+import { startTestServer, type TestServer } from './support/server.ts';
+
+const every = Object.keys(operations) as OperationId[];
+const isOwn = /^[0-9a-f]{8}-[0-9a-f-]{27}$/;
+const tables = ['projects', 'keys', 'apps', 'bases', 'variants', 'variant_revisions', 'environments', 'deployments', 'evaluations', 'scenarios', 'judgements'];
+
+/** Everything that is stored, but what a key's own use changes. */
+async function dump(database: Database): Promise<string> {
+  const rows = [];
+  for (const table of tables) {
+    const all = await database.all<Record<string, unknown>>(`SELECT * FROM ${table}`);
+    rows.push(...all.map((row) => `${table} ${JSON.stringify({ ...row, last_used_at: null })}`).sort());
+  }
+  return rows.join('\n');
+}
+
+function send(server: TestServer, { operation, path = {}, query, body, headers = {} }: Call, key: string | null): Promise<Answer> {
+  const { method, path: template } = operations[operation];
+  const filled = template.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(path[name] ?? ''));
+  const search = query === undefined ? '' : `?${new URLSearchParams(query).toString()}`;
+  return ask(server, filled + search, { method, key, headers: { 'X-Request-Id': 'same', ...headers } }, body);
+}
+
+/** The call with the ids at `places` swapped for ones that nobody has. */
+function unknown<T>(value: T, swap: Map<string, string>): T {
+  return JSON.parse(JSON.stringify(value), (_, part: unknown) => {
+    if (typeof part !== 'string' || !isOwn.test(part)) return part;
+    if (!swap.has(part)) swap.set(part, crypto.randomUUID());
+    return swap.get(part);
+  }) as T;
+}
+
+const shown = ({ status, text, headers }: Answer) => ({ status, text, etag: headers.get('etag'), location: headers.get('location') });
+
+interface Finding {
+  operation: string;
+  what: string;
+}
+
+/** Every operation that names anything, asked by A with ids of B. Gives what should not be. */
+async function trespass(server: TestServer, b: Fixture, places: 'all' | 'body' = 'all'): Promise<{ asked: number; findings: Finding[] }> {
+  const a = server.fixture;
+  const findings: Finding[] = [];
+  let asked = 0;
+  for (const operation of every) {
+    const theirs: Call = { operation, ...(await good[operation](b, server.plain)).call };
+    // In their own application, A may still name B's variants in the body.
+    const call = places === 'all' ? theirs : { ...theirs, path: (await good[operation](a, server.plain)).call.path };
+    const named = JSON.stringify([call.path, call.query, call.body]).match(/[0-9a-f]{8}-[0-9a-f-]{27}/g) ?? [];
+    if (named.length === 0 || (places === 'body' && !JSON.stringify(call.body ?? null).includes('-7'))) continue;
+    asked += 1;
+    const before = await dump(server.database);
+    const answer = await send(server, call, a.keys.admin);
+    if ((await dump(server.database)) !== before) findings.push({ operation, what: 'something was written' });
+    if (answer.status < 400) findings.push({ operation, what: `answered ${answer.status}` });
+    const swap = new Map(places === 'body' ? Object.values(call.path ?? {}).map((id) => [id, id] as const) : []);
+    const absent = await send(server, unknown(call, swap), a.keys.admin);
+    const [told, should] = [shown(answer), shown(absent)];
+    if (JSON.stringify(told) !== JSON.stringify(should)) findings.push({ operation, what: `${told.status} ${told.text} for what is theirs, ${should.status} ${should.text} for what is not there` });
+  }
+  return { asked, findings };
+}
+
+/** Every list and read of A's own; gives those in which anything of B shows. */
+async function leaks(server: TestServer, b: Fixture): Promise<string[]> {
+  const theirs = (await dump(server.database)).split('\n').filter((row) => row.includes(b.project)).flatMap((row) => row.match(/[0-9a-f]{8}-[0-9a-f-]{27}/g) ?? []);
+  const found = [];
+  for (const operation of every.filter((name) => operations[name].method === 'GET')) {
+    const { text } = await send(server, { operation, ...(await good[operation](server.fixture, server.plain)).call, headers: {} }, server.fixture.keys.admin);
+    if (theirs.some((id) => text.includes(id))) found.push(operation);
+  }
+  return found;
+}
+
+async function start(engine: Engine, wrap?: (database: Database) => Database): Promise<{ server: TestServer; b: Fixture }> {
+  const server = await startTestServer({}, wrap, engine);
+  return { server, b: await fillFixture(server.database, 'tenant b') };
+}
+
+describe.each(engines)('on %s', (engine) => {
+  let server: TestServer;
+  let b: Fixture;
+  beforeAll(async () => {
+    ({ server, b } = await start(engine));
+  });
+  afterAll(() => server.stop());
+
+  it('no operation reads, writes or gives away what is another tenant’s', async () => {
+    const whole = await trespass(server, b);
+    const inBody = await trespass(server, b, 'body');
+    expect([...whole.findings, ...inBody.findings]).toEqual([]);
+    console.log(`${engine}: ${whole.asked} operations with another tenant's ids, ${inBody.asked} with one in the body alone`);
+    expect([whole.asked, inBody.asked]).toEqual([every.length - 5, 3]);
+  });
+
+  it('no list holds anything of another tenant', async () => {
+    expect(await leaks(server, b)).toEqual([]);
+  });
+
+  it('nor does a name in use, or a scenario of one’s own evaluation in another’s', async () => {
+    const taken = await ask(server, '/apps', { method: 'POST' }, { app_name: 'only in a' });
+    expect([taken.status, (await ask(server, '/apps', { method: 'POST', key: b.keys.admin }, { app_name: 'only in a' })).status]).toEqual([201, 201]);
+    const mixed = `/human-evaluations/${server.fixture.pairs.evaluationId}/evaluation-scenarios/${b.pairs.scenarioIds[0]}`;
+    expect((await ask(server, mixed)).status).toBe(404);
+  });
+
+  it('each role may do what the contract says, and is refused with 403 what it does not', async () => {
+    const contract: any = await (await fetch(`${server.origin}/openapi.json`)).json();
+    let held = 0;
+    for (const operation of every) {
+      const { path, method } = operations[operation];
+      const needs = contract.paths[path][method.toLowerCase()]['x-role'] as Role | undefined;
+      for (const role of roles) {
+        const { status, call } = await good[operation](server.fixture, server.plain);
+        const body = operation === 'createKey' ? { key_name: 'k', role: 'viewer' } : call.body;
+        const answer = await send(server, { operation, ...call, body }, server.fixture.keys[role]);
+        const may = needs === undefined || roles.indexOf(role) >= roles.indexOf(needs);
+        expect([answer.status, may ? '' : answer.json.code], `${operation} by ${role}: ${answer.text}`).toEqual(may ? [status, ''] : [403, 'forbidden']);
+        held += 1;
+      }
+    }
+    expect(held).toBe(every.length * roles.length);
+  });
+});
+
+/** The planted faults: the database, but every statement with `from` in it is run with `to` in its place. */
+const rewriting = (from: RegExp, to: string) => (inner: Database): Database => {
+  const changed = (sql: string) => sql.replace(from, to);
+  return {
+    get: (sql, ...values) => inner.get(changed(sql), ...values),
+    all: (sql, ...values) => inner.all(changed(sql), ...values),
+    lookup: (sql, ...values) => inner.lookup(changed(sql), ...values),
+    transaction: (work) =>
+      inner.transaction((tx) => work({ get: (sql, ...values) => tx.get(changed(sql), ...values), all: (sql, ...values) => tx.all(changed(sql), ...values), run: (sql, ...values) => tx.run(changed(sql), ...values) })),
+    ping: () => inner.ping(),
+    close: () => inner.close(),
+  };
+};
+
+describe('a store that forgets the project is caught', () => {
+  it.each([
+    ['in the read by environment', / AND project_id = \$3/, ' AND $3 = $3', ['getVariantByEnv']],
+    ['in reading evaluations', /FROM evaluations WHERE id = \$1 AND project_id = \$2/, 'FROM evaluations WHERE id = $1 AND $2 = $2', ['listEvaluationScenarios', 'getEvaluationScenario', 'listJudgements', 'exportJudgementsCsv', 'exportJudgementsJsonLines']],
+    ['in deleting', /DELETE FROM (\w+) WHERE id = \$1 AND project_id = \$2/, 'DELETE FROM $1 WHERE id = $$1 AND $$2 = $$2', ['deleteApp', 'deleteHumanEvaluation']],
+    ['in revoking keys', /WHERE id = \$1 AND project_id = \$2/, 'WHERE id = $1 AND $2 = $2', ['revokeKey']],
+  ])('%s', async (_, from, to, operationIds) => {
+    const { server, b } = await start('sqlite', rewriting(from, to));
+    const { findings } = await trespass(server, b).finally(() => server.stop());
+    expect(findings.map(({ operation }) => operation)).toEqual(expect.arrayContaining(operationIds));
+  });
+
+  it('in a list', async () => {
+    const { server, b } = await start('sqlite', rewriting(/FROM apps WHERE project_id = \$1 AND/, 'FROM apps WHERE $1 = $1 AND'));
+    expect(await leaks(server, b).finally(() => server.stop())).toEqual(['listApps']);
+  });
+
+  it('in the body: another tenant’s variant is evaluated as one’s own', async () => {
+    const own = ', (SELECT id FROM apps WHERE project_id = $$2 ORDER BY id LIMIT 1) AS app_id$1';
+    const { server, b } = await start('sqlite', rewriting(/( FROM variants v JOIN bases b ON b\.id = v\.base_id WHERE v\.id = \$1) AND v\.project_id = \$2/, own));
+    const { findings } = await trespass(server, b, 'body').finally(() => server.stop());
+    expect(findings).toContainEqual({ operation: 'createHumanEvaluation', what: 'something was written' });
+  });
+});
