@@ -3,7 +3,7 @@ export function addressOf(base: string, template: string, path: unknown, query: 
   const filled = template.replace(/\{(\w+)\}/g, (_, name: string) => {
     const text = String((path as Record<string, unknown> | undefined)?.[name] ?? '');
     // `fetch` resolves dots and drops nothing: `/variants/..` would be another operation.
-    if (/^\.{0,2}$/.test(text)) throw new TypeError(`the path parameter ${name} is ${text === '' ? 'missing' : `"${text}"`}`);
+    if (/^\.{0,2}$/.test(text)) throw new TypeError(`the path parameter ${name} is "${text}"`);
     return encodeURIComponent(text);
   });
   let search = '';
