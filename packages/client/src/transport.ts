@@ -107,7 +107,7 @@ export async function send(config: ClientOptions & { baseUrl: string }, options:
       const Kind = isTimeout ? TimeoutError : ConnectionError;
       const why = isTimeout ? `within ${Math.round(patience)} ms` : `(${clean(reasonOf(cause))})`;
       const known = { ...facts, code: isTimeout ? 'timeout' : 'connection', requestId: response?.headers.get('x-request-id') ?? '' };
-      return { error: new Kind(`${operation}: no whole answer ${why}`, known, { cause }), mayRetry: isIdempotent() };
+      return { error: new Kind(`${operation}: no whole answer ${why}`, known, { cause }), mayRetry: isIdempotent() && !(isTimeout && patience < timeout) };
     } finally {
       clearTimeout(timer);
       signal?.removeEventListener('abort', stop);

@@ -2,9 +2,9 @@
 import { getVariantByEnv, updateEvaluationScenario, type ApplicationVariant, type CallOptions, type Client, type EvaluationScenario } from '../../src/index.ts';
 import example from '@jurybox/types/openapi.json' with { type: 'json' };
 
-const { examples } = example.components as unknown as { examples: Record<'Deployed' | 'Voted', { value: unknown }> };
-export const variant = examples.Deployed.value as ApplicationVariant;
-export const scenario = examples.Voted.value as EvaluationScenario;
+const { examples } = example.components as unknown as { examples: Record<'DeployedVariant' | 'VotedScenario', { value: unknown }> };
+export const variant = examples.DeployedVariant.value as ApplicationVariant;
+export const scenario = examples.VotedScenario.value as EvaluationScenario;
 
 export type Core = 'read' | 'update';
 export const good: Record<Core, unknown> = { read: variant, update: scenario };

@@ -1,0 +1,120 @@
+/** The fault table: what goes wrong on the way, for both core operations, and what the caller is told. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createClient, JuryboxError, type ClientOptions } from '../src/index.ts';
+import { answers } from './faults/answers.ts';
+import type { Case, Expected } from './faults/case.ts';
+import { connections, keys } from './faults/connections.ts';
+import { held, key, say, uncaught, watching } from './faults/watch.ts';
+import { callCore, good, operationOf, type Core } from './support/operations.ts';
+import { answer, html, json, startRawServer, silence, bytes, type RawServer } from './support/raw-server.ts';
+
+let server: RawServer;
+let before: string[] = [];
+let ran = 0;
+beforeAll(async () => {
+  before = held();
+  server = await startRawServer();
+  // Pauses of a few milliseconds; their bounds have a test of their own.
+  vi.spyOn(Math, 'random').mockReturnValue(0.01);
+});
+afterEach(() => expect(uncaught).toEqual([]));
+afterAll(async () => {
+  vi.restoreAllMocks();
+  await server.close();
+  await sleep(50);
+  console.log(`fault table: ${ran} cases`);
+  expect(ran).toBeGreaterThanOrEqual(160);
+  expect(held(), 'left over').toEqual(before);
+});
+
+async function outcomeOf(core: Core, { plays, connect, client, call }: Omit<Case, 'name' | 'expect'>) {
+  server.script(plays?.(core) ?? [json(200, good[core])], connect);
+  const { hooks, heard } = watching();
+  const options: ClientOptions = { baseUrl: `${server.origin}/api`, apiKey: key, ...hooks, ...client };
+  if (client?.baseUrl === 'https') options.baseUrl = `${server.origin.replace('http:', 'https:')}/api`;
+  const began = performance.now();
+  const settled = await callCore(core, createClient(options), call).then((data) => ({ data, error: undefined }), (error: unknown) => ({ data: undefined, error }));
+  const ms = performance.now() - began;
+  const heldError = settled.error === undefined ? '' : say(settled.error);
+  for (const line of [heldError, ...heard]) expect(line).not.toMatch(/verysecret/);
+  return { ...settled, ms, heard };
+}
+
+function holdTo(core: Core, expected: Expected, { data, error, ms }: { data: unknown; error: unknown; ms: number }): void {
+  if (expected.error === undefined) {
+    expect(error).toBeUndefined();
+    expect(data).toEqual('data' in expected ? expected.data : good[core]);
+  } else {
+    expect(error).toBeInstanceOf(JuryboxError);
+    const { name, code, status, attempts, operation, requestId, retryAfterMs } = error as JuryboxError;
+    expect({ name, code, status, attempts, operation }).toEqual({ name: expected.error, code: expected.code, status: expected.status, attempts: expected.attempts, operation: operationOf[core] });
+    expect(typeof requestId).toBe('string');
+    if (expected.requestId) expect(requestId).toBe(expected.requestId);
+    if (expected.retryAfterMs) {
+      expect(retryAfterMs).toBeGreaterThanOrEqual(expected.retryAfterMs[0]);
+      expect(retryAfterMs).toBeLessThanOrEqual(expected.retryAfterMs[1]);
+    }
+  }
+  if (expected.ms) {
+    expect(ms).toBeGreaterThanOrEqual(expected.ms[0]);
+    expect(ms).toBeLessThanOrEqual(expected.ms[1]);
+  }
+  expect(server.requests).toHaveLength(expected.arrived ?? expected.attempts);
+  ran += 1;
+}
+
+describe.each<Core>(['read', 'update'])('%s', (core) => {
+  it.each([...answers, ...connections, ...keys])('$name', async (row) => {
+    const expected = 'read' in row.expect ? row.expect[core] : row.expect;
+    holdTo(core, expected, await outcomeOf(core, row));
+  });
+
+  it.each([301, 302, 303, 307, 308])('%i to another origin is not followed, and no key goes there', async (status) => {
+    const other = await startRawServer();
+    other.script([json(200, good[core])]);
+    const outcome = await outcomeOf(core, { plays: () => [html(status, { Location: `${other.origin}/api/elsewhere` })] });
+    holdTo(core, { error: 'UnexpectedResponseError', code: 'unexpected_response', status, attempts: 1 }, outcome);
+    expect(other.requests).toEqual([]);
+    await other.close();
+  });
+
+  it('the key is asked for before every attempt, and sent as it is', async () => {
+    let asked = 0;
+    const apiKey = async () => `jbx_key_${(asked += 1)}`;
+    const outcome = await outcomeOf(core, { plays: () => [answer(503), answer(502), json(200, good[core])], client: { apiKey } });
+    holdTo(core, { attempts: 3 }, outcome);
+    expect(server.requests.map(({ headers }) => headers['authorization'])).toEqual(['jbx_key_1', 'jbx_key_2', 'jbx_key_3']);
+  });
+});
+
+describe.each<Core>(['read', 'update'])('an abort of %s', (core) => {
+  const reason = { mine: true };
+  async function aborted(row: Omit<Case, 'name' | 'expect'>, when: (controller: AbortController) => void, arrived: number) {
+    const controller = new AbortController();
+    when(controller);
+    const { error, heard } = await outcomeOf(core, { ...row, call: { ...row.call, signal: controller.signal } });
+    expect(error).toBe(reason);
+    await sleep(60);
+    expect(server.requests).toHaveLength(arrived);
+    expect(heard.filter((line) => line.startsWith('onTelemetry'))).toEqual([expect.stringContaining("'error.type': 'aborted'")]);
+    ran += 1;
+  }
+  const soon = (controller: AbortController) => void setTimeout(() => controller.abort(reason), 40);
+
+  it('before', () => aborted({}, (controller) => controller.abort(reason), 0));
+  it('while the key is awaited', () => aborted({ client: { apiKey: () => new Promise((resolve) => void setTimeout(resolve, 70, key)) } }, soon, 0));
+  it('within onRequest', () => {
+    let controller: AbortController;
+    return aborted({ client: { onRequest: () => controller.abort(reason) } }, (given) => void (controller = given), 0);
+  });
+  it('while the headers are awaited', () => aborted({ plays: () => [silence] }, soon, 1));
+  it('while the body comes', () => aborted({ plays: () => [bytes('HTTP/1.1 200 X\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{')] }, soon, 1));
+  it('during the pause', () => aborted({ plays: () => [answer(503, { 'Retry-After': '1' })] }, soon, 1));
+  it('with what AbortSignal itself says', async () => {
+    const { error } = await outcomeOf(core, { plays: () => [silence], call: { signal: AbortSignal.timeout(30) } });
+    expect(error).toMatchObject({ name: 'TimeoutError' });
+    expect(error).not.toBeInstanceOf(JuryboxError);
+    ran += 1;
+  });
+});
