@@ -83,8 +83,12 @@ export function createVariantReader(options: VariantReaderOptions): VariantReade
         if (isResting || (isFailing && hasOther)) return otherwise(failure?.error);
         if (kept !== undefined && isStale) return reading('stale', kept);
       }
+      const wasUnderWay = flight !== undefined;
       try {
-        return reading('network', await refresh());
+        const read = await refresh();
+        // What was asked for before this call may be older than fresh by now.
+        const isOld = waitForFresh && wasUnderWay && !isWithin(read.readAt, freshFor);
+        return reading('network', isOld ? await refresh() : read);
       } catch (error) {
         return otherwise(error);
       }
