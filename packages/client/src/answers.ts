@@ -65,11 +65,8 @@ export function readAnswer(config: ClientOptions, options: RequestOptions, recei
     isAllowed = when === 'always' || (when === 'idempotent' && isIdempotent);
   } else {
     const said = received.text === undefined ? 'more than maxResponseBytes' : text.slice(0, 80);
-    error = new UnexpectedResponseError(`${operation}: ${status} with ${contentType || 'no content type'}: ${said}`, {
-      ...known,
-      code: 'unexpected_response',
-      ...{ contentType, firstBytes: text.slice(0, 200) },
-    });
+    const seen = { ...known, code: 'unexpected_response', contentType, firstBytes: text.slice(0, 200) };
+    error = new UnexpectedResponseError(`${operation}: ${status} with ${contentType || 'no content type'}: ${said}`, seen);
     // Not one of the contract's answers: something in between is in trouble.
     isAllowed = isIdempotent && (status > 499 || status === 429 || status === 408);
   }

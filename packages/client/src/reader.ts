@@ -3,7 +3,6 @@
  * while a newer one is fetched, what was read before when none can be, and then a fallback of yours. Starts no timer.
  */
 import { getVariantByEnv } from '../generated/sdk.gen.ts';
-import type { ApplicationVariant } from '../generated/types.gen.ts';
 import type { JuryboxError } from './errors.ts';
 import { tell } from './hooks.ts';
 import type { VariantReader, VariantReaderOptions, VariantReading, VariantSnapshot } from './reader-types.ts';

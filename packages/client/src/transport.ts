@@ -9,7 +9,6 @@ import type { ClientOptions, RequestOptions } from './types.ts';
 import { after, wait } from './waiting.ts';
 
 const deprecated = new Set<string>();
-const accept = 'application/json, text/csv, application/jsonl';
 // The wall clock jumps.
 const millis = () => performance.now();
 
@@ -35,7 +34,7 @@ export async function send(config: ClientOptions & { baseUrl: string }, options:
   }
   const headers = new Headers();
   // One after the other: `accept` replaces `Accept`, and does not join it.
-  for (const [name, value] of Object.entries({ Accept: accept, ...config.headers, ...(options.headers as typeof config.headers) })) {
+  for (const [name, value] of Object.entries({ Accept: 'application/json, text/csv, application/jsonl', ...config.headers, ...(options.headers as typeof config.headers) })) {
     try {
       if (value !== undefined) headers.set(name, value);
     } catch {

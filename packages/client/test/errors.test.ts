@@ -5,8 +5,12 @@ import { createClient, createKey, getVariantByEnv, JuryboxError, ProblemError, U
 import { say } from './faults/watch.ts';
 import { variant } from './support/operations.ts';
 
-const read = (answer: () => Response | Promise<Response>, throwOnError?: false, options: ClientOptions = {}) =>
-  getVariantByEnv({ client: createClient({ baseUrl: 'http://x/api', apiKey: 'jbx_a_secret', retries: 0, fetch: async () => answer(), ...options }), query: { app_id: 'a', environment: 'production' }, throwOnError: throwOnError as never });
+const asking = (answer: () => Response | Promise<Response>, options: ClientOptions) => ({
+  client: createClient({ baseUrl: 'http://x/api', apiKey: 'jbx_a_secret', retries: 0, fetch: async () => answer(), ...options }),
+  query: { app_id: 'a', environment: 'production' } as const,
+});
+const read = (answer: () => Response | Promise<Response>, options: ClientOptions = {}) => getVariantByEnv(asking(answer, options));
+const quietly = (answer: () => Response | Promise<Response>, options: ClientOptions = {}) => getVariantByEnv({ ...asking(answer, options), throwOnError: false });
 const problem = (status: number, code: string) => () =>
   new Response(JSON.stringify({ type: 'x', title: 'Not so', status, detail: 'This time.', code, request_id: 'r-1' }), { status, headers: { 'Content-Type': 'application/problem+json', 'X-Request-Id': 'r-1', ETag: '"7"' } });
 const thrown = async (answer: () => Response | Promise<Response>) => (await read(answer).catch((error: unknown) => error)) as JuryboxError;
@@ -85,14 +89,14 @@ describe('in a log', () => {
   });
 
   it('a short key does not garble what is read', async () => {
-    const error = (await read(problem(404, 'not_found'), undefined, { apiKey: 'not' }).catch((reason: unknown) => reason)) as JuryboxError;
+    const error = (await read(problem(404, 'not_found'), { apiKey: 'not' }).catch((reason: unknown) => reason)) as JuryboxError;
     expect(error.code).toBe('not_found');
   });
 });
 
 describe('throwOnError: false', () => {
   it('gives data and the answer', async () => {
-    const { data, error, response } = await read(() => Response.json(variant, { headers: { 'X-Request-Id': 'r-2', ETag: '"1"' } }), false);
+    const { data, error, response } = await quietly(() => Response.json(variant, { headers: { 'X-Request-Id': 'r-2', ETag: '"1"' } }));
     expect(data).toEqual(variant);
     expect(error).toBeUndefined();
     expect(response).toMatchObject({ status: 200, requestId: 'r-2', attempts: 1 });
@@ -100,7 +104,7 @@ describe('throwOnError: false', () => {
   });
 
   it('gives the error and the answer it is', async () => {
-    const { data, error, response } = await read(problem(412, 'precondition_failed'), false);
+    const { data, error, response } = await quietly(problem(412, 'precondition_failed'));
     expect(data).toBeUndefined();
     expect(error).toBeInstanceOf(sdk.PreconditionFailedError);
     expect(response).toMatchObject({ status: 412, requestId: 'r-1', attempts: 1 });
@@ -108,8 +112,8 @@ describe('throwOnError: false', () => {
   });
 
   it('gives the error alone when there was no answer, or nothing was sent', async () => {
-    expect(await read(() => Promise.reject(new TypeError('fetch failed')), false)).toMatchObject({ data: undefined, error: { code: 'connection' }, response: undefined });
-    expect(await read(() => Response.json(variant), false, { apiKey: 'a b' })).toMatchObject({ data: undefined, error: { code: 'invalid_request', attempts: 0 }, response: undefined });
+    expect(await quietly(() => Promise.reject(new TypeError('fetch failed')))).toMatchObject({ data: undefined, error: { code: 'connection' }, response: undefined });
+    expect(await quietly(() => Response.json(variant), { apiKey: 'a b' })).toMatchObject({ data: undefined, error: { code: 'invalid_request', attempts: 0 }, response: undefined });
   });
 
   it('still throws what an AbortSignal was aborted with', async () => {

@@ -1,5 +1,5 @@
 /** Whatever sequence of deploys, outages, reads and clock steps: a reading is true. And the check itself can fail. */
-import fc from 'fast-check';
+import { assert, asyncProperty, check } from 'fast-check';
 import { expect, it } from 'vitest';
 import { VariantNotFoundError } from '../src/index.ts';
 import type { VariantReading } from '../src/reader.ts';
@@ -9,7 +9,7 @@ const seed = Number(process.env['FC_SEED'] ?? Date.now() % 2 ** 31);
 
 it('a reading is always of something deployed, never older than allowed, and tells the truth about itself', async () => {
   let readings = 0;
-  await fc.assert(fc.asyncProperty(steps, async (script) => void (readings += await play(script))), { seed, numRuns: 800 });
+  await assert(asyncProperty(steps, async (script) => void (readings += await play(script))), { seed, numRuns: 800 });
   console.log(`reader property: seed ${seed}, ${readings} readings`);
   expect(readings).toBeGreaterThan(5000);
 });
@@ -53,6 +53,6 @@ const planted: Record<string, Plant> = {
 };
 
 it.each(Object.entries(planted))('catches a reader that %s', async (_, plant) => {
-  const { failed, numRuns } = await fc.check(fc.asyncProperty(steps, async (script) => void (await play(script, plant))), { seed, numRuns: 300, endOnFailure: true });
+  const { failed, numRuns } = await check(asyncProperty(steps, async (script) => void (await play(script, plant))), { seed, numRuns: 300, endOnFailure: true });
   expect(failed, `not caught in ${numRuns} runs, seed ${seed}`).toBe(true);
 });

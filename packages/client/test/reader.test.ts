@@ -76,7 +76,7 @@ describe('in good times', () => {
   });
 
   it('tells of a change once', async () => {
-    const onChange = vi.fn();
+    const onChange = vi.fn<(variant: ApplicationVariant) => void>();
     const { reader, deploy, pass } = stage({ onChange });
     deploy(1);
     await reader.read();
@@ -85,11 +85,11 @@ describe('in good times', () => {
       pass(5001);
       await reader.read({ waitForFresh: true });
     }
-    expect(onChange.mock.calls.map(([{ revision }]) => revision as number)).toEqual([1, 2, 3]);
+    expect(onChange.mock.calls.map(([{ revision }]) => revision)).toEqual([1, 2, 3]);
   });
 
   it('tells of other content at the same revision', async () => {
-    const onChange = vi.fn();
+    const onChange = vi.fn<(variant: ApplicationVariant) => void>();
     const { reader, deploy, pass, service } = stage({ onChange });
     deploy(1);
     await reader.read();
@@ -286,7 +286,7 @@ describe('an outage', () => {
   });
 
   it('is told to onError each time it is met', async () => {
-    const onError = vi.fn();
+    const onError = vi.fn<(error: unknown) => void>();
     const { reader, out } = stage({ onError });
     out(true);
     await reader.read().catch(() => {});
@@ -328,7 +328,7 @@ describe('the fallback', () => {
 
 describe('a snapshot', () => {
   it('carries over a cold start, with its age, and is revalidated', async () => {
-    const onChange = vi.fn();
+    const onChange = vi.fn<(variant: ApplicationVariant) => void>();
     const first = stage();
     first.deploy(1);
     await first.reader.read();

@@ -1,13 +1,15 @@
 /** When a call is sent again and how long it waits, on a clock that the test holds; what the hooks are told meanwhile. */
+import { equal } from 'node:assert/strict';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createApp, createClient, getHealth, getVariantByEnv, listApps, renameApp, updateVariantParameters, type Client, type ClientOptions } from '../src/index.ts';
 import { variant } from './support/operations.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
-  expect(vi.getTimerCount()).toBe(0);
+  const left = vi.getTimerCount();
   vi.useRealTimers();
   vi.restoreAllMocks();
+  equal(left, 0, 'timers left over');
 });
 
 const problem = (status: number, code: string, headers = {}) => () =>
@@ -188,7 +190,7 @@ describe('hooks', () => {
   });
 
   it('that fail while watching change nothing, thrown or rejected', async () => {
-    const uncaught = vi.fn();
+    const uncaught = vi.fn<(reason: unknown) => void>();
     process.on('unhandledRejection', uncaught);
     const fail = () => {
       throw new Error('hook');
@@ -220,7 +222,7 @@ describe('hooks', () => {
 
   it('tell OpenTelemetry’s names', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(1);
-    const onTelemetry = vi.fn();
+    const onTelemetry = vi.fn<(attributes: Record<string, string | number>) => void>();
     const base = { 'http.request.method': 'GET', 'url.template': '/apps/get_variant_by_env', 'server.address': 'x', 'server.port': 80 };
     await run(read(scripted([page(503), fine], { onTelemetry }).client));
     expect(onTelemetry.mock.lastCall).toEqual([{ ...base, 'http.response.status_code': 200, 'http.request.resend_count': 1, 'http.client.request.duration': expect.closeTo(0.4, 1) }]);
@@ -234,7 +236,7 @@ describe('hooks', () => {
 
 describe('Deprecation and Sunset', () => {
   it('are warned about once per operation, whatever the status', async () => {
-    const warn = vi.fn();
+    const warn = vi.fn<(message: string) => void>();
     const health = () => Response.json({ status: 'ok' }, { headers: { Deprecation: '@1767225600', Sunset: 'Thu, 01 Jan 2037 00:00:00 GMT' } });
     const { client } = scripted([health], { logger: { warn } });
     for (let i = 0; i < 3; i++) await getHealth({ client });

@@ -71,7 +71,9 @@ export function createFakeService({ faults, now = () => new Date().toISOString()
     if (change.vote != null && ![...evaluation.variant_ids, '1', '0', ''].includes(change.vote)) return invalid(['body', 'vote'], 'enum');
     const ifMatch = tagsOf(headers.get('if-match'));
     if (ifMatch.length > 0 && !ifMatch.includes('*') && !ifMatch.includes(`"${scenario.revision}"`)) return problem(412, 'precondition_failed');
-    Object.assign(scenario, change, { revision: scenario.revision + 1, updated_at: now() });
+    const at = now();
+    const judged = change.vote === undefined && change.score === undefined ? {} : { judged_at: at, judged_by_id: 'fake' };
+    Object.assign(scenario, change, judged, { revision: scenario.revision + 1, updated_at: at });
     const tag = { ETag: `"${scenario.revision}"` };
     if (/\breturn=minimal\b/i.test(headers.get('prefer') ?? '')) return new Response(null, { status: 204, headers: { ...tag, 'Preference-Applied': 'return=minimal' } });
     return Response.json(scenario, { headers: tag });

@@ -1,6 +1,6 @@
 /** What a variant reader may say, whatever happens: a log of what was deployed and answered, and the rules on readings. */
-import fc from 'fast-check';
-import { createClient, JuryboxError } from '../../src/index.ts';
+import { array, boolean, constant, constantFrom, integer, oneof, record, type Arbitrary } from 'fast-check';
+import { createClient, type JuryboxError } from '../../src/index.ts';
 import { createVariantReader, type VariantReader, type VariantReading } from '../../src/reader.ts';
 import { createFakeService } from '../../src/testing.ts';
 import { appId, environment, revision, settle } from './reader-stage.ts';
@@ -10,13 +10,13 @@ export type Step =
   | { do: 'pass'; ms: number }
   | { do: 'read'; readers: number; waitForFresh: boolean };
 
-const only = (...names: ('deploy' | 'undeploy' | 'outage' | 'recovery')[]) => fc.constantFrom(...names.map((name) => ({ do: name })));
-const step: fc.Arbitrary<Step> = fc.oneof(
+const only = (...names: ('deploy' | 'undeploy' | 'outage' | 'recovery')[]) => constantFrom(...names.map((name) => ({ do: name })));
+const step: Arbitrary<Step> = oneof(
   { weight: 3, arbitrary: only('deploy', 'deploy', 'undeploy', 'outage', 'recovery', 'recovery') },
-  { weight: 3, arbitrary: fc.record({ do: fc.constant('pass' as const), ms: fc.constantFrom(1, 500, 5000, 5001, 20_000, 65_000, 65_001, 100_001) }) },
-  { weight: 5, arbitrary: fc.record({ do: fc.constant('read' as const), readers: fc.integer({ min: 1, max: 3 }), waitForFresh: fc.boolean() }) },
+  { weight: 3, arbitrary: record({ do: constant('pass' as const), ms: constantFrom(1, 500, 5000, 5001, 20_000, 65_000, 65_001, 100_001) }) },
+  { weight: 5, arbitrary: record({ do: constant('read' as const), readers: integer({ min: 1, max: 3 }), waitForFresh: boolean() }) },
 );
-export const steps = fc.array(step, { minLength: 4, maxLength: 40 });
+export const steps = array(step, { minLength: 4, maxLength: 40 });
 
 const freshFor = 5000;
 const staleWhileRevalidateFor = 60_000;
