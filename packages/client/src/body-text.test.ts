@@ -19,7 +19,7 @@ describe('a body as text', () => {
     let pulled = 0;
     let isCancelled = false;
     const endless = new ReadableStream({
-      pull: (controller) => void controller.enqueue(new Uint8Array((pulled += 1) && 1000)),
+      pull: (controller) => controller.enqueue(new Uint8Array((pulled += 1) && 1000)),
       cancel: () => void (isCancelled = true),
     });
     expect(await bodyText(new Response(endless), 5000)).toBeUndefined();
