@@ -94,6 +94,22 @@ describe('an outage', () => {
     expect(await reader.read()).toMatchObject({ source: 'cache' });
   });
 
+  it('is over with the first good answer, whatever pause was asked for', async () => {
+    const { reader, deploy, pass, service } = stage();
+    deploy(1);
+    await reader.read();
+    service.setFaults({ script: [{ kind: 'answer', status: 503, headers: { 'Retry-After': '60' } }] });
+    pass(6000);
+    await reader.read();
+    await settle();
+    expect(await reader.read({ waitForFresh: true })).toMatchObject({ source: 'network', revision: 1 });
+    deploy(2);
+    pass(6000);
+    await reader.read();
+    await settle();
+    expect(await reader.read()).toMatchObject({ source: 'cache', revision: 2 });
+  });
+
   it('is told to onError each time it is met', async () => {
     const onError = vi.fn<(error: unknown) => void>();
     const { reader, out } = stage({ onError });
