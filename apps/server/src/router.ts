@@ -2,7 +2,8 @@
  * From the table of operations to handlers: the only file that knows both HTTP and the contract's types, and the only
  * one where a cast is allowed.
  */
-import Router from '@koa/router';
+import { createRequire } from 'node:module';
+import type Router from '@koa/router';
 import { operations, TextStream, type OperationId, type OperationRow, type ValidationErrorItem } from '@jurybox/types';
 import type { Validator } from '@jurybox/validators';
 import { requests } from '@jurybox/validators/requests';
@@ -19,6 +20,8 @@ import { covers } from './services/session.ts';
 import type { Ctx, Middleware } from './state.ts';
 
 const base = '/api';
+/** Its ES module imports node:http, which costs what node-http.ts says; its CommonJS does not. */
+const KoaRouter = createRequire(import.meta.url)('@koa/router') as typeof Router;
 
 type Endpoint = (ctx: Ctx, segments: readonly string[]) => Promise<void>;
 /** The endpoints of one path, by method. */
@@ -26,19 +29,31 @@ type Methods = Map<string, Endpoint>;
 
 /** Leads every request to the handler of its operation, or to 404 or 405. */
 export function createRouter(handlers: AllHandlers, services: Services): Middleware {
-  // A path without parameters is found by its text; the others are matched one after the other.
+  // A path without parameters is found by its text; the others are tried where their shape agrees.
   const fixed = new Map<string, Methods>();
-  const router = new Router({ strict: true, sensitive: true });
+  const router = new KoaRouter({ strict: true, sensitive: true });
   for (const [path, rows] of Map.groupBy(Object.values(operations), (row: OperationRow) => row.path)) {
     const methods: Methods = new Map(rows.map((row) => [row.method, endpoint(row, handlers, services)]));
     if (path.includes('{')) router.all(base + path.replaceAll(/\{(\w+)\}/g, ':$1'), (ctx) => dispatch(methods, ctx as Ctx, ctx['captures'] as string[]));
     else fixed.set(base + path, methods);
   }
-  const templated = router.routes() as unknown as Middleware;
+  const templated = Map.groupBy(router.stack, ({ path }) => shapeOf(path as string));
   return (ctx, next) => {
-    const methods = fixed.get(ctx.path);
-    return methods === undefined ? templated(ctx, next) : dispatch(methods, ctx, []);
+    const { path } = ctx;
+    const methods = fixed.get(path);
+    if (methods !== undefined) return dispatch(methods, ctx, []);
+    // Not `router.routes()`: it would try every pattern, and make a chain of functions for each request.
+    const layer = templated.get(shapeOf(path))?.find((candidate) => candidate.match(path));
+    if (layer === undefined) return next();
+    ctx['captures'] = layer.captures(path);
+    return (layer.stack[0] as unknown as Middleware)(ctx, next);
   };
+}
+
+/** How many segments a path has, and which one comes first behind the base. */
+function shapeOf(path: string): string {
+  const segments = path.split('/');
+  return `${segments.length} ${segments[2]}`;
 }
 
 /** The last middleware: nothing else answered. */

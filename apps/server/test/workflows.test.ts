@@ -5,21 +5,44 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../src/store/index.ts';
+import { engines, type Engine } from './support/engine.ts';
+import type { Fixture } from './support/fixture.ts';
 import { startTestServer, type TestServer } from './support/server.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const folder = join(root, 'spec/workflows');
-const workflow = 'judge-a-scenario.arazzo.yaml';
 const scratch = mkdtempSync(join(tmpdir(), 'jurybox-workflows-'));
-let server: TestServer;
+afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(async () => {
-  await server.stop();
-  rmSync(scratch, { recursive: true, force: true });
-});
+interface Journey {
+  inputs: (fixture: Fixture) => Record<string, unknown>;
+  /** The steps in their order; those in `bare` have an answer without JSON, so no schema holds it. */
+  steps: string[];
+  bare: string[];
+}
+
+let apps = 0;
+/** Every workflow there is, by the name of its file. */
+const journeys: Record<string, Journey> = {
+  'judge-a-scenario': {
+    inputs: ({ keys, appId, pairs }) => ({ api_key: keys.evaluator, app_id: appId, evaluation_id: pairs.evaluationId, evaluation_scenario_id: pairs.scenarioIds[0] }),
+    steps: ['read', 'read-again', 'judge', 'judge-again', 'judge-stale'],
+    bare: ['read-again', 'judge-again'],
+  },
+  'rotate-a-key': { inputs: ({ keys }) => ({ api_key: keys.admin }), steps: ['create', 'use', 'list', 'revoke', 'use-again'], bare: ['revoke'] },
+  'run-an-evaluation': {
+    inputs: ({ keys, appId, variantIds: [one, other] }) => ({ api_key: keys.editor, app_id: appId, variant_id: one, other_variant_id: other }),
+    steps: ['create', 'list-open', 'vote', 'judgements', 'progress', 'results', 'export-csv', 'export-json-lines', 'close', 'vote-when-closed', 'reopen'],
+    bare: ['export-csv', 'export-json-lines'],
+  },
+  'ship-a-variant': {
+    inputs: ({ keys }) => ({ api_key: keys.editor, app_name: `shipped ${apps++}` }),
+    steps: ['create-app', 'create-variant', 'revise', 'deploy-to-staging', 'deploy-to-production', 'read', 'compare', 'roll-back', 'history'],
+    bare: [],
+  },
+};
+const names = Object.keys(journeys);
+const fileOf = (name: string) => join(folder, `${name}.arazzo.yaml`);
 
 interface Outcome {
   code: number;
@@ -30,8 +53,8 @@ interface Outcome {
 }
 
 /** Runs a workflow file. All checks are errors: a warning would pass. */
-async function respect(file: string, { base, fixture }: TestServer): Promise<Outcome> {
-  const inputs = { api_key: fixture.keys.evaluator, app_id: fixture.appId, evaluation_id: fixture.pairs.evaluationId, evaluation_scenario_id: fixture.pairs.scenarioIds[0] };
+async function respect(name: string, { base, fixture }: TestServer, file = fileOf(name)): Promise<Outcome> {
+  const inputs = journeys[name]?.inputs(fixture);
   const report = join(scratch, 'report.json');
   rmSync(report, { force: true });
   const severity = ['SCHEMA_CHECK', 'STATUS_CODE_CHECK', 'CONTENT_TYPE_CHECK', 'SUCCESS_CRITERIA_CHECK'].map((check) => `${check}=error`).join(',');
@@ -49,43 +72,60 @@ async function respect(file: string, { base, fixture }: TestServer): Promise<Out
   return { code, steps: steps.map(({ stepId }) => stepId), checks: checks.map(({ says }) => says), failed: checks.filter(({ status }) => status !== 'success').map(({ says }) => says) };
 }
 
-/** A copy of the workflow with one line changed, beside the contract it points at. */
-function planted(from: string, to: string): string {
-  const text = readFileSync(join(folder, workflow), 'utf8').replace('../openapi.yaml', join(root, 'spec/openapi.yaml'));
+/** A copy of a workflow with one line changed, beside the contract it points at. */
+function planted(name: string, from: string, to: string): string {
+  const text = readFileSync(fileOf(name), 'utf8').replace('../openapi.yaml', join(root, 'spec/openapi.yaml'));
   expect(text).toContain(from);
   const file = join(scratch, 'planted.arazzo.yaml');
   writeFileSync(file, text.replace(from, to));
   return file;
 }
 
-describe('the workflow', () => {
-  it('is the only one, or a test here is missing', () => {
-    expect(readdirSync(folder)).toEqual([workflow]);
-  });
+it('every workflow is run here', () => {
+  expect(readdirSync(folder)).toEqual(names.map((name) => `${name}.arazzo.yaml`));
+});
 
-  it('goes through, with every answer that has a body held to its schema', async () => {
-    const { code, steps, checks, failed } = await respect(join(folder, workflow), server);
+describe.each(engines)('on %s', (engine: Engine) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer({}, undefined, engine);
+  });
+  afterAll(() => server.stop());
+
+  it.each(names)('%s goes through, with every answer in JSON held to its schema', async (name) => {
+    const journey = journeys[name];
+    const { code, steps, checks, failed } = await respect(name, server);
     expect([code, failed]).toEqual([0, []]);
-    expect(steps).toEqual(['read', 'read-again', 'judge', 'judge-again', 'judge-stale']);
+    expect(steps).toEqual(journey?.steps);
     const held = (check: RegExp) => steps.filter((step) => checks.some((says) => says.startsWith(`${step}: `) && check.test(says)));
     expect(held(/status code/i)).toEqual(steps);
     expect(held(/success criteria/i)).toEqual(steps);
-    expect(held(/schema/i)).toEqual(['read', 'judge', 'judge-stale']);
+    expect(held(/schema/i).filter((step) => !journey?.bare.includes(step))).toEqual(steps.filter((step) => !journey?.bare.includes(step)));
   });
+});
+
+describe('a workflow fails', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer();
+  });
+  afterAll(() => server.stop());
 
   it.each([
-    ['a status', '$statusCode == 412', '$statusCode == 200', 'judge-stale'],
-    ['a tag', '$response.header.ETag == $steps.read.outputs.etag', "$response.header.ETag == 'another'", 'read-again'],
-    ['a member', "$response.body#/vote == '1'", "$response.body#/vote == '0'", 'judge'],
-  ])('fails where it expects %s that does not come', async (_, from, to, step) => {
-    const { code, failed } = await respect(planted(from, to), server);
+    ['judge-a-scenario', 'a status', '$statusCode == 412', '$statusCode == 200', 'judge-stale'],
+    ['judge-a-scenario', 'a tag', '$response.header.ETag == $steps.read.outputs.etag', "$response.header.ETag == 'another'", 'read-again'],
+    ['rotate-a-key', 'a status', '$statusCode == 401', '$statusCode == 200', 'use-again'],
+    ['run-an-evaluation', 'a result', 'is_enough == false', 'is_enough == true', 'results'],
+    ['ship-a-variant', 'a member', '/parameters/temperature == 0.2', '/parameters/temperature == 0.7', 'read'],
+  ])('%s, where it expects %s that does not come', async (name, _, from, to, step) => {
+    const { code, failed } = await respect(name, server, planted(name, from, to));
     expect(code).toBe(1);
     expect(failed).toEqual([expect.stringMatching(new RegExp(`^${step}: .*success criteria`, 'i'))]);
   });
 
-  it('fails where the server breaks the contract', async () => {
+  it('where the server breaks the contract', async () => {
     const broken = await startTestServer({ checkReplies: false }, breaking);
-    const { code, failed } = await respect(join(folder, workflow), broken).finally(() => broken.stop());
+    const { code, failed } = await respect('judge-a-scenario', broken).finally(() => broken.stop());
     expect(code).toBe(1);
     expect(failed).toEqual([expect.stringMatching(/^read: .*schema/i)]);
   });

@@ -1,7 +1,8 @@
 /** What never becomes a request: answered on the bare connection, as plainly as everything else, and closed. */
-import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { ProblemCode } from '@jurybox/types';
+import { STATUS_CODES } from '../node-http.ts';
 import { problem } from './problems.ts';
 
 const codes: Record<string, ProblemCode> = { HPE_HEADER_OVERFLOW: 'headers_too_large', ERR_HTTP_REQUEST_TIMEOUT: 'request_timeout' };

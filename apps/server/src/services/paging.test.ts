@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { newId } from './ids.ts';
 import { idsDown, idsUp, numbersDown, numbersUp, pageOf, type Page, type PageRequest } from './paging.ts';
