@@ -80,6 +80,7 @@ export function lookUp(document: Document, ref: string): unknown {
 }
 
 /** What a reference leads to, through references to references, with the pointer it ended at. */
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the caller says what stands there
 export function follow<T>(document: Document, value: unknown, pointer: string): { value: T; pointer: string } {
   const seen = new Set<string>();
   let at = { value, pointer };
@@ -128,7 +129,7 @@ function readOperation(document: Document, { method, path, item, pointer }: Plac
     pointer,
     ...(typeof node['operationId'] === 'string' ? { operationId: node['operationId'] } : {}),
     deprecated: node['deprecated'] === true,
-    ...(node['x-sunset'] === undefined ? {} : { sunset: String(node['x-sunset']) }),
+    ...(node['x-sunset'] === undefined ? {} : { sunset: dateText(node['x-sunset']) }),
     parameters: [...parameters.values()],
     ...(body ? { requestBody: { required: body.value['required'] === true, content: contentOf(document, body.value['content'], body.pointer), pointer: body.pointer } } : {}),
     responses: new Map(responses),
@@ -137,6 +138,9 @@ function readOperation(document: Document, { method, path, item, pointer }: Plac
     node,
   };
 }
+
+/** YAML turns a date without quotes into one; here it is text. */
+const dateText = (value: unknown): string => (value instanceof Date ? value.toISOString().slice(0, 10) : typeof value === 'string' ? value : JSON.stringify(value));
 
 /** Path parameters are told apart by their place in the path, headers by their name in lower case. */
 export function parameterKey({ name, in: place }: Parameter, path: string): string {

@@ -5,7 +5,7 @@ export class CannotReview extends Error {
   constructor(message: string) {
     const [line = ''] = message.replaceAll(/\s*\n\s*/g, ' ').split('\n');
     // Terminals take orders from control characters; files under review give none.
-    const plain = [...line].filter((char) => (char >= ' ' && char !== '\u007F') || char === '\t').join('');
+    const plain = line.replaceAll(/[^\P{Cc}\t]/gu, '');
     super(plain.length > 400 ? `${plain.slice(0, 399)}…` : plain);
   }
 }

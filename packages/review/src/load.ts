@@ -87,7 +87,7 @@ async function read(entry: string, folder: string, name: string): Promise<Loaded
   if (result === undefined) throw say('nothing was read');
   const document = result.bundle.parsed as Document;
   const version = isObject(document) ? document.openapi : undefined;
-  if (typeof version !== 'string' || !/^3\.[01]\./.test(`${version}.`)) throw say(`this is ${version === undefined ? 'no OpenAPI document' : `OpenAPI ${String(version)}`}; 3.0 and 3.1 are what can be reviewed`);
+  if (typeof version !== 'string' || !/^3\.[01]\./.test(`${version}.`)) throw say(`this is ${version === undefined ? 'no OpenAPI document' : `OpenAPI ${version}`}; 3.0 and 3.1 are what can be reviewed`);
   const problem = result.problems.find(({ severity }) => severity === 'error');
   if (problem) throw say(`${where(problem)}${problem.message}`);
   const struct = await lintDocument({ document: result.bundle, config: await createConfig({ rules: { struct: 'error' } }), externalRefResolver: files }).catch(fail);

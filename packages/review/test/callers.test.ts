@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { edit } from '../catalogue/catalogue.ts';
+import { edit } from './catalogue/mutation.ts';
 import { effectOnCallers } from '../src/callers.ts';
 import { matrixOf } from '../src/matrix.ts';
 import { compilePrograms } from '../src/programs.ts';

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { catalogue } from '../catalogue/catalogue.ts';
+import { catalogue } from './catalogue/catalogue.ts';
 import { rules, type Rule } from '../src/findings/rules.ts';
 import { reviewDocuments } from '../src/review.ts';
 import { judge } from '../src/model.ts';

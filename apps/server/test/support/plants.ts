@@ -6,6 +6,8 @@ export const plants: Record<string, (inner: Database) => Database> = {
   early: acknowledgingEarly,
   'read-modify-write': withReadModifyWrite,
   stale: withStaleReads,
+  narrow: oneAtATime,
+  patient: withPatience,
 };
 
 function wrapped(inner: Database, changes: Partial<Database>): Database {
@@ -71,4 +73,28 @@ function withStaleReads(inner: Database): Database {
       return row;
     },
   });
+}
+
+/** A store that carries two hundred requests a second and not one more. */
+function oneAtATime(inner: Database): Database {
+  let last: Promise<unknown> = Promise.resolve();
+  return wrapped(inner, {
+    transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
+      const mine = last.then(async () => {
+        await pause(5);
+        return inner.transaction(work);
+      });
+      last = mine.catch(() => {});
+      return mine;
+    },
+  });
+}
+
+/** Says late that something failed. */
+function withPatience(inner: Database): Database {
+  const late = async (error: unknown): Promise<never> => {
+    await pause(2500);
+    throw error;
+  };
+  return wrapped(inner, { lookup: (...a) => inner.lookup<never>(...a).catch(late), transaction: (work) => inner.transaction(work).catch(late) });
 }

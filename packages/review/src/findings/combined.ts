@@ -63,7 +63,7 @@ function pair(before: Schema[], after: Schema[]): { pairs: { left: Schema; right
     (x, y) => gone.length === added.length && !('$ref' in x && '$ref' in y) && (equal(typesOf(x), typesOf(y)) || gone.length === 1),
   ];
   for (const alike of likeness) {
-    for (const right of [...added]) {
+    for (const right of added) {
       const left = gone.find((candidate) => alike(candidate, right));
       if (!left) continue;
       pairs.push({ left, right, index: after.indexOf(right) });

@@ -60,7 +60,7 @@ export class SchemaComparison {
   /** One change of this very schema. */
   draft(change: Change, at: At): Draft {
     const direction = at.flip ? opposite(change.direction) : change.direction;
-    return { ...change, direction, position: this.position, pointer: change.pointer ?? at.pointer, places: new Map(), ...(at.anchor ?? {}) };
+    return { ...change, direction, position: this.position, pointer: change.pointer ?? at.pointer, places: new Map(), ...at.anchor };
   }
 
   private compareHere(a: Schema, b: Schema, at: At): Draft[] {
@@ -78,7 +78,7 @@ export class SchemaComparison {
     const [never, neverAfter] = [isNever(a), isNever(b)];
     if (!never && !neverAfter) return undefined;
     if (never && neverAfter) return [];
-    const flag = String((never ? a : b)[hidden] ?? 'schema');
+    const flag = ((never ? a : b)[hidden] as string | undefined) ?? 'schema';
     const says = flag === 'schema' ? (neverAfter ? 'no value is allowed any more' : 'was not allowed at all, and now is') : neverAfter ? `is now ${flag}, so it does not occur here` : `is no longer ${flag}, so it occurs here`;
     return [this.draft({ rule: flag, keywords: ['false schema', 'not', 'additionalProperties', 'enum', 'type', 'required'], direction: neverAfter ? 'narrows' : 'widens', message: `${at.name} ${says}`, before: flag === 'schema' ? a : never, after: flag === 'schema' ? b : neverAfter }, at)];
   }
@@ -123,7 +123,7 @@ export class SchemaComparison {
       const simple = drafts.every(({ direction }) => direction === 'none');
       const direction = simple && before === undefined ? 'narrows' : simple && after === undefined ? 'widens' : 'both';
       const message = same ? `${at.name}: what ${key} leaves over changed with what stands beside it` : `${at.name}: ${describe(key, before, after)}`;
-      return [this.draft({ rule: key, keywords: ['*'], direction, message, before, after: same ? `${stable(drafts.map(({ message }) => message))}` : after }, at)];
+      return [this.draft({ rule: key, keywords: ['*'], direction, message, before, after: same ? stable(drafts.map(({ message }) => message)) : after }, at)];
     });
   }
 

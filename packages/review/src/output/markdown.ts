@@ -34,7 +34,7 @@ function block(finding: Finding & { allowed?: string }): string {
   const where = operations.length > 1 ? ` · ${operations.length} operations` : message.includes(operations[0] ?? '') ? '' : ` · ${escape(operations[0] ?? '')}`;
   const lines = [`<details><summary>${icons[level]} <b>${level}</b> · ${escape(message)}${where} · ${proof}${finding.allowed === undefined ? '' : ' · allowed'}</summary>`, ''];
   if (operations.length > 1) lines.push(`${operations.slice(0, 6).map(escape).join(', ')}${operations.length > 6 ? ` and ${operations.length - 6} more` : ''}`, '');
-  if (witness) lines.push(`Fine for the ${witness.validIn}:`, '', ...fenced(witness.http), '', `${escape(sentence(witness.refusal))}`, '');
+  if (witness) lines.push(`Fine for the ${witness.validIn}:`, '', ...fenced(witness.http), '', escape(sentence(witness.refusal)), '');
   else if (proof === 'unproven') lines.push('No message was found that shows it. Look at it yourself.', '');
   if (finding.allowed !== undefined) lines.push(`Allowed: ${escape(finding.allowed)}`, '');
   lines.push(`${escape(rule)} · ${escape(source ? `${source.file}:${source.line}` : pointer)} · fingerprint ${fingerprint}`, '', '</details>', '');
@@ -55,12 +55,12 @@ const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${tex
 function fenced(text: string): string[] {
   const inside = Math.max(0, ...[...text.matchAll(/[`~]+/g)].map(([run]) => run.length));
   const fence = '`'.repeat(Math.max(3, inside + 1));
-  return [`${fence}http`, text.replaceAll(/[\u202A-\u202E\u2066-\u2069]/g, '\uFFFD'), fence];
+  return [`${fence}http`, text.replaceAll(/[^\P{Cc}\n\t]|[\u202A-\u202E\u2066-\u2069]/gu, '\uFFFD'), fence];
 }
 
 /** Text as text: no markup, no HTML, no mention, no link, no line of its own. */
 export function escape(text: string): string {
-  const flat = [...text].map((char) => (char < ' ' || char === '\u007F' || /[\u202A-\u202E\u2066-\u2069]/.test(char) ? ' ' : char)).join('');
+  const flat = text.replaceAll(/[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu, ' ');
   const cut = flat.length > 300 ? `${flat.slice(0, 299)}…` : flat;
   return cut
     .replaceAll(/[&<>`*[\]#|~!@\\$]/g, (char) => `&#${char.charCodeAt(0)};`)

@@ -25,4 +25,4 @@ const names = (what: string, { added, removed, changed }: Names): string[] =>
   [['added', added] as const, ['removed', removed] as const, ['changed', changed] as const].filter(([, list]) => list.length > 0).map(([how, list]) => `  ${what} ${how}: ${list.slice(0, 12).join(', ')}${list.length > 12 ? ` and ${list.length - 12} more` : ''}`);
 
 /** What is under review gives no orders to the terminal. */
-const printable = (line: string): string => [...line].map((char) => ((char < ' ' && char !== '\t') || char === '\u007F' || (char >= '\u0080' && char < '\u00A0') || /[\u202A-\u202E\u2066-\u2069]/.test(char) ? '\uFFFD' : char)).join('');
+const printable = (line: string): string => line.replaceAll(/[^\P{Cc}\t]|[\u202A-\u202E\u2066-\u2069]/gu, '\uFFFD');

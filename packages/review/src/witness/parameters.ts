@@ -25,4 +25,4 @@ export function write({ name, in: place, style: given, explode: exploded, conten
   return style === 'label' ? `.${encode(value)}` : style === 'matrix' ? `;${name}=${encode(value)}` : encode(value);
 }
 
-const text = (value: unknown): string => (typeof value === 'string' ? value : value === null ? '' : typeof value === 'object' ? JSON.stringify(value) : String(value));
+const text = (value: unknown): string => (typeof value === 'string' ? value : value === null ? '' : JSON.stringify(value));

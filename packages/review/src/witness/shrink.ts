@@ -18,7 +18,7 @@ export function shrink(value: unknown, keeps: (value: unknown) => boolean, tries
   return best;
 }
 
-function* simpler(value: unknown): Generator<unknown> {
+function* simpler(value: unknown): Generator {
   if (typeof value === 'string') yield* shorter(value);
   else if (typeof value === 'number') yield* nearer(value);
   else if (Array.isArray(value)) {

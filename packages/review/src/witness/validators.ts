@@ -22,7 +22,7 @@ export class Validators {
   errors(schema: Schema, value: unknown): ErrorObject[] {
     const validate = this.validator(schema);
     try {
-      return validate(value) === true ? [] : [...(validate.errors ?? [])];
+      return validate(value) ? [] : [...(validate.errors ?? [])];
     } catch {
       // A validator that breaks down says nothing about the value: it takes it on neither side.
       return [{ keyword: brokenDown, instancePath: '', schemaPath: '', params: {} }];
@@ -37,7 +37,7 @@ export class Validators {
       validate = this.coercing.compile({ type: 'object', properties: { value: absolute(schema) } });
       this.compiledCoercing.set(schema, validate);
     }
-    return validate({ value: asText(value) }) === true ? [] : [...(validate.errors ?? [])];
+    return validate({ value: asText(value) }) ? [] : [...(validate.errors ?? [])];
   }
 
   private validator(schema: Schema): ValidateFunction {
@@ -66,7 +66,7 @@ export function validatorsOf(document: Document): Validators {
 export function asText(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(asText);
   if (isObject(value)) return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, asText(item)]));
-  return value === null ? '' : typeof value === 'string' ? value : String(value);
+  return value === null ? '' : typeof value === 'string' ? value : JSON.stringify(value);
 }
 
 const id = 'urn:jurybox:contract';

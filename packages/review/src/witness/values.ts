@@ -32,7 +32,7 @@ export class Sampler {
     const streams = plains.map((plain) => ofPlain(this, plain, hints, depth));
     // In turns, so that no way through the choices starves the others.
     for (let round = 0; round < size * 4 && found.size < size && streams.length > 0; round += 1) {
-      for (const stream of [...streams]) {
+      for (const stream of streams.slice()) {
         const next = stream.next();
         if (next.done) streams.splice(streams.indexOf(stream), 1);
         else found.set(keyOf(next.value), next.value);
@@ -61,7 +61,7 @@ const keyOf = (value: unknown): string => {
   return text.length < 5000 ? `${typeof value} ${text}` : `${text.length} ${text.slice(0, 200)} ${text.slice(-200)}`;
 };
 
-function* ofPlain(sampler: Sampler, plain: Plain, hints: Plain[], depth: number): Generator<unknown> {
+function* ofPlain(sampler: Sampler, plain: Plain, hints: Plain[], depth: number): Generator {
   yield* plain.examples;
   for (const list of plain.values) yield* list;
   const types = plain.types ?? allTypes;
@@ -83,7 +83,7 @@ function* ofPlain(sampler: Sampler, plain: Plain, hints: Plain[], depth: number)
   if (depth < 4) for (const related of all.flatMap((one) => one.related)) yield* new Sampler(sampler.from, sampler.from).candidates(related, related, depth + 1);
 }
 
-function* ofType(sampler: Sampler, type: string, plain: Plain, hints: Plain[], depth: number): Generator<unknown> {
+function* ofType(sampler: Sampler, type: string, plain: Plain, hints: Plain[], depth: number): Generator {
   const all = [plain, ...hints];
   if (type === 'null') yield null;
   else if (type === 'boolean') yield* [true, false];

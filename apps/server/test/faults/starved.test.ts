@@ -1,0 +1,126 @@
+/** A process that lacks something: a reader of its log, descriptors, capacity. */
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { Agent } from 'node:http';
+import { connect, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newAnswers, percentile, send } from '../support/agent-load.ts';
+import { judge, startChild } from '../support/child.ts';
+import { environment } from '../support/environment.ts';
+import { freePort } from '../support/free-port.ts';
+import { until } from '../support/load-loop.ts';
+
+const long = process.env['JURYBOX_LONG'] === '1';
+let folder = '';
+beforeAll(() => void (folder = mkdtempSync(join(tmpdir(), 'jurybox-starved-'))));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+describe('a log that nobody reads', { timeout: 60_000 }, () => {
+  it('stops no request, and no SIGTERM', async () => {
+    const port = await freePort();
+    const main = join(import.meta.dirname, '../../src/main.ts');
+    const env = { ...environment(), DATABASE_URL: `file:${join(folder, 'log.db')}` };
+    // The pipe is full after 64 KiB; this end is never read.
+    const child = spawn('sh', ['-c', `exec "$@" | sleep 60`, 'sh', process.execPath, '--input-type=module', '-e', `import { writeFileSync } from 'node:fs'; writeFileSync(${JSON.stringify(join(folder, 'pid'))}, String(process.pid)); process.argv.splice(1, process.argv.length, 'node', 'serve', '--port', '${port}'); await import(${JSON.stringify(main)});`], { stdio: 'ignore', env });
+    const health = () => fetch(`http://127.0.0.1:${port}/api/health`).then((response) => response.status, () => 0);
+    await until('listening', async () => (await health()) === 200);
+    // A line has more than 150 bytes: several times what the pipe holds.
+    const requests = 3000;
+    let slowest = 0;
+    for (let sent = 0; sent < requests; sent += 20) {
+      const began = performance.now();
+      expect(new Set(await Promise.all(Array.from({ length: 20 }, health)))).toEqual(new Set([200]));
+      slowest = Math.max(slowest, performance.now() - began);
+    }
+    expect(slowest).toBeLessThan(2000);
+    const pid = Number(readFileSync(join(folder, 'pid'), 'utf8'));
+    const isThere = () => {
+      try {
+        process.kill(pid, 0);
+        // A process that has ended and was not waited for is there too.
+        return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
+      } catch {
+        return false;
+      }
+    };
+    process.kill(pid, 'SIGTERM');
+    const gone = await until('gone', async () => !isThere(), 10_000).finally(() => {
+      if (isThere()) process.kill(pid, 'SIGKILL');
+      child.kill('SIGKILL');
+    });
+    console.log(`log blocked: ${requests} answers, slowest group of 20 ${Math.round(slowest)} ms, gone ${Math.round(gone)} ms after SIGTERM`);
+  });
+});
+
+it('without descriptors serves the connections it has, and all others when there are some again', { timeout: 60_000 }, async () => {
+  const limit = 64;
+  const { origin, fixture, kill } = await startChild(join(folder, 'descriptors.db'), { wrapper: ['sh', '-c', `ulimit -n ${limit} && exec "$@"`, 'sh'] });
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const answers = newAnswers();
+  await send(origin, fixture, agent, 0, answers);
+  const idle: Socket[] = [];
+  let refused = 0;
+  for (let opened = 0; opened < 2 * limit; opened++) {
+    const socket = connect(Number(new URL(origin).port), '127.0.0.1').on('error', () => {}).on('close', () => (refused += 1));
+    idle.push(socket);
+  }
+  await pause(500);
+  // The planted proof that descriptors did run out.
+  expect(refused).toBeGreaterThan(limit / 2);
+  for (let sent = 1; sent <= 20; sent++) await send(origin, fixture, agent, sent, answers);
+  expect(answers).toMatchObject({ statuses: { 200: 21 }, errors: {} });
+  for (const socket of idle) socket.destroy();
+  const recovery = await until('answering', async () => typeof (await judge(origin, fixture, 0, 'again')) === 'object', 2000);
+  console.log(`no descriptors: ${refused} of ${idle.length} connections closed, kept ones served, back in ${Math.round(recovery)} ms`);
+  agent.destroy();
+  expect(await kill('SIGTERM')).toBe(0);
+});
+
+describe('more requests than it can carry', { timeout: 60_000 }, () => {
+  const seconds = long ? 20 : 2;
+  const rate = 500;
+  const bound = 1000;
+  beforeAll(() => {
+    if (!long) console.warn(`overload: ${seconds} s; JURYBOX_LONG=1 takes 20 s`);
+  });
+
+  /** An open loop: requests are sent when they are due, whatever became of those before. The store takes 200 a second. */
+  async function overload(maxInFlight: number, seconds: number) {
+    const child = await startChild(join(folder, `overload-${maxInFlight}.db`), { plant: 'narrow', settings: { maxInFlight } });
+    const agent = new Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY });
+    const answers = newAnswers();
+    const all: Promise<void>[] = [];
+    const began = performance.now();
+    for (let sent = 0; sent < rate * seconds; sent++) {
+      const wait = began + (sent * 1000) / rate - performance.now();
+      if (wait > 1) await pause(wait);
+      all.push(send(child.origin, child.fixture, agent, sent, answers));
+    }
+    await Promise.all(all);
+    agent.destroy();
+    await child.kill('SIGTERM');
+    return answers;
+  }
+
+  it('are refused early, and those let in are answered soon', async () => {
+    const { statuses, errors, times, bare } = await overload(8, seconds);
+    const [accepted, refused] = [percentile(times['200'], 0.99), percentile(times['503'], 0.99)];
+    console.log(`overload: ${rate}/s on a store of 200/s: ${JSON.stringify(statuses)}, p99 accepted ${Math.round(accepted)} ms, refused ${Math.round(refused)} ms`);
+    expect(errors).toEqual({});
+    expect(Object.keys(statuses).sort()).toEqual(['200', '503']);
+    expect(bare).toBe(0);
+    expect(statuses['503']).toBeGreaterThan(rate * seconds * 0.2);
+    expect(statuses['200']).toBeGreaterThan(20 * seconds);
+    expect(accepted).toBeLessThan(bound);
+    expect(refused).toBeLessThan(bound);
+  });
+
+  it('and the planted fault, no limit, is caught', async () => {
+    const { times } = await overload(1_000_000, 2);
+    expect(percentile(times['200'], 0.99)).toBeGreaterThan(bound);
+  });
+});

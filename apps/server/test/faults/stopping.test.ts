@@ -1,0 +1,102 @@
+/** The end of a process under load: whoever was let in is answered, nobody is cut off, and the exit code says why. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { Agent } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newAnswers, send } from '../support/agent-load.ts';
+import { startChild } from '../support/child.ts';
+import { serve } from '../support/cli.ts';
+import { addressOf, engines, newTarget } from '../support/engine.ts';
+import type { Fixture } from '../support/fixture.ts';
+
+const long = process.env['JURYBOX_LONG'] === '1';
+const rounds = long ? 20 : 3;
+let folder = '';
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'jurybox-stopping-'));
+  if (!long) console.warn(`SIGTERM under load: ${rounds} rounds per engine; JURYBOX_LONG=1 runs 20`);
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** What a closed door looks like from outside. On a connection that served before, nobody is cut off. */
+const closedDoor = ['ECONNREFUSED', 'ECONNRESET on a new connection'];
+const cutOff = (errors: Record<string, number>) => Object.keys(errors).filter((code) => !closedDoor.includes(code));
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** Sixteen clients on kept connections, until each is refused. */
+async function loadUntilRefused(origin: string, fixture: Fixture) {
+  const agent = new Agent({ keepAlive: true, maxSockets: 16 });
+  const answers = newAnswers();
+  let isOver = false;
+  let sent = 0;
+  const clients = Array.from({ length: 16 }, async () => {
+    while (!isOver && Object.keys(answers.errors).length === 0) await send(origin, fixture, agent, sent++, answers);
+  });
+  return {
+    answers,
+    async finished() {
+      setTimeout(() => (isOver = true), 5000);
+      await Promise.all(clients);
+      agent.destroy();
+      return answers;
+    },
+  };
+}
+
+describe.each(engines)('on %s', { timeout: rounds * 15_000 }, (engine) => {
+  it(`SIGTERM under load cuts nobody off, ${rounds} times`, async () => {
+    let answered = 0;
+    for (let round = 0; round < rounds; round++) {
+      const { target, remove } = await newTarget(engine);
+      const child = await startChild(addressOf(target).replace(/^file:/, ''), { notes: join(folder, `${engine}-${round}.json`) });
+      const load = await loadUntilRefused(child.origin, child.fixture);
+      await pause(300);
+      const began = performance.now();
+      expect(await child.kill('SIGTERM')).toBe(0);
+      expect(performance.now() - began).toBeLessThan(10_000);
+      const { statuses, errors } = await load.finished();
+      expect(Object.keys(statuses)).toEqual(['200']);
+      expect(cutOff(errors)).toEqual([]);
+      answered += statuses['200'] ?? 0;
+      remove();
+    }
+    console.log(`${engine}: ${rounds} × SIGTERM, ${answered} answers, nobody cut off on a connection that served before`);
+    expect(answered).toBeGreaterThan(rounds * 50);
+  });
+
+  it('and a kill is noticed', async () => {
+    const { target } = await newTarget(engine);
+    const child = await startChild(addressOf(target).replace(/^file:/, ''), { notes: join(folder, `${engine}-kill.json`) });
+    const load = await loadUntilRefused(child.origin, child.fixture);
+    await pause(300);
+    await child.kill('SIGKILL');
+    const { errors } = await load.finished();
+    expect(cutOff(errors).length).toBeGreaterThan(0);
+  });
+});
+
+it('an error nobody caught is logged, what is under way is finished, the exit code is 1', { timeout: 30_000 }, async () => {
+  const fault = join(folder, 'fault.mjs');
+  writeFileSync(fault, "process.on('SIGUSR2', () => { setTimeout(() => { throw new Error('planted') }); Promise.reject(new Error('planted too')); });");
+  const server = await serve([], /listening/, { DATABASE_URL: `file:${join(folder, 'uncaught.db')}`, NODE_OPTIONS: `--import ${fault}` });
+  const agent = new Agent({ keepAlive: true, maxSockets: 8 });
+  const answers = newAnswers();
+  const nobody = { keys: { evaluator: 'none' }, pairs: { evaluationId: 'e', scenarioIds: ['s'] } } as unknown as Fixture;
+  let isOver = false;
+  const clients = Array.from({ length: 8 }, async () => {
+    while (!isOver && Object.keys(answers.errors).length === 0) await send(server.origin, nobody, agent, 0, answers);
+  });
+  await pause(200);
+  server.kill('SIGUSR2');
+  expect(await server.exited).toBe(1);
+  isOver = true;
+  await Promise.all(clients);
+  expect(server.output()).toContain('"level":"fatal"');
+  expect(server.output()).toMatch(/planted/);
+  expect(server.output()).toContain('stopped');
+  expect(Object.keys(answers.statuses)).toEqual(['401']);
+  expect(cutOff(answers.errors)).toEqual([]);
+  expect(answers.statuses['401']).toBeGreaterThan(50);
+});

@@ -1,0 +1,51 @@
+/** Requests on connections that are kept and used again, where a reset can be told from a refused connection. */
+import { request, type Agent } from 'node:http';
+import type { Fixture } from './fixture.ts';
+
+export interface Answers {
+  statuses: Record<string, number>;
+  /** Errors by code: ECONNREFUSED is a door that is closed, ECONNRESET a request that was cut off. */
+  errors: Record<string, number>;
+  /** Milliseconds of every answer, by status. */
+  times: Record<string, number[]>;
+  bare: number;
+}
+
+export function newAnswers(): Answers {
+  return { statuses: {}, errors: {}, times: {}, bare: 0 };
+}
+
+/** One update; never rejects. */
+export function send(origin: string, fixture: Fixture, agent: Agent, number: number, answers: Answers): Promise<void> {
+  const began = performance.now();
+  const { evaluationId, scenarioIds } = fixture.pairs;
+  const body = JSON.stringify({ note: `note ${number}` });
+  return new Promise((resolve) => {
+    const failed = (error: NodeJS.ErrnoException) => {
+      // A connection that was in the listener's queue when that closed is reset too: nothing had been sent on it.
+      const code = `${error.code ?? error.message}${error.code === 'ECONNRESET' && !req.reusedSocket ? ' on a new connection' : ''}`;
+      answers.errors[code] = (answers.errors[code] ?? 0) + 1;
+      resolve();
+    };
+    const req = request(
+      `${origin}/api/human-evaluations/${evaluationId}/evaluation_scenario/${scenarioIds[number % scenarioIds.length]}/human_a_b_testing`,
+      { agent, method: 'PUT', headers: { Authorization: fixture.keys.evaluator, 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body) } },
+      (res) => {
+        res.on('error', failed).resume().on('end', () => {
+          const status = String(res.statusCode);
+          answers.statuses[status] = (answers.statuses[status] ?? 0) + 1;
+          (answers.times[status] ??= []).push(performance.now() - began);
+          if (status === '503' && res.headers['retry-after'] === undefined) answers.bare += 1;
+          resolve();
+        });
+      },
+    );
+    req.on('error', failed);
+    req.end(body);
+  });
+}
+
+export function percentile(times: number[] | undefined, share: number): number {
+  const sorted = [...(times ?? [])].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+}
