@@ -13,13 +13,13 @@ let repository: Repository;
 beforeAll(() => {
   repository = new Repository();
   repository.git('switch', '--quiet', '--create', 'change');
-  const schema = 'spec/components/schemas/EvaluationScenarioUpdate.yaml';
-  // 1, breaking: shorter notes. 2, breaking: an answer may carry a new status. 3: a member more. 4: an operation more. 5: words.
-  repository.edit(schema, /maxLength: 10000\n/, 'maxLength: 500\n');
-  repository.edit('spec/components/schemas/EvaluationStatus.yaml', /enum: *\[/, 'enum: [EVALUATION_PAUSED, ');
-  repository.edit(schema, /properties:\n/, 'properties:\n  colour:\n    type: string\n    maxLength: 20\n    examples: [red]\n');
-  repository.edit('spec/paths/health.yaml', /^get:\n/, 'delete:\n  operationId: deleteHealth\n  security: []\n  responses:\n    "204":\n      description: Gone.\nget:\n');
-  repository.edit('spec/paths/apps.yaml', /summary: .*\n/, 'summary: Everything there is\n');
+  const schema = 'spec/components/schemas/NoteUpdate.yaml';
+  // 1, breaking: shorter texts. 2, breaking: an answer may carry a new status. 3: a member more. 4: an operation more. 5: words.
+  repository.edit(schema, 'maxLength: 10000', 'maxLength: 500');
+  repository.edit('spec/components/schemas/NoteStatus.yaml', '[OPEN, DONE]', '[OPEN, PAUSED, DONE]');
+  repository.edit(schema, 'properties:\n', 'properties:\n  colour: { type: string, maxLength: 20, examples: [red] }\n');
+  repository.edit('spec/paths/health.yaml', /^get:\n/, 'delete:\n  operationId: deleteHealth\n  security: []\n  responses:\n    "204": { description: Gone. }\nget:\n');
+  repository.edit('spec/paths/notes.yaml', 'List the notes', 'Everything there is');
   repository.commit('five changes');
 });
 afterAll(() => repository.remove());
@@ -37,8 +37,8 @@ describe('a pull request with five changes', () => {
   it('says the same in every run, and as a terminal shows it', async () => {
     const [one, two] = [await repository.review('--base', 'main', '--no-programs'), await repository.review('--base', 'main', '--revision', 'change', '--no-programs')];
     expect(one.stdout.replace('working tree', 'change').replaceAll('spec/', '')).toBe(two.stdout.replaceAll('spec/', ''));
-    expect(one.stdout).toContain('MAJOR proven   body.note: maxLength 10000 → 500');
-    expect(one.stdout).toContain('spec/components/schemas/EvaluationScenarioUpdate.yaml:');
+    expect(one.stdout).toContain('MAJOR proven   body.text: maxLength 10000 → 500');
+    expect(one.stdout).toContain('spec/components/schemas/NoteUpdate.yaml:');
   });
 
   it('is JSON as report.schema.json documents it', async () => {

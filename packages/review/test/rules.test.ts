@@ -36,7 +36,7 @@ describe('the table of rules', () => {
   });
 
   it('gives every finding of the catalogue the level of the model, or one its waiver allows', () => {
-    for (const { base, revision } of catalogue(contract()).filter((_, i) => i % 5 === 0)) {
+    for (const { base, revision } of catalogue(contract()).filter((_, i) => i % 11 === 0)) {
       for (const { rule, level, direction, position } of reviewDocuments(base, revision, { proveHarmless: false, surprises: 0 })) {
         expect(rule in rules, rule).toBe(true);
         expect([judge(direction, position), ...(rules[rule]?.levels ?? [])], `${rule} ${direction} ${position}`).toContain(rule === 'property-added' || rule === 'property-removed' ? (direction === 'none' ? judge(direction, position) : level) : level);

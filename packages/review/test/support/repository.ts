@@ -3,14 +3,13 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { main } from '../../src/cli.ts';
-import { root } from './contract.ts';
 
-/** A git repository of its own, with the real contract in it, and the command run inside. */
+/** A git repository of its own, with a small contract in it, and the command run inside. */
 export class Repository {
   readonly folder = mkdtempSync(join(tmpdir(), 'jurybox-review-test-'));
 
   constructor() {
-    cpSync(join(root, 'spec'), join(this.folder, 'spec'), { recursive: true });
+    cpSync(join(import.meta.dirname, 'demonstration'), join(this.folder, 'spec'), { recursive: true });
     this.git('init', '--quiet', '--initial-branch=main');
     this.commit('the contract');
   }
