@@ -6,6 +6,8 @@ export interface Changesets {
   /** The largest bump any changeset asks for, of the packages that share the contract's version. */
   bump: Level | undefined;
   problems: string[];
+  /** The packages that share the contract's version. */
+  packages: string[];
 }
 
 /** Reads `.changeset/*.md`, given as texts by name, and the configuration that names the packages. */
@@ -26,7 +28,7 @@ export function readChangesets(files: Map<string, string>): Changesets | undefin
       else if (group.includes(key)) bumps.push(bump as Level);
     }
   }
-  return { bump: levels.find((level) => bumps.includes(level)), problems };
+  return { bump: levels.find((level) => bumps.includes(level)), problems, packages: group };
 }
 
 function safely(text: string): Record<string, unknown> | undefined {

@@ -67,6 +67,6 @@ function versionProblems(base: Document, revision: Document, bump: Level | undef
     if (bump && !atLeast(step, bump)) problems.push(`info.version went from ${before} to ${after}, a ${step} step; the changes are ${bump}`);
     return problems;
   }
-  if (bump && changesets && !atLeast(changesets.bump, bump)) problems.push(`the changes are ${bump}, ${changesets.bump === undefined ? 'and there is no changeset' : `the changesets say ${changesets.bump}`}: run \`pnpm changeset\`, or write a file in .changeset/ with \`"@jurybox/types": ${bump}\``);
+  if (bump && changesets && !atLeast(changesets.bump, bump)) problems.push(`the changes are ${bump}, ${changesets.bump === undefined ? 'and there is no changeset' : `the changesets say ${changesets.bump}`}: write a file in .changeset/ that begins with \`'${changesets.packages[0] ?? ''}': ${bump}\` between two lines of ---`);
   return problems;
 }

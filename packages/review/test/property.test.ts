@@ -9,8 +9,8 @@ import { worst } from '../src/review.ts';
 import { between, documentWith } from './support/contract.ts';
 
 const long = process.env['JURYBOX_LONG'] === '1';
-const runs = long ? 20_000 : 200;
-if (!long) console.warn(`NOT RUN: the long form of the property test of the review (JURYBOX_LONG=1); ${runs} pairs of schemas instead of 20000`);
+const runs = long ? 10_000 : 200;
+if (!long) console.warn(`NOT RUN: the long form of the property test of the review (JURYBOX_LONG=1); ${runs} pairs of schemas instead of 10000`);
 
 const conditionKeys = ['if', 'then', 'else'];
 const small = fc.integer({ min: 0, max: 4 });
