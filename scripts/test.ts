@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 
-const tasks = ['generate:check', 'lint', 'typecheck', 'test', 'test:repo'];
+const tasks = ['generate:check', 'lint', 'typecheck', 'test', 'test:repo', 'size'];
 const fresh = process.env['CI'] === 'true' || process.argv.includes('--fresh');
 const turbo = spawn('turbo', ['run', ...tasks, '--concurrency=2', '--continue', '--ui=stream', ...(fresh ? ['--force'] : [])], {
   stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,20 +1,31 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createClient } from '@hey-api/openapi-ts';
+import { clientDefaultConfig, clientDefaultMeta, clientPluginHandler, createClient, definePluginConfig } from '@hey-api/openapi-ts';
 import { header, type Files, type Spec } from './spec.ts';
 
 const folder = 'packages/client/generated';
 
+/** Our transport as hey-api's client: the generated functions take their types from it. */
+const runtime = definePluginConfig({
+  ...clientDefaultMeta,
+  config: { ...clientDefaultConfig, bundle: false, throwOnError: true },
+  handler: clientPluginHandler as never,
+  name: '../src/types.ts',
+});
+
 /** The SDK by @hey-api/openapi-ts: one function per operation. */
 export async function emitClient({ document, operations }: Spec): Promise<Files> {
-  const aside = await mkdtemp(join(tmpdir(), 'jurybox-client-'));
+  const folderAside = await mkdtemp(join(tmpdir(), 'jurybox-client-'));
+  // One level down, because hey-api also writes a file where it believes the transport to be.
+  const aside = join(folderAside, 'generated');
   try {
     await createClient({
       input: structuredClone(document) as unknown as Record<string, unknown>,
       output: { path: aside, header: [`// ${header}`], module: { extension: '.ts' }, entryFile: false },
       logs: { level: 'silent', file: false },
-      plugins: ['@hey-api/client-fetch', '@hey-api/typescript', '@hey-api/sdk'],
+      // The functions are generated; what sends them is ours, and the caller passes it in, so that nothing is global.
+      plugins: [runtime(), '@hey-api/typescript', { name: '@hey-api/sdk', client: false }],
     });
     const entries = await readdir(aside, { recursive: true, withFileTypes: true });
     const files: Files = new Map();
@@ -29,6 +40,6 @@ export async function emitClient({ document, operations }: Spec): Promise<Files>
     }
     return files;
   } finally {
-    await rm(aside, { recursive: true, force: true });
+    await rm(folderAside, { recursive: true, force: true });
   }
 }

@@ -13,6 +13,8 @@ export interface Parameter {
   schema: Schema;
 }
 export interface Response {
+  /** Which codes may be asked again: `always`, because nothing was done, or `idempotent` calls only. */
+  'x-retry'?: Record<string, 'always' | 'idempotent'>;
   headers?: Record<string, { $ref?: string; required?: boolean }>;
   content?: Record<string, { schema: Schema }>;
 }
@@ -21,6 +23,8 @@ export interface OperationObject {
   tags: [string];
   security?: unknown[];
   'x-role'?: string;
+  /** `false`: sending it twice is not the same as once, though its method says so. */
+  'x-idempotent'?: boolean;
   parameters?: Parameter[];
   requestBody?: { required?: boolean; content: Record<string, { schema: Schema }> };
   responses: Record<string, Response>;

@@ -13,6 +13,7 @@ export async function emitValidators({ document, operations }: Spec): Promise<Fi
   const parameters = compiler(shared, { coerceTypes: true, useDefaults: true });
   const bodies = compiler(shared, {});
   const replies = compiler(closed(shared) as Record<string, Schema>, {});
+  const responses = compiler(shared, {});
 
   const requestRows = operations.map((operation) => {
     const name = operation.operationId;
@@ -20,19 +21,24 @@ export async function emitValidators({ document, operations }: Spec): Promise<Fi
     const body = operation.requestBody?.content['application/json']?.schema;
     return `  ${name}: { path: ${place('path')}, query: ${place('query')}, header: ${place('header')}, body: ${body ? bodies.add(`${name}_body`, body) : null} },`;
   });
-  const replyRows = operations.map((operation) => {
-    const statuses = Object.entries(operation.responses).map(([status, { content }]) => {
-      const schema = Object.values(content ?? {})[0]?.schema;
-      return `${status}: ${schema ? replies.add(`${operation.operationId}_${status}`, closed(schema) as Schema) : null}`;
+  const rowsBy = (add: (name: string, schema: Schema) => string | null) =>
+    operations.map((operation) => {
+      const statuses = Object.entries(operation.responses).map(([status, { content }]) => {
+        const schema = Object.values(content ?? {})[0]?.schema;
+        return `${status}: ${schema ? add(`${operation.operationId}_${status}`, schema) : null}`;
+      });
+      return `  ${operation.operationId}: { ${statuses.join(', ')} },`;
     });
-    return `  ${operation.operationId}: { ${statuses.join(', ')} },`;
-  });
+  const replyRows = rowsBy((name, schema) => replies.add(name, closed(schema) as Schema));
+  const responseRows = rowsBy((name, schema) => responses.add(name, schema));
 
   return new Map([
     [`${folder}/requests.gen.js`, await moduleOf({ parameters: parameters.code(), bodies: bodies.code() }, 'requests', requestRows)],
     [`${folder}/requests.gen.d.ts`, declaration('requests', 'path, query, header and body of every operation; parameters are coerced and defaults filled in place.', 'RequestValidators')],
     [`${folder}/replies.gen.js`, await moduleOf({ replies: replies.code() }, 'replies', replyRows)],
-    [`${folder}/replies.gen.d.ts`, declaration('replies', 'the body of every operation at every status; members the contract does not name are failures.', 'ReplyValidators')],
+    [`${folder}/responses.gen.js`, await moduleOf({ responses: responses.code() }, 'responses', responseRows)],
+    [`${folder}/responses.gen.d.ts`, declaration('responses', 'the body of every operation at every status, as a client takes it: members the contract does not name yet are let through.', 'ReplyValidators')],
+    [`${folder}/replies.gen.d.ts`, declaration('replies', 'the body of every operation at every status, as a server sends it: members the contract does not name are failures.', 'ReplyValidators')],
   ]);
 }
 
@@ -54,6 +60,12 @@ function compiler(shared: Record<string, Schema>, options: Options) {
   return {
     add(name: string, schema: Schema | null): string | null {
       if (schema === null) return null;
+      // What is a component and nothing else is validated by the component's own function, once for all who use it.
+      if (schema.$ref !== undefined) {
+        const component = schema.$ref.replace('#/components/schemas/', '');
+        names[component] = component;
+        return component;
+      }
       ajv.addSchema(byName(schema) as Schema, name);
       names[name] = name;
       return name;

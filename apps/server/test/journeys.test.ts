@@ -35,46 +35,42 @@ async function start(engine: Engine): Promise<{ origin: string; key: string }> {
   return { origin, key };
 }
 
-/** The data of a call that should succeed. */
-async function ok<T>(call: Promise<{ data: T | undefined; error: unknown; response?: Response | undefined }>): Promise<T> {
-  const { data, error, response } = await call;
-  if (response?.ok !== true) throw new Error(`refused: ${JSON.stringify(error)}`);
-  return data as T;
-}
-const codeOf = async (call: Promise<{ error: unknown; response?: Response | undefined }>) => {
-  const { error, response } = await call;
-  return [response?.status, (error as { code?: string } | undefined)?.code];
-};
+/** The status and code a call is refused with, or 0. */
+const codeOf = (call: Promise<unknown>) =>
+  call.then(
+    () => [0],
+    (error: unknown) => (error instanceof sdk.JuryboxError ? [error.status, error.code] : [error]),
+  );
 
 async function shipAVariant({ client }: Recording): Promise<{ app_id: string; variantIds: [string, string] }> {
-  const { app_id } = await ok(sdk.createApp({ client, body: { app_name: 'support' } }));
+  const { app_id } = await sdk.createApp({ client, body: { app_name: 'support' } });
   const path = { app_id };
-  const make = (base_name: string) => ok(sdk.createVariant({ client, path, body: { base_name, config_name: 'small', parameters: { model: 'small-2', stop: ['\n'], note: 'Grüße 👋' } } }));
+  const make = (base_name: string) => sdk.createVariant({ client, path, body: { base_name, config_name: 'small', parameters: { model: 'small-2', stop: ['\n'], note: 'Grüße 👋' } } });
   const [concise, warm] = [await make('concise'), await make('warm')];
   const { variant_id } = concise;
   const revised = { parameters: { model: 'small-3', stop: ['\n', '.'], limits: { tokens: 200 } } };
-  expect(await ok(sdk.updateVariantParameters({ client, path: { variant_id }, headers: { 'If-Match': '"1"' }, body: revised }))).toMatchObject({ revision: 2 });
+  expect(await sdk.updateVariantParameters({ client, path: { variant_id }, headers: { 'If-Match': '"1"' }, body: revised })).toMatchObject({ revision: 2 });
   expect(await codeOf(sdk.updateVariantParameters({ client, path: { variant_id }, headers: { 'If-Match': '"1"' }, body: revised }))).toEqual([412, 'precondition_failed']);
 
-  const deploy = (environment: string, body: { variant_id: string; revision?: number }) => ok(sdk.deployVariant({ client, path: { app_id, environment }, body }));
-  const read = (environment: string) => ok(sdk.getVariantByEnv({ client, query: { app_id, environment } }));
+  const deploy = (environment: string, body: { variant_id: string; revision?: number }) => sdk.deployVariant({ client, path: { app_id, environment }, body });
+  const read = (environment: string) => sdk.getVariantByEnv({ client, query: { app_id, environment } });
   expect(await codeOf(sdk.getVariantByEnv({ client, query: { app_id, environment: 'production' } }))).toEqual([500, 'variant_not_found']);
   await deploy('production', { variant_id, revision: 1 });
   await deploy('staging', { variant_id });
   expect([(await read('staging')).revision, (await read('production')).revision]).toEqual([2, 1]);
   await deploy('production', { variant_id });
   expect((await read('production')).parameters).toEqual(revised.parameters);
-  const { changes } = await ok(sdk.compareVariantRevisions({ client, path: { variant_id }, query: { from: 1, to: 2 } }));
+  const { changes } = await sdk.compareVariantRevisions({ client, path: { variant_id }, query: { from: 1, to: 2 } });
   expect(changes.map(({ path: place, change }) => `${change} ${place}`)).toEqual(['added /limits', 'changed /model', 'removed /note', 'changed /stop']);
 
   await deploy('production', { variant_id, revision: 1 });
   expect(await read('production')).toMatchObject({ revision: 1, variant_name: 'concise.small', parameters: { model: 'small-2' } });
-  const history = await ok(sdk.listDeployments({ client, path: { app_id, environment: 'production' } }));
+  const history = await sdk.listDeployments({ client, path: { app_id, environment: 'production' } });
   expect(history.items.map(({ deployment_number, revision }) => [deployment_number, revision])).toEqual([[3, 1], [2, 2], [1, 1]]);
-  await ok(sdk.listVariantRevisions({ client, path: { variant_id } }));
-  await ok(sdk.listEnvironments({ client, path }));
-  await ok(sdk.listVariants({ client, path, query: { limit: 1 } }));
-  await ok(sdk.renameApp({ client, path, body: { app_name: 'support-assistant' } }));
+  await sdk.listVariantRevisions({ client, path: { variant_id } });
+  await sdk.listEnvironments({ client, path });
+  await sdk.listVariants({ client, path, query: { limit: 1 } });
+  await sdk.renameApp({ client, path, body: { app_name: 'support-assistant' } });
   expect((await read('production')).app_name).toBe('support-assistant');
   expect(await codeOf(sdk.deleteVariant({ client, path: { variant_id } }))).toEqual([409, 'variant_deployed']);
   return { app_id, variantIds: [variant_id, warm.variant_id] };
@@ -87,57 +83,57 @@ async function runAnEvaluation({ client }: Recording, { app_id, variantIds }: { 
     outputs: variantIds.map((variant_id, place) => ({ variant_id, variant_output: `Answer ${row}.${place}\r\nwith two lines` })),
     correct_answer: row === 0 ? 'Yes, of course.' : null,
   }));
-  const made = await ok(sdk.createHumanEvaluation({ client, path: { app_id }, body: { evaluation_name: 'Concise or warm?', evaluation_type, variant_ids: variantIds, scenarios } }));
+  const made = await sdk.createHumanEvaluation({ client, path: { app_id }, body: { evaluation_name: 'Concise or warm?', evaluation_type, variant_ids: variantIds, scenarios } });
   const path = { evaluation_id: made.evaluation_id };
   expect(made).toMatchObject({ status: 'EVALUATION_INITIALIZED', scenario_count: 5, judged_count: 0 });
 
   const progress = async () => {
-    const { status, judged_count } = await ok(sdk.getHumanEvaluation({ client, path }));
+    const { status, judged_count } = await sdk.getHumanEvaluation({ client, path });
     return [status, judged_count];
   };
-  const open = () => ok(sdk.listEvaluationScenarios({ client, path, query: { judged: false, limit: 2 } }));
+  const open = () => sdk.listEvaluationScenarios({ client, path, query: { judged: false, limit: 2 } });
   const ids: string[] = [];
   for (const vote of [variantIds[0], variantIds[0], variantIds[1], '1', '0']) {
     const [next] = (await open()).items;
     ids.push(next?.evaluation_scenario_id ?? '');
-    await ok(sdk.updateEvaluationScenario({ client, path: { ...path, evaluation_scenario_id: ids.at(-1) ?? '', evaluation_type }, body: { vote, note: `because, "${vote}"` } }));
+    await sdk.updateEvaluationScenario({ client, path: { ...path, evaluation_scenario_id: ids.at(-1) ?? '', evaluation_type }, body: { vote, note: `because, "${vote}"` } });
     if (ids.length === 1) expect(await progress()).toEqual(['EVALUATION_STARTED', 1]);
   }
   expect([(await open()).items, await progress()]).toEqual([[], ['EVALUATION_FINISHED', 5]]);
   const first = { ...path, evaluation_scenario_id: ids[0] ?? '' };
-  const minimal = await sdk.updateEvaluationScenario({ client, path: { ...first, evaluation_type }, headers: { Prefer: 'return=minimal', 'If-Match': '"2"' }, body: { vote: null } });
+  const minimal = await sdk.updateEvaluationScenario({ client, path: { ...first, evaluation_type }, headers: { Prefer: 'return=minimal', 'If-Match': '"2"' }, body: { vote: null }, throwOnError: false });
   expect(minimal.response?.status).toBe(204);
   expect(await progress()).toEqual(['EVALUATION_STARTED', 4]);
-  await ok(sdk.updateEvaluationScenario({ client, path: { ...first, evaluation_type }, body: { vote: variantIds[0], is_pinned: true } }));
-  const { items: log } = await ok(sdk.listJudgements({ client, path: first }));
+  await sdk.updateEvaluationScenario({ client, path: { ...first, evaluation_type }, body: { vote: variantIds[0], is_pinned: true } });
+  const { items: log } = await sdk.listJudgements({ client, path: first });
   expect(log.map(({ revision, changes }) => [revision, changes.vote])).toEqual([[2, variantIds[0]], [3, null], [4, variantIds[0]]]);
-  expect(await ok(sdk.getEvaluationScenario({ client, path: first }))).toMatchObject({ revision: 4, is_pinned: true, note: `because, "${variantIds[0]}"` });
+  expect(await sdk.getEvaluationScenario({ client, path: first })).toMatchObject({ revision: 4, is_pinned: true, note: `because, "${variantIds[0]}"` });
 
-  const { votes } = await ok(sdk.getHumanEvaluationResults({ client, path }));
+  const { votes } = await sdk.getHumanEvaluationResults({ client, path });
   expect(votes).toMatchObject({ variants: [{ wins: 2, win_rate: 0.6666666667 }, { wins: 1 }], both_good: 1, both_bad: 1, enough_votes: { is_enough: false, votes_counted: 3 } });
-  const table = await ok(sdk.exportJudgementsCsv({ client, path }));
+  const table = await sdk.exportJudgementsCsv({ client, path });
   expect(table.split('\r\n0').length).toBe(6);
-  const lines = await ok(sdk.exportJudgementsJsonLines({ client, path, parseAs: 'text' }));
+  const lines = await sdk.exportJudgementsJsonLines({ client, path });
   expect(lines.trimEnd().split('\n').map((line) => (JSON.parse(line) as { position: number }).position)).toEqual([0, 1, 2, 3, 4]);
 
   const judge = () => sdk.updateEvaluationScenario({ client, path: { ...first, evaluation_type }, body: { vote: '1' } });
-  expect(await ok(sdk.updateHumanEvaluation({ client, path, body: { is_closed: true } }))).toMatchObject({ is_closed: true, status: 'EVALUATION_FINISHED' });
+  expect(await sdk.updateHumanEvaluation({ client, path, body: { is_closed: true } })).toMatchObject({ is_closed: true, status: 'EVALUATION_FINISHED' });
   expect(await codeOf(judge())).toEqual([409, 'evaluation_closed']);
-  await ok(sdk.updateHumanEvaluation({ client, path, body: { is_closed: false } }));
-  expect(await ok(judge())).toMatchObject({ vote: '1', revision: 5 });
-  await ok(sdk.listHumanEvaluations({ client, path: { app_id } }));
+  await sdk.updateHumanEvaluation({ client, path, body: { is_closed: false } });
+  expect(await judge()).toMatchObject({ vote: '1', revision: 5 });
+  await sdk.listHumanEvaluations({ client, path: { app_id } });
 }
 
 async function rotateAKey(operator: Recording, origin: string): Promise<Recorded[]> {
   const { client } = operator;
-  const fresh = await ok(sdk.createKey({ client, body: { key_name: 'product, next', role: 'admin', expires_at: '2199-12-31T00:00:00Z' } }));
+  const fresh = await sdk.createKey({ client, body: { key_name: 'product, next', role: 'admin', expires_at: '2199-12-31T00:00:00Z' } });
   const next = record(origin, fresh.secret);
-  await ok(sdk.listApps({ client: next.client }));
-  const old = (await ok(sdk.listKeys({ client: next.client }))).items.find(({ user_id }) => user_id === 'operator');
-  expect(await codeOf(sdk.createKey({ client: next.client, body: { key_name: 'too long', role: 'viewer', expires_at: '2200-01-01T00:00:00Z' } }))).toEqual([422, undefined]);
-  await ok(sdk.revokeKey({ client: next.client, path: { key_id: old?.key_id ?? '' } }));
+  await sdk.listApps({ client: next.client });
+  const old = (await sdk.listKeys({ client: next.client })).items.find(({ user_id }) => user_id === 'operator');
+  expect(await codeOf(sdk.createKey({ client: next.client, body: { key_name: 'too long', role: 'viewer', expires_at: '2200-01-01T00:00:00Z' } }))).toEqual([422, 'invalid']);
+  await sdk.revokeKey({ client: next.client, path: { key_id: old?.key_id ?? '' } });
   expect(await codeOf(sdk.listApps({ client }))).toEqual([401, 'unauthenticated']);
-  await ok(sdk.listApps({ client: next.client }));
+  await sdk.listApps({ client: next.client });
   return next.answers;
 }
 

@@ -1,7 +1,7 @@
 // @generated from spec/ — do not edit. Run: pnpm generate
 
-import { client } from './client.gen.ts';
-import type { Client, ClientMeta, Options as Options2, RequestResult, TDataShape } from './client/index.ts';
+import type { Client, ClientMeta, Options as Options2, RequestResult, TDataShape } from '../src/types.ts';
+
 import type { CompareVariantRevisionsData, CompareVariantRevisionsErrors, CompareVariantRevisionsResponses, CreateAppData, CreateAppErrors, CreateAppResponses, CreateEvaluationScenariosData, CreateEvaluationScenariosErrors, CreateEvaluationScenariosResponses, CreateHumanEvaluationData, CreateHumanEvaluationErrors, CreateHumanEvaluationResponses, CreateKeyData, CreateKeyErrors, CreateKeyResponses, CreateVariantData, CreateVariantErrors, CreateVariantResponses, DeleteAppData, DeleteAppErrors, DeleteAppResponses, DeleteHumanEvaluationData, DeleteHumanEvaluationErrors, DeleteHumanEvaluationResponses, DeleteVariantData, DeleteVariantErrors, DeleteVariantResponses, DeployVariantData, DeployVariantErrors, DeployVariantResponses, ExportJudgementsCsvData, ExportJudgementsCsvErrors, ExportJudgementsCsvResponses, ExportJudgementsJsonLinesData, ExportJudgementsJsonLinesErrors, ExportJudgementsJsonLinesResponses, GetAppData, GetAppErrors, GetAppResponses, GetEvaluationScenarioData, GetEvaluationScenarioErrors, GetEvaluationScenarioResponses, GetHealthData, GetHealthErrors, GetHealthResponses, GetHumanEvaluationData, GetHumanEvaluationErrors, GetHumanEvaluationResponses, GetHumanEvaluationResultsData, GetHumanEvaluationResultsErrors, GetHumanEvaluationResultsResponses, GetVariantByEnvData, GetVariantByEnvErrors, GetVariantByEnvResponses, GetVariantData, GetVariantErrors, GetVariantResponses, GetVariantRevisionData, GetVariantRevisionErrors, GetVariantRevisionResponses, ListAppsData, ListAppsErrors, ListAppsResponses, ListDeploymentsData, ListDeploymentsErrors, ListDeploymentsResponses, ListEnvironmentsData, ListEnvironmentsErrors, ListEnvironmentsResponses, ListEvaluationScenariosData, ListEvaluationScenariosErrors, ListEvaluationScenariosResponses, ListHumanEvaluationsData, ListHumanEvaluationsErrors, ListHumanEvaluationsResponses, ListJudgementsData, ListJudgementsErrors, ListJudgementsResponses, ListKeysData, ListKeysErrors, ListKeysResponses, ListVariantRevisionsData, ListVariantRevisionsErrors, ListVariantRevisionsResponses, ListVariantsData, ListVariantsErrors, ListVariantsResponses, RenameAppData, RenameAppErrors, RenameAppResponses, RevokeKeyData, RevokeKeyErrors, RevokeKeyResponses, UpdateEvaluationScenarioData, UpdateEvaluationScenarioErrors, UpdateEvaluationScenarioResponses, UpdateHumanEvaluationData, UpdateHumanEvaluationErrors, UpdateHumanEvaluationResponses, UpdateVariantParametersData, UpdateVariantParametersErrors, UpdateVariantParametersResponses } from './types.gen.ts';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
@@ -10,7 +10,7 @@ export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends 
      * individual options. This might be also useful if you want to implement a
      * custom client.
      */
-    client?: Client;
+    client: Client;
     /**
      * You can pass arbitrary values through the `meta` object. This can be
      * used to access values that aren't defined as part of the SDK function.
@@ -25,7 +25,7 @@ export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends 
  * `probe=live` answers 200 as long as the process does. Needs no key.
  *
  */
-export const getHealth = <ThrowOnError extends boolean = false>(options?: Options<GetHealthData, ThrowOnError>): RequestResult<GetHealthResponses, GetHealthErrors, ThrowOnError> => (options?.client ?? client).get<GetHealthResponses, GetHealthErrors, ThrowOnError>({ url: '/health', ...options });
+export const getHealth = <ThrowOnError extends boolean = true>(options: Options<GetHealthData, ThrowOnError>): RequestResult<GetHealthResponses, GetHealthErrors, ThrowOnError> => options.client.get<GetHealthResponses, GetHealthErrors, ThrowOnError>({ url: '/health', ...options });
 
 /**
  * Read the variant an environment serves
@@ -37,7 +37,7 @@ export const getHealth = <ThrowOnError extends boolean = false>(options?: Option
  * a definite answer, not a fault, and asking again does not help.
  *
  */
-export const getVariantByEnv = <ThrowOnError extends boolean = false>(options: Options<GetVariantByEnvData, ThrowOnError>): RequestResult<GetVariantByEnvResponses, GetVariantByEnvErrors, ThrowOnError> => (options.client ?? client).get<GetVariantByEnvResponses, GetVariantByEnvErrors, ThrowOnError>({
+export const getVariantByEnv = <ThrowOnError extends boolean = true>(options: Options<GetVariantByEnvData, ThrowOnError>): RequestResult<GetVariantByEnvResponses, GetVariantByEnvErrors, ThrowOnError> => options.client.get<GetVariantByEnvResponses, GetVariantByEnvErrors, ThrowOnError>({
     security: [{ name: 'Authorization', type: 'apiKey' }],
     url: '/apps/get_variant_by_env',
     ...options
@@ -53,7 +53,7 @@ export const getVariantByEnv = <ThrowOnError extends boolean = false>(options: O
  * the updated scenario; with `Prefer: return=minimal` it is 204 without a body.
  *
  */
-export const updateEvaluationScenario = <ThrowOnError extends boolean = false>(options: Options<UpdateEvaluationScenarioData, ThrowOnError>): RequestResult<UpdateEvaluationScenarioResponses, UpdateEvaluationScenarioErrors, ThrowOnError> => (options.client ?? client).put<UpdateEvaluationScenarioResponses, UpdateEvaluationScenarioErrors, ThrowOnError>({
+export const updateEvaluationScenario = <ThrowOnError extends boolean = true>(options: Options<UpdateEvaluationScenarioData, ThrowOnError>): RequestResult<UpdateEvaluationScenarioResponses, UpdateEvaluationScenarioErrors, ThrowOnError> => options.client.put<UpdateEvaluationScenarioResponses, UpdateEvaluationScenarioErrors, ThrowOnError>({
     security: [{ name: 'Authorization', type: 'apiKey' }],
     url: '/human-evaluations/{evaluation_id}/evaluation_scenario/{evaluation_scenario_id}/{evaluation_type}',
     ...options,
@@ -69,7 +69,7 @@ export const updateEvaluationScenario = <ThrowOnError extends boolean = false>(o
  * The applications of the project, oldest first.
  *
  */
-export const listApps = <ThrowOnError extends boolean = false>(options?: Options<ListAppsData, ThrowOnError>): RequestResult<ListAppsResponses, ListAppsErrors, ThrowOnError> => (options?.client ?? client).get<ListAppsResponses, ListAppsErrors, ThrowOnError>({
+export const listApps = <ThrowOnError extends boolean = true>(options: Options<ListAppsData, ThrowOnError>): RequestResult<ListAppsResponses, ListAppsErrors, ThrowOnError> => options.client.get<ListAppsResponses, ListAppsErrors, ThrowOnError>({
     security: [{ name: 'Authorization', type: 'apiKey' }],
     url: '/apps',
     ...options
@@ -81,7 +81,7 @@ export const listApps = <ThrowOnError extends boolean = false>(options?: Options
  * Makes an application with the environments `development`, `staging` and `production`.
  *
  */
-export const createApp = <ThrowOnError extends boolean = false>(options: Options<CreateAppData, ThrowOnError>): RequestResult<CreateAppResponses, CreateAppErrors, ThrowOnError> => (options.client ?? client).post<CreateAppResponses, CreateAppErrors, ThrowOnError>({
+export const createApp = <ThrowOnError extends boolean = true>(options: Options<CreateAppData, ThrowOnError>): RequestResult<CreateAppResponses, CreateAppErrors, ThrowOnError> => options.client.post<CreateAppResponses, CreateAppErrors, ThrowOnError>({
     security: [{ name: 'Authorization', type: 'apiKey' }],
     url: '/apps',
     ...options,
@@ -97,7 +97,7 @@ export const createApp = <ThrowOnError extends boolean = false>(options: Options
  * Deletes the application with its variants, environments, deployments and human evaluations, judgements included. Export those first.
  *
  */
-export const deleteApp = <ThrowOnError extends boolean = false>(options: Options<DeleteAppData, ThrowOnError>): RequestResult<DeleteAppResponses, DeleteAppErrors, ThrowOnError> => (options.client ?? client).delete<DeleteAppResponses, DeleteAppErrors, ThrowOnError>({
+export const deleteApp = <ThrowOnError extends boolean = true>(options: Options<DeleteAppData, ThrowOnError>): RequestResult<DeleteAppResponses, DeleteAppErrors, ThrowOnError> => options.client.delete<DeleteAppResponses, DeleteAppErrors, ThrowOnError>({
     security: [{ name: 'Authorization', type: 'apiKey' }],
     url: '/apps/{app_id}',
     ...options
@@ -109,7 +109,7 @@ export const deleteApp = <ThrowOnError extends boolean = false>(options: Options
  * Returns one application.
  *
  */
-export const getApp = <ThrowOnError extends boolean = false>(options: Options<GetAppData, ThrowOnError>): RequestResult<GetAppResponses, GetAppErrors, ThrowOnError> => (options.client ?? client).get<GetAppResponses, GetAppErrors, ThrowOnError>({
+export const getApp = <ThrowOnError extends boolean = true>(options: Options<GetAppData, ThrowOnError>): RequestResult<GetAppResponses, GetAppErrors, ThrowOnError> => options.client.get<GetAppResponses, GetAppErrors, ThrowOnError>({
     security: [{ name: 'Authorization', type: 'apiKey' }],
     url: '/apps/{app_id}',
     ...options
@@ -121,7 +121,7 @@ export const getApp = <ThrowOnError extends boolean = false>(options: Options<Ge
  * Gives the application another name. What its environments serve carries the new name from then on.
  *
  */
-export const renameApp = <ThrowOnError extends boolean = false>(options: Options<RenameAppData, ThrowOnError>): RequestResult<RenameAppResponses, RenameAppErrors, ThrowOnError> => (options.client ?? client).patch<RenameAppResponses, RenameAppErrors, ThrowOnError>({
+export const renameApp = <ThrowOnError extends boolean = true>(options: Options<RenameAppData, ThrowOnError>): RequestResult<RenameAppResponses, RenameAppErrors, ThrowOnError> => options.client.patch<RenameAppResponses, RenameAppErrors, ThrowOnError>({
     security: [{ name: 'Authorization', type: 'apiKey' }],
     url: '/apps/{app_id}',
     ...options,
@@ -137,7 +137,7 @@ export const renameApp = <ThrowOnError extends boolean = false>(options: Options
  * The variants of the application, oldest first, each at its latest revision.
  *
  */
-export const listVariants = <ThrowOnError extends boolean = false>(options: Options<ListVariantsData, ThrowOnError>): RequestResult<ListVariantsResponses, ListVariantsErrors, ThrowOnError> => (options.client ?? client).get<ListVariantsResponses, ListVariantsErrors, ThrowOnError>({
+export const listVariants = <ThrowOnError extends boolean = true>(options: Options<ListVariantsData, ThrowOnError>): RequestResult<ListVariantsResponses, ListVariantsErrors, ThrowOnError> => options.client.get<ListVariantsResponses, ListVariantsErrors, ThrowOnError>({
     security: [{ name: 'Authorization', type: 'apiKey' }],
     url: '/apps/{app_id}/variants',
     ...options
@@ -149,7 +149,7 @@ export const listVariants = <ThrowOnError extends boolean = false>(options: Opti
  * Makes a variant at revision 1. Nothing is deployed by this.
  *
  */
-export const createVariant = <ThrowOnError extends boolean = false>(options: Options<CreateVariantData, ThrowOnError>): RequestResult<CreateVariantResponses, CreateVariantErrors, ThrowOnError> => (options.client ?? client).post<CreateVariantResponses, CreateVariantErrors, ThrowOnError>({
+export const createVariant = <ThrowOnError extends boolean = true>(options: Options<CreateVariantData, ThrowOnError>): RequestResult<CreateVariantResponses, CreateVariantErrors, ThrowOnError> => options.client.post<CreateVariantResponses, CreateVariantErrors, ThrowOnError>({
     security: [{ name: 'Authorization', type: 'apiKey' }],
     url: '/apps/{app_id}/variants',
     ...options,
@@ -165,7 +165,7 @@ export const createVariant = <ThrowOnError extends boolean = false>(options: Opt
  * Deletes a variant and its revisions. Evaluations and the history of deployments keep its name and revisions. A variant that an environment serves cannot be deleted.
  *
  */
-export const deleteVariant = <ThrowOnError extends boolean = false>(options: Options<DeleteVariantData, ThrowOnError>): RequestResult<DeleteVariantResponses, DeleteVariantErrors, ThrowOnError> => (options.client ?? client).delete<DeleteVariantResponses, DeleteVariantErrors, ThrowOnError>({
+export const deleteVariant = <ThrowOnError extends boolean = true>(options: Options<DeleteVariantData, ThrowOnError>): RequestResult<DeleteVariantResponses, DeleteVariantErrors, ThrowOnError> => options.client.delete<DeleteVariantResponses, DeleteVariantErrors, ThrowOnError>({
     security: [{ name: 'Authorization', type: 'apiKey' }],
     url: '/variants/{variant_id}',
     ...options
@@ -177,7 +177,7 @@ export const deleteVariant = <ThrowOnError extends boolean = false>(options: Opt
  * Returns a variant at its latest revision. What an environment serves may be an older one.
  *
  */
-export const getVariant = <ThrowOnError extends boolean = false>(options: Options<GetVariantData, ThrowOnError>): RequestResult<GetVariantResponses, GetVariantErrors, ThrowOnError> => (options.client ?? client).get<GetVariantResponses, GetVariantErrors, ThrowOnError>({
+export const getVariant = <ThrowOnError extends boolean = true>(options: Options<GetVariantData, ThrowOnError>): RequestResult<GetVariantResponses, GetVariantErrors, ThrowOnError> => options.client.get<GetVariantResponses, GetVariantErrors, ThrowOnError>({
     security: [{ name: 'Authorization', type: 'apiKey' }],
     url: '/variants/{variant_id}',
     ...options
@@ -189,7 +189,7 @@ export const getVariant = <ThrowOnError extends boolean = false>(options: Option
  * Replaces the parameters, which makes the next revision. What is deployed stays as it is until it is deployed again. With `If-Match` nothing is stored when somebody else made a revision in between.
  *
  */
-export const updateVariantParameters = <ThrowOnError extends boolean = false>(options: Options<UpdateVariantParametersData, ThrowOnError>): RequestResult<UpdateVariantParametersResponses, UpdateVariantParametersErrors, ThrowOnError> => (options.client ?? client).put<UpdateVariantParametersResponses, UpdateVariantParametersErrors, ThrowOnError>({
+export const updateVariantParameters = <ThrowOnError extends boolean = true>(options: Options<UpdateVariantParametersData, ThrowOnError>): RequestResult<UpdateVariantParametersResponses, UpdateVariantParametersErrors, ThrowOnError> => options.client.put<UpdateVariantParametersResponses, UpdateVariantParametersErrors, ThrowOnError>({
     security: [{ name: 'Authorization', type: 'apiKey' }],
     url: '/variants/{variant_id}/parameters',
     ...options,
@@ -205,7 +205,7 @@ export const updateVariantParameters = <ThrowOnError extends boolean = false>(op
  * The revisions of the variant, newest first.
  *
  */
-export const listVariantRevisions = <ThrowOnError extends boolean = false>(options: Options<ListVariantRevisionsData, ThrowOnError>): RequestResult<ListVariantRevisionsResponses, ListVariantRevisionsErrors, ThrowOnError> => (options.client ?? client).get<ListVariantRevisionsResponses, ListVariantRevisionsErrors, ThrowOnError>({
+export const listVariantRevisions = <ThrowOnError extends boolean = true>(options: Options<ListVariantRevisionsData, ThrowOnError>): RequestResult<ListVariantRevisionsResponses, ListVariantRevisionsErrors, ThrowOnError> => options.client.get<ListVariantRevisionsResponses, ListVariantRevisionsErrors, ThrowOnError>({
     security: [{ name: 'Authorization', type: 'apiKey' }],
     url: '/variants/{variant_id}/revisions',
     ...options
@@ -217,7 +217,7 @@ export const listVariantRevisions = <ThrowOnError extends boolean = false>(optio
  * Returns the variant as it was at that revision. A revision never changes.
  *
  */
-export const getVariantRevision = <ThrowOnError extends boolean = false>(options: Options<GetVariantRevisionData, ThrowOnError>): RequestResult<GetVariantRevisionResponses, GetVariantRevisionErrors, ThrowOnError> => (options.client ?? client).get<GetVariantRevisionResponses, GetVariantRevisionErrors, ThrowOnError>({
+export const getVariantRevision = <ThrowOnError extends boolean = true>(options: Options<GetVariantRevisionData, ThrowOnError>): RequestResult<GetVariantRevisionResponses, GetVariantRevisionErrors, ThrowOnError> => options.client.get<GetVariantRevisionResponses, GetVariantRevisionErrors, ThrowOnError>({
     security: [{ name: 'Authorization', type: 'apiKey' }],
     url: '/variants/{variant_id}/revisions/{revision}',
     ...options
@@ -229,7 +229,7 @@ export const getVariantRevision = <ThrowOnError extends boolean = false>(options
  * Lists what changed in the parameters from one revision to another.
  *
  */
-export const compareVariantRevisions = <ThrowOnError extends boolean = false>(options: Options<CompareVariantRevisionsData, ThrowOnError>): RequestResult<CompareVariantRevisionsResponses, CompareVariantRevisionsErrors, ThrowOnError> => (options.client ?? client).get<CompareVariantRevisionsResponses, CompareVariantRevisionsErrors, ThrowOnError>({
+export const compareVariantRevisions = <ThrowOnError extends boolean = true>(options: Options<CompareVariantRevisionsData, ThrowOnError>): RequestResult<CompareVariantRevisionsResponses, CompareVariantRevisionsErrors, ThrowOnError> => options.client.get<CompareVariantRevisionsResponses, CompareVariantRevisionsErrors, ThrowOnError>({
     security: [{ name: 'Authorization', type: 'apiKey' }],
     url: '/variants/{variant_id}/comparison',
     ...options
@@ -241,7 +241,7 @@ export const compareVariantRevisions = <ThrowOnError extends boolean = false>(op
  * The environments, each with what it serves, in the order development, staging, production.
  *
  */
-export const listEnvironments = <ThrowOnError extends boolean = false>(options: Options<ListEnvironmentsData, ThrowOnError>): RequestResult<ListEnvironmentsResponses, ListEnvironmentsErrors, ThrowOnError> => (options.client ?? client).get<ListEnvironmentsResponses, ListEnvironmentsErrors, ThrowOnError>({
+export const listEnvironments = <ThrowOnError extends boolean = true>(options: Options<ListEnvironmentsData, ThrowOnError>): RequestResult<ListEnvironmentsResponses, ListEnvironmentsErrors, ThrowOnError> => options.client.get<ListEnvironmentsResponses, ListEnvironmentsErrors, ThrowOnError>({
     security: [{ name: 'Authorization', type: 'apiKey' }],
     url: '/apps/{app_id}/environments',
     ...options
@@ -253,7 +253,7 @@ export const listEnvironments = <ThrowOnError extends boolean = false>(options: 
  * The history of the environment, newest first; the first one is what it serves.
  *
  */
-export const listDeployments = <ThrowOnError extends boolean = false>(options: Options<ListDeploymentsData, ThrowOnError>): RequestResult<ListDeploymentsResponses, ListDeploymentsErrors, ThrowOnError> => (options.client ?? client).get<ListDeploymentsResponses, ListDeploymentsErrors, ThrowOnError>({
+export const listDeployments = <ThrowOnError extends boolean = true>(options: Options<ListDeploymentsData, ThrowOnError>): RequestResult<ListDeploymentsResponses, ListDeploymentsErrors, ThrowOnError> => options.client.get<ListDeploymentsResponses, ListDeploymentsErrors, ThrowOnError>({
     security: [{ name: 'Authorization', type: 'apiKey' }],
     url: '/apps/{app_id}/environments/{environment}/deployments',
     ...options
@@ -265,7 +265,7 @@ export const listDeployments = <ThrowOnError extends boolean = false>(options: O
  * Pins a variant at a revision and serves it from the next read on. Readers see the old answer or the new one, whole. Deploying an older revision, or another variant, rolls back.
  *
  */
-export const deployVariant = <ThrowOnError extends boolean = false>(options: Options<DeployVariantData, ThrowOnError>): RequestResult<DeployVariantResponses, DeployVariantErrors, ThrowOnError> => (options.client ?? client).post<DeployVariantResponses, DeployVariantErrors, ThrowOnError>({
+export const deployVariant = <ThrowOnError extends boolean = true>(options: Options<DeployVariantData, ThrowOnError>): RequestResult<DeployVariantResponses, DeployVariantErrors, ThrowOnError> => options.client.post<DeployVariantResponses, DeployVariantErrors, ThrowOnError>({
     security: [{ name: 'Authorization', type: 'apiKey' }],
     url: '/apps/{app_id}/environments/{environment}/deployments',
     ...options,
@@ -281,7 +281,7 @@ export const deployVariant = <ThrowOnError extends boolean = false>(options: Opt
  * The evaluations of the application, newest first, each with its progress.
  *
  */
-export const listHumanEvaluations = <ThrowOnError extends boolean = false>(options: Options<ListHumanEvaluationsData, ThrowOnError>): RequestResult<ListHumanEvaluationsResponses, ListHumanEvaluationsErrors, ThrowOnError> => (options.client ?? client).get<ListHumanEvaluationsResponses, ListHumanEvaluationsErrors, ThrowOnError>({
+export const listHumanEvaluations = <ThrowOnError extends boolean = true>(options: Options<ListHumanEvaluationsData, ThrowOnError>): RequestResult<ListHumanEvaluationsResponses, ListHumanEvaluationsErrors, ThrowOnError> => options.client.get<ListHumanEvaluationsResponses, ListHumanEvaluationsErrors, ThrowOnError>({
     security: [{ name: 'Authorization', type: 'apiKey' }],
     url: '/apps/{app_id}/human-evaluations',
     ...options
@@ -293,7 +293,7 @@ export const listHumanEvaluations = <ThrowOnError extends boolean = false>(optio
  * Makes an evaluation of one or two variants at their latest revisions, with rows to judge. Names and revisions are kept as they are now, so that deleting a variant breaks nothing.
  *
  */
-export const createHumanEvaluation = <ThrowOnError extends boolean = false>(options: Options<CreateHumanEvaluationData, ThrowOnError>): RequestResult<CreateHumanEvaluationResponses, CreateHumanEvaluationErrors, ThrowOnError> => (options.client ?? client).post<CreateHumanEvaluationResponses, CreateHumanEvaluationErrors, ThrowOnError>({
+export const createHumanEvaluation = <ThrowOnError extends boolean = true>(options: Options<CreateHumanEvaluationData, ThrowOnError>): RequestResult<CreateHumanEvaluationResponses, CreateHumanEvaluationErrors, ThrowOnError> => options.client.post<CreateHumanEvaluationResponses, CreateHumanEvaluationErrors, ThrowOnError>({
     security: [{ name: 'Authorization', type: 'apiKey' }],
     url: '/apps/{app_id}/human-evaluations',
     ...options,
@@ -309,7 +309,7 @@ export const createHumanEvaluation = <ThrowOnError extends boolean = false>(opti
  * Deletes the evaluation with its scenarios and everything that was judged. Export it first.
  *
  */
-export const deleteHumanEvaluation = <ThrowOnError extends boolean = false>(options: Options<DeleteHumanEvaluationData, ThrowOnError>): RequestResult<DeleteHumanEvaluationResponses, DeleteHumanEvaluationErrors, ThrowOnError> => (options.client ?? client).delete<DeleteHumanEvaluationResponses, DeleteHumanEvaluationErrors, ThrowOnError>({
+export const deleteHumanEvaluation = <ThrowOnError extends boolean = true>(options: Options<DeleteHumanEvaluationData, ThrowOnError>): RequestResult<DeleteHumanEvaluationResponses, DeleteHumanEvaluationErrors, ThrowOnError> => options.client.delete<DeleteHumanEvaluationResponses, DeleteHumanEvaluationErrors, ThrowOnError>({
     security: [{ name: 'Authorization', type: 'apiKey' }],
     url: '/human-evaluations/{evaluation_id}',
     ...options
@@ -321,7 +321,7 @@ export const deleteHumanEvaluation = <ThrowOnError extends boolean = false>(opti
  * Returns the evaluation with its progress.
  *
  */
-export const getHumanEvaluation = <ThrowOnError extends boolean = false>(options: Options<GetHumanEvaluationData, ThrowOnError>): RequestResult<GetHumanEvaluationResponses, GetHumanEvaluationErrors, ThrowOnError> => (options.client ?? client).get<GetHumanEvaluationResponses, GetHumanEvaluationErrors, ThrowOnError>({
+export const getHumanEvaluation = <ThrowOnError extends boolean = true>(options: Options<GetHumanEvaluationData, ThrowOnError>): RequestResult<GetHumanEvaluationResponses, GetHumanEvaluationErrors, ThrowOnError> => options.client.get<GetHumanEvaluationResponses, GetHumanEvaluationErrors, ThrowOnError>({
     security: [{ name: 'Authorization', type: 'apiKey' }],
     url: '/human-evaluations/{evaluation_id}',
     ...options
@@ -333,7 +333,7 @@ export const getHumanEvaluation = <ThrowOnError extends boolean = false>(options
  * Changes the members that are present. A closed evaluation takes no judgements and no rows until it is reopened.
  *
  */
-export const updateHumanEvaluation = <ThrowOnError extends boolean = false>(options: Options<UpdateHumanEvaluationData, ThrowOnError>): RequestResult<UpdateHumanEvaluationResponses, UpdateHumanEvaluationErrors, ThrowOnError> => (options.client ?? client).patch<UpdateHumanEvaluationResponses, UpdateHumanEvaluationErrors, ThrowOnError>({
+export const updateHumanEvaluation = <ThrowOnError extends boolean = true>(options: Options<UpdateHumanEvaluationData, ThrowOnError>): RequestResult<UpdateHumanEvaluationResponses, UpdateHumanEvaluationErrors, ThrowOnError> => options.client.patch<UpdateHumanEvaluationResponses, UpdateHumanEvaluationErrors, ThrowOnError>({
     security: [{ name: 'Authorization', type: 'apiKey' }],
     url: '/human-evaluations/{evaluation_id}',
     ...options,
@@ -349,7 +349,7 @@ export const updateHumanEvaluation = <ThrowOnError extends boolean = false>(opti
  * The scenarios by position. `judged=false` gives those still to do.
  *
  */
-export const listEvaluationScenarios = <ThrowOnError extends boolean = false>(options: Options<ListEvaluationScenariosData, ThrowOnError>): RequestResult<ListEvaluationScenariosResponses, ListEvaluationScenariosErrors, ThrowOnError> => (options.client ?? client).get<ListEvaluationScenariosResponses, ListEvaluationScenariosErrors, ThrowOnError>({
+export const listEvaluationScenarios = <ThrowOnError extends boolean = true>(options: Options<ListEvaluationScenariosData, ThrowOnError>): RequestResult<ListEvaluationScenariosResponses, ListEvaluationScenariosErrors, ThrowOnError> => options.client.get<ListEvaluationScenariosResponses, ListEvaluationScenariosErrors, ThrowOnError>({
     security: [{ name: 'Authorization', type: 'apiKey' }],
     url: '/human-evaluations/{evaluation_id}/evaluation-scenarios',
     ...options
@@ -361,7 +361,7 @@ export const listEvaluationScenarios = <ThrowOnError extends boolean = false>(op
  * Adds rows behind those that are there, all or none.
  *
  */
-export const createEvaluationScenarios = <ThrowOnError extends boolean = false>(options: Options<CreateEvaluationScenariosData, ThrowOnError>): RequestResult<CreateEvaluationScenariosResponses, CreateEvaluationScenariosErrors, ThrowOnError> => (options.client ?? client).post<CreateEvaluationScenariosResponses, CreateEvaluationScenariosErrors, ThrowOnError>({
+export const createEvaluationScenarios = <ThrowOnError extends boolean = true>(options: Options<CreateEvaluationScenariosData, ThrowOnError>): RequestResult<CreateEvaluationScenariosResponses, CreateEvaluationScenariosErrors, ThrowOnError> => options.client.post<CreateEvaluationScenariosResponses, CreateEvaluationScenariosErrors, ThrowOnError>({
     security: [{ name: 'Authorization', type: 'apiKey' }],
     url: '/human-evaluations/{evaluation_id}/evaluation-scenarios',
     ...options,
@@ -377,7 +377,7 @@ export const createEvaluationScenarios = <ThrowOnError extends boolean = false>(
  * Returns one scenario. Its `ETag` is what `If-Match` of an update takes.
  *
  */
-export const getEvaluationScenario = <ThrowOnError extends boolean = false>(options: Options<GetEvaluationScenarioData, ThrowOnError>): RequestResult<GetEvaluationScenarioResponses, GetEvaluationScenarioErrors, ThrowOnError> => (options.client ?? client).get<GetEvaluationScenarioResponses, GetEvaluationScenarioErrors, ThrowOnError>({
+export const getEvaluationScenario = <ThrowOnError extends boolean = true>(options: Options<GetEvaluationScenarioData, ThrowOnError>): RequestResult<GetEvaluationScenarioResponses, GetEvaluationScenarioErrors, ThrowOnError> => options.client.get<GetEvaluationScenarioResponses, GetEvaluationScenarioErrors, ThrowOnError>({
     security: [{ name: 'Authorization', type: 'apiKey' }],
     url: '/human-evaluations/{evaluation_id}/evaluation-scenarios/{evaluation_scenario_id}',
     ...options
@@ -389,7 +389,7 @@ export const getEvaluationScenario = <ThrowOnError extends boolean = false>(opti
  * Every update of the scenario, oldest first: who, when, which revision it became, and what was sent. Entries are only ever added.
  *
  */
-export const listJudgements = <ThrowOnError extends boolean = false>(options: Options<ListJudgementsData, ThrowOnError>): RequestResult<ListJudgementsResponses, ListJudgementsErrors, ThrowOnError> => (options.client ?? client).get<ListJudgementsResponses, ListJudgementsErrors, ThrowOnError>({
+export const listJudgements = <ThrowOnError extends boolean = true>(options: Options<ListJudgementsData, ThrowOnError>): RequestResult<ListJudgementsResponses, ListJudgementsErrors, ThrowOnError> => options.client.get<ListJudgementsResponses, ListJudgementsErrors, ThrowOnError>({
     security: [{ name: 'Authorization', type: 'apiKey' }],
     url: '/human-evaluations/{evaluation_id}/evaluation-scenarios/{evaluation_scenario_id}/judgements',
     ...options
@@ -401,7 +401,7 @@ export const listJudgements = <ThrowOnError extends boolean = false>(options: Op
  * Counts and intervals over what is judged so far. Rows nobody judged are counted apart and change no rate.
  *
  */
-export const getHumanEvaluationResults = <ThrowOnError extends boolean = false>(options: Options<GetHumanEvaluationResultsData, ThrowOnError>): RequestResult<GetHumanEvaluationResultsResponses, GetHumanEvaluationResultsErrors, ThrowOnError> => (options.client ?? client).get<GetHumanEvaluationResultsResponses, GetHumanEvaluationResultsErrors, ThrowOnError>({
+export const getHumanEvaluationResults = <ThrowOnError extends boolean = true>(options: Options<GetHumanEvaluationResultsData, ThrowOnError>): RequestResult<GetHumanEvaluationResultsResponses, GetHumanEvaluationResultsErrors, ThrowOnError> => options.client.get<GetHumanEvaluationResultsResponses, GetHumanEvaluationResultsErrors, ThrowOnError>({
     security: [{ name: 'Authorization', type: 'apiKey' }],
     url: '/human-evaluations/{evaluation_id}/results',
     ...options
@@ -413,7 +413,7 @@ export const getHumanEvaluationResults = <ThrowOnError extends boolean = false>(
  * Every scenario by position, with everything that was judged, streamed. `judged=true` leaves out what nobody judged. Cells are as they were stored; a spreadsheet may take a cell that begins with `=` for a formula.
  *
  */
-export const exportJudgementsCsv = <ThrowOnError extends boolean = false>(options: Options<ExportJudgementsCsvData, ThrowOnError>): RequestResult<ExportJudgementsCsvResponses, ExportJudgementsCsvErrors, ThrowOnError> => (options.client ?? client).get<ExportJudgementsCsvResponses, ExportJudgementsCsvErrors, ThrowOnError>({
+export const exportJudgementsCsv = <ThrowOnError extends boolean = true>(options: Options<ExportJudgementsCsvData, ThrowOnError>): RequestResult<ExportJudgementsCsvResponses, ExportJudgementsCsvErrors, ThrowOnError> => options.client.get<ExportJudgementsCsvResponses, ExportJudgementsCsvErrors, ThrowOnError>({
     security: [{ name: 'Authorization', type: 'apiKey' }],
     url: '/human-evaluations/{evaluation_id}/export/csv',
     ...options
@@ -425,7 +425,7 @@ export const exportJudgementsCsv = <ThrowOnError extends boolean = false>(option
  * Every scenario by position, with everything that was judged, streamed. `judged=true` leaves out what nobody judged.
  *
  */
-export const exportJudgementsJsonLines = <ThrowOnError extends boolean = false>(options: Options<ExportJudgementsJsonLinesData, ThrowOnError>): RequestResult<ExportJudgementsJsonLinesResponses, ExportJudgementsJsonLinesErrors, ThrowOnError> => (options.client ?? client).get<ExportJudgementsJsonLinesResponses, ExportJudgementsJsonLinesErrors, ThrowOnError>({
+export const exportJudgementsJsonLines = <ThrowOnError extends boolean = true>(options: Options<ExportJudgementsJsonLinesData, ThrowOnError>): RequestResult<ExportJudgementsJsonLinesResponses, ExportJudgementsJsonLinesErrors, ThrowOnError> => options.client.get<ExportJudgementsJsonLinesResponses, ExportJudgementsJsonLinesErrors, ThrowOnError>({
     security: [{ name: 'Authorization', type: 'apiKey' }],
     url: '/human-evaluations/{evaluation_id}/export/json-lines',
     ...options
@@ -437,7 +437,7 @@ export const exportJudgementsJsonLines = <ThrowOnError extends boolean = false>(
  * The keys of the project, oldest first, revoked ones included. The secrets are not kept.
  *
  */
-export const listKeys = <ThrowOnError extends boolean = false>(options?: Options<ListKeysData, ThrowOnError>): RequestResult<ListKeysResponses, ListKeysErrors, ThrowOnError> => (options?.client ?? client).get<ListKeysResponses, ListKeysErrors, ThrowOnError>({
+export const listKeys = <ThrowOnError extends boolean = true>(options: Options<ListKeysData, ThrowOnError>): RequestResult<ListKeysResponses, ListKeysErrors, ThrowOnError> => options.client.get<ListKeysResponses, ListKeysErrors, ThrowOnError>({
     security: [{ name: 'Authorization', type: 'apiKey' }],
     url: '/keys',
     ...options
@@ -449,7 +449,7 @@ export const listKeys = <ThrowOnError extends boolean = false>(options?: Options
  * Makes a key for the project. The answer is the only place where the whole key is ever shown. A key never grants more than the key that makes it.
  *
  */
-export const createKey = <ThrowOnError extends boolean = false>(options: Options<CreateKeyData, ThrowOnError>): RequestResult<CreateKeyResponses, CreateKeyErrors, ThrowOnError> => (options.client ?? client).post<CreateKeyResponses, CreateKeyErrors, ThrowOnError>({
+export const createKey = <ThrowOnError extends boolean = true>(options: Options<CreateKeyData, ThrowOnError>): RequestResult<CreateKeyResponses, CreateKeyErrors, ThrowOnError> => options.client.post<CreateKeyResponses, CreateKeyErrors, ThrowOnError>({
     security: [{ name: 'Authorization', type: 'apiKey' }],
     url: '/keys',
     ...options,
@@ -465,7 +465,7 @@ export const createKey = <ThrowOnError extends boolean = false>(options: Options
  * The key stops working at once and stays in the list. Revoking it again changes nothing.
  *
  */
-export const revokeKey = <ThrowOnError extends boolean = false>(options: Options<RevokeKeyData, ThrowOnError>): RequestResult<RevokeKeyResponses, RevokeKeyErrors, ThrowOnError> => (options.client ?? client).delete<RevokeKeyResponses, RevokeKeyErrors, ThrowOnError>({
+export const revokeKey = <ThrowOnError extends boolean = true>(options: Options<RevokeKeyData, ThrowOnError>): RequestResult<RevokeKeyResponses, RevokeKeyErrors, ThrowOnError> => options.client.delete<RevokeKeyResponses, RevokeKeyErrors, ThrowOnError>({
     security: [{ name: 'Authorization', type: 'apiKey' }],
     url: '/keys/{key_id}',
     ...options

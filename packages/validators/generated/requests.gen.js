@@ -4773,13 +4773,13 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
 validate65.evaluated = { "props": { "key_id": true }, "dynamicProps": false, "dynamicItems": false };
 
 // part:bodies
-var updateEvaluationScenario_body = validate202;
-var schema32 = { "type": "object", "description": "The members to change. All are optional; a member that is absent stays as it is.", "x-assumption": ["U01", "U19", "U21", "U46"], "additionalProperties": false, "properties": { "vote": { "type": ["string", "null"], "maxLength": 36, "description": '`human_a_b_testing` only: the id of one of the evaluation\'s variants, `"1"` both are good, `"0"` both are bad,\n`""` or `null` not voted.\n', "x-assumption": "U15", "examples": ["0198d2a4-6f02-7e4c-8a13-c5d90b72e6f1"] }, "score": { "type": ["string", "number", "null"], "maxLength": 200, "description": '`single_model_test` only: a finite number, or a category. `""` or `null`: not scored.', "x-assumption": ["U02", "U36"], "examples": [4] }, "correct_answer": { "type": ["string", "null"], "maxLength": 1e5, "description": "What a right answer would say.", "examples": ["Ask the neighbours", "then offer a replacement."] }, "outputs": { "type": "array", "maxItems": 10, "description": "What the variants produced; replaces the list.", "items": { "$ref": "NewScenarioOutput" } }, "inputs": { "type": "array", "maxItems": 100, "description": "The inputs; replaces the list.", "items": { "$ref": "NewScenarioInput" } }, "is_pinned": { "type": "boolean", "description": "Whether the scenario is marked for a second look.", "examples": [true] }, "note": { "type": ["string", "null"], "maxLength": 1e4, "description": "What the person wants to add.", "examples": ["Friendlier", "and just as correct."] } } };
+var EvaluationScenarioUpdate = validate202;
+var schema312 = { "type": "object", "description": "The members to change. All are optional; a member that is absent stays as it is.", "x-assumption": ["U01", "U19", "U21", "U46"], "additionalProperties": false, "properties": { "vote": { "type": ["string", "null"], "maxLength": 36, "description": '`human_a_b_testing` only: the id of one of the evaluation\'s variants, `"1"` both are good, `"0"` both are bad,\n`""` or `null` not voted.\n', "x-assumption": "U15", "examples": ["0198d2a4-6f02-7e4c-8a13-c5d90b72e6f1"] }, "score": { "type": ["string", "number", "null"], "maxLength": 200, "description": '`single_model_test` only: a finite number, or a category. `""` or `null`: not scored.', "x-assumption": ["U02", "U36"], "examples": [4] }, "correct_answer": { "type": ["string", "null"], "maxLength": 1e5, "description": "What a right answer would say.", "examples": ["Ask the neighbours", "then offer a replacement."] }, "outputs": { "type": "array", "maxItems": 10, "description": "What the variants produced; replaces the list.", "items": { "$ref": "NewScenarioOutput" } }, "inputs": { "type": "array", "maxItems": 100, "description": "The inputs; replaces the list.", "items": { "$ref": "NewScenarioInput" } }, "is_pinned": { "type": "boolean", "description": "Whether the scenario is marked for a second look.", "examples": [true] }, "note": { "type": ["string", "null"], "maxLength": 1e4, "description": "What the person wants to add.", "examples": ["Friendlier", "and just as correct."] } } };
 var func12 = require_ucs2length().default;
-function validate212(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate202(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate212.evaluated;
+  const evaluated0 = validate202.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -4801,7 +4801,7 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.vote !== void 0) {
       let data0 = data.vote;
       if (typeof data0 !== "string" && data0 !== null) {
-        const err1 = { instancePath: instancePath + "/vote", schemaPath: "#/properties/vote/type", keyword: "type", params: { type: schema32.properties.vote.type } };
+        const err1 = { instancePath: instancePath + "/vote", schemaPath: "#/properties/vote/type", keyword: "type", params: { type: schema312.properties.vote.type } };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -4824,7 +4824,7 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.score !== void 0) {
       let data1 = data.score;
       if (typeof data1 !== "string" && !(typeof data1 == "number" && isFinite(data1)) && data1 !== null) {
-        const err3 = { instancePath: instancePath + "/score", schemaPath: "#/properties/score/type", keyword: "type", params: { type: schema32.properties.score.type } };
+        const err3 = { instancePath: instancePath + "/score", schemaPath: "#/properties/score/type", keyword: "type", params: { type: schema312.properties.score.type } };
         if (vErrors === null) {
           vErrors = [err3];
         } else {
@@ -4847,7 +4847,7 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.correct_answer !== void 0) {
       let data2 = data.correct_answer;
       if (typeof data2 !== "string" && data2 !== null) {
-        const err5 = { instancePath: instancePath + "/correct_answer", schemaPath: "#/properties/correct_answer/type", keyword: "type", params: { type: schema32.properties.correct_answer.type } };
+        const err5 = { instancePath: instancePath + "/correct_answer", schemaPath: "#/properties/correct_answer/type", keyword: "type", params: { type: schema312.properties.correct_answer.type } };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
@@ -5117,7 +5117,7 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.note !== void 0) {
       let data12 = data.note;
       if (typeof data12 !== "string" && data12 !== null) {
-        const err30 = { instancePath: instancePath + "/note", schemaPath: "#/properties/note/type", keyword: "type", params: { type: schema32.properties.note.type } };
+        const err30 = { instancePath: instancePath + "/note", schemaPath: "#/properties/note/type", keyword: "type", params: { type: schema312.properties.note.type } };
         if (vErrors === null) {
           vErrors = [err30];
         } else {
@@ -5146,206 +5146,188 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate212.errors = vErrors;
-  return errors === 0;
-}
-validate212.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate202(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate202.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (!validate212(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
-    errors = vErrors.length;
-  }
   validate202.errors = vErrors;
   return errors === 0;
 }
 validate202.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var createApp_body = validate232;
+var AppCreate = validate212;
 var pattern42 = new RegExp("^\\S(?:.*\\S)?$", "u");
+function validate212(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate212.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.app_name === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "app_name" } };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "app_name")) {
+        const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
+        errors++;
+      }
+    }
+    if (data.app_name !== void 0) {
+      let data0 = data.app_name;
+      if (typeof data0 === "string") {
+        if (func12(data0) > 200) {
+          const err2 = { instancePath: instancePath + "/app_name", schemaPath: "#/properties/app_name/maxLength", keyword: "maxLength", params: { limit: 200 } };
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
+          }
+          errors++;
+        }
+        if (func12(data0) < 1) {
+          const err3 = { instancePath: instancePath + "/app_name", schemaPath: "#/properties/app_name/minLength", keyword: "minLength", params: { limit: 1 } };
+          if (vErrors === null) {
+            vErrors = [err3];
+          } else {
+            vErrors.push(err3);
+          }
+          errors++;
+        }
+        if (!pattern42.test(data0)) {
+          const err4 = { instancePath: instancePath + "/app_name", schemaPath: "#/properties/app_name/pattern", keyword: "pattern", params: { pattern: "^\\S(?:.*\\S)?$" } };
+          if (vErrors === null) {
+            vErrors = [err4];
+          } else {
+            vErrors.push(err4);
+          }
+          errors++;
+        }
+      } else {
+        const err5 = { instancePath: instancePath + "/app_name", schemaPath: "#/properties/app_name/type", keyword: "type", params: { type: "string" } };
+        if (vErrors === null) {
+          vErrors = [err5];
+        } else {
+          vErrors.push(err5);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    if (vErrors === null) {
+      vErrors = [err6];
+    } else {
+      vErrors.push(err6);
+    }
+    errors++;
+  }
+  validate212.errors = vErrors;
+  return errors === 0;
+}
+validate212.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var AppRename = validate222;
+function validate222(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate222.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.app_name === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "app_name" } };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "app_name")) {
+        const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
+        errors++;
+      }
+    }
+    if (data.app_name !== void 0) {
+      let data0 = data.app_name;
+      if (typeof data0 === "string") {
+        if (func12(data0) > 200) {
+          const err2 = { instancePath: instancePath + "/app_name", schemaPath: "#/properties/app_name/maxLength", keyword: "maxLength", params: { limit: 200 } };
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
+          }
+          errors++;
+        }
+        if (func12(data0) < 1) {
+          const err3 = { instancePath: instancePath + "/app_name", schemaPath: "#/properties/app_name/minLength", keyword: "minLength", params: { limit: 1 } };
+          if (vErrors === null) {
+            vErrors = [err3];
+          } else {
+            vErrors.push(err3);
+          }
+          errors++;
+        }
+        if (!pattern42.test(data0)) {
+          const err4 = { instancePath: instancePath + "/app_name", schemaPath: "#/properties/app_name/pattern", keyword: "pattern", params: { pattern: "^\\S(?:.*\\S)?$" } };
+          if (vErrors === null) {
+            vErrors = [err4];
+          } else {
+            vErrors.push(err4);
+          }
+          errors++;
+        }
+      } else {
+        const err5 = { instancePath: instancePath + "/app_name", schemaPath: "#/properties/app_name/type", keyword: "type", params: { type: "string" } };
+        if (vErrors === null) {
+          vErrors = [err5];
+        } else {
+          vErrors.push(err5);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    if (vErrors === null) {
+      vErrors = [err6];
+    } else {
+      vErrors.push(err6);
+    }
+    errors++;
+  }
+  validate222.errors = vErrors;
+  return errors === 0;
+}
+validate222.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var VariantCreate = validate232;
+var schema36 = { "type": "object", "description": "A new variant. `<base_name>.<config_name>` is its name, once per application.", "required": ["base_name", "config_name", "parameters"], "additionalProperties": false, "properties": { "base_name": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\s.](?:[^.]*[^\\s.])?$", "description": "The part of the name before the dot. No dot, no space at either end.", "examples": ["concise"] }, "config_name": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\s.](?:[^.]*[^\\s.])?$", "description": "The part of the name after the dot. No dot, no space at either end.", "examples": ["gpt-small"] }, "parameters": { "$ref": "Parameters" }, "uri": { "type": ["string", "null"], "maxLength": 2048, "description": "Where the variant itself can be called, if anywhere.", "examples": ["https://llm.internal/support-assistant/concise"] } } };
+var pattern6 = new RegExp("^[^\\s.](?:[^.]*[^\\s.])?$", "u");
 function validate232(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   const evaluated0 = validate232.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.app_name === void 0) {
-      const err0 = { instancePath, schemaPath: "AppCreate/required", keyword: "required", params: { missingProperty: "app_name" } };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    for (const key0 in data) {
-      if (!(key0 === "app_name")) {
-        const err1 = { instancePath, schemaPath: "AppCreate/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
-        if (vErrors === null) {
-          vErrors = [err1];
-        } else {
-          vErrors.push(err1);
-        }
-        errors++;
-      }
-    }
-    if (data.app_name !== void 0) {
-      let data0 = data.app_name;
-      if (typeof data0 === "string") {
-        if (func12(data0) > 200) {
-          const err2 = { instancePath: instancePath + "/app_name", schemaPath: "AppCreate/properties/app_name/maxLength", keyword: "maxLength", params: { limit: 200 } };
-          if (vErrors === null) {
-            vErrors = [err2];
-          } else {
-            vErrors.push(err2);
-          }
-          errors++;
-        }
-        if (func12(data0) < 1) {
-          const err3 = { instancePath: instancePath + "/app_name", schemaPath: "AppCreate/properties/app_name/minLength", keyword: "minLength", params: { limit: 1 } };
-          if (vErrors === null) {
-            vErrors = [err3];
-          } else {
-            vErrors.push(err3);
-          }
-          errors++;
-        }
-        if (!pattern42.test(data0)) {
-          const err4 = { instancePath: instancePath + "/app_name", schemaPath: "AppCreate/properties/app_name/pattern", keyword: "pattern", params: { pattern: "^\\S(?:.*\\S)?$" } };
-          if (vErrors === null) {
-            vErrors = [err4];
-          } else {
-            vErrors.push(err4);
-          }
-          errors++;
-        }
-      } else {
-        const err5 = { instancePath: instancePath + "/app_name", schemaPath: "AppCreate/properties/app_name/type", keyword: "type", params: { type: "string" } };
-        if (vErrors === null) {
-          vErrors = [err5];
-        } else {
-          vErrors.push(err5);
-        }
-        errors++;
-      }
-    }
-  } else {
-    const err6 = { instancePath, schemaPath: "AppCreate/type", keyword: "type", params: { type: "object" } };
-    if (vErrors === null) {
-      vErrors = [err6];
-    } else {
-      vErrors.push(err6);
-    }
-    errors++;
-  }
-  validate232.errors = vErrors;
-  return errors === 0;
-}
-validate232.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var renameApp_body = validate242;
-function validate242(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate242.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.app_name === void 0) {
-      const err0 = { instancePath, schemaPath: "AppRename/required", keyword: "required", params: { missingProperty: "app_name" } };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    for (const key0 in data) {
-      if (!(key0 === "app_name")) {
-        const err1 = { instancePath, schemaPath: "AppRename/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
-        if (vErrors === null) {
-          vErrors = [err1];
-        } else {
-          vErrors.push(err1);
-        }
-        errors++;
-      }
-    }
-    if (data.app_name !== void 0) {
-      let data0 = data.app_name;
-      if (typeof data0 === "string") {
-        if (func12(data0) > 200) {
-          const err2 = { instancePath: instancePath + "/app_name", schemaPath: "AppRename/properties/app_name/maxLength", keyword: "maxLength", params: { limit: 200 } };
-          if (vErrors === null) {
-            vErrors = [err2];
-          } else {
-            vErrors.push(err2);
-          }
-          errors++;
-        }
-        if (func12(data0) < 1) {
-          const err3 = { instancePath: instancePath + "/app_name", schemaPath: "AppRename/properties/app_name/minLength", keyword: "minLength", params: { limit: 1 } };
-          if (vErrors === null) {
-            vErrors = [err3];
-          } else {
-            vErrors.push(err3);
-          }
-          errors++;
-        }
-        if (!pattern42.test(data0)) {
-          const err4 = { instancePath: instancePath + "/app_name", schemaPath: "AppRename/properties/app_name/pattern", keyword: "pattern", params: { pattern: "^\\S(?:.*\\S)?$" } };
-          if (vErrors === null) {
-            vErrors = [err4];
-          } else {
-            vErrors.push(err4);
-          }
-          errors++;
-        }
-      } else {
-        const err5 = { instancePath: instancePath + "/app_name", schemaPath: "AppRename/properties/app_name/type", keyword: "type", params: { type: "string" } };
-        if (vErrors === null) {
-          vErrors = [err5];
-        } else {
-          vErrors.push(err5);
-        }
-        errors++;
-      }
-    }
-  } else {
-    const err6 = { instancePath, schemaPath: "AppRename/type", keyword: "type", params: { type: "object" } };
-    if (vErrors === null) {
-      vErrors = [err6];
-    } else {
-      vErrors.push(err6);
-    }
-    errors++;
-  }
-  validate242.errors = vErrors;
-  return errors === 0;
-}
-validate242.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var createVariant_body = validate252;
-var schema40 = { "type": "object", "description": "A new variant. `<base_name>.<config_name>` is its name, once per application.", "required": ["base_name", "config_name", "parameters"], "additionalProperties": false, "properties": { "base_name": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\s.](?:[^.]*[^\\s.])?$", "description": "The part of the name before the dot. No dot, no space at either end.", "examples": ["concise"] }, "config_name": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\s.](?:[^.]*[^\\s.])?$", "description": "The part of the name after the dot. No dot, no space at either end.", "examples": ["gpt-small"] }, "parameters": { "$ref": "Parameters" }, "uri": { "type": ["string", "null"], "maxLength": 2048, "description": "Where the variant itself can be called, if anywhere.", "examples": ["https://llm.internal/support-assistant/concise"] } } };
-var pattern6 = new RegExp("^[^\\s.](?:[^.]*[^\\s.])?$", "u");
-function validate262(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate262.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -5496,7 +5478,7 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.uri !== void 0) {
       let data3 = data.uri;
       if (typeof data3 !== "string" && data3 !== null) {
-        const err14 = { instancePath: instancePath + "/uri", schemaPath: "#/properties/uri/type", keyword: "type", params: { type: schema40.properties.uri.type } };
+        const err14 = { instancePath: instancePath + "/uri", schemaPath: "#/properties/uri/type", keyword: "type", params: { type: schema36.properties.uri.type } };
         if (vErrors === null) {
           vErrors = [err14];
         } else {
@@ -5525,33 +5507,15 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate262.errors = vErrors;
+  validate232.errors = vErrors;
   return errors === 0;
 }
-validate262.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate252(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate232.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var VariantParametersUpdate = validate242;
+function validate242(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate252.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (!validate262(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate262.errors : vErrors.concat(validate262.errors);
-    errors = vErrors.length;
-  }
-  validate252.errors = vErrors;
-  return errors === 0;
-}
-validate252.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var updateVariantParameters_body = validate282;
-function validate292(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate292.evaluated;
+  const evaluated0 = validate242.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -5610,33 +5574,15 @@ function validate292(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate292.errors = vErrors;
+  validate242.errors = vErrors;
   return errors === 0;
 }
-validate292.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate282(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate242.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var DeploymentCreate = validate252;
+function validate252(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate282.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (!validate292(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
-    errors = vErrors.length;
-  }
-  validate282.errors = vErrors;
-  return errors === 0;
-}
-validate282.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var deployVariant_body = validate312;
-function validate312(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate312.evaluated;
+  const evaluated0 = validate252.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -5645,7 +5591,7 @@ function validate312(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.variant_id === void 0) {
-      const err0 = { instancePath, schemaPath: "DeploymentCreate/required", keyword: "required", params: { missingProperty: "variant_id" } };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "variant_id" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -5655,7 +5601,7 @@ function validate312(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key0 in data) {
       if (!(key0 === "variant_id" || key0 === "revision")) {
-        const err1 = { instancePath, schemaPath: "DeploymentCreate/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -5668,7 +5614,7 @@ function validate312(data, { instancePath = "", parentData, parentDataProperty, 
       let data0 = data.variant_id;
       if (typeof data0 === "string") {
         if (func12(data0) > 128) {
-          const err2 = { instancePath: instancePath + "/variant_id", schemaPath: "DeploymentCreate/properties/variant_id/maxLength", keyword: "maxLength", params: { limit: 128 } };
+          const err2 = { instancePath: instancePath + "/variant_id", schemaPath: "#/properties/variant_id/maxLength", keyword: "maxLength", params: { limit: 128 } };
           if (vErrors === null) {
             vErrors = [err2];
           } else {
@@ -5677,7 +5623,7 @@ function validate312(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
         if (func12(data0) < 1) {
-          const err3 = { instancePath: instancePath + "/variant_id", schemaPath: "DeploymentCreate/properties/variant_id/minLength", keyword: "minLength", params: { limit: 1 } };
+          const err3 = { instancePath: instancePath + "/variant_id", schemaPath: "#/properties/variant_id/minLength", keyword: "minLength", params: { limit: 1 } };
           if (vErrors === null) {
             vErrors = [err3];
           } else {
@@ -5686,7 +5632,7 @@ function validate312(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
       } else {
-        const err4 = { instancePath: instancePath + "/variant_id", schemaPath: "DeploymentCreate/properties/variant_id/type", keyword: "type", params: { type: "string" } };
+        const err4 = { instancePath: instancePath + "/variant_id", schemaPath: "#/properties/variant_id/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err4];
         } else {
@@ -5698,7 +5644,7 @@ function validate312(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.revision !== void 0) {
       let data1 = data.revision;
       if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-        const err5 = { instancePath: instancePath + "/revision", schemaPath: "DeploymentCreate/properties/revision/type", keyword: "type", params: { type: "integer" } };
+        const err5 = { instancePath: instancePath + "/revision", schemaPath: "#/properties/revision/type", keyword: "type", params: { type: "integer" } };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
@@ -5708,7 +5654,7 @@ function validate312(data, { instancePath = "", parentData, parentDataProperty, 
       }
       if (typeof data1 == "number" && isFinite(data1)) {
         if (data1 > 2147483647 || isNaN(data1)) {
-          const err6 = { instancePath: instancePath + "/revision", schemaPath: "DeploymentCreate/properties/revision/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
+          const err6 = { instancePath: instancePath + "/revision", schemaPath: "#/properties/revision/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
           if (vErrors === null) {
             vErrors = [err6];
           } else {
@@ -5717,7 +5663,7 @@ function validate312(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
         if (data1 < 1 || isNaN(data1)) {
-          const err7 = { instancePath: instancePath + "/revision", schemaPath: "DeploymentCreate/properties/revision/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+          const err7 = { instancePath: instancePath + "/revision", schemaPath: "#/properties/revision/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
           if (vErrors === null) {
             vErrors = [err7];
           } else {
@@ -5728,7 +5674,7 @@ function validate312(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err8 = { instancePath, schemaPath: "DeploymentCreate/type", keyword: "type", params: { type: "object" } };
+    const err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err8];
     } else {
@@ -5736,17 +5682,17 @@ function validate312(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate312.errors = vErrors;
+  validate252.errors = vErrors;
   return errors === 0;
 }
-validate312.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var createHumanEvaluation_body = validate322;
-var schema49 = { "type": "string", "description": "`human_a_b_testing` asks for a vote between two variants, `single_model_test` for a score of one.", "enum": ["human_a_b_testing", "single_model_test"], "examples": ["human_a_b_testing"] };
-var schema50 = { "type": "object", "description": "A row to judge.", "required": ["inputs"], "additionalProperties": false, "properties": { "inputs": { "type": "array", "minItems": 1, "maxItems": 100, "description": "What the variants were given.", "items": { "$ref": "NewScenarioInput" } }, "outputs": { "type": "array", "maxItems": 10, "description": "What the variants produced; at most one output of each variant.", "items": { "$ref": "NewScenarioOutput" } }, "correct_answer": { "type": ["string", "null"], "maxLength": 1e5, "description": "What a right answer would say.", "examples": ["Ask the neighbours", "then offer a replacement."] } } };
-function validate342(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate252.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var HumanEvaluationCreate = validate262;
+var schema42 = { "type": "string", "description": "`human_a_b_testing` asks for a vote between two variants, `single_model_test` for a score of one.", "enum": ["human_a_b_testing", "single_model_test"], "examples": ["human_a_b_testing"] };
+var schema43 = { "type": "object", "description": "A row to judge.", "required": ["inputs"], "additionalProperties": false, "properties": { "inputs": { "type": "array", "minItems": 1, "maxItems": 100, "description": "What the variants were given.", "items": { "$ref": "NewScenarioInput" } }, "outputs": { "type": "array", "maxItems": 10, "description": "What the variants produced; at most one output of each variant.", "items": { "$ref": "NewScenarioOutput" } }, "correct_answer": { "type": ["string", "null"], "maxLength": 1e5, "description": "What a right answer would say.", "examples": ["Ask the neighbours", "then offer a replacement."] } } };
+function validate272(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate342.evaluated;
+  const evaluated0 = validate272.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -6022,7 +5968,7 @@ function validate342(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.correct_answer !== void 0) {
       let data8 = data.correct_answer;
       if (typeof data8 !== "string" && data8 !== null) {
-        const err25 = { instancePath: instancePath + "/correct_answer", schemaPath: "#/properties/correct_answer/type", keyword: "type", params: { type: schema50.properties.correct_answer.type } };
+        const err25 = { instancePath: instancePath + "/correct_answer", schemaPath: "#/properties/correct_answer/type", keyword: "type", params: { type: schema43.properties.correct_answer.type } };
         if (vErrors === null) {
           vErrors = [err25];
         } else {
@@ -6051,14 +5997,14 @@ function validate342(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate342.errors = vErrors;
+  validate272.errors = vErrors;
   return errors === 0;
 }
-validate342.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate332(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate272.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate262(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate332.evaluated;
+  const evaluated0 = validate262.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -6156,7 +6102,7 @@ function validate332(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data1 === "human_a_b_testing" || data1 === "single_model_test")) {
-        const err9 = { instancePath: instancePath + "/evaluation_type", schemaPath: "EvaluationType/enum", keyword: "enum", params: { allowedValues: schema49.enum } };
+        const err9 = { instancePath: instancePath + "/evaluation_type", schemaPath: "EvaluationType/enum", keyword: "enum", params: { allowedValues: schema42.enum } };
         if (vErrors === null) {
           vErrors = [err9];
         } else {
@@ -6265,8 +6211,8 @@ function validate332(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len1 = data4.length;
         for (let i2 = 0; i2 < len1; i2++) {
-          if (!validate342(data4[i2], { instancePath: instancePath + "/scenarios/" + i2, parentData: data4, parentDataProperty: i2, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors);
+          if (!validate272(data4[i2], { instancePath: instancePath + "/scenarios/" + i2, parentData: data4, parentDataProperty: i2, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate272.errors : vErrors.concat(validate272.errors);
             errors = vErrors.length;
           }
         }
@@ -6289,33 +6235,15 @@ function validate332(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate332.errors = vErrors;
+  validate262.errors = vErrors;
   return errors === 0;
 }
-validate332.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate322(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate262.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var HumanEvaluationUpdate = validate292;
+function validate292(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate322.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (!validate332(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
-    errors = vErrors.length;
-  }
-  validate322.errors = vErrors;
-  return errors === 0;
-}
-validate322.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var updateHumanEvaluation_body = validate372;
-function validate372(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate372.evaluated;
+  const evaluated0 = validate292.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -6325,7 +6253,7 @@ function validate372(data, { instancePath = "", parentData, parentDataProperty, 
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (const key0 in data) {
       if (!(key0 === "evaluation_name" || key0 === "is_closed")) {
-        const err0 = { instancePath, schemaPath: "HumanEvaluationUpdate/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -6338,7 +6266,7 @@ function validate372(data, { instancePath = "", parentData, parentDataProperty, 
       let data0 = data.evaluation_name;
       if (typeof data0 === "string") {
         if (func12(data0) > 200) {
-          const err1 = { instancePath: instancePath + "/evaluation_name", schemaPath: "HumanEvaluationUpdate/properties/evaluation_name/maxLength", keyword: "maxLength", params: { limit: 200 } };
+          const err1 = { instancePath: instancePath + "/evaluation_name", schemaPath: "#/properties/evaluation_name/maxLength", keyword: "maxLength", params: { limit: 200 } };
           if (vErrors === null) {
             vErrors = [err1];
           } else {
@@ -6347,7 +6275,7 @@ function validate372(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
         if (func12(data0) < 1) {
-          const err2 = { instancePath: instancePath + "/evaluation_name", schemaPath: "HumanEvaluationUpdate/properties/evaluation_name/minLength", keyword: "minLength", params: { limit: 1 } };
+          const err2 = { instancePath: instancePath + "/evaluation_name", schemaPath: "#/properties/evaluation_name/minLength", keyword: "minLength", params: { limit: 1 } };
           if (vErrors === null) {
             vErrors = [err2];
           } else {
@@ -6356,7 +6284,7 @@ function validate372(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
       } else {
-        const err3 = { instancePath: instancePath + "/evaluation_name", schemaPath: "HumanEvaluationUpdate/properties/evaluation_name/type", keyword: "type", params: { type: "string" } };
+        const err3 = { instancePath: instancePath + "/evaluation_name", schemaPath: "#/properties/evaluation_name/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err3];
         } else {
@@ -6367,7 +6295,7 @@ function validate372(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.is_closed !== void 0) {
       if (typeof data.is_closed !== "boolean") {
-        const err4 = { instancePath: instancePath + "/is_closed", schemaPath: "HumanEvaluationUpdate/properties/is_closed/type", keyword: "type", params: { type: "boolean" } };
+        const err4 = { instancePath: instancePath + "/is_closed", schemaPath: "#/properties/is_closed/type", keyword: "type", params: { type: "boolean" } };
         if (vErrors === null) {
           vErrors = [err4];
         } else {
@@ -6377,7 +6305,7 @@ function validate372(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err5 = { instancePath, schemaPath: "HumanEvaluationUpdate/type", keyword: "type", params: { type: "object" } };
+    const err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err5];
     } else {
@@ -6385,15 +6313,15 @@ function validate372(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate372.errors = vErrors;
+  validate292.errors = vErrors;
   return errors === 0;
 }
-validate372.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var createEvaluationScenarios_body = validate382;
-function validate392(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate292.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var EvaluationScenariosCreate = validate302;
+function validate302(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate392.evaluated;
+  const evaluated0 = validate302.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -6444,8 +6372,8 @@ function validate392(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate342(data0[i0], { instancePath: instancePath + "/scenarios/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors);
+          if (!validate272(data0[i0], { instancePath: instancePath + "/scenarios/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate272.errors : vErrors.concat(validate272.errors);
             errors = vErrors.length;
           }
         }
@@ -6468,35 +6396,17 @@ function validate392(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate392.errors = vErrors;
+  validate302.errors = vErrors;
   return errors === 0;
 }
-validate392.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate382(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate382.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (!validate392(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate392.errors : vErrors.concat(validate392.errors);
-    errors = vErrors.length;
-  }
-  validate382.errors = vErrors;
-  return errors === 0;
-}
-validate382.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var createKey_body = validate422;
-var schema59 = { "type": "string", "description": "What a key may do. Each role may do everything the one before it may.", "enum": ["viewer", "evaluator", "editor", "admin"], "examples": ["evaluator"] };
+validate302.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var KeyCreate = validate322;
+var schema49 = { "type": "string", "description": "What a key may do. Each role may do everything the one before it may.", "enum": ["viewer", "evaluator", "editor", "admin"], "examples": ["evaluator"] };
 var formats0 = require_formats().fullFormats["date-time"];
-function validate432(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate322(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate432.evaluated;
+  const evaluated0 = validate322.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -6576,7 +6486,7 @@ function validate432(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data1 === "viewer" || data1 === "evaluator" || data1 === "editor" || data1 === "admin")) {
-        const err7 = { instancePath: instancePath + "/role", schemaPath: "Role/enum", keyword: "enum", params: { allowedValues: schema59.enum } };
+        const err7 = { instancePath: instancePath + "/role", schemaPath: "Role/enum", keyword: "enum", params: { allowedValues: schema49.enum } };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -6656,64 +6566,46 @@ function validate432(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate432.errors = vErrors;
+  validate322.errors = vErrors;
   return errors === 0;
 }
-validate432.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate422(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate422.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (!validate432(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate432.errors : vErrors.concat(validate432.errors);
-    errors = vErrors.length;
-  }
-  validate422.errors = vErrors;
-  return errors === 0;
-}
-validate422.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+validate322.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 
 // <stdin>
 var requests = {
   getHealth: { path: null, query: getHealth_query, header: null, body: null },
   getVariantByEnv: { path: null, query: getVariantByEnv_query, header: getVariantByEnv_header, body: null },
-  updateEvaluationScenario: { path: updateEvaluationScenario_path, query: null, header: updateEvaluationScenario_header, body: updateEvaluationScenario_body },
+  updateEvaluationScenario: { path: updateEvaluationScenario_path, query: null, header: updateEvaluationScenario_header, body: EvaluationScenarioUpdate },
   listApps: { path: null, query: listApps_query, header: null, body: null },
-  createApp: { path: null, query: null, header: null, body: createApp_body },
+  createApp: { path: null, query: null, header: null, body: AppCreate },
   getApp: { path: getApp_path, query: null, header: null, body: null },
   deleteApp: { path: deleteApp_path, query: null, header: null, body: null },
-  renameApp: { path: renameApp_path, query: null, header: null, body: renameApp_body },
+  renameApp: { path: renameApp_path, query: null, header: null, body: AppRename },
   listVariants: { path: listVariants_path, query: listVariants_query, header: null, body: null },
-  createVariant: { path: createVariant_path, query: null, header: null, body: createVariant_body },
+  createVariant: { path: createVariant_path, query: null, header: null, body: VariantCreate },
   getVariant: { path: getVariant_path, query: null, header: getVariant_header, body: null },
   deleteVariant: { path: deleteVariant_path, query: null, header: null, body: null },
-  updateVariantParameters: { path: updateVariantParameters_path, query: null, header: updateVariantParameters_header, body: updateVariantParameters_body },
+  updateVariantParameters: { path: updateVariantParameters_path, query: null, header: updateVariantParameters_header, body: VariantParametersUpdate },
   listVariantRevisions: { path: listVariantRevisions_path, query: listVariantRevisions_query, header: null, body: null },
   getVariantRevision: { path: getVariantRevision_path, query: null, header: null, body: null },
   compareVariantRevisions: { path: compareVariantRevisions_path, query: compareVariantRevisions_query, header: null, body: null },
   listEnvironments: { path: listEnvironments_path, query: null, header: null, body: null },
   listDeployments: { path: listDeployments_path, query: listDeployments_query, header: null, body: null },
-  deployVariant: { path: deployVariant_path, query: null, header: null, body: deployVariant_body },
+  deployVariant: { path: deployVariant_path, query: null, header: null, body: DeploymentCreate },
   listHumanEvaluations: { path: listHumanEvaluations_path, query: listHumanEvaluations_query, header: null, body: null },
-  createHumanEvaluation: { path: createHumanEvaluation_path, query: null, header: null, body: createHumanEvaluation_body },
+  createHumanEvaluation: { path: createHumanEvaluation_path, query: null, header: null, body: HumanEvaluationCreate },
   getHumanEvaluation: { path: getHumanEvaluation_path, query: null, header: null, body: null },
   deleteHumanEvaluation: { path: deleteHumanEvaluation_path, query: null, header: null, body: null },
-  updateHumanEvaluation: { path: updateHumanEvaluation_path, query: null, header: null, body: updateHumanEvaluation_body },
+  updateHumanEvaluation: { path: updateHumanEvaluation_path, query: null, header: null, body: HumanEvaluationUpdate },
   listEvaluationScenarios: { path: listEvaluationScenarios_path, query: listEvaluationScenarios_query, header: null, body: null },
-  createEvaluationScenarios: { path: createEvaluationScenarios_path, query: null, header: null, body: createEvaluationScenarios_body },
+  createEvaluationScenarios: { path: createEvaluationScenarios_path, query: null, header: null, body: EvaluationScenariosCreate },
   getEvaluationScenario: { path: getEvaluationScenario_path, query: null, header: getEvaluationScenario_header, body: null },
   listJudgements: { path: listJudgements_path, query: listJudgements_query, header: null, body: null },
   getHumanEvaluationResults: { path: getHumanEvaluationResults_path, query: null, header: null, body: null },
   exportJudgementsCsv: { path: exportJudgementsCsv_path, query: exportJudgementsCsv_query, header: null, body: null },
   exportJudgementsJsonLines: { path: exportJudgementsJsonLines_path, query: exportJudgementsJsonLines_query, header: null, body: null },
   listKeys: { path: null, query: listKeys_query, header: null, body: null },
-  createKey: { path: null, query: null, header: null, body: createKey_body },
+  createKey: { path: null, query: null, header: null, body: KeyCreate },
   revokeKey: { path: revokeKey_path, query: null, header: null, body: null }
 };
 export {

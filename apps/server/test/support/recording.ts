@@ -17,14 +17,13 @@ export interface Recording {
 /** A client whose every answer is written down before the client reads it. */
 export function record(origin: string, key: string): Recording {
   const answers: Recorded[] = [];
-  const fetch: typeof globalThis.fetch = async (input, init) => {
-    const request = new Request(input, init);
-    const response = await globalThis.fetch(request);
-    const { pathname, search } = new URL(request.url);
-    answers.push({ call: `${request.method} ${pathname}${search}`, status: response.status, etag: response.headers.get('etag'), body: await response.clone().text() });
+  const fetch = async (url: string, init: RequestInit) => {
+    const response = await globalThis.fetch(url, init);
+    const { pathname, search } = new URL(url);
+    answers.push({ call: `${init.method} ${pathname}${search}`, status: response.status, etag: response.headers.get('etag'), body: await response.clone().text() });
     return response;
   };
-  return { client: sdk.createClient({ baseUrl: `${origin}/api`, auth: () => key, fetch }), answers };
+  return { client: sdk.createClient({ baseUrl: `${origin}/api`, apiKey: () => key, fetch, retries: 0 }), answers };
 }
 
 const changing = /\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b|\b\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z|\bjbx_[0-9a-f]{12}(?:_[0-9a-f]{64})?\b|"[\w-]{22}"|cursor=[\w-]+|(?<="next_cursor":")[^"]+/g;

@@ -1,0 +1,52 @@
+/** The client's retries carry its callers over restarts of the server: no read fails. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createClient, getVariantByEnv, JuryboxError } from '@jurybox/client';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startChild, type Child } from './support/child.ts';
+
+const long = process.env['JURYBOX_LONG'] === '1';
+const restarts = long ? 20 : 4;
+let folder = '';
+beforeAll(() => void (folder = mkdtempSync(join(tmpdir(), 'jurybox-restarts-'))));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Reads all the time while the server is restarted; gives how many reads there were and which failed. */
+async function readThrough(retries: number): Promise<{ reads: number; failures: string[] }> {
+  const file = join(folder, `${retries}.db`);
+  let child: Child = await startChild(file);
+  const port = Number(new URL(child.origin).port);
+  const { fixture } = child;
+  const client = createClient({ baseUrl: `${child.origin}/api`, apiKey: fixture.keys.viewer, retries, timeout: 3000, deadline: 20_000 });
+  const failures: string[] = [];
+  let reads = 0;
+  let running = true;
+  const readers = Array.from({ length: 6 }, async () => {
+    while (running) {
+      reads += 1;
+      await getVariantByEnv({ client, query: { app_id: fixture.appId, environment: 'production' } }).catch((error: unknown) => failures.push(error instanceof JuryboxError ? error.code : String(error)));
+    }
+  });
+  for (let restart = 0; restart < restarts; restart++) {
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    await child.kill(restart % 2 === 0 ? 'SIGTERM' : 'SIGKILL');
+    child = await startChild(file, { settings: { port } });
+  }
+  running = false;
+  await Promise.all(readers);
+  await child.kill('SIGTERM');
+  return { reads, failures };
+}
+
+it(`reads through ${restarts} restarts`, { timeout: restarts * 10_000 }, async () => {
+  if (!long) console.warn(`restarts: ${restarts} only; JURYBOX_LONG=1 runs 20`);
+  const { reads, failures } = await readThrough(12);
+  console.log(`${reads} reads over ${restarts} restarts, ${failures.length} failed`);
+  expect(failures).toEqual([]);
+  expect(reads).toBeGreaterThan(restarts * 20);
+});
+
+it('and would notice failing reads: without retries some do', { timeout: restarts * 10_000 }, async () => {
+  expect((await readThrough(0)).failures.length).toBeGreaterThan(0);
+});

@@ -1,0 +1,37 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { createClient } from '@hey-api/openapi-ts';
+import { build } from 'esbuild';
+
+const here = join(import.meta.dirname, '..');
+
+/** The same client of the same contract by hey-api alone, in a folder of its own. */
+export async function plainHeyApi(): Promise<{ folder: string; remove: () => Promise<void> }> {
+  const folder = await mkdtemp(join(tmpdir(), 'jurybox-size-'));
+  await createClient({
+    input: join(here, '../types/generated/openapi.gen.json'),
+    output: { path: folder, module: { extension: '.ts' } },
+    logs: { level: 'silent', file: false },
+    plugins: ['@hey-api/client-fetch', '@hey-api/typescript', '@hey-api/sdk'],
+  });
+  return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
+}
+
+/** Bundles a program for a browser; gives its code, as many bytes as are sent and as many as arrive. */
+export async function bundle(program: string): Promise<{ code: string; minified: number; gzipped: number }> {
+  const result = await build({
+    stdin: { contents: program, resolveDir: here, loader: 'ts' },
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    target: 'es2022',
+    platform: 'neutral',
+    mainFields: ['module', 'main'],
+    write: false,
+    logLevel: 'silent',
+  });
+  const code = result.outputFiles[0]?.text ?? '';
+  return { code, minified: Buffer.byteLength(code), gzipped: gzipSync(code, { level: 9 }).byteLength };
+}

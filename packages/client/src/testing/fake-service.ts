@@ -1,0 +1,131 @@
+/**
+ * The two core operations in memory, as a `fetch`: for tests of code that calls the service. It answers as the contract
+ * says for what it knows; everything else is 404. Keys, roles and limits are the real service's business: any key will do.
+ */
+import type { ApplicationVariant, EvaluationScenario, EvaluationScenarioUpdate, EvaluationType } from '../../generated/types.gen.ts';
+import { createFaults, type Fault, type FaultPlan } from './faults.ts';
+
+export interface FakeEvaluation {
+  evaluation_type: EvaluationType;
+  variant_ids: string[];
+  scenarios: EvaluationScenario[];
+}
+
+export interface FakeService {
+  /** For `createClient({ baseUrl: 'http://fake/api', apiKey: 'any', fetch: service.fetch })`. */
+  fetch: (url: string, init?: RequestInit) => Promise<Response>;
+  /** Deploys, or takes away what is deployed. */
+  deploy(appId: string, environment: string, variant: ApplicationVariant | undefined): void;
+  /** The evaluations by id; change them as a test needs. */
+  evaluations: Map<string, FakeEvaluation>;
+  /** Every request that arrived. */
+  requests: { method: string; path: string; headers: Headers; body: unknown }[];
+  /** Other faults from now on. */
+  setFaults(plan: FaultPlan): void;
+}
+
+export interface FakeServiceOptions {
+  faults?: FaultPlan;
+  /** The time of answers, ISO 8601; the clock's when left out. */
+  now?: () => string;
+}
+
+export function createFakeService({ faults, now = () => new Date().toISOString() }: FakeServiceOptions = {}): FakeService {
+  const deployed = new Map<string, ApplicationVariant>();
+  const evaluations: FakeService['evaluations'] = new Map();
+  const requests: FakeService['requests'] = [];
+  let nextFault = createFaults(faults);
+
+  function answer(method: string, url: URL, headers: Headers, body: unknown): Response {
+    const path = url.pathname.replace(/^.*\/api(?=\/)/, '');
+    if (headers.get('authorization') === null) return problem(401, 'unauthenticated', { 'WWW-Authenticate': 'ApiKey realm="jurybox"' });
+    if (method === 'GET' && path === '/apps/get_variant_by_env') return readVariant(url.searchParams, headers);
+    const match = /^\/human-evaluations\/([^/]+)\/evaluation_scenario\/([^/]+)\/([^/]+)$/.exec(path);
+    if (method === 'PUT' && match) return update(match.slice(1).map(decodeURIComponent), headers, body);
+    return problem(404, 'not_found');
+  }
+
+  function readVariant(query: URLSearchParams, headers: Headers): Response {
+    const variant = deployed.get(`${query.get('app_id')} ${query.get('environment')}`);
+    if (variant === undefined) return problem(500, 'variant_not_found', { 'x-should-retry': 'false' });
+    const text = JSON.stringify(variant);
+    const etag = `"${hash(text)}"`;
+    if (headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers: { ETag: etag } });
+    return new Response(text, { headers: { 'Content-Type': 'application/json', ETag: etag } });
+  }
+
+  function update([evaluationId = '', scenarioId = '', type = '']: string[], headers: Headers, body: unknown): Response {
+    const evaluation = evaluations.get(evaluationId);
+    const scenario = evaluation?.scenarios.find((row) => row.evaluation_scenario_id === scenarioId);
+    if (evaluation === undefined || scenario === undefined) return problem(404, 'not_found');
+    if (type !== evaluation.evaluation_type) return invalid(['path', 'evaluation_type'], 'enum');
+    const change = body as EvaluationScenarioUpdate;
+    const misplaced = type === 'human_a_b_testing' ? 'score' : 'vote';
+    if (change[misplaced] != null) return invalid(['body', misplaced], 'extra_forbidden');
+    if (change.vote != null && ![...evaluation.variant_ids, '1', '0', ''].includes(change.vote)) return invalid(['body', 'vote'], 'enum');
+    const ifMatch = headers.get('if-match');
+    if (ifMatch !== null && ifMatch !== '*' && ifMatch !== `"${scenario.revision}"`) return problem(412, 'precondition_failed');
+    Object.assign(scenario, change, { revision: scenario.revision + 1, updated_at: now() });
+    const tag = { ETag: `"${scenario.revision}"` };
+    if (headers.get('prefer') === 'return=minimal') return new Response(null, { status: 204, headers: { ...tag, 'Preference-Applied': 'return=minimal' } });
+    return Response.json(scenario, { headers: tag });
+  }
+
+  return {
+    evaluations,
+    requests,
+    deploy(appId, environment, variant) {
+      if (variant === undefined) deployed.delete(`${appId} ${environment}`);
+      else deployed.set(`${appId} ${environment}`, variant);
+    },
+    setFaults: (plan) => void (nextFault = createFaults(plan)),
+    async fetch(input, init = {}) {
+      const url = new URL(input, 'http://fake');
+      const headers = new Headers(init.headers);
+      const method = init.method ?? 'GET';
+      const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
+      init.signal?.throwIfAborted();
+      requests.push({ method, path: url.pathname + url.search, headers, body });
+      const respond = () => {
+        const response = answer(method, url, headers, body);
+        response.headers.set('X-Request-Id', headers.get('x-request-id') ?? `fake-${requests.length}`);
+        return response;
+      };
+      return withFault(nextFault(), respond, init.signal);
+    },
+  };
+}
+
+async function withFault(fault: Fault | undefined, respond: () => Response, signal: AbortSignal | null | undefined): Promise<Response> {
+  switch (fault?.kind) {
+    case undefined:
+      return respond();
+    case 'reset':
+      if (fault.after) respond();
+      throw new TypeError('fetch failed', { cause: new Error('the connection was reset') });
+    case 'hang':
+      return new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason as Error)));
+    case 'answer':
+      return new Response(fault.body ?? null, { status: fault.status, headers: fault.headers ?? {} });
+    case 'delay':
+      await new Promise((resolve) => setTimeout(resolve, fault.ms));
+      signal?.throwIfAborted();
+      return respond();
+  }
+}
+
+function problem(status: number, code: string, headers: Record<string, string> = {}): Response {
+  const body = { type: `/docs/errors#${code}`, title: code, status, detail: 'The fake service says so.', code, request_id: 'fake' };
+  return new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/problem+json', ...headers } });
+}
+
+function invalid(loc: (string | number)[], type: string): Response {
+  return Response.json({ detail: [{ loc, msg: 'The fake service says so.', type }] }, { status: 422 });
+}
+
+/** FNV-1a, for entity tags: the same text, the same tag. */
+function hash(text: string): string {
+  let value = 0x811c9dc5;
+  for (let i = 0; i < text.length; i++) value = Math.imul(value ^ text.charCodeAt(i), 0x01000193) >>> 0;
+  return value.toString(16);
+}

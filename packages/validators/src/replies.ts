@@ -1,0 +1,1 @@
+export { replies } from '../generated/replies.gen.js';

@@ -1,0 +1,1 @@
+export { requests } from '../generated/requests.gen.js';

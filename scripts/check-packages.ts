@@ -1,0 +1,50 @@
+/**
+ * The published packages as others get them: built, packed, held to an allow-list of files, looked at by publint and
+ * attw, then used from a project of their own on Node 20, 22 and 24 with an old and a new TypeScript.
+ *   pnpm check:packages            everything
+ *   pnpm check:packages --no-use   without the consumer project
+ */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { useAsConsumer } from './packages/consumer.ts';
+import { published, strayFiles } from './packages/published.ts';
+
+const root = join(import.meta.dirname, '..');
+const folder = mkdtempSync(join(tmpdir(), 'jurybox-packages-'));
+const problems: string[] = [];
+
+try {
+  run('turbo', ['run', 'build', '--ui=stream', '--output-logs=errors-only']);
+  const tarballs = new Map<string, string>();
+  for (const name of published) {
+    const into = join(folder, name);
+    mkdirSync(into);
+    run('pnpm', ['--filter', `@jurybox/${name}`, 'pack', '--pack-destination', into]);
+    const [tarball = ''] = execFileSync('ls', [into], { encoding: 'utf8' }).trim().split('\n');
+    const path = join(into, tarball);
+    tarballs.set(name, path);
+    const files = execFileSync('tar', ['-tzf', path], { encoding: 'utf8' }).trim().split('\n');
+    problems.push(...strayFiles(name, files));
+    console.log(`@jurybox/${name}: ${files.length} files packed`);
+    check('publint', ['run', path, '--strict']);
+    // What is meant for `import` alone is no fault when it is reached by `require`: Node 20.19 and newer load it.
+    check('attw', [path, '--ignore-rules', 'cjs-resolves-to-esm', '--format', 'ascii', '--no-color', ...(name === 'types' ? ['--exclude-entrypoints', './openapi.json', './openapi.yaml'] : [])]);
+  }
+  if (!process.argv.includes('--no-use')) problems.push(...(await useAsConsumer(root, folder, tarballs)));
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+for (const problem of problems) console.error(problem);
+console.log(problems.length === 0 ? 'the packages are as they should be' : `${problems.length} problems`);
+process.exit(problems.length === 0 ? 0 : 1);
+
+function run(command: string, args: string[]): void {
+  execFileSync(command, args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1' } });
+}
+
+function check(command: string, args: string[]): void {
+  const { status, stdout, stderr } = spawnSync(command, args, { cwd: root, encoding: 'utf8' });
+  if (status !== 0) problems.push(`${command} ${args.join(' ')}\n${stdout}${stderr}`);
+}
