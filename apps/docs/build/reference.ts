@@ -1,0 +1,60 @@
+/** The reference: `redocly build-docs`, its scripts moved into files of their own so that it runs where inline scripts may not. */
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Contract } from './contract.ts';
+import { docs, root } from './places.ts';
+
+/** Sets the colours before anything is drawn: what was chosen on either side, else what the system prefers. */
+const colours = `(() => {
+  let mode = null;
+  try { mode = localStorage.getItem('vitepress-theme-appearance'); } catch {}
+  if (mode !== 'light' && mode !== 'dark') mode = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+  try { localStorage.setItem('redoc.colorMode', mode); } catch {}
+  document.documentElement.classList.add(mode);
+})();
+`;
+
+export function buildReference(contract: Contract, into: string): void {
+  const folder = mkdtempSync(join(tmpdir(), 'jurybox-reference-'));
+  try {
+    const api = join(folder, 'openapi.json');
+    const out = join(folder, 'reference.html');
+    writeFileSync(api, JSON.stringify(contract));
+    const command = ['build-docs', api, '--inlineBundle', '--title', 'API reference · Jurybox', '-o', out];
+    const options = ['--openapi.hideDownloadButtons', '--openapi.sortRequiredPropsFirst'];
+    const { status, stderr, error } = spawnSync(join(root, 'node_modules/.bin/redocly'), [...command, ...options], {
+      cwd: folder,
+      encoding: 'utf8',
+      env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
+    });
+    if (status !== 0) throw new Error(`redocly build-docs: ${stderr || error?.message}`);
+    writeFileSync(join(into, 'reference.html'), withFiles(readFileSync(out, 'utf8'), into));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function withFiles(html: string, into: string): string {
+  mkdirSync(join(into, 'assets'), { recursive: true });
+  const keep = (name: string, extension: string, text: string): string => {
+    const path = `assets/${name}.${createHash('sha256').update(text).digest('hex').slice(0, 8)}.${extension}`;
+    writeFileSync(join(into, path), text);
+    return `./${path}`;
+  };
+  // The page's own module is the last script; what looks like script tags before its end is text in it.
+  const opening = '<script type="module">';
+  const from = html.indexOf(opening);
+  const to = html.lastIndexOf('</script>');
+  if (from === -1 || to < from) throw new Error('the reference has no module where one is expected');
+  const program = keep('reference', 'js', html.slice(from + opening.length, to));
+  const style = keep('reference', 'css', readFileSync(join(docs, 'site/reference.css'), 'utf8'));
+  const before = html.slice(0, from);
+  const inline = [...before.matchAll(/<script>[\s\S]*?<\/script>/g)];
+  if (inline.length !== 1) throw new Error(`the reference has ${inline.length} inline scripts where one is expected`);
+  const head = `<link rel="icon" href="./icon.svg" type="image/svg+xml">\n<script src="${keep('colours', 'js', colours)}"></script>\n<link rel="modulepreload" href="${program}">\n</head>`;
+  const bar = '<nav class="site-bar" aria-label="Documentation"><a href="./">Jurybox</a><a href="./start/call">Guides</a><a href="./api/apps">Operations</a><a href="./errors">Errors</a></nav>';
+  return `${before.replace(inline[0]?.[0] ?? '', '').replace('</head>', () => head).replace('<body>', () => `<body>\n<link rel="stylesheet" href="${style}">\n${bar}`)}<script type="module" src="${program}"></script>${html.slice(to + '</script>'.length)}`;
+}
