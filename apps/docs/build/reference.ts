@@ -49,12 +49,18 @@ function withFiles(html: string, into: string): string {
   const from = html.indexOf(opening);
   const to = html.lastIndexOf('</script>');
   if (from === -1 || to < from) throw new Error('the reference has no module where one is expected');
-  const program = keep('reference', 'js', html.slice(from + opening.length, to));
+  // The one thing it would fetch from elsewhere: its maker's name, as a picture.
+  const name = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='56' height='16'%3E%3Ctext y='13' font-family='sans-serif' font-size='13' fill='%23777'%3ERedocly%3C/text%3E%3C/svg%3E";
+  const text = html.slice(from + opening.length, to).replaceAll(/https:\/\/cdn\.redoc\.ly\/redoc\/logo-mini(-full)?\.svg/g, name);
+  if (text.includes('cdn.redoc.ly')) throw new Error('the reference would load something from elsewhere');
+  const program = keep('reference', 'js', text);
   const style = keep('reference', 'css', readFileSync(join(docs, 'site/reference.css'), 'utf8'));
   const before = html.slice(0, from);
   const inline = [...before.matchAll(/<script>[\s\S]*?<\/script>/g)];
   if (inline.length !== 1) throw new Error(`the reference has ${inline.length} inline scripts where one is expected`);
   const head = `<link rel="icon" href="./icon.svg" type="image/svg+xml">\n<script src="${keep('colours', 'js', colours)}"></script>\n<link rel="modulepreload" href="${program}">\n</head>`;
   const bar = '<nav class="site-bar" aria-label="Documentation"><a href="./">Jurybox</a><a href="./start/call">Guides</a><a href="./api/apps">Operations</a><a href="./errors">Errors</a></nav>';
-  return `${before.replace(inline[0]?.[0] ?? '', '').replace('</head>', () => head).replace('<body>', () => `<body>\n<link rel="stylesheet" href="${style}">\n${bar}`)}<script type="module" src="${program}"></script>${html.slice(to + '</script>'.length)}`;
+  // Drawn before there is a browser, its links lack the mark of its own addresses.
+  const drawn = before.replaceAll(/https:\/\/cdn\.redoc\.ly\/redoc\/logo-mini(-full)?\.svg/g, name).replaceAll(/ href="\/(?!\/)/g, ' href="#/').replace(inline[0]?.[0] ?? '', '');
+  return `${drawn.replace('</head>', () => head).replace('<body>', () => `<body>\n<link rel="stylesheet" href="${style}">\n${bar}`)}<script type="module" src="${program}"></script>${html.slice(to + '</script>'.length)}`;
 }

@@ -8,10 +8,10 @@ export const builtSite = join(import.meta.dirname, '../../docs/dist');
 
 /**
  * What a page of the site may load: its own files. Scripts come from files only; styles may stand in a page, because the
- * code samples and the reference carry theirs.
+ * code samples and the reference carry theirs, and so may pictures and a font of signs as `data:`.
  */
 export const policy = [
-  "default-src 'self'", "script-src 'self'", "style-src 'self' 'unsafe-inline'", "img-src 'self' data:", "object-src 'none'",
+  "default-src 'self'", "script-src 'self'", "style-src 'self' 'unsafe-inline'", "img-src 'self' data:", "font-src 'self' data:", "object-src 'none'",
   "base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'",
 ].join('; ');
 

@@ -23,7 +23,7 @@ function section(contract: Contract, { path, method, operation }: Row): string {
   const samples = (operation['x-codeSamples'] ?? []).map(({ lang, label, source }) => `\`\`\`${lang === 'Shell' ? 'sh' : 'ts'} [${label}]\n${source}\n\`\`\``);
   return `## ${plain(operation.summary)} {#${operation.operationId}}
 
-\`${method.toUpperCase()} ${path}\` · \`${operation.operationId}\` · ${role === undefined ? 'needs no key' : `role \`${role}\` or above`}
+\`${method.toUpperCase()} ${path}\` · \`${operation.operationId}\` · ${role === undefined ? 'needs no key' : `role \`${role}\` or above`} · [every field](/reference#/${operation.tags[0]}/${operation.operationId.toLowerCase()})
 
 ${paragraphs(operation.description ?? '')}
 ${parameters.length === 0 ? '' : `\n| parameter | in | |\n|---|---|---|\n${parameters.map((parameter) => `| \`${parameter.name}\`${parameter.required ? '' : ' (optional)'} | ${parameter.in} | ${cell(parameter.description)} |`).join('\n')}\n`}

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { defineConfig, type DefaultTheme } from 'vitepress';
 import { readContract } from '../../build/contract.ts';
 import { titleOf } from '../../build/pages/operation-pages.ts';
-import { pagesFolder } from '../../build/places.ts';
+import { basePlaceholder, pagesFolder } from '../../build/places.ts';
 
 const { info, tags } = readContract();
 
@@ -20,7 +20,7 @@ export default defineConfig({
   cleanUrls: true,
   metaChunk: true,
   ignoreDeadLinks: [/^\/(reference|latest|v)(\/|$)/],
-  head: [['link', { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' }]],
+  head: [['link', { rel: 'icon', href: `${basePlaceholder}icon.svg`, type: 'image/svg+xml' }]],
   markdown: {
     // Both are darkened or lightened enough to be read: 4.5 to 1 on the block's ground.
     theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' },
@@ -28,7 +28,11 @@ export default defineConfig({
       // The reference is a page of its own, outside the application that the others are.
       md.core.ruler.push('own-page', ({ tokens }) => {
         for (const token of tokens.flatMap(({ children }) => children ?? [])) {
-          if (token.type === 'link_open' && /^\/(reference|latest|v)(\/|#|$)/.test(token.attrGet('href') ?? '')) token.attrSet('target', '_self');
+          const href = token.type === 'link_open' ? token.attrGet('href') : null;
+          if (!/^\/(reference|latest|v)(\/|#|$)/.test(href ?? '')) continue;
+          // A link with a target is left as it is, so the site's address is for us to put in.
+          token.attrSet('href', `${basePlaceholder}${href?.slice(1)}`);
+          token.attrSet('target', '_self');
         }
       });
     },
