@@ -7,4 +7,5 @@ const built = spawnSync(process.execPath, [join(root, 'apps/docs/build/run.ts')]
 if (built.status !== 0) console.error('The docs could not be built; the server runs without them.');
 
 process.argv.splice(2, 0, 'serve', '--demo', '--log-level', process.env['JURYBOX_LOG_LEVEL'] ?? 'warn');
-await import('../apps/server/src/main.ts');
+// @ts-expect-error Plain JavaScript without types: it starts the server and exports nothing.
+await import('../apps/server/bin/jurybox.js');

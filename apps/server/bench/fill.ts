@@ -2,7 +2,7 @@
 import type { Parameters } from '@jurybox/types';
 import { createServices } from '../src/services/index.ts';
 import { isRefusal, type Outcome } from '../src/services/outcome.ts';
-import { openSqlite } from '../src/store/sqlite.ts';
+import type { Database } from '../src/store/index.ts';
 
 export interface Filled {
   key: string;
@@ -25,8 +25,8 @@ const parameters: Parameters = {
   few_shot: [{ question: 'Where is my parcel?', answer: 'It is on its way and arrives today before six.' }],
 };
 
-export async function fill(file: string): Promise<Filled> {
-  const database = openSqlite({ file, as: 'beside', migrate: true });
+/** Fills an empty database and closes it. */
+export async function fill(database: Database): Promise<Filled> {
   const services = createServices(database);
   const project = await services.projects.create('bench');
   const key = (await services.keys.issue(project.id, { name: 'bench', role: 'admin' })).secret;
@@ -70,7 +70,8 @@ export async function fill(file: string): Promise<Filled> {
   return { key, reads, updates };
 }
 
-function sure<T>(outcome: Outcome<T>): T {
+/** The value of an outcome that must not be a refusal. */
+export function sure<T>(outcome: Outcome<T>): T {
   if (isRefusal(outcome)) throw new Error(`the data was refused: ${JSON.stringify(outcome)}`);
   return outcome;
 }

@@ -14,11 +14,15 @@ export interface Goal {
   kind: 'least' | 'most';
   good: number;
   goal: number;
+  /** What the profile says, should it be missed. */
+  why?: string;
 }
 
 export interface Section {
   title: string;
   rows: Row[];
+  /** Why there are no rows. */
+  notRun?: string;
 }
 
 const head = ['', 'typical', 'ratio', 'spread', 'goal', ''];
@@ -36,12 +40,17 @@ export function inTerminal(sections: readonly Section[]): string {
   const all = sections.flatMap(({ rows }) => rows.map(cells));
   const widths = head.map((title, column) => Math.max(title.length, ...all.map((row) => (row[column] ?? '').length)));
   const line = (row: readonly string[]) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ').trimEnd();
-  return sections.map(({ title, rows }) => [title, line(head), ...rows.map((row) => line(cells(row)))].join('\n')).join('\n\n');
+  return sections.map(({ title, rows, notRun }) => [title, ...(notRun === undefined ? [line(head)] : [`NOT RUN: ${notRun}`]), ...rows.map((row) => line(cells(row)))].join('\n')).join('\n\n');
 }
 
 export function inMarkdown(sections: readonly Section[]): string {
   const line = (row: readonly string[]) => `| ${row.join(' | ')} |`;
-  return sections.map(({ title, rows }) => [`## ${title}`, '', line(head), line(head.map(() => '---')), ...rows.map((row) => line(cells(row)))].join('\n')).join('\n\n');
+  return sections
+    .map(({ title, rows, notRun }) => {
+      const table = notRun === undefined ? [line(head), line(head.map(() => '---')), ...rows.map((row) => line(cells(row)))] : [`**NOT RUN: ${notRun}**`];
+      return [`## ${title}`, '', ...table, ...rows.flatMap(explained)].join('\n');
+    })
+    .join('\n\n');
 }
 
 function cells({ what, typical, ratios, goal }: Row): string[] {
@@ -50,6 +59,12 @@ function cells({ what, typical, ratios, goal }: Row): string[] {
   const isConstant = ratios.every((value) => value === 1);
   const spread = isConstant ? '' : `${Math.min(...ratios).toFixed(2)}–${Math.max(...ratios).toFixed(2)} (${ratios.length})`;
   return [what, typical, ratio.toFixed(2), spread, said(goal), goal === undefined ? '' : verdict(ratio, goal)];
+}
+
+/** A paragraph for a goal that was missed. */
+function explained({ what, ratios, goal }: Row): string[] {
+  const isMissed = goal?.why !== undefined && ratios.length >= fewest && verdict(median(ratios), goal) !== 'reached';
+  return isMissed ? ['', `**${what}**: ${goal.why}`] : [];
 }
 
 function said(goal: Goal | undefined): string {

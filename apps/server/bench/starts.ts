@@ -1,6 +1,7 @@
 /** Cold start and idle memory of the command line's server, against a bare node:http server. */
 import { join } from 'node:path';
-import { median, type Section } from './report.ts';
+import { why } from './findings.ts';
+import { median, type Goal, type Section } from './report.ts';
 import { start, type Start } from './start.ts';
 
 const bare = [join(import.meta.dirname, 'peers/bare.mjs')];
@@ -17,17 +18,17 @@ export async function benchStarts(file: string, { rounds, settle }: { rounds: nu
     note(`start ${round} of ${rounds}`);
     samples.push({ bare: await startBare(), ours: await startOurs() });
   }
-  const rows = (value: (start: Start) => number, unit: string, good: number, goal: number): Section['rows'] => [
+  const rows = (value: (start: Start) => number, unit: string, goal: Goal): Section['rows'] => [
     { what: 'node:http, an ES module', typical: `${median(samples.map((sample) => value(sample.bare))).toFixed(0)} ${unit}`, ratios: samples.map(() => 1) },
     {
       what: 'Jurybox',
       typical: `${median(samples.map((sample) => value(sample.ours))).toFixed(0)} ${unit}`,
       ratios: samples.map((sample) => value(sample.ours) / value(sample.bare)),
-      goal: { kind: 'most', good, goal },
+      goal,
     },
   ];
   return [
-    { title: 'Cold start to the first answer', rows: rows(({ ms }) => ms, 'ms', 2, 1.8) },
-    { title: 'Idle memory', rows: rows(({ memory }) => memory, 'MB', 1.3, 1.2) },
+    { title: 'Cold start to the first answer', rows: rows(({ ms }) => ms, 'ms', { kind: 'most', good: 2, goal: 1.8, why: why.start }) },
+    { title: 'Idle memory', rows: rows(({ memory }) => memory, 'MB', { kind: 'most', good: 1.3, goal: 1.2, why: why.memory }) },
   ];
 }

@@ -44,6 +44,9 @@ export const settings: { [Name in keyof Config]: Setting<Config[Name]> } = {
   drainSeconds: { variable: 'JURYBOX_DRAIN_SECONDS', fallback: '0', help: 'seconds between "not ready" and closing the door', read: whole(0, 600) },
 };
 
+/** The client's, set where both run; none of the server's business. */
+const clients = ['JURYBOX_BASE_URL', 'JURYBOX_API_KEY'];
+
 /** The name of a setting's flag: `logLevel` is `--log-level`. */
 export function flagOf(name: string): string {
   return name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
@@ -57,7 +60,7 @@ export class ConfigError extends Error {
 /** Flags win over variables, variables over defaults. */
 export function readConfig(environment: NodeJS.ProcessEnv, flags: Record<string, string | undefined> = {}): Readonly<Config> {
   const known = new Set(Object.values(settings).map(({ variable }) => variable));
-  const stray = Object.keys(environment).find((name) => name.startsWith('JURYBOX_') && !known.has(name));
+  const stray = Object.keys(environment).find((name) => name.startsWith('JURYBOX_') && !known.has(name) && !clients.includes(name));
   if (stray !== undefined) throw new ConfigError(`${stray} is not a setting; the settings are ${[...known].join(', ')}`);
   const entries = Object.entries(settings).map(([name, { variable, fallback, read }]) => {
     const flag = flags[flagOf(name)];

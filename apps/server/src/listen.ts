@@ -1,5 +1,5 @@
 import type { Server, ServerOptions } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import type Koa from 'koa';
 import { ConfigError, type Config } from './config.ts';
 import { refuseBytes, refuseTunnel } from './http/refuse.ts';
@@ -19,8 +19,13 @@ const limits: ServerOptions = {
 };
 
 /** Starts listening. Rejects with ConfigError when the address cannot be had. */
-export async function listen(app: Koa, { host, port }: Pick<Config, 'host' | 'port'>): Promise<{ server: Server; origin: string }> {
+export async function listen(app: Koa, { host, port }: Pick<Config, 'host' | 'port'>): Promise<{ server: Server; origin: string; connections: ReadonlySet<Socket> }> {
   const server = createServer(limits, app.callback());
+  const connections = new Set<Socket>();
+  server.on('connection', (socket: Socket) => {
+    connections.add(socket);
+    socket.once('close', () => connections.delete(socket));
+  });
   server.on('clientError', refuseBytes);
   server.on('connect', refuseTunnel);
   // An expectation we do not know is no reason to refuse the request.
@@ -31,7 +36,7 @@ export async function listen(app: Koa, { host, port }: Pick<Config, 'host' | 'po
   });
   const address = server.address() as AddressInfo;
   const name = address.family === 'IPv6' ? `[${address.address}]` : address.address;
-  return { server, origin: `http://${name}:${address.port}` };
+  return { server, connections, origin: `http://${name}:${address.port}` };
 }
 
 function explain(error: NodeJS.ErrnoException, host: string, port: number): string {

@@ -1,9 +1,9 @@
-import type { Server } from 'node:http';
-import { Server as NetServer } from 'node:net';
+import type { Server, ServerResponse } from 'node:http';
+import { Server as NetServer, type Socket } from 'node:net';
 import type { Lifecycle } from './services/index.ts';
 
 /** How long a connection that is idle when the door closes may still bring its next request. */
-const grace = 250;
+const grace = 400;
 const patience = 8000;
 
 /**
@@ -11,9 +11,10 @@ const patience = 8000;
  * Every answer from the start on is the last one of its connection, and says so: closing connections that look idle
  * would cut off requests that are already on their way. Whatever has not finished after eight seconds is cut off.
  */
-export async function shutDown(server: Server, lifecycle: Lifecycle, drainSeconds: number, release: () => Promise<void>): Promise<void> {
+export async function shutDown({ server, connections }: { server: Server; connections: ReadonlySet<Socket> }, lifecycle: Lifecycle, drainSeconds: number, release: () => Promise<void>): Promise<void> {
   lifecycle.stopping = true;
-  server.prependListener('request', (_, res) => (res.shouldKeepAlive = false));
+  for (const socket of connections) sayLast((socket as { _httpMessage?: ServerResponse | null })._httpMessage);
+  server.prependListener('request', (_, res) => sayLast(res));
   if (drainSeconds > 0) await new Promise((resolve) => setTimeout(resolve, drainSeconds * 1000));
   // An HTTP server's own `close` begins with closing idle connections.
   const closed = new Promise((resolve) => NetServer.prototype.close.call(server, resolve));
@@ -28,6 +29,11 @@ export async function shutDown(server: Server, lifecycle: Lifecycle, drainSecond
   clearInterval(sweep);
   clearTimeout(cut);
   await release();
+}
+
+/** Makes an answer the last one of its connection. */
+function sayLast(res: ServerResponse | null | undefined): void {
+  if (res) res.shouldKeepAlive = false;
 }
 
 /** Calls `stop` on the first SIGTERM or SIGINT; a second one exits at once. */

@@ -42,6 +42,15 @@ describe('a setting that cannot be used', () => {
     expect(run('serve', '--prot', '1').err).toMatch(/^jurybox: Unknown option '--prot'/);
   });
 
+  it('is none of the client’s: they are let be, and not repeated', () => {
+    const { code, out, err } = jurybox(['migrate'], { DATABASE_URL: `file:${join(folder, 'client.db')}`, JURYBOX_BASE_URL: 'http://localhost:1/api', JURYBOX_API_KEY: 'jbx_0_hunter2' });
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out).not.toContain('hunter2');
+    const stray = jurybox(['migrate'], { DATABASE_URL: database, JURYBOX_API_KEYS: 'jbx_0_hunter2', JURYBOX_API_KEY: 'jbx_0_hunter2' });
+    expect(stray.code).toBe(1);
+    expect(stray.err).toMatch(/^jurybox: JURYBOX_API_KEYS is not a setting; the settings are ((?!JURYBOX_API_KEY)[^\n])+\n$/);
+  });
+
   it('is a port in use', async () => {
     const blocker = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => blocker.once('listening', resolve));

@@ -36,10 +36,10 @@ describe.each(engines)('on %s', (engine) => {
   const judgeThenClose = (closing: Services) => {
     const { session, pairs } = server.fixture;
     const address = { evaluationId: pairs.evaluationId, scenarioId: pairs.scenarioIds[0] ?? '', type: 'human_a_b_testing' as const };
-    return cross('UPDATE scenarios SET revision', () => services.scenarios.update(session, address, { vote: '1' }), () => closing.evaluations.update(session, pairs.evaluationId, { isClosed: true }));
+    return cross('SELECT * FROM evaluations', () => services.scenarios.update(session, address, { vote: '1' }), () => closing.evaluations.update(session, pairs.evaluationId, { isClosed: true }));
   };
 
-  it('closing waits for a judgement under way: what is read after it stands still', async () => {
+  it('closing waits for a judgement that saw it open: what is read after it stands still', async () => {
     const { first, second, overtook } = await judgeThenClose(server.plain);
     expect([overtook, isRefusal(first), second]).toEqual([false, false, expect.objectContaining({ is_closed: true, judged_count: 1 })]);
   });

@@ -2,9 +2,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadDemo } from '../src/demo/load.ts';
 import { readConfig } from '../src/config.ts';
-import { openDatabase } from '../src/store/index.ts';
+import { createExportService } from '../src/services/export.ts';
+import { openDatabase, type Database } from '../src/store/index.ts';
 import { ask, type Answer } from './ledger/ask.ts';
 import { engines, newTarget } from './support/engine.ts';
+import { rewriting } from './support/rewriting.ts';
 import { startTestServer, type TestServer } from './support/server.ts';
 
 const none = { variants: [{ wins: 0, win_rate: null, interval: null }, { wins: 0, win_rate: null, interval: null }], both_good: 0, both_bad: 0, enough_votes: { is_enough: false, leader_id: null, votes_counted: 0, votes_needed: null } };
@@ -117,6 +119,20 @@ describe.each(engines)('on %s', (engine) => {
     expect(rows.map(({ position }) => position)).toEqual(Array.from({ length: rows.length }, (_, index) => index));
     expect([1500, 1501]).toContain(rows.length);
     for (const { vote, note, revision } of rows) expect([vote, vote === null ? 1 : revision]).toEqual([note, vote === null ? 1 : expect.any(Number)]);
+  });
+
+  it('the planted fault, batches that overlap, gives rows twice', async () => {
+    const evaluation = await newEvaluation('human_a_b_testing', 600);
+    const positions = async (database: Database) => {
+      const batches = await createExportService(database).scenarios(server.fixture.session, evaluation, {});
+      if ('refused' in batches) throw new Error('refused');
+      const seen = [];
+      for await (const batch of batches) seen.push(...batch.map(({ position }) => position));
+      return seen;
+    };
+    const all = Array.from({ length: 600 }, (_, index) => index);
+    expect(await positions(server.database)).toEqual(all);
+    expect(await positions(rewriting(/position > \$2/, 'position >= $$2')(server.database))).not.toEqual(all);
   });
 
   it('an export of an evaluation that is deleted meanwhile is broken off, not short', async () => {

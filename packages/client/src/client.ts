@@ -1,4 +1,3 @@
-import type { JuryboxError } from './errors.ts';
 import { tell } from './hooks.ts';
 import { send } from './transport.ts';
 import type { Client, ClientOptions, RequestOptions } from './types.ts';
@@ -19,10 +18,10 @@ export function createClient(options: ClientOptions = {}): Client {
   const env = runtime.process?.env ?? {};
   const baseUrl = (options.baseUrl ?? env['JURYBOX_BASE_URL'] ?? '').replace(/\/+$/, '');
   const apiKey = options.apiKey ?? env['JURYBOX_API_KEY'];
-  if (baseUrl === '') throw new TypeError('createClient needs baseUrl, or JURYBOX_BASE_URL in the environment.');
+  if (baseUrl === '') throw new TypeError('createClient needs baseUrl or JURYBOX_BASE_URL.');
   const at = addressIn(baseUrl, runtime.location?.href);
   if (apiKey !== undefined && runtime.window !== undefined && runtime.document !== undefined && options.dangerouslyAllowBrowser !== true) {
-    throw new TypeError('A key in a browser is in everybody’s hands. Call the service from your server, or say dangerouslyAllowBrowser.');
+    throw new TypeError('A key in a browser is everybody’s: keep it on a server, or say dangerouslyAllowBrowser.');
   }
   const config = { ...options, baseUrl, ...(apiKey === undefined ? {} : { apiKey }) };
   const verb = (method: string) => (call: Omit<RequestOptions, 'method'>) => perform(config, at, { ...call, method });
@@ -37,8 +36,8 @@ function addressIn(baseUrl: string, page: string | undefined): URL {
   } catch {
     // Said below.
   }
-  if (!at || !/^https?:$/.test(at.protocol) || at.username || at.password || at.search || at.hash) {
-    throw new TypeError('baseUrl should be like https://jurybox.example/api, without a password, a query or a fragment.');
+  if (!at || !/^https?:$/.test(at.protocol) || /[@?#]/.test(baseUrl)) {
+    throw new TypeError('baseUrl should be like https://jurybox.example/api, no more.');
   }
   return at;
 }
@@ -46,35 +45,28 @@ function addressIn(baseUrl: string, page: string | undefined): URL {
 async function perform(config: ClientOptions & { baseUrl: string }, at: URL, call: RequestOptions): Promise<unknown> {
   const began = performance.now();
   const report = (status: number, attempts: number, errorType?: string) => {
-    if (!config.onTelemetry) return;
-    void tell(config.onTelemetry, {
+    const attributes = {
       'http.request.method': call.method,
       'url.template': call.url,
       'server.address': at.hostname,
-      'server.port': Number(at.port) || (at.protocol === 'https:' ? 443 : 80),
+      'server.port': Number(at.port || (at.protocol === 'https:' ? 443 : 80)),
       'http.client.request.duration': (performance.now() - began) / 1000,
       ...(status > 0 ? { 'http.response.status_code': status } : {}),
       ...(attempts > 1 ? { 'http.request.resend_count': attempts - 1 } : {}),
       ...(errorType === undefined ? {} : { 'error.type': errorType }),
-    });
+    };
+    void tell(() => config.onTelemetry?.(attributes));
   };
-  const fail = (error: unknown, known?: JuryboxError) => {
-    void tell(config.onError, error);
-    report(known?.status ?? 0, known?.attempts ?? 0, known?.code ?? 'aborted');
-  };
-  let outcome;
-  try {
-    outcome = await send(config, call);
-  } catch (error) {
-    fail(error);
-    throw error;
-  }
-  if (outcome.error !== undefined) {
-    fail(outcome.error, outcome.error);
-    if (call.throwOnError !== false) throw outcome.error;
-    return { data: undefined, error: outcome.error, response: outcome.response };
-  }
-  const { data, response } = outcome;
-  report(response.status, response.attempts);
-  return call.throwOnError === false ? { data, error: undefined, response } : data;
+  const outcome = await send(config, call).catch((reason: unknown) => {
+    report(0, 0, 'aborted');
+    void tell(() => config.onError?.(reason));
+    throw reason;
+  });
+  const { data, error, response } = outcome;
+  if (error) void tell(() => config.onError?.(error));
+  const { status, attempts } = error ?? response;
+  report(status, attempts, error?.code);
+  if (call.throwOnError === false) return { data, error, response };
+  if (error) throw error;
+  return data;
 }

@@ -40,7 +40,7 @@ export class JuryboxError extends Error {
 
   /** `JSON.stringify` leaves an error's message out; logs need it. */
   toJSON(): Record<string, unknown> {
-    return { ...this, message: this.message };
+    return { ...(this as object), message: this.message };
   }
 }
 

@@ -3,111 +3,67 @@
  * while a newer one is fetched, what was read before when none can be, and then a fallback of yours. Starts no timer.
  */
 import { getVariantByEnv } from '../generated/sdk.gen.ts';
-import type { ApplicationVariant } from '../generated/types.gen.ts';
-import { VariantNotFoundError, type JuryboxError } from './errors.ts';
-import type { Client } from './types.ts';
+import type { JuryboxError } from './errors.ts';
+import { tell } from './hooks.ts';
+import type { VariantReader, VariantReaderOptions, VariantReading, VariantSnapshot } from './reader-types.ts';
 
-export interface VariantReaderOptions {
-  client: Client;
-  appId: string;
-  environment: string;
-  /** How long a variant is served without asking, in milliseconds: 5 seconds when left out. */
-  freshFor?: number;
-  /** How long after that it is served at once, while a newer one is fetched: one minute when left out. */
-  staleWhileRevalidateFor?: number;
-  /** How old a variant may be that is served because none can be fetched: one day when left out. */
-  staleIfErrorFor?: number;
-  /** Served when there is nothing else: nothing deployed, or the service out of reach and nothing read before. */
-  fallback?: ApplicationVariant | (() => ApplicationVariant | Promise<ApplicationVariant>);
-  /** What an earlier reader gave, for a cold start without the service. */
-  snapshot?: VariantSnapshot;
-  /** Called when another variant, revision or content has been read. */
-  onChange?: (variant: ApplicationVariant) => void;
-  /** Called when a variant could not be fetched, also where an older one was served. */
-  onError?: (error: unknown) => void;
-  /** Milliseconds since 1970. */
-  now?: () => number;
-}
-
-/** A variant and where it came from. */
-export interface VariantReading {
-  variant: ApplicationVariant;
-  /** `network`: fetched or confirmed for this call. `cache`: fresh. `stale`: older than that. `fallback`: yours. */
-  source: 'network' | 'cache' | 'stale' | 'fallback';
-  /** How long ago the service said so, in milliseconds; 0 for a fallback. */
-  ageMs: number;
-  revision: number;
-}
-
-/** What was read last, to be kept somewhere. */
-export interface VariantSnapshot {
-  variant: ApplicationVariant;
-  etag: string;
-  /** When the service said so, in milliseconds since 1970. */
-  readAt: number;
-}
-
-export interface VariantReader {
-  /**
-   * Gives the variant. `waitForFresh` waits for the service when what is there is not fresh.
-   * @throws VariantNotFoundError when nothing is deployed, other errors of the client when nothing could be read; neither with a fallback.
-   */
-  read(options?: { waitForFresh?: boolean }): Promise<VariantReading>;
-  /** What was read last, if anything. */
-  snapshot(): VariantSnapshot | undefined;
-}
-
-const day = 86_400_000;
+export type { VariantReader, VariantReaderOptions, VariantReading, VariantSnapshot } from './reader-types.ts';
 
 /** Makes a reader for one app and environment; share it. */
 export function createVariantReader(options: VariantReaderOptions): VariantReader {
-  const { client, appId, environment, freshFor = 5000, staleWhileRevalidateFor = 60_000, staleIfErrorFor = day, fallback, now = Date.now } = options;
-  let kept = options.snapshot;
-  let absent: { error: VariantNotFoundError; at: number } | undefined;
-  let flight: Promise<void> | undefined;
-  let failedAt = -Infinity;
+  const { client, appId, environment, freshFor = 5000, staleWhileRevalidateFor = 60_000, staleIfErrorFor = 86_400_000, deadline = 5000, fallback, now = Date.now } = options;
+  let kept = usable(options.snapshot, appId);
+  let failure: { error: unknown; isAbsence: boolean; at: number; pause: number } | undefined;
+  let flight: Promise<VariantSnapshot> | undefined;
+
+  // A clock that was set back makes nothing fresh: a time that is yet to come is like one long ago.
+  const isWithin = (at: number, span: number) => now() >= at && now() - at <= span;
 
   /** Asks the service once, however many callers wait. Rejects with what the client throws. */
   const refresh = () => (flight ??= fetchVariant().finally(() => (flight = undefined)));
 
-  async function fetchVariant(): Promise<void> {
-    const { data, error, response } = await getVariantByEnv({
-      client,
-      query: { app_id: appId, environment },
-      ...(kept === undefined ? {} : { headers: { 'If-None-Match': kept.etag } }),
-      throwOnError: false,
-    });
+  async function fetchVariant(): Promise<VariantSnapshot> {
+    // The service speaks some time after it is asked: taking the earlier time, an age is never given too small.
     const readAt = now();
-    if (error === undefined && response.status === 304 && kept !== undefined) {
-      kept = { ...kept, readAt };
-    } else if (error === undefined && data !== undefined) {
-      const hasChanged = JSON.stringify(data) !== JSON.stringify(kept?.variant);
-      kept = { variant: data, etag: response.headers.get('etag') ?? '', readAt };
-      if (hasChanged) options.onChange?.(data);
-    } else {
-      failed(error, readAt);
+    try {
+      const had = kept;
+      const { data, error, response } = await getVariantByEnv({
+        client,
+        query: { app_id: appId, environment },
+        ...(had?.etag ? { headers: { 'If-None-Match': had.etag } } : {}),
+        deadline,
+        throwOnError: false,
+      });
+      if (error !== undefined) throw error;
+      const isSame = had !== undefined && response.status === 304;
+      const read = frozen({ variant: isSame ? had.variant : data, etag: response.headers.get('etag') ?? (isSame ? had.etag : ''), readAt });
+      kept = read;
+      failure = undefined;
+      if (!isSame && JSON.stringify(data) !== JSON.stringify(had?.variant)) void tell(() => options.onChange?.(data));
+      return read;
+    } catch (error) {
+      const { code, retryAfterMs = 0 } = error as JuryboxError;
+      // By its code: the client may come from another copy of this package.
+      const isAbsence = code === 'variant_not_found';
+      // Definitely gone: what was read before is not served any longer.
+      if (isAbsence) kept = undefined;
+      failure = { error, isAbsence, at: now(), pause: isAbsence ? freshFor : Math.max(freshFor, 1000, Math.min(retryAfterMs, 60_000)) };
+      void tell(() => options.onError?.(error));
       throw error;
     }
-    absent = undefined;
-    failedAt = -Infinity;
   }
 
-  function failed(error: JuryboxError | undefined, at: number): void {
-    failedAt = at;
-    // Definitely gone: what was read before is not served any longer.
-    if (error instanceof VariantNotFoundError) {
-      kept = undefined;
-      absent = { error, at };
-    }
-    options.onError?.(error);
-  }
+  const reading = (source: VariantReading['source'], { variant, readAt }: VariantSnapshot): VariantReading => ({
+    variant,
+    source,
+    ageMs: Math.max(0, now() - readAt),
+    revision: variant.revision,
+  });
 
-  function reading(source: VariantReading['source'], { variant, readAt }: VariantSnapshot): VariantReading {
-    return { variant, source, ageMs: Math.max(0, now() - readAt), revision: variant.revision };
-  }
+  const canStandIn = () => kept !== undefined && now() - kept.readAt <= staleIfErrorFor;
 
   async function otherwise(error: unknown): Promise<VariantReading> {
-    if (kept !== undefined && now() - kept.readAt <= staleIfErrorFor) return reading('stale', kept);
+    if (kept !== undefined && canStandIn()) return reading('stale', kept);
     if (fallback === undefined) throw error;
     const variant = typeof fallback === 'function' ? await fallback() : fallback;
     return { variant, source: 'fallback', ageMs: 0, revision: variant.revision };
@@ -115,22 +71,40 @@ export function createVariantReader(options: VariantReaderOptions): VariantReade
 
   return {
     async read({ waitForFresh = false } = {}) {
-      const at = now();
-      const age = kept === undefined ? Infinity : at - kept.readAt;
-      if (kept !== undefined && age <= freshFor) return reading('cache', kept);
-      if (absent !== undefined && at - absent.at <= freshFor && !waitForFresh) return otherwise(absent.error);
-      if (kept !== undefined && age <= freshFor + staleWhileRevalidateFor && !waitForFresh) {
-        // While the service fails it is asked once per `freshFor`, not by every reader.
-        if (at - failedAt > freshFor) void refresh().catch(() => {});
-        return reading('stale', kept);
+      if (kept !== undefined && isWithin(kept.readAt, freshFor)) return reading('cache', kept);
+      if (!waitForFresh) {
+        const isResting = failure !== undefined && isWithin(failure.at, failure.pause);
+        const isStale = kept !== undefined && isWithin(kept.readAt, freshFor + staleWhileRevalidateFor);
+        // It failed a moment ago: readers do not wait for it again and again, and one at a time looks whether it is back.
+        const isFailing = failure !== undefined && !failure.isAbsence && isWithin(failure.at, failure.pause + staleWhileRevalidateFor);
+        const hasOther = canStandIn() || fallback !== undefined;
+        if (!isResting && (isStale || (isFailing && hasOther))) refresh().catch(() => {});
+        if (isResting || (isFailing && hasOther)) return otherwise(failure?.error);
+        if (kept !== undefined && isStale) return reading('stale', kept);
       }
+      const wasUnderWay = flight !== undefined;
       try {
-        await refresh();
+        const read = await refresh();
+        // What was asked for before this call may be older than fresh by now.
+        const isOld = waitForFresh && wasUnderWay && !isWithin(read.readAt, freshFor);
+        return reading('network', isOld ? await refresh() : read);
       } catch (error) {
         return otherwise(error);
       }
-      return kept === undefined ? otherwise(new Error('nothing was read')) : reading('network', kept);
     },
     snapshot: () => kept,
   };
+}
+
+/** What was kept somewhere may be anything by now, or another app's; better nothing than something wrong. */
+function usable(snapshot: VariantSnapshot | undefined, appId: string): VariantSnapshot | undefined {
+  const { variant, etag, readAt } = snapshot ?? {};
+  if (typeof readAt !== 'number' || variant?.app_id !== appId || typeof variant.revision !== 'number') return undefined;
+  return frozen(structuredClone({ variant, etag: /^[\x21-\x7e]+$/.test(String(etag)) ? String(etag) : '', readAt }));
+}
+
+/** Everybody who reads shares it: what one of them changed, all would see. */
+function frozen<T>(value: T): T {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) Object.values(Object.freeze(value)).forEach(frozen);
+  return value;
 }

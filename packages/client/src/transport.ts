@@ -9,7 +9,6 @@ import type { ClientOptions, RequestOptions } from './types.ts';
 import { after, wait } from './waiting.ts';
 
 const deprecated = new Set<string>();
-const accept = 'application/json, text/csv, application/jsonl';
 // The wall clock jumps.
 const millis = () => performance.now();
 
@@ -33,13 +32,14 @@ export async function send(config: ClientOptions & { baseUrl: string }, options:
   } catch (cause) {
     return { error: unsent((cause as Error).message, cause), mayRetry: false };
   }
-  const headers = new Headers({ Accept: accept });
-  for (const [name, value] of [...Object.entries(config.headers ?? {}), ...Object.entries(options.headers ?? {})] as [string, string | undefined][]) {
+  const headers = new Headers();
+  // One after the other: `accept` replaces `Accept`, and does not join it.
+  for (const [name, value] of Object.entries({ Accept: 'application/json, text/csv, application/jsonl', ...config.headers, ...(options.headers as typeof config.headers) })) {
     try {
       if (value !== undefined) headers.set(name, value);
     } catch {
       // The runtime's own error repeats the value, which may be a key.
-      return { error: unsent(`the header ${name} has characters that no header has`), mayRetry: false };
+      return { error: unsent(`the header ${name} has characters none has`), mayRetry: false };
     }
   }
   // A write that asks for an unchanged state, and one that makes something new each time, are not the same twice.
@@ -50,10 +50,10 @@ export async function send(config: ClientOptions & { baseUrl: string }, options:
     const outcome = await exchange(attempt);
     if (outcome.error === undefined) return outcome;
     const { error, mayRetry } = outcome;
-    const pause = Math.max(error.retryAfterMs ?? 0, Math.random() * Math.min(4000, 200 * 2 ** attempt));
-    const goesOn = mayRetry && attempt <= retries && (error.retryAfterMs ?? 0) <= maxRetryAfter && millis() - began + pause < deadline;
-    if (!goesOn) return outcome;
-    void tell(config.logger?.debug, `${operation}: ${error.code}, again in ${Math.round(pause)} ms`);
+    const asked = error.retryAfterMs ?? 0;
+    const pause = Math.max(asked, Math.random() * Math.min(4000, 200 * 2 ** attempt));
+    if (!mayRetry || attempt > retries || asked > maxRetryAfter || millis() - began + pause >= deadline) return outcome;
+    void tell(() => config.logger?.debug?.(`${operation}: ${error.code}, again in ${Math.round(pause)} ms`));
     await wait(pause, signal);
   }
 
@@ -70,11 +70,12 @@ export async function send(config: ClientOptions & { baseUrl: string }, options:
     const sent = new Headers(headers);
     let response: Response | undefined;
     let secret = '';
+    const isIdempotent = () => isSafeTwice && !sent.has('if-match');
     const clean = (text: string) => (secret.length > 7 ? text.replaceAll(secret, '***') : text).replace(/jbx_[\w-]+/g, 'jbx_***');
 
     const ask = async (): Promise<string | undefined> => {
       const key = options.security && (await ours('apiKey', () => (typeof config.apiKey === 'function' ? config.apiKey() : config.apiKey)));
-      if (key && /[^\x21-\x7e]/.test(key)) throw unsent('the key has characters that no key has');
+      if (key && /[^\x21-\x7e]/.test(key)) throw unsent('the key has characters none has');
       await ours('onRequest', () => config.onRequest?.({ ...info, headers: sent }));
       if (key && !sent.has('authorization')) sent.set('Authorization', key);
       secret = sent.get('authorization') ?? '';
@@ -94,11 +95,10 @@ export async function send(config: ClientOptions & { baseUrl: string }, options:
 
     try {
       const text = await Promise.race([stopped, ask()]);
-      const whole = response as unknown as Response;
-      const { status, headers: received } = whole;
-      void tell(config.onResponse, { ...info, status, requestId: received.get('x-request-id') ?? '', durationMs: millis() - attempted, headers: received });
+      const { status, headers: received } = response as unknown as Response;
+      void tell(() => config.onResponse?.({ ...info, status, requestId: received.get('x-request-id') ?? '', durationMs: millis() - attempted, headers: received }));
       warnOfEnd(received);
-      return readAnswer(config, options, { response: whole, text, facts, isIdempotent: isSafeTwice && !sent.has('if-match'), isConditional: sent.has('if-none-match'), clean });
+      return readAnswer(config, options, { response: response as unknown as Response, text, facts, sent, isIdempotent: isIdempotent(), clean });
     } catch (cause) {
       signal?.throwIfAborted();
       if (cause instanceof InvalidRequestError) return { error: cause, mayRetry: false };
@@ -106,7 +106,7 @@ export async function send(config: ClientOptions & { baseUrl: string }, options:
       const Kind = isTimeout ? TimeoutError : ConnectionError;
       const why = isTimeout ? `within ${Math.round(patience)} ms` : `(${clean(reasonOf(cause))})`;
       const known = { ...facts, code: isTimeout ? 'timeout' : 'connection', requestId: response?.headers.get('x-request-id') ?? '' };
-      return { error: new Kind(`${operation}: no whole answer ${why}`, known, { cause }), mayRetry: isSafeTwice && !sent.has('if-match') };
+      return { error: new Kind(`${operation}: no whole answer ${why}`, known, { cause }), mayRetry: isIdempotent() && !(isTimeout && patience < timeout) };
     } finally {
       clearTimeout(timer);
       signal?.removeEventListener('abort', stop);
@@ -117,7 +117,7 @@ export async function send(config: ClientOptions & { baseUrl: string }, options:
     const sunset = received.get('sunset');
     if ((sunset === null && !received.has('deprecation')) || deprecated.has(operation)) return;
     deprecated.add(operation);
-    void tell(config.logger?.warn ?? console.warn, `${operation} is deprecated${sunset === null ? '' : ` and ends ${sunset}`}.`);
+    void tell(() => (config.logger ?? console).warn?.(`${operation} is deprecated${sunset === null ? '' : ` and ends ${sunset}`}.`));
   }
 }
 

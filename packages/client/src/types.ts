@@ -125,4 +125,4 @@ export interface Client {
   readonly delete: Verb;
 }
 
-export type ClientMeta = Record<never, never>;
+export type ClientMeta = Record<string, unknown>;

@@ -29,6 +29,6 @@ export function wait(millis: number, signal: AbortSignal | null | undefined): Pr
 export function retryAfterOf(header: string | null): number | undefined {
   const text = header?.trim() ?? '';
   if (/^\d+$/.test(text)) return Math.min(Number(text) * 1000, Number.MAX_SAFE_INTEGER);
-  const at = /^[A-Z][a-z]+, .* GMT$/.test(text) ? Date.parse(text) : Number.NaN;
+  const at = Date.parse(/^[A-Z][a-z]+, .* GMT$/.test(text) ? text : '');
   return Number.isNaN(at) ? undefined : Math.max(0, at - Date.now());
 }

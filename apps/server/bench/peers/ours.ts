@@ -5,7 +5,7 @@ import { startServer } from '../../src/server.ts';
 import { openDatabase } from '../../src/store/index.ts';
 import { report } from './peer.mjs';
 
-const config = { ...readConfig({ DATABASE_URL: `file:${process.argv[2]}` }), port: 0 };
-const database = await openDatabase(config.database, { as: 'server', migrate: true });
+const config = { ...readConfig({ DATABASE_URL: process.argv[2] }), port: 0 };
+const database = await openDatabase(config.database, { as: 'server', migrate: true, poolSize: config.poolSize });
 const running = await startServer(config, database, createLogger('info').logger);
 report({ port: Number(new URL(running.origin).port), stop: running.stop });

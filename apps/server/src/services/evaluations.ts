@@ -8,7 +8,7 @@ import { nameOf } from './answer.ts';
 import type { Clock } from './clock.ts';
 import { newId } from './ids.ts';
 import { checkRows, checkVariantCount } from './judging.ts';
-import { decide, invalid, notFound, type Outcome } from './outcome.ts';
+import { decide, invalid, isRefusal, notFound, type Outcome } from './outcome.ts';
 import { idsDown, pageOf, type Page, type PageRequest } from './paging.ts';
 import type { Session } from './session.ts';
 
@@ -63,15 +63,17 @@ export function createEvaluationService(database: Database, clock: Clock): Evalu
 
     get: (session, evaluationId) => progress(database, session, evaluationId),
 
-    update: (session, evaluationId, { name, isClosed }) =>
-      decide(database, async (tx) => {
-        const now = clock.now();
-        const changes = { ...(name === undefined ? {} : { name }), ...(isClosed === undefined ? {} : { closed_at: isClosed ? now : null }) };
+    async update(session, evaluationId, { name, isClosed }) {
+      const now = clock.now();
+      const changes = { ...(name === undefined ? {} : { name }), ...(isClosed === undefined ? {} : { closed_at: isClosed ? now : null }) };
+      const changed = await decide(database, async (tx) => {
         const row = await store.changeEvaluation(tx, { projectId: session.project, evaluationId, now }, changes);
-        if (row === undefined) return notFound('evaluation');
-        if (isClosed === true) await scenarios.lockScenarios(tx, row.id);
-        return progress(tx, session, row.id);
-      }),
+        return row === undefined ? notFound('evaluation') : progress(tx, session, row.id);
+      });
+      if (isRefusal(changed) || isClosed !== true) return changed;
+      await waitForJudgements(database, changed.evaluation_id);
+      return progress(database, session, changed.evaluation_id);
+    },
 
     delete: (session, evaluationId) =>
       decide(database, async (tx) => ((await store.deleteEvaluation(tx, session.project, evaluationId)) ? undefined : notFound('evaluation'))),
@@ -90,14 +92,24 @@ export function createEvaluationService(database: Database, clock: Clock): Evalu
   };
 }
 
+/** How many rows are taken at once while an evaluation is closed. */
+const batch = 5000;
+
+/**
+ * A judgement takes its row and then looks whether the evaluation is closed. To take every row once, after the closing
+ * is there for all to see, is to wait for those who looked before; a batch at a time, so that none takes long.
+ */
+async function waitForJudgements(database: Database, evaluationId: string): Promise<void> {
+  const end = await scenarios.nextPosition(database, evaluationId);
+  for (let from = 0; from < end; from += batch) await database.transaction((tx) => scenarios.lockScenarios(tx, evaluationId, from, from + batch));
+}
+
 async function insertRows(tx: Transaction, session: Session, evaluationId: string, rows: ScenarioCreate[], first: number, now: string): Promise<void> {
-  for (const [index, row] of rows.entries()) {
-    await scenarios.insertScenario(tx, {
-      id: newId(), evaluation_id: evaluationId, position: first + index, inputs: JSON.stringify(row.inputs), outputs: JSON.stringify(row.outputs ?? []),
-      vote: null, score: null, correct_answer: row.correct_answer ?? null, is_pinned: 0, note: null,
-      revision: 1, created_at: now, updated_at: now, modified_by_id: session.user,
-    });
-  }
+  await scenarios.insertScenarios(tx, rows.map((row, index) => ({
+    id: newId(), evaluation_id: evaluationId, position: first + index, inputs: JSON.stringify(row.inputs), outputs: JSON.stringify(row.outputs ?? []),
+    vote: null, score: null, correct_answer: row.correct_answer ?? null, is_pinned: 0, note: null,
+    revision: 1, created_at: now, updated_at: now, modified_by_id: session.user,
+  })));
 }
 
 async function progress(at: Statements, session: Session, evaluationId: string): Promise<Outcome<HumanEvaluation, 'not_found'>> {

@@ -54,7 +54,7 @@ export function createScenarioService(database: Database, clock: Clock): Scenari
         const now = clock.now();
         const at = { projectId: session.project, evaluationId: address.evaluationId, scenarioId: address.scenarioId, now, userId: session.user };
         const row = await store.changeScenario(tx, at, changesOf(update, now, session.user));
-        // Read when the row is held: whoever closes the evaluation waits for it, so nothing is judged once that is answered.
+        // Read when the row is held: whoever closes the evaluation waits for the row, so nothing is judged once that is answered.
         const evaluation = row && (await evaluations.findEvaluation(tx, session.project, row.evaluation_id));
         if (row === undefined || evaluation === undefined) return notFound('scenario in this evaluation');
         if (evaluation.closed_at !== null) return { refused: 'evaluation_closed' as const };

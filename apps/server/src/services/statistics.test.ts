@@ -8,7 +8,7 @@ const summaryOf = (values: number[]): Summary => summarize(list(values)) as Summ
 
 describe('the Wilson interval', () => {
   // R. G. Newcombe, "Two-sided confidence intervals for the single proportion: comparison of seven methods",
-  // Statistics in Medicine 17 (1998) 857–872, table I, method 3 (score, no continuity correction).
+  // Statistics in Medicine 17 (1998) 857–872, method 3 (score, no continuity correction).
   it.each([
     [81, 263, 0.2553, 0.3662],
     [15, 148, 0.0624, 0.1605],

@@ -4,6 +4,8 @@ export const patience = {
   connect: 500,
   /** A statement. */
   statement: 900,
+  /** A lock that somebody else holds, at most. */
+  lock: 500,
   /** Everything one request asks of the store at once, with what is tried again. */
   whole: 1300,
 };

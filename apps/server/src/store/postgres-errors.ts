@@ -2,20 +2,20 @@
  * What the driver throws, as one of ours. `Lost` and `Crossing` are storage that is unavailable too, for a reason that
  * another attempt may get round.
  */
-import pg from 'pg';
+import { DatabaseError } from 'pg';
 import { DuplicateRow, StorageUnavailable } from './database.ts';
 
 /** The connection, or the host behind it, cannot be relied on any more. */
 export class Lost extends StorageUnavailable {}
 
-/** Two transactions crossed and this one gave way: running it again may succeed. */
+/** Two transactions crossed and this one gave way, or waited too long for the other: running it again may succeed. */
 export class Crossing extends StorageUnavailable {}
 
 /** SQLSTATE, whole or by class: https://www.postgresql.org/docs/current/errcodes-appendix.html */
 const uniqueViolation = '23505';
-const crossings = ['40001', '40P01'];
-/** A statement that took too long or waited too long for a lock; the connection is as good as before. */
-const slow = ['57014', '55P03'];
+const crossings = ['40001', '40P01', '55P03'];
+/** The statement took too long; the connection is as good as before. */
+const slow = ['57014'];
 /** Connection, authorization, operator intervention; no such database; read-only or dropped out of its transaction. */
 const lost = ['08', '28', '57', '3D000', '25006', '25P03'];
 /** No room or no more connections; a disk that failed; damaged data. */
@@ -23,7 +23,7 @@ const unavailable = ['53', '58', 'XX001', 'XX002'];
 
 /** A failure of a statement or of a connection. What is none of these is a bug, and is given as it is. */
 export function translated(error: unknown): unknown {
-  if (!(error instanceof pg.DatabaseError)) return error instanceof StorageUnavailable ? error : new Lost(messageOf(error), { cause: error });
+  if (!(error instanceof DatabaseError)) return error instanceof StorageUnavailable ? error : new Lost(messageOf(error), { cause: error });
   const { code = '', message } = error;
   const isOneOf = (codes: string[]) => codes.includes(code) || codes.includes(code.slice(0, 2));
   if (code === uniqueViolation) return new DuplicateRow(message, { cause: error });

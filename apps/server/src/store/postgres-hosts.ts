@@ -84,23 +84,20 @@ export class Primary {
         resolve({ found, reasons });
       };
       let open = this.#urls.length;
-      for (const url of this.#urls) {
-        this.#openPrimary(url)
-          .then(
-            (pool) => {
-              if (isOver) return void pool.retire();
-              if (found.push(pool) === 1) setTimeout(finish, grace);
-            },
-            (error: unknown) => {
-              reasons.push(messageOf(error));
-              if (error instanceof NotDurable && this.#urls.length === 1) reject(error);
-            },
-          )
-          .finally(() => {
-            open -= 1;
-            if (open === 0) finish();
-          });
-      }
+      const ask = async (url: string): Promise<void> => {
+        try {
+          const pool = await this.#openPrimary(url);
+          if (isOver) void pool.retire();
+          else if (found.push(pool) === 1) setTimeout(finish, grace);
+        } catch (error) {
+          reasons.push(messageOf(error));
+          // The only host there is answers, and must not be used.
+          if (error instanceof NotDurable && this.#urls.length === 1) reject(error);
+        }
+        open -= 1;
+        if (open === 0) finish();
+      };
+      for (const url of this.#urls) void ask(url);
     });
   }
 

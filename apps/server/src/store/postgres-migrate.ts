@@ -13,7 +13,7 @@ export async function migratePostgres(primary: Primary, migrate: boolean, migrat
   try {
     await client.query('BEGIN ISOLATION LEVEL READ COMMITTED');
     // Waiting for another process to finish, and building an index, may take longer than a request may.
-    await client.query('SET LOCAL statement_timeout = 0');
+    await client.query('SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = 0');
     await query(client, `SELECT pg_advisory_xact_lock(${lock})`);
     const known = await client.query("SELECT to_regclass('jurybox_schema') IS NOT NULL AS known");
     const isNew = !(known.rows as { known: boolean }[])[0]?.known;

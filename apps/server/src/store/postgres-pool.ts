@@ -1,5 +1,6 @@
 /** The connections to one host, and what that host is. */
-import pg from 'pg';
+import { setTimeout as pauseFor } from 'node:timers/promises';
+import { Pool, types, type ClientBase, type PoolClient, type PoolConfig } from 'pg';
 import { StorageUnavailable } from './database.ts';
 import { patience } from './postgres-deadline.ts';
 import { Lost, messageOf, translated } from './postgres-errors.ts';
@@ -25,12 +26,12 @@ export class PrimaryPool {
   timeline = 0;
   /** Commits that nobody confirmed yet and nobody waits for any more. Each holds its connection. */
   unconfirmed = 0;
-  readonly #pool: pg.Pool;
+  readonly #pool: Pool;
   #isRetired = false;
 
   constructor({ url, size, asksTimeline, onBroken }: PoolOptions) {
     this.size = size;
-    const check = async (client: pg.ClientBase) => {
+    const check = async (client: ClientBase) => {
       // One that breaks while it is in use is noticed by its next statement.
       client.on('error', () => {});
       const { rows } = await client.query<{ standby: boolean; commit: string; timeline?: string }>(asksTimeline ? roleAndTimeline : role);
@@ -39,12 +40,13 @@ export class PrimaryPool {
       if (row.commit === 'off') throw new NotDurable('synchronous_commit is off, so nothing acknowledged would be durable');
       this.timeline = Number.parseInt(row.timeline ?? '0', 16);
     };
-    const options: pg.PoolConfig = {
+    const options: PoolConfig = {
       connectionString: url,
       max: size,
       connectionTimeoutMillis: patience.connect,
       query_timeout: patience.statement,
       statement_timeout: patience.statement,
+      lock_timeout: patience.lock,
       // A server process that is stopped half-way keeps nobody waiting for its locks.
       idle_in_transaction_session_timeout: 5000,
       keepAlive: true,
@@ -53,12 +55,12 @@ export class PrimaryPool {
       // Every connection anew: the host may come back as something else.
       onConnect: check,
     };
-    this.#pool = new pg.Pool(options);
+    this.#pool = new Pool(options);
     this.#pool.on('error', onBroken);
   }
 
   /** A connection, to be given back with `release`. Rejects with StorageUnavailable. */
-  async borrow(): Promise<pg.PoolClient> {
+  async borrow(): Promise<PoolClient> {
     try {
       return await this.#pool.connect();
     } catch (error) {
@@ -72,17 +74,13 @@ export class PrimaryPool {
   async retire(): Promise<void> {
     if (this.#isRetired) return;
     this.#isRetired = true;
-    for (let waited = 0; this.#pool.waitingCount > 0 && waited < patience.connect; waited += 20) await pause(20);
+    for (let waited = 0; this.#pool.waitingCount > 0 && waited < patience.connect; waited += 20) await pauseFor(20);
     // One that does not answer is not waited for.
-    await Promise.race([this.#pool.end().catch(() => {}), pause(patience.statement)]);
+    await Promise.race([this.#pool.end().catch(() => {}), pauseFor(patience.statement, undefined, { ref: false })]);
   }
 }
 
-function pause(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds));
-}
-
-const bigint = pg.types.builtins.INT8;
+const bigint = types.builtins.INT8;
 
 /** Counts come as 64-bit text; none of ours is too large for a number. */
-const parserOf = ((oid, format) => (oid === bigint ? Number : pg.types.getTypeParser(oid, format as 'text'))) as typeof pg.types.getTypeParser;
+const parserOf = ((oid, format) => (oid === bigint ? Number : types.getTypeParser(oid, format as 'text'))) as typeof types.getTypeParser;

@@ -27,8 +27,7 @@ export async function runTransaction<T>(pool: PrimaryPool, deadline: Deadline, w
   const client = await pool.borrow();
   let value: T;
   try {
-    // Whatever the database's default is: a statement sees what was committed before it.
-    await query(client, deadline, 'BEGIN ISOLATION LEVEL READ COMMITTED', []);
+    await begin(client, deadline);
     value = await work(within(client, deadline));
     if (deadline.isOver) throw new StorageUnavailable('the transaction took too long');
   } catch (error) {
@@ -37,6 +36,19 @@ export async function runTransaction<T>(pool: PrimaryPool, deadline: Deadline, w
   }
   await confirmed(pool, client, deadline);
   return value;
+}
+
+/**
+ * Whatever the database's default is, a statement sees what was committed before it. A deadlock is not looked for in
+ * the time that there is (a second, by default), so whoever waits gives way, one sooner than the other.
+ */
+async function begin(client: pg.PoolClient, deadline: Deadline): Promise<void> {
+  const lock = Math.round(patience.lock * (0.5 + Math.random() / 2));
+  try {
+    await client.query({ text: `BEGIN ISOLATION LEVEL READ COMMITTED; SET LOCAL lock_timeout = ${lock}`, query_timeout: deadline.left(patience.statement) } as pg.QueryConfig);
+  } catch (error) {
+    throw translated(error);
+  }
 }
 
 async function giveUp(client: pg.PoolClient, error: unknown): Promise<void> {

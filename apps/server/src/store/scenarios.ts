@@ -38,12 +38,21 @@ export interface JudgementRow {
   key_id: string;
 }
 
-export async function insertScenario(tx: Transaction, row: Omit<ScenarioRow, 'judged' | 'judged_at' | 'judged_by_id'>): Promise<void> {
-  await tx.run(
-    `INSERT INTO scenarios (id, evaluation_id, position, inputs, outputs, vote, score, correct_answer, is_pinned, note, revision, created_at, updated_at, modified_by_id)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)`,
-    row.id, row.evaluation_id, row.position, row.inputs, row.outputs, row.vote, row.score, row.correct_answer, row.is_pinned, row.note, row.revision, row.created_at, row.updated_at, row.modified_by_id,
-  );
+type NewScenario = Omit<ScenarioRow, 'judged' | 'judged_at' | 'judged_by_id'>;
+const inserted = ['id', 'evaluation_id', 'position', 'inputs', 'outputs', 'vote', 'score', 'correct_answer', 'is_pinned', 'note', 'revision', 'created_at', 'updated_at', 'modified_by_id'] as const satisfies (keyof NewScenario)[];
+
+/** Rows per statement: a thousand answers from a database that is not on this machine would take too long. */
+const together = 50;
+
+export async function insertScenarios(tx: Transaction, rows: NewScenario[]): Promise<void> {
+  for (let from = 0; from < rows.length; ) {
+    // Two statements in all: a text of its own for every number of rows would be parsed and kept for each.
+    const count = rows.length - from >= together ? together : 1;
+    const tuples = Array.from({ length: count }, (_, row) => `(${inserted.map((_name, column) => `$${row * inserted.length + column + 1}`).join(', ')})`);
+    const values = rows.slice(from, from + count).flatMap((row) => inserted.map((column) => row[column]));
+    await tx.run(`INSERT INTO scenarios (${inserted.join(', ')}) VALUES ${tuples.join(', ')}`, ...values);
+    from += count;
+  }
 }
 
 /**
@@ -68,9 +77,9 @@ export function changeScenario(
   );
 }
 
-/** Waits for those who are changing a scenario of the evaluation; nobody else changes one until this transaction ends. */
-export async function lockScenarios(tx: Transaction, evaluationId: string): Promise<void> {
-  await tx.run('UPDATE scenarios SET position = position WHERE evaluation_id = $1', evaluationId);
+/** Waits for those who are changing one of these scenarios; nobody else changes one until this transaction ends. */
+export async function lockScenarios(tx: Transaction, evaluationId: string, from: number, before: number): Promise<void> {
+  await tx.run('UPDATE scenarios SET position = position WHERE evaluation_id = $1 AND position >= $2 AND position < $3', evaluationId, from, before);
 }
 
 export async function insertJudgement(tx: Transaction, row: JudgementRow): Promise<void> {
@@ -105,8 +114,8 @@ export function listScenarios(
 }
 
 /** The position the next scenario gets. Only safe while the evaluation is locked. */
-export async function nextPosition(tx: Transaction, evaluationId: string): Promise<number> {
-  const row = await tx.get<{ next: number }>('SELECT COALESCE(MAX(position), -1) + 1 AS next FROM scenarios WHERE evaluation_id = $1', evaluationId);
+export async function nextPosition(at: Statements, evaluationId: string): Promise<number> {
+  const row = await at.get<{ next: number }>('SELECT COALESCE(MAX(position), -1) + 1 AS next FROM scenarios WHERE evaluation_id = $1', evaluationId);
   return row?.next ?? 0;
 }
 

@@ -5,16 +5,15 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { startChild, type Acknowledged } from '../support/child.ts';
 import { startLoad, until } from '../support/load-loop.ts';
-import { findPostgres } from '../support/postgres-binaries.ts';
 import { Cluster } from '../support/postgres.ts';
 import { findLossesIn } from './lost.ts';
 
 const long = process.env['JURYBOX_LONG'] === '1';
 const cycles = long ? 50 : 4;
-const binaries = findPostgres();
+const binaries = inject('postgresBinaries');
 if (typeof binaries === 'string') console.warn(`NOT RUN: kill -9 on PostgreSQL; ${binaries}`);
 
 describe.skipIf(typeof binaries === 'string')('kill -9 on PostgreSQL', { timeout: cycles * 20_000 }, () => {

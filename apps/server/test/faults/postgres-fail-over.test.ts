@@ -6,15 +6,14 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { findLossesIn } from '../durability/lost.ts';
 import { judge, startChild, type Acknowledged, type Child } from '../support/child.ts';
 import { startLoad, until } from '../support/load-loop.ts';
-import { findPostgres } from '../support/postgres-binaries.ts';
 import { Cluster } from '../support/postgres.ts';
 
 const promise = 5000;
-const binaries = findPostgres();
+const binaries = inject('postgresBinaries');
 if (typeof binaries === 'string') console.warn(`NOT RUN: fail-over of PostgreSQL; ${binaries}`);
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -96,6 +95,19 @@ describe.skipIf(typeof binaries === 'string')('a fail-over', { timeout: 120_000 
     await primary.follow(standby, 'first');
     expect(await until('writing', isWriting)).toBeLessThan(promise);
     expect(await findLossesIn(standby.url(database), acknowledged)).toEqual([]);
+  });
+
+  it('to a standby that commits did not wait for loses what was acknowledged: the planted fault that the proof must find', async () => {
+    primary.configure(["synchronous_standby_names = ''"]);
+    await primary.sql('SELECT pg_reload_conf()');
+    await until('asynchronous', async () => !(await isSynchronous()));
+    await standby.down();
+    for (let count = 0; count < 20; count++) expect(await isWriting()).toBe(true);
+    await primary.down('SIGKILL');
+    await standby.up();
+    await promote();
+    await until('writing', isWriting);
+    expect((await findLossesIn(standby.url(database), acknowledged)).length).toBeGreaterThan(0);
   });
 
   it('while the old primary lives on is followed, and the old one acknowledges nothing', async () => {

@@ -3,17 +3,16 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { UnusableStorage } from '../../src/store/index.ts';
 import { readMigrations } from '../../src/store/migrations.ts';
 import { openPostgres } from '../../src/store/postgres.ts';
 import { juryboxBeside } from '../support/children.ts';
 import { serve, type Serving } from '../support/cli.ts';
 import { fillFixture } from '../support/fixture.ts';
-import { findPostgres } from '../support/postgres-binaries.ts';
 import { Cluster } from '../support/postgres.ts';
 
-const binaries = findPostgres();
+const binaries = inject('postgresBinaries');
 if (typeof binaries === 'string') console.warn(`NOT RUN: starting on PostgreSQL; ${binaries}`);
 
 describe.skipIf(typeof binaries === 'string')('on PostgreSQL', { timeout: 60_000 }, () => {

@@ -98,7 +98,7 @@ describe('more requests than it can carry', { timeout: 60_000 }, () => {
   });
 
   /** An open loop: requests are sent when they are due, whatever became of those before. The store takes 200 a second. */
-  async function overload(maxInFlight: number) {
+  async function overload(maxInFlight: number, seconds: number) {
     const child = await startChild(join(folder, `overload-${maxInFlight}.db`), { plant: 'narrow', settings: { maxInFlight } });
     const agent = new Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY });
     const answers = newAnswers();
@@ -116,20 +116,20 @@ describe('more requests than it can carry', { timeout: 60_000 }, () => {
   }
 
   it('are refused early, and those let in are answered soon', async () => {
-    const { statuses, errors, times, bare } = await overload(8);
+    const { statuses, errors, times, bare } = await overload(8, seconds);
     const [accepted, refused] = [percentile(times['200'], 0.99), percentile(times['503'], 0.99)];
     console.log(`overload: ${rate}/s on a store of 200/s: ${JSON.stringify(statuses)}, p99 accepted ${Math.round(accepted)} ms, refused ${Math.round(refused)} ms`);
     expect(errors).toEqual({});
     expect(Object.keys(statuses).sort()).toEqual(['200', '503']);
     expect(bare).toBe(0);
     expect(statuses['503']).toBeGreaterThan(rate * seconds * 0.2);
-    expect(statuses['200']).toBeGreaterThan(50 * seconds);
+    expect(statuses['200']).toBeGreaterThan(20 * seconds);
     expect(accepted).toBeLessThan(bound);
     expect(refused).toBeLessThan(bound);
   });
 
   it('and the planted fault, no limit, is caught', async () => {
-    const { times } = await overload(1_000_000);
+    const { times } = await overload(1_000_000, 2);
     expect(percentile(times['200'], 0.99)).toBeGreaterThan(bound);
   });
 });

@@ -18,15 +18,20 @@ const clients = 8;
 const seed = Number(process.env['SEED'] ?? Date.now() % 1_000_000);
 
 let folder = '';
+const removals: (() => void)[] = [];
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'jurybox-history-'));
   if (!long) console.warn(`histories: ${histories} of ${operations} operations per engine; JURYBOX_LONG=1 runs 20 of 1200`);
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(() => {
+  for (const remove of removals) remove();
+  rmSync(folder, { recursive: true, force: true });
+});
 
 /** The servers of a fresh database: as many as the engine is made for. */
 async function startServers(engine: Engine, plant: string): Promise<Child[]> {
-  const { target } = await newTarget(engine);
+  const { target, remove } = await newTarget(engine);
+  removals.push(remove);
   const options = { plant, notes: join(folder, `${engine}-${plant}.json`) };
   const at = addressOf(target).replace(/^file:/, '');
   const first = await startChild(at, options);

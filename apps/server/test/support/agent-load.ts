@@ -1,5 +1,5 @@
 /** Requests on connections that are kept and used again, where a reset can be told from a refused connection. */
-import { Agent, request } from 'node:http';
+import { request, type Agent } from 'node:http';
 import type { Fixture } from './fixture.ts';
 
 export interface Answers {
@@ -22,7 +22,9 @@ export function send(origin: string, fixture: Fixture, agent: Agent, number: num
   const body = JSON.stringify({ note: `note ${number}` });
   return new Promise((resolve) => {
     const failed = (error: NodeJS.ErrnoException) => {
-      answers.errors[error.code ?? error.message] = (answers.errors[error.code ?? error.message] ?? 0) + 1;
+      // A connection that was in the listener's queue when that closed is reset too: nothing had been sent on it.
+      const code = `${error.code ?? error.message}${error.code === 'ECONNRESET' && !req.reusedSocket ? ' on a new connection' : ''}`;
+      answers.errors[code] = (answers.errors[code] ?? 0) + 1;
       resolve();
     };
     const req = request(

@@ -3,6 +3,7 @@
  * says for what it knows; everything else is 404. Keys, roles and limits are the real service's business: any key will do.
  */
 import type { ApplicationVariant, EvaluationScenario, EvaluationScenarioUpdate, EvaluationType } from '../../generated/types.gen.ts';
+import { wait } from '../waiting.ts';
 import { createFaults, type Fault, type FaultPlan } from './faults.ts';
 
 export interface FakeEvaluation {
@@ -36,38 +37,45 @@ export function createFakeService({ faults, now = () => new Date().toISOString()
   const requests: FakeService['requests'] = [];
   let nextFault = createFaults(faults);
 
-  function answer(method: string, url: URL, headers: Headers, body: unknown): Response {
+  function answer(method: string, url: URL, headers: Headers, body: unknown): Answering {
     const path = url.pathname.replace(/^.*\/api(?=\/)/, '');
-    if (headers.get('authorization') === null) return problem(401, 'unauthenticated', { 'WWW-Authenticate': 'ApiKey realm="jurybox"' });
+    if (!headers.get('authorization')) return problem(401, 'unauthenticated', { 'WWW-Authenticate': 'ApiKey realm="jurybox"' });
     if (method === 'GET' && path === '/apps/get_variant_by_env') return readVariant(url.searchParams, headers);
     const match = /^\/human-evaluations\/([^/]+)\/evaluation_scenario\/([^/]+)\/([^/]+)$/.exec(path);
     if (method === 'PUT' && match) return update(match.slice(1).map(decodeURIComponent), headers, body);
     return problem(404, 'not_found');
   }
 
-  function readVariant(query: URLSearchParams, headers: Headers): Response {
+  function readVariant(query: URLSearchParams, headers: Headers): Answering {
+    for (const name of ['app_id', 'environment']) if (!query.get(name)) return invalid(['query', name], 'missing');
     const variant = deployed.get(`${query.get('app_id')} ${query.get('environment')}`);
     if (variant === undefined) return problem(500, 'variant_not_found', { 'x-should-retry': 'false' });
     const text = JSON.stringify(variant);
     const etag = `"${hash(text)}"`;
-    if (headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers: { ETag: etag } });
+    if (tagsOf(headers.get('if-none-match')).some((tag) => tag === '*' || tag.replace(/^W\//, '') === etag)) return new Response(null, { status: 304, headers: { ETag: etag } });
     return new Response(text, { headers: { 'Content-Type': 'application/json', ETag: etag } });
   }
 
-  function update([evaluationId = '', scenarioId = '', type = '']: string[], headers: Headers, body: unknown): Response {
+  function update([evaluationId = '', scenarioId = '', type = '']: string[], headers: Headers, body: unknown): Answering {
     const evaluation = evaluations.get(evaluationId);
     const scenario = evaluation?.scenarios.find((row) => row.evaluation_scenario_id === scenarioId);
     if (evaluation === undefined || scenario === undefined) return problem(404, 'not_found');
     if (type !== evaluation.evaluation_type) return invalid(['path', 'evaluation_type'], 'enum');
+    if (body === malformed) return invalid(['body'], 'json_invalid');
+    if (typeof body !== 'object' || body === null || Array.isArray(body)) return invalid(['body'], body === undefined ? 'missing' : 'dict_type');
+    const stranger = Object.keys(body).find((name) => !members.includes(name));
+    if (stranger !== undefined) return invalid(['body', stranger], 'extra_forbidden');
     const change = body as EvaluationScenarioUpdate;
     const misplaced = type === 'human_a_b_testing' ? 'score' : 'vote';
     if (change[misplaced] != null) return invalid(['body', misplaced], 'extra_forbidden');
     if (change.vote != null && ![...evaluation.variant_ids, '1', '0', ''].includes(change.vote)) return invalid(['body', 'vote'], 'enum');
-    const ifMatch = headers.get('if-match');
-    if (ifMatch !== null && ifMatch !== '*' && ifMatch !== `"${scenario.revision}"`) return problem(412, 'precondition_failed');
-    Object.assign(scenario, change, { revision: scenario.revision + 1, updated_at: now() });
+    const ifMatch = tagsOf(headers.get('if-match'));
+    if (ifMatch.length > 0 && !ifMatch.includes('*') && !ifMatch.includes(`"${scenario.revision}"`)) return problem(412, 'precondition_failed');
+    const at = now();
+    const judged = change.vote === undefined && change.score === undefined ? {} : { judged_at: at, judged_by_id: 'fake' };
+    Object.assign(scenario, change, judged, { revision: scenario.revision + 1, updated_at: at });
     const tag = { ETag: `"${scenario.revision}"` };
-    if (headers.get('prefer') === 'return=minimal') return new Response(null, { status: 204, headers: { ...tag, 'Preference-Applied': 'return=minimal' } });
+    if (/\breturn=minimal\b/i.test(headers.get('prefer') ?? '')) return new Response(null, { status: 204, headers: { ...tag, 'Preference-Applied': 'return=minimal' } });
     return Response.json(scenario, { headers: tag });
   }
 
@@ -83,12 +91,14 @@ export function createFakeService({ faults, now = () => new Date().toISOString()
       const url = new URL(input, 'http://fake');
       const headers = new Headers(init.headers);
       const method = init.method ?? 'GET';
-      const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
+      const body = typeof init.body === 'string' ? parse(init.body) : undefined;
       init.signal?.throwIfAborted();
       requests.push({ method, path: url.pathname + url.search, headers, body });
       const respond = () => {
-        const response = answer(method, url, headers, body);
-        response.headers.set('X-Request-Id', headers.get('x-request-id') ?? `fake-${requests.length}`);
+        const id = headers.get('x-request-id') ?? `fake-${requests.length}`;
+        const answered = answer(method, url, headers, body);
+        const response = typeof answered === 'function' ? answered(id) : answered;
+        response.headers.set('X-Request-Id', id);
         return response;
       };
       return withFault(nextFault(), respond, init.signal);
@@ -104,19 +114,38 @@ async function withFault(fault: Fault | undefined, respond: () => Response, sign
       if (fault.after) respond();
       throw new TypeError('fetch failed', { cause: new Error('the connection was reset') });
     case 'hang':
-      return new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason as Error)));
+      return new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason as Error), { once: true }));
     case 'answer':
       return new Response(fault.body ?? null, { status: fault.status, headers: fault.headers ?? {} });
     case 'delay':
-      await new Promise((resolve) => setTimeout(resolve, fault.ms));
-      signal?.throwIfAborted();
+      await wait(fault.ms, signal);
       return respond();
   }
 }
 
-function problem(status: number, code: string, headers: Record<string, string> = {}): Response {
-  const body = { type: `/docs/errors#${code}`, title: code, status, detail: 'The fake service says so.', code, request_id: 'fake' };
-  return new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/problem+json', ...headers } });
+/** An answer that repeats the request's id. */
+type Answering = Response | ((requestId: string) => Response);
+
+const malformed = Symbol('not JSON');
+const members = ['vote', 'score', 'correct_answer', 'outputs', 'inputs', 'is_pinned', 'note'];
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return malformed;
+  }
+}
+
+function tagsOf(header: string | null): string[] {
+  return header?.match(/\*|(W\/)?"[^"]*"/g) ?? [];
+}
+
+function problem(status: number, code: string, headers: Record<string, string> = {}): Answering {
+  return (requestId) => {
+    const body = { type: `/docs/errors#${code}`, title: code, status, detail: 'The fake service says so.', code, request_id: requestId };
+    return new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/problem+json', ...headers } });
+  };
 }
 
 function invalid(loc: (string | number)[], type: string): Response {

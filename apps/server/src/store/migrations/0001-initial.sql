@@ -128,7 +128,8 @@ CREATE TABLE scenarios (
   judged_by_id TEXT,
   UNIQUE (evaluation_id, position)
 );
-CREATE INDEX scenarios_by_judged ON scenarios (evaluation_id, judged, position);
+-- With the vote, so that counting votes reads the index and no rows.
+CREATE INDEX scenarios_by_judged ON scenarios (evaluation_id, judged, position, vote);
 
 -- Append-only: who changed what, when, and which revision it became.
 CREATE TABLE judgements (

@@ -1,0 +1,55 @@
+/** Much data, written with SQL in bulk: through the service it would take hours. */
+import { DatabaseSync } from 'node:sqlite';
+
+const now = "'2026-01-01T00:00:00.000Z'";
+/** The numbers from 0 to below a limit, as rows. */
+const numbers = (limit: number) => `WITH RECURSIVE n(i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i + 1 < ${limit})`;
+const id = (kind: number) => `printf('%08x-0000-7000-8000-%012x', ${kind}, i)`;
+
+/** Adds apps that have each been deployed ten times: `deployments` rows of history and a tenth of it in answers. */
+export function addDeployments(file: string, deployments: number): void {
+  inBulk(file, [
+    `${numbers(deployments / 10)} INSERT INTO apps (id, project_id, name, created_at, updated_at, modified_by_id)
+     SELECT ${id(1)}, (SELECT id FROM projects), 'more-' || i, ${now}, ${now}, 'u' FROM n`,
+    `${numbers(deployments / 10)} INSERT INTO environments (app_id, name, project_id, position, deployment_number, answer, etag)
+     SELECT ${id(1)}, 'production', (SELECT id FROM projects), 0, 10, (SELECT answer FROM environments WHERE answer IS NOT NULL), '"e"' FROM n`,
+    `${numbers(deployments)} INSERT INTO deployments (app_id, environment, number, variant_id, variant_name, revision, created_at, created_by_id)
+     SELECT printf('%08x-0000-7000-8000-%012x', 1, i / 10), 'production', i % 10 + 1, 'v', 'concise.small', 1, ${now}, 'u' FROM n`,
+  ]);
+}
+
+/** Where the added apps are read. */
+export function addedApps(count: number, of: number): string[] {
+  return Array.from({ length: count }, (_, i) => `00000001-0000-7000-8000-${Math.floor((i * of) / count).toString(16).padStart(12, '0')}`);
+}
+
+/** Copies the first scenario of the first evaluation into a new evaluation, `count` times, with votes; gives its id. */
+export function addEvaluation(file: string, count: number): string {
+  const evaluation = `00000002-0000-7000-8000-${count.toString(16).padStart(12, '0')}`;
+  const database = new DatabaseSync(file);
+  const columns = (table: string, generated: string[]) =>
+    (database.prepare(`PRAGMA table_info(${table})`).all() as { name: string }[]).map(({ name }) => name).filter((name) => !generated.includes(name));
+  const copied = (names: string[], values: Record<string, string>) => names.map((name) => values[name] ?? `t.${name}`).join(', ');
+  const ofEvaluation = columns('evaluations', []);
+  const ofScenario = columns('scenarios', ['judged']);
+  const [a, b] = (JSON.parse((database.prepare('SELECT variants FROM evaluations LIMIT 1').get() as { variants: string }).variants) as { variant_id: string }[]).map((variant) => variant.variant_id);
+  database.close();
+  inBulk(file, [
+    `INSERT INTO evaluations (${ofEvaluation.join(', ')}) SELECT ${copied(ofEvaluation, { id: `'${evaluation}'` })} FROM evaluations t LIMIT 1`,
+    `${numbers(count)} INSERT INTO scenarios (${ofScenario.join(', ')})
+     SELECT ${copied(ofScenario, { id: `printf('${count.toString(16).padStart(8, '0')}-0003-7000-8000-%012x', i)`, evaluation_id: `'${evaluation}'`, position: 'i', vote: `CASE i % 3 WHEN 0 THEN '${a}' WHEN 1 THEN '${b}' END` })}
+     FROM n, (SELECT * FROM scenarios LIMIT 1) t`,
+  ]);
+  return evaluation;
+}
+
+function inBulk(file: string, statements: string[]): void {
+  const database = new DatabaseSync(file);
+  try {
+    database.exec('PRAGMA synchronous = OFF; PRAGMA foreign_keys = OFF; BEGIN');
+    for (const statement of statements) database.exec(statement);
+    database.exec('COMMIT; ANALYZE; PRAGMA wal_checkpoint(TRUNCATE)');
+  } finally {
+    database.close();
+  }
+}

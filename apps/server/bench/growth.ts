@@ -1,0 +1,109 @@
+/** What grows with the data: a read by environment, and lists, results and exports of one evaluation. */
+import { copyFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createServices } from '../src/services/index.ts';
+import { listScenarios } from '../src/store/scenarios.ts';
+import { openSqlite } from '../src/store/sqlite.ts';
+import { startPeer } from './child.ts';
+import { fill, sure, type Filled } from './fill.ts';
+import { why } from './findings.ts';
+import { addDeployments, addedApps, addEvaluation } from './growth-fill.ts';
+import { request } from './load.ts';
+import { measure, type Sample } from './measure.ts';
+import { median, type Row, type Section } from './report.ts';
+
+const many = 1_000_000;
+const sizes = [10, 100, 1000, 10_000, 100_000];
+
+export async function benchGrowth(folder: string, options: { rounds: number; seconds: number }, note: (text: string) => void): Promise<Section[]> {
+  const small = join(folder, 'small.db');
+  const large = join(folder, 'large.db');
+  const filled = await fill(openSqlite({ file: small, as: 'beside', migrate: true }));
+  copyFileSync(small, large);
+  note('adding a million deployments');
+  addDeployments(large, many);
+  return [await reads(small, large, filled, options, note), ...(await evaluations(small, filled.key, options.rounds, note))];
+}
+
+async function reads(small: string, large: string, { key, reads: paths }: Filled, { rounds, seconds }: { rounds: number; seconds: number }, note: (text: string) => void): Promise<Section> {
+  const headers = { Authorization: key, Accept: 'application/json', 'User-Agent': 'bench' };
+  const same = paths.map(({ path }) => request('GET', path, headers));
+  const spread = addedApps(10_000, many / 10).map((id) => request('GET', `/api/apps/get_variant_by_env?app_id=${id}&environment=production`, headers));
+  const few = await startPeer(join(import.meta.dirname, 'peers/ours.ts'), [`file:${small}`]);
+  const lots = await startPeer(join(import.meta.dirname, 'peers/ours.ts'), [`file:${large}`]);
+  try {
+    const subjects = {
+      few: { name: 'with 10² deployments, 100 apps in turn', child: few, requests: same, status: 200 },
+      lots: { name: 'with 10⁶ deployments, the same 100 apps', child: lots, requests: same, status: 200 },
+      spread: { name: 'with 10⁶ deployments, 10 000 apps in turn', child: lots, requests: spread, status: 200 },
+    };
+    const names = Object.keys(subjects) as (keyof typeof subjects)[];
+    const samples: Record<keyof typeof subjects, Sample[]> = { few: [], lots: [], spread: [] };
+    for (const name of names) await measure(subjects[name], 0, 3);
+    for (let round = 1; round <= rounds; round++) {
+      note(`reads, round ${round} of ${rounds}`);
+      for (const name of names) samples[name].push(await measure(subjects[name], 0.15, seconds));
+    }
+    const row = (of: keyof typeof subjects): Row => ({
+      what: subjects[of].name,
+      typical: `${median(samples[of].map(({ cpu }) => cpu)).toFixed(1)} µs CPU`,
+      ratios: samples[of].map(({ cpu }, round) => cpu / (samples.few[round] as Sample).cpu),
+    });
+    return { title: 'Read by environment', rows: [row('few'), { ...row('lots'), goal: { kind: 'most', good: 1.2, goal: 1.1 } }, row('spread')] };
+  } finally {
+    await few.stop();
+    await lots.stop();
+  }
+}
+
+/** In this process, without HTTP: what CPU a call costs by how many scenarios its evaluation has. */
+async function evaluations(file: string, key: string, rounds: number, note: (text: string) => void): Promise<Section[]> {
+  note('adding scenarios');
+  const ids = sizes.map((size) => addEvaluation(file, size));
+  const database = openSqlite({ file, as: 'beside', migrate: true });
+  try {
+    const services = createServices(database);
+    const session = await services.keys.authenticate(key);
+    if (session === undefined) throw new Error('the key does not work');
+    const calls: { title: string; perScenario: boolean; goal?: Row['goal']; call: (id: string, size: number) => Promise<unknown> }[] = [
+      { title: 'First page of the scenarios', perScenario: false, goal: { kind: 'most', good: 1.5, goal: 1.2 }, call: async (id) => sure(await services.scenarios.list(session, id, {}, { limit: 10 })) },
+      { title: 'Last page of the scenarios, from the store', perScenario: false, goal: { kind: 'most', good: 1.5, goal: 1.2 }, call: (id, size) => listScenarios(database, id, {}, size - 11, 10) },
+      { title: 'Results, per scenario', perScenario: true, goal: { kind: 'most', good: 1.5, goal: 1.2, why: why.results }, call: async (id) => sure(await services.results.get(session, id)) },
+      {
+        title: 'Export, per scenario',
+        perScenario: true,
+        goal: { kind: 'most', good: 1.5, goal: 1.2 },
+        call: async (id) => {
+          for await (const batch of sure(await services.exports.scenarios(session, id, {}))) JSON.stringify(batch);
+        },
+      },
+    ];
+    const sections: Section[] = [];
+    for (const { title, perScenario, goal, call } of calls) {
+      note(title);
+      const times = sizes.map(() => [] as number[]);
+      for (let round = -3; round < rounds; round++) {
+        for (const [index, size] of sizes.entries()) {
+          const repeats = Math.max(1, Math.round((perScenario ? 3000 : 30_000) / (perScenario ? size : 10) / 30));
+          const began = process.cpuUsage();
+          for (let i = 0; i < repeats; i++) await call(ids[index] as string, size);
+          const { user, system } = process.cpuUsage(began);
+          const micros = (user + system) / repeats / (perScenario ? size : 1);
+          if (round >= 0) times[index]?.push(micros);
+        }
+      }
+      // Per scenario, a thousand of them is where the fixed part of a call no longer counts.
+      const base = times[perScenario ? 2 : 0] as number[];
+      const rows = sizes.map((size, index): Row => ({
+        what: `${size} scenarios`,
+        typical: `${median(times[index] as number[]).toFixed(perScenario ? 2 : 0)} µs CPU`,
+        ratios: (times[index] as number[]).map((time, round) => time / (base[round] as number)),
+        goal: index === sizes.length - 1 ? goal : undefined,
+      }));
+      sections.push({ title: `${title} (ratio to ${perScenario ? 1000 : 10} scenarios)`, rows });
+    }
+    return sections;
+  } finally {
+    await database.close();
+  }
+}

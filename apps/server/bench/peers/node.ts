@@ -1,0 +1,41 @@
+/**
+ * node:http calling the same handlers on the same store, and nothing between them: no validation, roles, log, metrics,
+ * limits or problem details. What is left of a ratio here is what the work itself costs on this machine.
+ */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { JsonText } from '@jurybox/types';
+import { handlers } from '../../src/handlers/index.ts';
+import type { Answer } from '../../src/http/reply.ts';
+import { createServices } from '../../src/services/index.ts';
+import { openSqlite } from '../../src/store/sqlite.ts';
+import { report } from './peer.mjs';
+
+const database = openSqlite({ file: process.argv[2] ?? '', as: 'server', migrate: true });
+const services = createServices(database);
+
+const server = createServer((req, res) => {
+  const chunks: Buffer[] = [];
+  req.on('data', (chunk: Buffer) => chunks.push(chunk));
+  req.on('end', async () => {
+    const { status, headers, body } = await answer(req.url ?? '', req.headers, chunks);
+    const text = body instanceof JsonText ? body.text : body === undefined ? '' : JSON.stringify(body);
+    res.writeHead(status, { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(text), ...headers }).end(text);
+  });
+});
+
+async function answer(url: string, header: NodeJS.Dict<string | string[]>, chunks: Buffer[]): Promise<Answer> {
+  const session = await services.keys.authenticate(String(header.authorization));
+  const [path = '', query] = url.split('?');
+  if (query !== undefined) {
+    return handlers.apps.getVariantByEnv({ path: {}, query: Object.fromEntries(new URLSearchParams(query)), header, body: undefined, session } as never, services);
+  }
+  const [, , , evaluation_id, , evaluation_scenario_id, evaluation_type] = path.split('/');
+  const body: unknown = JSON.parse(Buffer.concat(chunks).toString());
+  return handlers['human-evaluations'].updateEvaluationScenario(
+    { path: { evaluation_id, evaluation_scenario_id, evaluation_type }, query: {}, header: {}, body, session } as never,
+    services,
+  );
+}
+
+server.listen(0, '127.0.0.1', () => report({ port: (server.address() as AddressInfo).port, stop: () => database.close() }));

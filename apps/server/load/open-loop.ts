@@ -1,0 +1,59 @@
+import type { Call } from './caller.ts';
+import { Durations } from './durations.ts';
+import type { Role } from './workload.ts';
+import type { World } from './world.ts';
+
+/** What came of one role's requests. */
+export interface Outcome {
+  role: Role;
+  sent: number;
+  answered: number;
+  /** By status, or by the code of an error without an answer; only what was not expected. */
+  unexpected: Map<string, number>;
+  durations: Durations;
+}
+
+const tick = 5;
+
+/**
+ * Sends each role's requests when they are due, whatever became of those before, and counts from when they were due: a
+ * server that stalls is charged for all who had to wait.
+ */
+export async function runOpenLoop(call: Call, world: World, rates: Map<Role, number>, seconds: number, onSecond: (outcomes: Outcome[], second: number) => void): Promise<Outcome[]> {
+  const outcomes = [...rates.keys()].map((role): Outcome => ({ role, sent: 0, answered: 0, unexpected: new Map(), durations: new Durations() }));
+  const began = performance.now();
+  const pending = new Set<Promise<void>>();
+  let second = 0;
+  for (;;) {
+    const elapsed = performance.now() - began;
+    for (const outcome of outcomes) {
+      const rate = rates.get(outcome.role) ?? 0;
+      const due = Math.floor((Math.min(elapsed, seconds * 1000) * rate) / 1000);
+      while (outcome.sent < due) {
+        const one = ask(call, world, outcome, began + ((outcome.sent + 1) * 1000) / rate);
+        pending.add(one);
+        void one.finally(() => pending.delete(one));
+        outcome.sent += 1;
+      }
+    }
+    if (elapsed >= seconds * 1000) break;
+    if (elapsed >= (second + 1) * 1000) onSecond(outcomes, (second += 1));
+    await new Promise((resolve) => setTimeout(resolve, tick));
+  }
+  await Promise.all(pending);
+  return outcomes;
+}
+
+async function ask(call: Call, world: World, outcome: Outcome, due: number): Promise<void> {
+  const { role, durations, unexpected } = outcome;
+  let what: string | undefined;
+  try {
+    const { status } = await role.act(call, world, outcome.sent);
+    if (!role.expected.includes(status)) what = String(status);
+  } catch (error) {
+    what = (error as NodeJS.ErrnoException).code ?? (error as Error).message;
+  }
+  durations.add(performance.now() - due);
+  if (what === undefined) outcome.answered += 1;
+  else unexpected.set(what, (unexpected.get(what) ?? 0) + 1);
+}

@@ -1,0 +1,36 @@
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+const main = join(import.meta.dirname, '../src/main.ts');
+
+/** Starts a server of the workload's own on a database, and makes a project and a key in it. */
+export async function startOwnServer(database: string, run: string): Promise<{ origin: string; key: string; stop: () => Promise<void> }> {
+  const env = { ...process.env, DATABASE_URL: database };
+  const jurybox = async (...args: string[]) => (await promisify(execFile)(process.execPath, [main, ...args], { env })).stdout.trim();
+  await jurybox('migrate');
+  await jurybox('project', 'create', `load ${run}`);
+  const key = await jurybox('key', 'create', '--project', `load ${run}`, '--role', 'editor', '--name', 'load');
+  const child = spawn(process.execPath, [main, 'serve', '--port', '0'], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const exited = once(child, 'exit');
+  process.on('exit', () => child.kill('SIGKILL'));
+  const origin = await new Promise<string>((resolve, reject) => {
+    let output = '';
+    child.stdout.on('data', (data: Buffer) => {
+      // Read on to the end of the run, or the pipe of the log would fill up.
+      if (output !== '') return;
+      const found = /"origin":"([^"]+)"/.exec(data.toString())?.[1];
+      if (found !== undefined) resolve((output = found));
+    });
+    void exited.then(() => reject(new Error('the server did not start')));
+  });
+  return {
+    origin,
+    key,
+    async stop() {
+      child.kill('SIGTERM');
+      await exited;
+    },
+  };
+}

@@ -1,0 +1,75 @@
+/** Transactions that cross: one of them gives way and is run again; the caller notices nothing, unless it never ends. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createServices } from '../../src/services/index.ts';
+import { openDatabase, StorageUnavailable, type Database } from '../../src/store/index.ts';
+import { engines, newTarget } from '../support/engine.ts';
+import { fillFixture, type Fixture } from '../support/fixture.ts';
+
+
+describe.skipIf(!engines.includes('postgres'))('on PostgreSQL', () => {
+  let database: Database;
+  let fixture: Fixture;
+  beforeAll(async () => {
+    const { target } = await newTarget('postgres');
+    database = await openDatabase(target, { as: 'server', migrate: true, poolSize: 8 });
+    fixture = await fillFixture(database);
+  });
+  afterAll(() => database.close());
+
+  /** Takes two rows, the second when everybody has a first one. */
+  const takeBoth = (first: string, second: string, meeting: { runs: number; both: Promise<void>; arrive: () => void }) =>
+    database.transaction(async (tx) => {
+      meeting.runs += 1;
+      await tx.run('UPDATE scenarios SET revision = revision + 1 WHERE id = $1', first);
+      if (meeting.runs === 2) meeting.arrive();
+      await meeting.both;
+      await tx.run('UPDATE scenarios SET revision = revision + 1 WHERE id = $1', second);
+    });
+  const revisionOf = async (id: string) => (await database.get<{ revision: number }>('SELECT revision FROM scenarios WHERE id = $1', id))?.revision ?? 0;
+
+  it('a deadlock is got round', async () => {
+    const [one = '', two = ''] = fixture.singles.scenarioIds;
+    const before = [await revisionOf(one), await revisionOf(two)];
+    const { promise: both, resolve: arrive } = Promise.withResolvers<void>();
+    const meeting = { runs: 0, both, arrive };
+    // A deadlock is looked for after a second by default, which is longer than a statement may take.
+    await Promise.all([takeBoth(one, two, meeting), takeBoth(two, one, meeting)]);
+    console.log(`a deadlock: 2 transactions in ${meeting.runs} runs`);
+    expect(meeting.runs).toBeGreaterThan(2);
+    expect([await revisionOf(one), await revisionOf(two)]).toEqual(before.map((revision) => revision + 2));
+  });
+
+  it('updates of one scenario queue up, and none is refused', async () => {
+    const services = createServices(database);
+    const [scenarioId = ''] = fixture.pairs.scenarioIds;
+    const at = { evaluationId: fixture.pairs.evaluationId, scenarioId, type: 'human_a_b_testing' as const };
+    const made = await Promise.all(Array.from({ length: 24 }, (_, count) => services.scenarios.update(fixture.session, at, { note: `note ${count}` })));
+    const revisions = made.map((answer) => ('revision' in answer ? answer.revision : 0)).sort((x, y) => x - y);
+    expect(revisions).toEqual(Array.from({ length: 24 }, (_, count) => count + 2));
+  });
+
+  it('a serialization failure is got round, and one without end is storage that is unavailable', async () => {
+    let left = 3;
+    const failing = () =>
+      database.transaction(async (tx) => {
+        await tx.run('SET LOCAL jurybox.attempt = 1');
+        if (left-- > 0) await tx.run("DO $$ BEGIN RAISE EXCEPTION 'crossed' USING ERRCODE = '40001'; END $$");
+        return tx.get<{ one: number }>('SELECT 1 AS one');
+      });
+    expect(await failing()).toEqual({ one: 1 });
+    left = Number.POSITIVE_INFINITY;
+    const began = performance.now();
+    await expect(failing()).rejects.toThrow(StorageUnavailable);
+    expect(performance.now() - began).toBeLessThan(2000);
+  });
+
+  it('a failed statement that nobody reported is not a commit', async () => {
+    const services = createServices(database);
+    const write = database.transaction(async (tx) => {
+      await tx.run("INSERT INTO projects (id, name, workspace_id, organization_id, created_at) VALUES ('x', 'lost', 'w', 'o', 'now')");
+      await tx.run('SELECT 1 / 0').catch(() => {});
+    });
+    await expect(write).rejects.toThrow(/ended with ROLLBACK/);
+    expect(await services.projects.find('lost')).toBeUndefined();
+  });
+});

@@ -1,0 +1,48 @@
+/** `pnpm load` for two seconds, on each engine and against a running server; and what it says when answers are wrong. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { addressOf, engines, newTarget } from './support/engine.ts';
+import { environment } from './support/environment.ts';
+import { startTestServer } from './support/server.ts';
+
+const script = join(import.meta.dirname, '../load/run.ts');
+
+async function load(...args: string[]): Promise<{ code: number | null; out: string; err: string }> {
+  const child = spawn(process.execPath, [script, ...args], { env: environment(), stdio: ['ignore', 'pipe', 'pipe'] });
+  let [out, err] = ['', ''];
+  child.stdout.on('data', (data: Buffer) => (out += data.toString()));
+  child.stderr.on('data', (data: Buffer) => (err += data.toString()));
+  const [code] = (await once(child, 'close')) as [number | null];
+  return { code, out, err };
+}
+
+it.each(engines)('runs on %s without an error', async (engine) => {
+  const { target, remove } = await newTarget(engine);
+  const { code, out, err } = await load('--duration', '2', '--apps', '50', '--database', addressOf(target));
+  expect(err).toBe('');
+  expect(out).toMatch(/^apps +\d+ .+ 0$/m);
+  for (const [role, floor] of [['apps', 90], ['readers', 15], ['graders', 30], ['deployers', 1]] as const) {
+    expect(Number(new RegExp(`^${role} +(\\d+) +[\\d.]+ +[\\d.]+`, 'm').exec(out.split('\n\n')[1] ?? '')?.[1])).toBeGreaterThanOrEqual(floor);
+  }
+  expect(code).toBe(0);
+  remove();
+});
+
+it('says so when nobody answers', async () => {
+  const server = createServer((socket) => socket.destroy()).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { code } = await load('--duration', '1', '--url', `http://127.0.0.1:${(server.address() as AddressInfo).port}`, '--key', 'none');
+  server.close();
+  expect(code).toBe(1);
+});
+
+it('counts what nobody expects', async () => {
+  const server = await startTestServer({ rateLimit: 100 });
+  const { code, out } = await load('--duration', '1', '--apps', '300', '--url', server.origin, '--key', server.fixture.keys.editor);
+  await server.stop();
+  expect(out).toMatch(/^apps .+ \d+ × 429$/m);
+  expect(code).toBe(1);
+});
