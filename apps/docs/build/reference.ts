@@ -17,6 +17,13 @@ const colours = `(() => {
 })();
 `;
 
+/** Samples are shown only in languages that are named here; each is found again by its label. */
+const options = {
+  hideDownloadButtons: true,
+  sortRequiredPropsFirst: true,
+  codeSamples: { languages: [{ lang: 'Shell', label: 'curl' }, { lang: 'TypeScript', label: '@jurybox/client' }, { lang: 'TypeScript', label: 'openapi-fetch' }] },
+};
+
 export function buildReference(contract: Contract, into: string): void {
   const folder = mkdtempSync(join(tmpdir(), 'jurybox-reference-'));
   try {
@@ -24,8 +31,8 @@ export function buildReference(contract: Contract, into: string): void {
     const out = join(folder, 'reference.html');
     writeFileSync(api, JSON.stringify(contract));
     const command = ['build-docs', api, '--inlineBundle', '--title', 'API reference · Jurybox', '-o', out];
-    const options = ['--openapi.hideDownloadButtons', '--openapi.sortRequiredPropsFirst'];
-    const { status, stderr, error } = spawnSync(join(root, 'node_modules/.bin/redocly'), [...command, ...options], {
+    writeFileSync(join(folder, 'redocly.yaml'), JSON.stringify({ openapi: options }));
+    const { status, stderr, error } = spawnSync(join(root, 'node_modules/.bin/redocly'), command, {
       cwd: folder,
       encoding: 'utf8',
       env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },

@@ -134,7 +134,9 @@ describe.runIf(typeof browser !== 'string')('the reference', () => {
     console.log(`the reference: usable after ${Math.round(usable)} ms, ${colorScheme}`);
     expect(usable).toBeLessThan(2000);
     await page.locator('a[href="#/apps/getvariantbyenv"]').first().click();
-    await page.getByText('openapi-fetch').first().waitFor();
+    await page.getByRole('button', { name: 'curl' }).first().click();
+    for (const label of ['@jurybox/client', 'openapi-fetch']) await page.getByText(label, { exact: true }).first().waitFor();
+    await page.keyboard.press('Escape');
     expect([...wrong, ...(await serious(page, { only: colorScheme === 'dark' ? ['color-contrast'] : ['wcag2a', 'wcag2aa'] }))]).toEqual([]);
   });
 
