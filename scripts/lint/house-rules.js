@@ -5,6 +5,7 @@
 import { assumptionInLedger } from './rules/assumption-in-ledger.js';
 import { noRecursiveSchema } from './rules/no-recursive-schema.js';
 import { requestHasNoDefault, requestIsClosed, responseIsOpen } from './rules/request-and-response.js';
+import { retryIsKnown } from './rules/retry-is-known.js';
 
 export default function houseRules() {
   return {
@@ -16,6 +17,7 @@ export default function houseRules() {
         'request-has-no-default': requestHasNoDefault,
         'request-is-closed': requestIsClosed,
         'response-is-open': responseIsOpen,
+        'retry-is-known': retryIsKnown,
       },
     },
   };

@@ -10,7 +10,7 @@ export const why = {
   update:
     'The row "same handler, nothing checked" shows that node:http with the same store is far below the goal too: a bare request costs so little here that the three statements, their pages and the sync weigh more. ' +
     'Of an update, about a sixth is SQLite and the binding to it, an eighth the system calls for pages and the sync (once per group of 32), an eighth making JSON and UTF-8 of the answer, a tenth writing it to the socket, and a tenth waiting for the disk. ' +
-    'Leaving out savepoints, the foreign key or the index of judged scenarios, larger pages, memory-mapped reading and fdatasync were tried and gained under 3 % each.',
+    'Leaving out savepoints, the foreign key or the index of judged scenarios, larger pages, memory-mapped reading and fdatasync were tried and gained nothing that could be told from the noise.',
   start:
     'Half of what is left is the ES module loader: some 80 files of ours and 100 of the packages, each found, read and linked by itself; their compilation is cached. ' +
     'A bundle would save most of that, and would cost that what runs is what is written. The tables of media types, which two packages load, are the largest single part.',

@@ -2,8 +2,9 @@
 export function goodDocument(): any {
   const ref = (kind: string, name: string) => ({ $ref: `#/components/${kind}/${name}` });
   const failed = ref('responses', 'Failed');
-  const everywhere = { '405': failed, '406': failed, '500': failed, '503': failed };
-  const withKey = { ...everywhere, '401': failed, '429': failed, '404': failed, '422': ref('responses', 'Invalid') };
+  const busy = ref('responses', 'Busy');
+  const everywhere = { '405': failed, '406': failed, '500': failed, '503': busy };
+  const withKey = { ...everywhere, '401': failed, '429': busy, '404': failed, '422': ref('responses', 'Invalid') };
   const found = () => ({
     description: 'The thing.',
     headers: { ETag: ref('headers', 'ETag') },
@@ -40,6 +41,7 @@ export function goodDocument(): any {
       examples: { Thing: { value: { thing_id: 'a', parts: [{ part_name: 'leg' }] } } },
       responses: {
         Failed: { description: 'No.', content: { 'application/problem+json': { schema: ref('schemas', 'Problem'), examples: { No: { value: { code: 'no' } } } } } },
+        Busy: { description: 'Not now.', 'x-retry': { rate_limited: 'always', storage_unavailable: 'idempotent' }, content: { 'application/problem+json': { schema: ref('schemas', 'Problem'), examples: { No: { value: { code: 'no' } } } } } },
         Invalid: { description: 'Wrong.', content: { 'application/json': { schema: ref('schemas', 'ValidationErrorBody'), examples: { Wrong: { value: { detail: [] } } } } } },
       },
       schemas: {

@@ -31,4 +31,9 @@ export const houseplants: Plant[] = [
   { rule: 'house/assumption-in-ledger', says: 'is not an id', plant: ({ schemas }) => (schemas.Part.properties.part_name['x-assumption'] = 'U1') },
   { rule: 'house/assumption-in-ledger', says: 'is not an id', plant: ({ document }) => (document.info['x-assumption'] = 7) },
   { rule: 'house/assumption-in-ledger', says: 'is not an id', plant: ({ components }) => (components.securitySchemes.ApiKey['x-assumption'] = 'the first') },
+
+  { rule: 'house/retry-is-known', says: 'no code of ProblemCode', plant: ({ components }) => (components.responses.Busy['x-retry'].out_of_order = 'always') },
+  { rule: 'house/retry-is-known', says: 'may be sent again "sometimes"', plant: ({ components }) => (components.responses.Busy['x-retry'].rate_limited = 'sometimes') },
+  { rule: 'house/retry-is-known', says: 'Whether a 429', plant: ({ components }) => delete components.responses.Busy['x-retry'] },
+  { rule: 'house/retry-is-known', says: 'where it is not', plant: ({ get }) => (get['x-idempotent'] = true) },
 ];

@@ -1,15 +1,15 @@
 /** A process that lacks something: a reader of its log, descriptors, capacity. */
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { Agent } from 'node:http';
-import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newAnswers, percentile, send } from '../support/agent-load.ts';
 import { judge, startChild } from '../support/child.ts';
 import { environment } from '../support/environment.ts';
+import { freePort } from '../support/free-port.ts';
 import { until } from '../support/load-loop.ts';
 
 const long = process.env['JURYBOX_LONG'] === '1';
@@ -18,15 +18,6 @@ beforeAll(() => void (folder = mkdtempSync(join(tmpdir(), 'jurybox-starved-'))))
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
 describe('a log that nobody reads', { timeout: 60_000 }, () => {
   it('stops no request, and no SIGTERM', async () => {

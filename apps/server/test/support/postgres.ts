@@ -2,10 +2,10 @@ import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { appendFileSync, chmodSync, chownSync, cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
+import { freePort } from './free-port.ts';
 import type { Binaries } from './postgres-binaries.ts';
 
 /** A PostgreSQL server of the tests' own, in a folder of its own, on a free port of this machine. */
@@ -139,13 +139,4 @@ function newFolder({ as }: Binaries): string {
   chmodSync(folder, 0o700);
   if (as.uid !== undefined && as.gid !== undefined) chownSync(folder, as.uid, as.gid);
   return folder;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
