@@ -1,9 +1,9 @@
 /**
  * Builds the site into `dist/`: guides, reference, and the same for machines. Does nothing when it is up to date.
  *
- *   pnpm docs                      for the server, which has it at /docs/
- *   pnpm docs --base /elsewhere/   for a host that has it somewhere else
- *   pnpm docs --force              although it is up to date
+ *   pnpm docs:build                      for the server, which has it at /docs/
+ *   pnpm docs:build --base /elsewhere/   for a host that has it somewhere else
+ *   pnpm docs:build --force              although it is up to date
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page, Pages } from './middleware/pages.ts';
 
-/** Where `pnpm docs` puts the site. */
+/** Where `pnpm docs:build` puts the site. */
 export const builtSite = join(import.meta.dirname, '../../docs/dist');
 
 /**

@@ -4,6 +4,5 @@ export const elsewhere: Record<string, string> = {
   'npm test': 'is what runs this',
   'pnpm lint': 'a task of npm test',
   'pnpm generate --check': 'a task of npm test',
-  'pnpm docs': 'runs before this test',
   'pnpm jurybox serve': 'runs until it is stopped; apps/server/test/cli.test.ts starts and stops it',
 };
