@@ -1,10 +1,10 @@
-/** `npm start`: the reference built, the server running with demo data. Arguments go to `jurybox serve`. */
+/** `npm start`: the site built where it is not up to date, the server running with demo data. Arguments go to `jurybox serve`. */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
-const built = spawnSync(process.execPath, [join(root, 'apps/docs/build.ts')], { stdio: ['ignore', 'ignore', 'inherit'], cwd: root });
-if (built.status !== 0) console.error('The reference could not be built; the server runs without it.');
+const built = spawnSync(process.execPath, [join(root, 'apps/docs/build/run.ts')], { stdio: ['ignore', 'ignore', 'inherit'], cwd: root });
+if (built.status !== 0) console.error('The docs could not be built; the server runs without them.');
 
 process.argv.splice(2, 0, 'serve', '--demo', '--log-level', process.env['JURYBOX_LOG_LEVEL'] ?? 'warn');
 // @ts-expect-error Plain JavaScript without types: it starts the server and exports nothing.

@@ -9,8 +9,8 @@ export interface Answer {
   body?: unknown;
   /** The type of a body that is a stream of text. */
   type?: string;
-  /** Sent as it is instead of `body`: a file, with its type. */
-  raw?: { type: string; bytes: Buffer | string };
+  /** Sent as it is instead of `body`: a file, with its type; without bytes where the caller has them. */
+  raw?: { type: string; bytes?: Buffer | string };
 }
 
 /** What every answer of the API carries: private to its key, to be asked for again, and taken for nothing but JSON. */

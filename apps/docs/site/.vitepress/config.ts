@@ -1,0 +1,62 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { defineConfig, type DefaultTheme } from 'vitepress';
+import { readContract } from '../../build/contract.ts';
+import { titleOf } from '../../build/pages/operation-pages.ts';
+import { basePlaceholder, pagesFolder } from '../../build/places.ts';
+
+const { info, tags } = readContract();
+
+/** Only what is there: a document that is not written yet is no dead link. */
+function links(all: [text: string, link: string][]): DefaultTheme.SidebarItem[] {
+  return all.filter(([, link]) => link === '/reference' || existsSync(join(pagesFolder, `${link}.md`))).map(([text, link]) => (link === '/reference' ? { text, link, target: '_self' } : { text, link }));
+}
+
+export default defineConfig({
+  title: 'Jurybox',
+  description: info.summary,
+  lang: 'en',
+  srcDir: '../.pages',
+  cleanUrls: true,
+  metaChunk: true,
+  ignoreDeadLinks: [/^\/(reference|latest|v)(\/|$)/],
+  head: [['link', { rel: 'icon', href: `${basePlaceholder}icon.svg`, type: 'image/svg+xml' }]],
+  markdown: {
+    // Both are darkened or lightened enough to be read: 4.5 to 1 on the block's ground.
+    theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' },
+    config(md) {
+      // The reference is a page of its own, outside the application that the others are.
+      md.core.ruler.push('own-page', ({ tokens }) => {
+        for (const token of tokens.flatMap(({ children }) => children ?? [])) {
+          const href = token.type === 'link_open' ? token.attrGet('href') : null;
+          if (!/^\/(reference|latest|v)(\/|#|$)/.test(href ?? '')) continue;
+          // A link with a target is left as it is, so the site's address is for us to put in.
+          token.attrSet('href', `${basePlaceholder}${href?.slice(1)}`);
+          token.attrSet('target', '_self');
+        }
+      });
+    },
+  },
+  // The repository's own tsconfig names a target that this bundler does not know yet.
+  vite: { esbuild: { tsconfigRaw: { compilerOptions: { target: 'es2022' } } }, build: { chunkSizeWarningLimit: 2000 } },
+  themeConfig: {
+    search: { provider: 'local', options: { detailedView: false } },
+    outline: { level: 2 },
+    nav: [
+      { text: 'Guides', link: '/start/call', activeMatch: '^/(start|guides)/' },
+      { text: 'Operations', link: `/api/${tags[0]?.name}`, activeMatch: '^/api/' },
+      { text: 'Reference', link: '/reference', target: '_self' },
+      { text: 'Errors', link: '/errors' },
+      { text: info.version, link: '/changelog' },
+    ],
+    sidebar: [
+      { text: 'Start', items: links([['Call the service', '/start/call'], ['Review a change', '/start/review'], ['Run the server', '/start/run'], ['Publish and read the docs', '/start/publish']]) },
+      { text: 'Guides', items: links([['Evaluation results', '/guides/results'], ['The variant reader', '/guides/variant-reader'], ['The client', '/client'], ['Contract policy', '/guides/contract-policy']]) },
+      { text: 'Running for a company', items: links([['Running the server', '/running'], ['Operations', '/operations'], ['Security', '/security'], ['Benchmark', '/benchmark']]) },
+      { text: 'API', items: [...links([['Reference', '/reference'], ['Errors, code by code', '/errors']]), ...tags.map(({ name }) => ({ text: titleOf(name), link: `/api/${name}` }))] },
+      { text: 'Background', items: links([['Architecture', '/architecture'], ['Ledger of unknowns', '/unknowns'], ['Decisions', '/decisions'], ['Changelog', '/changelog']]) },
+    ],
+    docFooter: { prev: false, next: false },
+    externalLinkIcon: true,
+  },
+});

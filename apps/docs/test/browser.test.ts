@@ -1,0 +1,152 @@
+/** The site in a real browser: every page, wide and narrow, light and dark, with the server's own policy. */
+import { operations } from '@jurybox/types';
+import AxeBuilder from '@axe-core/playwright';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startDocsServer, type DocsServer } from './support/server.ts';
+import { launchBrowser } from './support/browser.ts';
+import { pageAddresses } from './support/site.ts';
+
+const browser = await launchBrowser();
+if (typeof browser === 'string') console.warn(`NOT RUN: the site in a browser; ${browser}`);
+
+let server: DocsServer;
+beforeAll(async () => {
+  server = await startDocsServer();
+});
+afterAll(async () => {
+  if (typeof browser !== 'string') await browser.close();
+  await server.stop();
+});
+
+/** A page, and everything that went wrong on it: requests elsewhere, failed ones, errors, what the policy refused. */
+async function open(options: BrowserContextOptions = {}): Promise<{ page: Page; wrong: string[]; requests: () => number }> {
+  if (typeof browser === 'string') throw new Error(browser);
+  const context = await browser.newContext(options);
+  const page = await context.newPage();
+  const wrong: string[] = [];
+  let requests = 0;
+  page.on('request', (request) => {
+    requests += 1;
+    if (!request.url().startsWith(server.origin) && !/^(data|blob):/.test(request.url())) wrong.push(`asks ${request.url()}`);
+  });
+  page.on('response', (response) => void (response.status() >= 400 && wrong.push(`${response.status()} ${response.url()}`)));
+  page.on('console', (message) => void (message.type() === 'error' && wrong.push(`console: ${message.text()}`)));
+  page.on('pageerror', (error) => void wrong.push(`error: ${error.message}`));
+  return { page, wrong, requests: () => requests };
+}
+
+const serious = async (page: Page, options: { only?: string[]; without?: string } = {}): Promise<string[]> => {
+  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'], ...(options.only ? { runOnly: options.only } : {}) });
+  const { violations } = await (options.without === undefined ? axe : axe.exclude(options.without)).analyze();
+  return violations.filter(({ impact }) => impact === 'serious' || impact === 'critical').map(({ id, nodes }) => `${id}: ${nodes.map(({ html, any }) => `${html.slice(0, 120)} ${any[0]?.message ?? ''}`).slice(0, 3).join(' | ')}`);
+};
+
+describe.runIf(typeof browser !== 'string')('in a browser', () => {
+  it.each(['light', 'dark'] as const)('pages are quiet and accessible, %s', async (colorScheme) => {
+    const { page, wrong, requests } = await open({ colorScheme });
+    const found: string[] = [];
+    // What changes with the colours is contrast, and that with the kind of page.
+    const kinds = ['', 'errors', 'start/call', 'guides/results', 'api/apps', 'unknowns'];
+    const addresses = colorScheme === 'dark' ? kinds : pageAddresses().filter((address) => address !== 'reference');
+    for (const address of addresses) {
+      await page.goto(`${server.origin}/docs/${address}`, { waitUntil: 'load' });
+      expect(await page.evaluate(() => document.documentElement.classList.contains('dark'))).toBe(colorScheme === 'dark');
+      // The colours of code are the same wherever there is code.
+      const violations = await serious(page, { ...(colorScheme === 'dark' ? { only: ['color-contrast'] } : {}), ...(address === 'start/call' ? {} : { without: '.shiki' }) });
+      found.push(...wrong.splice(0).concat(violations).map((line) => `${address}: ${line}`));
+    }
+    console.log(`${addresses.length} pages, ${requests()} requests, ${colorScheme}`);
+    expect(found).toEqual([]);
+  });
+
+  it('no page is wider than a phone', async () => {
+    const { page, wrong } = await open({ viewport: { width: 360, height: 740 }, isMobile: true });
+    const wide: string[] = [];
+    for (const address of pageAddresses()) {
+      await page.goto(`${server.origin}/docs/${address}`, { waitUntil: 'load' });
+      const [content, screen] = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth]);
+      if ((content ?? 0) > (screen ?? 0) || screen !== 360) wide.push(`${address}: ${content} on ${screen}`);
+    }
+    expect([...wide, ...wrong]).toEqual([]);
+  });
+
+  it('what is prose reads without JavaScript', async () => {
+    const { page } = await open({ javaScriptEnabled: false });
+    for (const [address, words] of [['', 'Where to begin'], ['errors', 'variant_not_found'], ['guides/results', 'Biometrika'], ['api/apps', 'getVariantByEnv'], ['reference', 'Read the variant an environment serves']] as const) {
+      await page.goto(`${server.origin}/docs/${address}`);
+      expect(await page.innerText('body')).toContain(words);
+    }
+  });
+
+  it.each([['getVariantByEnv', 'Read the variant an environment serves'], ['variant_deployed', 'variant_deployed']])('the search finds %s', async (query, title) => {
+    const { page, wrong } = await open();
+    await page.goto(`${server.origin}/docs/`, { waitUntil: 'networkidle' });
+    await page.keyboard.press('/');
+    await page.locator('#localsearch-input').fill(query);
+    const first = page.locator('.results .result').first();
+    await first.waitFor();
+    expect(await page.locator('.results').innerText()).toContain(title);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/#/);
+    expect(await page.locator('h1').count()).toBe(1);
+    expect(wrong).toEqual([]);
+  });
+
+  it('the keyboard reaches the content, the search and the colours', async () => {
+    const { page } = await open({ colorScheme: 'light' });
+    await page.goto(`${server.origin}/docs/errors`, { waitUntil: 'networkidle' });
+    const names: string[] = [];
+    for (let step = 0; step < 14; step++) {
+      await page.keyboard.press('Tab');
+      names.push(await page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.getAttribute('title') ?? document.activeElement?.textContent?.trim() ?? ''));
+    }
+    expect(names[0]).toBe('Skip to content');
+    expect(names.join(' ')).toMatch(/Search[\s\S]*theme/i);
+  });
+
+  it('planted faults are caught', async () => {
+    const { page, wrong } = await open();
+    await page.goto(`${server.origin}/docs/errors`, { waitUntil: 'networkidle' });
+    await page.evaluate(() => {
+      const script = document.createElement('script');
+      script.textContent = 'globalThis.planted = true';
+      document.body.append(script, Object.assign(document.createElement('img'), { src: 'https://elsewhere.example/x.png' }), Object.assign(document.createElement('div'), { style: 'width: 3000px; height: 1px' }));
+    });
+    await page.waitForTimeout(200);
+    expect(await page.evaluate(() => 'planted' in globalThis)).toBe(false);
+    expect(wrong.join('\n')).toMatch(/Content Security Policy/);
+    expect(wrong.filter((line) => line.includes('script')).length).toBeGreaterThan(0);
+    expect(await serious(page)).not.toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)).toBe(true);
+  });
+});
+
+describe.runIf(typeof browser !== 'string')('the reference', () => {
+  it.each(['light', 'dark'] as const)('renders under the policy, usable within two seconds, accessible, %s', async (colorScheme) => {
+    const { page, wrong } = await open({ colorScheme });
+    const began = performance.now();
+    await page.goto(`${server.origin}/docs/reference`, { waitUntil: 'commit' });
+    // Usable: it answers to a click in its menu.
+    await page.getByText('apps', { exact: true }).first().click();
+    await page.locator('a[href="#/apps/getvariantbyenv"]').first().waitFor();
+    const usable = performance.now() - began;
+    console.log(`the reference: usable after ${Math.round(usable)} ms, ${colorScheme}`);
+    expect(usable).toBeLessThan(2000);
+    await page.locator('a[href="#/apps/getvariantbyenv"]').first().click();
+    await page.getByRole('button', { name: 'curl' }).first().click();
+    for (const label of ['@jurybox/client', 'openapi-fetch']) await page.getByText(label, { exact: true }).first().waitFor();
+    await page.keyboard.press('Escape');
+    expect([...wrong, ...(await serious(page, { only: colorScheme === 'dark' ? ['color-contrast'] : ['wcag2a', 'wcag2aa'] }))]).toEqual([]);
+  });
+
+  it('has every operation under the address that the guides name', async () => {
+    const { page, wrong } = await open();
+    await page.goto(`${server.origin}/docs/reference`, { waitUntil: 'load' });
+    for (const [tag, ids] of Map.groupBy(Object.entries(operations), ([, { tag }]) => tag)) {
+      await page.goto(`${server.origin}/docs/reference#/${tag}/${ids[0]?.[0].toLowerCase()}`);
+      for (const [id] of ids) await page.locator(`a[href="#/${tag}/${id.toLowerCase()}"]`).first().waitFor({ state: 'attached' });
+    }
+    expect(wrong).toEqual([]);
+  });
+});

@@ -1,0 +1,83 @@
+/** The build: what machines get, the weight, the pictures, and the same site at another address. */
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { afterAll, describe, expect, it } from 'vitest';
+import { twinOf } from '../build/machines.ts';
+import { linked } from '../build/pages/included.ts';
+import { readContract } from '../build/contract.ts';
+import { listFiles, moveScripts, placeAt } from '../build/finish.ts';
+import { pictures } from '../build/pictures/pictures.ts';
+import { contractJson, contractYaml, dist, root } from '../build/places.ts';
+import { weighPages } from '../build/weigh.ts';
+import { errors } from '../errors.ts';
+import { listed, pageAddresses } from './support/site.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'jurybox-build-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const { info, components } = readContract();
+const read = (path: string) => readFileSync(join(dist, path), 'utf8');
+
+describe('for machines', () => {
+  it.each(['latest', `v/${info.version}`])('%s has the contract as it is', (at) => {
+    expect(read(`${at}/openapi.yaml`)).toBe(readFileSync(contractYaml, 'utf8'));
+    expect(read(`${at}/openapi.json`)).toBe(readFileSync(contractJson, 'utf8'));
+    expect(Object.keys(listed()).filter((path) => path.startsWith(`${at}/workflows/`)).length).toBeGreaterThan(3);
+  });
+
+  it('each component has a schema that stands alone and takes its own examples', () => {
+    const names = Object.keys(components.schemas);
+    for (const name of names) {
+      const schema = JSON.parse(read(`latest/schemas/${name}.json`));
+      const ajv = addFormats.default(new Ajv2020({ strict: false }));
+      const validate = ajv.compile(schema);
+      for (const example of schema.examples ?? []) expect([name, validate(example)]).toEqual([name, true]);
+    }
+    expect(names.length).toBeGreaterThan(40);
+  });
+
+  it('llms.txt names every page, each page has a twin, and what they name is there', () => {
+    const addresses = listed();
+    const named = [...read('llms.txt').matchAll(/\]\(\/docs\/([^)]*)\)/g)].map(([, path = '']) => path);
+    for (const path of named) expect(addresses).toHaveProperty([path]);
+    for (const page of pageAddresses().filter((page) => page !== 'reference')) expect(named).toContain(page === '' ? 'index.md' : `${page}.md`);
+    for (const path of Object.keys(addresses).filter((path) => path.endsWith('.md'))) {
+      for (const [, target = ''] of read(path).matchAll(/\]\(\/docs\/([^)#]*)/g)) expect([path, addresses[target] !== undefined, target]).toEqual([path, true, target]);
+    }
+    for (const code of Object.keys(errors)) expect(read('errors.md')).toContain(code);
+  });
+
+  it('twins have no markup of the renderer', () => {
+    expect(twinOf('---\na: 1\n---\n\n# A {#a}\n\n::: code-group\n\nx\n\n:::\n[b](/errors#c)\n')).toBe('# A\n\nx\n\n[b](/__site__/errors.md#c)\n');
+    expect(linked('[a](running.md#x), [b](../spec/unknowns.yaml), [c](../nowhere), ![d](pictures/e.svg)', 'docs/decisions.md')).toBe('[a](/running#x), [b](/unknowns), c, ![d](/pictures/e.svg)');
+  });
+});
+
+describe('the files', () => {
+  it('no page has a script in it, and one that is planted is moved out', () => {
+    for (const [, { file }] of Object.entries(listed()).filter(([, { file }]) => file.endsWith('.html'))) expect([file, /<script(?![^>]*\bsrc=)[^>]*>/.test(read(file))]).toEqual([file, false]);
+    writeFileSync(join(folder, 'a.html'), '<p>a</p><script>b()</script>');
+    expect(moveScripts(folder)).toBe(1);
+    expect(readFileSync(join(folder, 'a.html'), 'utf8')).toMatch(/^<p>a<\/p><script src="\/__site__\/assets\/inline\.\w+\.js"><\/script>$/);
+    placeAt(folder, '/else/where/');
+    expect(readFileSync(join(folder, 'a.html'), 'utf8')).toContain('src="/else/where/assets/');
+    expect(Object.keys(listFiles(folder))).toContain('a');
+  });
+
+  it('a file of a type nobody knows is not published', () => {
+    cpSync(contractJson, join(folder, 'a.exe'));
+    expect(() => listFiles(folder)).toThrow('a.exe');
+  });
+
+  it('no page but the reference weighs more than 200 kB', () => {
+    const weights = weighPages();
+    expect(weights.length).toBeGreaterThan(20);
+    for (const { page, sent } of weights.filter(({ page }) => page !== '/docs/reference')) expect([page, sent < 200_000]).toEqual([page, true]);
+  });
+
+  it('the pictures in docs/pictures are what is drawn', () => {
+    for (const [name, text] of Object.entries(pictures())) expect(readFileSync(join(root, 'docs/pictures', name), 'utf8')).toBe(text);
+  });
+});

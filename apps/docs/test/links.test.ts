@@ -1,0 +1,93 @@
+/** Every page, link and anchor, as the server answers them. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startDocsServer, type DocsServer } from './support/server.ts';
+import { errors } from '../errors.ts';
+import { brokenLinks, listed, pageAddresses } from './support/site.ts';
+
+let server: DocsServer;
+const pages = new Map<string, string>();
+beforeAll(async () => {
+  server = await startDocsServer();
+  for (const address of pageAddresses()) pages.set(`/docs/${address}`, await (await fetch(`${server.origin}/docs/${address}`)).text());
+});
+afterAll(() => server.stop());
+
+const has = (path: string) => path.startsWith('/docs/') && path.slice('/docs/'.length) in listed();
+
+describe('links', () => {
+  it('lead somewhere, anchors too', () => {
+    expect(pages.size).toBeGreaterThan(20);
+    expect(brokenLinks(pages, has)).toEqual([]);
+  });
+
+  it('that are planted broken are found', () => {
+    const planted = new Map([['/docs/errors', pages.get('/docs/errors') ?? ''], ['/docs/planted', '<a href="/docs/nowhere">x</a><a href="/docs/errors#no_such_code">y</a><img src="./no.svg">']]);
+    expect(brokenLinks(planted, has)).toEqual(['/docs/planted: /docs/nowhere is not there', '/docs/planted: /docs/errors has no #no_such_code', '/docs/planted: /docs/no.svg is not there']);
+  });
+
+  it('of problems lead to the code', () => {
+    for (const code of Object.keys(errors)) expect(pages.get('/docs/errors')).toContain(`id="${code}"`);
+  });
+});
+
+describe('what the server answers', () => {
+  const get = (path: string, headers: Record<string, string> = {}) => fetch(`${server.origin}${path}`, { headers, redirect: 'manual' });
+
+  it.each(['/', '/docs'])('%s leads to the site', async (path) => {
+    const response = await get(path);
+    expect([response.status, response.headers.get('location')]).toEqual([308, '/docs/']);
+  });
+
+  it('every file with its type, the policy, and a tag that saves sending it again', async () => {
+    for (const [address, { type }] of Object.entries(listed())) {
+      const response = await get(`/docs/${address}`);
+      expect([address, response.status, response.headers.get('content-type')]).toEqual([address, 200, type]);
+      expect(response.headers.get('content-security-policy')).toMatch(/default-src 'self'; script-src 'self';/);
+      expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+      await response.arrayBuffer();
+      const again = await get(`/docs/${address}`, { 'If-None-Match': response.headers.get('etag') ?? '' });
+      expect([address, again.status]).toEqual([address, 304]);
+    }
+  });
+
+  it('packed only for who takes it', async () => {
+    const raw = await get('/docs/errors', { 'Accept-Encoding': 'identity' });
+    const refused = await get('/docs/errors', { 'Accept-Encoding': 'gzip;q=0' });
+    const packed = await get('/docs/errors', { 'Accept-Encoding': 'gzip' });
+    expect([raw, refused, packed].map((response) => response.headers.get('content-encoding'))).toEqual([null, null, 'gzip']);
+    expect(Number(packed.headers.get('content-length'))).toBeLessThan(Number(raw.headers.get('content-length')) / 3);
+    expect(await packed.text()).toBe(await raw.text());
+  });
+
+  it('keeps what is named after its content for good, and nothing else', async () => {
+    const assets = Object.entries(listed()).filter(([, { forever }]) => forever);
+    expect(assets.length).toBeGreaterThan(20);
+    expect((await get(`/docs/${assets[0]?.[0]}`)).headers.get('cache-control')).toContain('immutable');
+    expect((await get('/docs/errors')).headers.get('cache-control')).toBe('no-cache');
+  });
+
+  it.each(['/docs/../package.json', '/docs/%2e%2e/package.json', '/docs/..%2f..%2fpackage.json', '/docs/.built-from', '/docs/.files.json', '/docs/errors.html.gz', '/docs//etc/passwd', '/docs/%00'])('nothing beside the site: %s', async (path) => {
+    const { status, body } = await raw(path);
+    expect([404, 422]).toContain(status);
+    expect(body).not.toMatch(/"name"|root:/);
+  });
+
+  it('a page for what is not there, and problem details outside the site', async () => {
+    const response = await get('/docs/nowhere');
+    expect([response.status, response.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
+    expect((await get('/nowhere')).headers.get('content-type')).toBe('application/problem+json');
+    expect((await fetch(`${server.origin}/docs/errors`, { method: 'POST' })).status).toBe(405);
+  });
+
+  /** `fetch` would tidy the path up. */
+  async function raw(path: string): Promise<{ status: number; body: string }> {
+    const { request } = await import('node:http');
+    return new Promise((resolve, reject) => {
+      const sent = request({ host: '127.0.0.1', port: server.port, path }, (response) => {
+        let body = '';
+        response.setEncoding('utf8').on('data', (part: string) => (body += part)).on('end', () => resolve({ status: response.statusCode ?? 0, body }));
+      });
+      sent.on('error', reject).end();
+    });
+  }
+});

@@ -1,0 +1,106 @@
+/** Every block of code in what is written for people: run as it stands, or it says why not. */
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { root } from '../../build/places.ts';
+import { startDocsServer, type DocsServer } from '../support/server.ts';
+import { blocksIn, commandsOf, type Block } from './blocks.ts';
+import { elsewhere } from './elsewhere.ts';
+import { placeForSamples, run, type Ran } from './run-typescript.ts';
+
+const folders = ['.', 'docs', 'apps/docs/guides', 'apps/docs/guides/start', 'apps/docs/guides/guides', ...readdirSync(join(root, 'packages')).map((name) => `packages/${name}`)];
+const files = folders.flatMap((folder) => (existsSync(join(root, folder)) ? readdirSync(join(root, folder)) : []).filter((name) => name.endsWith('.md') && name !== 'CHANGELOG.md').map((name) => join(folder, name)));
+const blocks = files.flatMap((file) => blocksIn(file, readFileSync(join(root, file), 'utf8')));
+const marked = blocks.filter(({ notRun }) => notRun !== undefined);
+const toRun = blocks.filter(({ notRun, language }) => notRun === undefined && language !== '');
+const title = ({ file, line }: Block) => `${file}:${line}`;
+
+let server: DocsServer;
+let folder = '';
+const place = placeForSamples('guides');
+beforeAll(async () => {
+  server = await startDocsServer();
+  folder = mkdtempSync(join(tmpdir(), 'jurybox-guides-'));
+});
+afterAll(async () => {
+  await server.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function environment(): Record<string, string> {
+  const { fixture, origin } = server;
+  return {
+    JURYBOX_API_KEY: fixture.keys.admin, APP_ID: fixture.appId, VARIANT_ID: fixture.variantIds[0], ORIGIN: origin,
+    EVALUATION_ID: fixture.pairs.evaluationId, SCENARIO_ID: fixture.pairs.scenarioIds[0] ?? '',
+  };
+}
+
+const here = (text: string) => text.replaceAll(/https?:\/\/(localhost:8787|jurybox\.example)/g, server.origin);
+const fileOf = (block: Block, text: string) => place.keep(title(block).replaceAll(/\W+/g, '-'), here(text));
+
+async function perform(block: Block): Promise<Ran> {
+  if (block.language === 'ts') return place.run(fileOf(block, block.text), environment());
+  const data = mkdtempSync(join(folder, 'data-'));
+  for (const command of commandsOf(block).filter((command) => elsewhere[command] === undefined)) {
+    // The command line's own variables would be read as settings of the server.
+    const { JURYBOX_API_KEY = '', ...others } = { ...environment(), DATABASE_URL: `file:${data}/jurybox.db` };
+    const env = command.startsWith('pnpm') ? others : { JURYBOX_API_KEY, ...others };
+    const result = await run('bash', ['-c', here(command).replaceAll('/backups/', `${data}/copy-`)], env);
+    if (result.code !== 0) return { ...result, output: `${command}\n${result.output}` };
+  }
+  return { code: 0, output: '' };
+}
+
+describe('the blocks', () => {
+  it('are of kinds that can be run, read, or looked at', () => {
+    expect(files.length).toBeGreaterThan(12);
+    expect([...new Set(toRun.map(({ language }) => language))].sort()).toEqual(expect.arrayContaining(['sh', 'ts']));
+    expect(toRun.filter(({ language }) => !['sh', 'ts', 'yaml', 'json'].includes(language)).map(title)).toEqual([]);
+  });
+
+  it.each(toRun.filter(({ language }) => language === 'ts' || language === 'sh').map((block) => ({ title: title(block), block })))('$title runs', async ({ block }) => {
+    const { code, output } = await perform(block);
+    expect(code, output).toBe(0);
+  });
+
+  it('compile, and one with a planted mistake does not', async () => {
+    place.keep('planted', "import { getVariantByEnv } from '@jurybox/client';\nawait getVariantByEnv({ client, query: { app_id: 1 } });");
+    const mistakes = await place.compile();
+    expect(mistakes.filter((line) => !/planted/.test(line))).toEqual([]);
+    expect(mistakes.join()).toContain('planted.ts');
+  });
+
+  it.each(toRun.filter(({ language }) => language === 'yaml' || language === 'json').map((block) => ({ title: title(block), block })))('$title is read', ({ block }) => {
+    expect(parse(block.text)).toBeDefined();
+  });
+
+  it('say why where they are not run', () => {
+    for (const block of marked) {
+      console.log(`not run here: ${title(block)}: ${block.notRun}`);
+      expect(block.notRun?.length, title(block)).toBeGreaterThan(20);
+    }
+    const commands = new Set(blocks.filter(({ language }) => language === 'sh').flatMap(commandsOf));
+    for (const [command, why] of Object.entries(elsewhere)) {
+      expect(commands.has(command), `${command} is excused and used nowhere`).toBe(true);
+      console.log(`not run here: ${command}: ${why}`);
+    }
+  });
+});
+
+describe('a planted broken sample', () => {
+  const block = (language: string, text: string): Block => blocksIn('planted.md', `\`\`\`${language}\n${text}\n\`\`\`\n`)[0] as Block;
+  it.each([
+    ['ts', "import { createClient, getApp } from '@jurybox/client';\nconst client = createClient({ baseUrl: 'http://localhost:8787/api' });\nawait getApp({ client, path: { app_id: 'none' } });"],
+    ['ts', "import { getAppp } from '@jurybox/client';\nvoid getAppp;"],
+    ['sh', 'pnpm jurybox project cretae shop'],
+    ['sh', "curl --fail-with-body 'http://localhost:8787/api/nowhere'"],
+  ])('fails: %s %s', async (language, text) => {
+    expect((await perform(block(language, text))).code).not.toBe(0);
+  });
+
+  it('that is marked is not run, with its reason', () => {
+    expect(blocksIn('x.md', '<!-- not run: needs a terminal -->\n```sh\nfalse\n```\n')[0]?.notRun).toBe('needs a terminal');
+  });
+});

@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto';
+import type { OperationId } from '@jurybox/types';
+import { operations } from '@jurybox/types';
+
+interface Call {
+  path?: Record<string, string>;
+  query?: Record<string, string>;
+  body?: unknown;
+}
+
+/**
+ * The same text with the ids of things that are there. Only ids and names that must be new are touched: the call, its
+ * members and everything else stay as published.
+ */
+export function withTheseIds(text: string, operation: OperationId, call: Call, variantIds: readonly string[]): string {
+  let result = text;
+  const address = operations[operation].path.replaceAll(/\{(\w+)\}/g, '([^/\'"?]+)');
+  const names = operations[operation].path_parameters;
+  // In an address, by place; anywhere else, by name.
+  result = result.replace(new RegExp(`(/api)${address}(?=['?])`), (_, start: string) => start + operations[operation].path.replaceAll(/\{(\w+)\}/g, (__, name: string) => call.path?.[name] ?? name));
+  for (const name of names) result = replaceMember(result, name, call.path?.[name]);
+  for (const [name, value] of Object.entries(call.query ?? {})) {
+    result = replaceMember(result, name, value).replaceAll(new RegExp(`\\b${name}=[^&'"]*`, 'g'), `${name}=${value}`);
+  }
+  const body = (call.body ?? {}) as Record<string, unknown>;
+  // The variants of the examples, in the order of their numbers.
+  const ids = [...([body['variant_ids'] ?? body['variant_id'] ?? []].flat() as string[]), ...variantIds].slice(0, 2);
+  result = ids.reduce((so, id, at) => so.replaceAll(exampleVariants[at] ?? '-', id), result);
+  for (const name of ['app_name', 'config_name'].filter((name) => name in body)) result = replaceMember(result, name, `sample ${randomUUID()}`);
+  return result;
+}
+
+const exampleVariants = ['0198d2a4-6f02-7e4c-8a13-c5d90b72e6f1', '0198d2a4-6f03-7a5d-9b24-d6ea1c83f702'];
+
+function replaceMember(text: string, name: string, value: string | undefined): string {
+  if (value === undefined) return text;
+  return text
+    .replaceAll(new RegExp(`(\\b${name}: )'[^']*'`, 'g'), (_, start: string) => `${start}'${value}'`)
+    .replaceAll(new RegExp(`("${name}": )"[^"]*"`, 'g'), (_, start: string) => `${start}"${value}"`)
+    .replaceAll(new RegExp(`(\\b${name}: )\\d+`, 'g'), (_, start: string) => `${start}${value}`);
+}

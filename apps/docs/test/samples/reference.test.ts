@@ -1,0 +1,67 @@
+/** Every request sample of the reference, run as it is written, against the reference server. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { operations, type OperationId } from '@jurybox/types';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { good } from '../../../server/test/contract/cases.ts';
+import { operationsOf, readContract, type CodeSample } from '../../build/contract.ts';
+import { dist } from '../../build/places.ts';
+import { api, samplesOf } from '../../build/samples.ts';
+import { startDocsServer, type DocsServer } from '../support/server.ts';
+import { withTheseIds } from './ids.ts';
+import { placeForSamples, run, type Ran } from './run-typescript.ts';
+
+let server: DocsServer;
+const place = placeForSamples('reference');
+const calls: string[] = [];
+beforeAll(async () => {
+  server = await startDocsServer();
+});
+afterAll(() => server.stop());
+
+const contract = readContract();
+const samples = operationsOf(contract).flatMap((row) => samplesOf(contract, row).map((sample) => ({ operation: row.operation.operationId as OperationId, label: sample.label, sample })));
+
+let kept = 0;
+
+/** Runs a sample with the ids of things that are there. */
+async function perform(operation: OperationId, { label, source }: CodeSample): Promise<Ran> {
+  const { call } = await good[operation](server.fixture, server.services);
+  const text = withTheseIds(source, operation, call, server.fixture.variantIds).replaceAll(api, `${server.origin}/api`);
+  const env = { JURYBOX_API_KEY: server.fixture.keys.admin, ORIGIN: server.origin };
+  return label === 'curl' ? run('bash', ['-c', text], env) : run(process.execPath, [place.keep(`${operation}-${kept++}${source.includes('aps/') || source.includes('ap_id') ? '-broken' : ''}`, text)], { ...env, NODE_NO_WARNINGS: '1' });
+}
+
+describe('the samples', () => {
+  it('are there for every operation, three each, and in the published page', () => {
+    expect(samples.length).toBe(Object.keys(operations).length * 3);
+    const page = readFileSync(join(dist, 'reference.html'), 'utf8');
+    const markdown = readFileSync(join(dist, 'api/apps.md'), 'utf8');
+    expect(page).toContain('reference.');
+    for (const { sample } of samples.filter(({ operation }) => operation === 'getVariantByEnv')) expect(markdown).toContain(sample.source);
+  });
+
+  it.concurrent.each(samples)('$operation, $label', async ({ operation, sample }) => {
+    const { code, output } = await perform(operation, sample);
+    expect(code, output).toBe(0);
+    calls.push(`${operation} ${sample.label}`);
+  });
+
+  it.each(['curl', '@jurybox/client', 'openapi-fetch'])('a planted broken one fails: %s', async (label) => {
+    const [found] = samples.filter((row) => row.operation === 'getApp' && row.label === label);
+    const broken = (found?.sample.source ?? '').replaceAll('/apps/', '/aps/').replaceAll('app_id:', 'ap_id:');
+    expect((await perform('getApp', { ...(found?.sample as CodeSample), source: broken })).code).not.toBe(0);
+  });
+
+  it('were all run', () => {
+    console.log(`${calls.length} samples of the reference ran`);
+    expect(calls.length).toBe(samples.length);
+  });
+
+  it('compile, and one with a planted mistake does not', async () => {
+    place.keep('planted', "import { getApp } from '@jurybox/client';\nawait getApp({ path: { ap_id: 'x' } });");
+    const mistakes = await place.compile();
+    expect(mistakes.filter((line) => !/planted|-broken/.test(line))).toEqual([]);
+    expect(mistakes.join()).toContain('planted.ts');
+  });
+});

@@ -1,0 +1,67 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { docs, root } from '../../build/places.ts';
+
+/** What guides take as given. Typed, so that a sample that does not compile is found before it runs. */
+const given = `import { createClient as make, getVariantByEnv as read, type ApplicationVariant, type Client } from '@jurybox/client';
+const from = process.env;
+declare global {
+  var appId: string, app_id: string, variantId: string, evaluation_id: string, evaluation_scenario_id: string, key: string;
+  var builtIn: ApplicationVariant, client: Client, createClient: typeof make, query: { app_id: string; environment: string };
+  var getVariantByEnv: typeof read, body: unknown;
+  var readSecret: (name: string) => string;
+}
+const { APP_ID = '', VARIANT_ID = '', EVALUATION_ID = '', SCENARIO_ID = '', JURYBOX_API_KEY = '', ORIGIN = '' } = from;
+Object.assign(globalThis, { appId: APP_ID, app_id: APP_ID, variantId: VARIANT_ID, evaluation_id: EVALUATION_ID, evaluation_scenario_id: SCENARIO_ID, key: JURYBOX_API_KEY });
+globalThis.query = { app_id: APP_ID, environment: 'production' };
+globalThis.createClient = make;
+globalThis.getVariantByEnv = read;
+globalThis.body = {};
+globalThis.client = make({ baseUrl: ORIGIN + '/api' });
+globalThis.readSecret = () => JURYBOX_API_KEY;
+globalThis.builtIn = { app_id: APP_ID, revision: 1 } as ApplicationVariant;
+`;
+
+/** A place for samples beside the packages they import. Not tracked. */
+export interface Samples {
+  /** Puts a sample there; gives its file. */
+  keep(name: string, text: string): string;
+  /** What the compiler says about all of them, a line per mistake in a sample. */
+  compile(): Promise<string[]>;
+  /** Runs one, with what guides take as given. */
+  run(file: string, env: Record<string, string>): Promise<Ran>;
+}
+export interface Ran {
+  code: number;
+  output: string;
+}
+
+export function placeForSamples(name: string): Samples {
+  const folder = join(docs, '.samples', name);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'given.ts'), given);
+  const options = { extends: '../../../../tsconfig.base.json', compilerOptions: { types: ['node'], lib: ['es2024', 'dom', 'dom.iterable'], noUnusedLocals: false }, include: ['*.ts'] };
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(options));
+  return {
+    keep(file, text) {
+      const path = join(folder, `${file}.ts`);
+      writeFileSync(path, `${text}\nexport {};\n`);
+      return path;
+    },
+    async compile() {
+      const { output } = await run(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', folder], {});
+      return output.split('\n').filter((line) => line.includes('.samples/'));
+    },
+    run: (file, env) => run(process.execPath, ['--import', join(folder, 'given.ts'), file], { NODE_NO_WARNINGS: '1', ...env }),
+  };
+}
+
+export async function run(command: string, args: string[], env: Record<string, string>): Promise<Ran> {
+  return new Promise((resolve) => {
+    execFile(command, args, { cwd: root, env: { ...process.env, ...env }, timeout: 30_000 }, (error, stdout, stderr) => {
+      resolve({ code: error === null ? 0 : typeof error.code === 'number' ? error.code : 1, output: `${stdout}${stderr}` });
+    });
+  });
+}

@@ -1,0 +1,34 @@
+/** `npm start` as a newcomer runs it: it prints the docs' address, and there is the site that would be published. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { dist, root } from '../build/places.ts';
+import { listed } from './support/site.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'jurybox-start-'));
+let started: ChildProcess | undefined;
+afterAll(() => {
+  started?.kill('SIGTERM');
+  rmSync(folder, { recursive: true, force: true });
+});
+
+it('prints the address of the site that would be published', async () => {
+  // What `npm start` runs once everything is installed.
+  const command = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).scripts.start.split(' ') as string[];
+  expect(command[0]).toBe('node');
+  const began = performance.now();
+  const child = spawn(process.execPath, [...command.slice(1), '--port', '0'], { cwd: root, env: { ...process.env, DATABASE_URL: `file:${join(folder, 'jurybox.db')}` }, stdio: ['ignore', 'pipe', 'inherit'] });
+  started = child;
+  let said = '';
+  for await (const part of child.stdout) if ((said += String(part)).includes('Ctrl-C')) break;
+  console.log(`the address is printed after ${Math.round(performance.now() - began)} ms`);
+  const at = /Docs +(\S+)/.exec(said)?.[1];
+  const home = await fetch(at ?? '');
+  expect(await home.text()).toBe(readFileSync(join(dist, 'index.html'), 'utf8'));
+  for (const address of Object.keys(listed()).filter((_, at) => at % 10 === 0)) {
+    const answered = Buffer.from(await (await fetch(new URL(address, home.url))).arrayBuffer());
+    expect([address, answered.equals(readFileSync(join(dist, listed()[address]?.file ?? '')))]).toEqual([address, true]);
+  }
+});

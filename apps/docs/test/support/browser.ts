@@ -1,0 +1,1 @@
+export { launchBrowser } from '../../../../packages/client/test/support/browser.ts';

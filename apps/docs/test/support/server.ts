@@ -1,0 +1,36 @@
+import pino from 'pino';
+import { readConfig } from '../../../server/src/config.ts';
+import { startServer } from '../../../server/src/server.ts';
+import { createServices, type Services } from '../../../server/src/services/index.ts';
+import { openDatabase } from '../../../server/src/store/index.ts';
+import { fillFixture, type Fixture } from '../../../server/test/support/fixture.ts';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+export interface DocsServer {
+  origin: string;
+  port: number;
+  fixture: Fixture;
+  services: Services;
+  stop(): Promise<void>;
+}
+
+/** The reference server on a free port with something of everything in it, holding every answer to the contract. */
+export async function startDocsServer(): Promise<DocsServer> {
+  const folder = mkdtempSync(join(tmpdir(), 'jurybox-docs-'));
+  const config = { ...readConfig({}), port: 0, checkReplies: true, database: { engine: 'sqlite' as const, file: join(folder, 'jurybox.db') } };
+  const database = await openDatabase(config.database, { as: 'server', migrate: true });
+  const fixture = await fillFixture(database);
+  const running = await startServer(config, database, pino({ level: 'silent' }));
+  return {
+    origin: running.origin,
+    port: Number(new URL(running.origin).port),
+    fixture,
+    services: createServices(database),
+    async stop() {
+      await running.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Listed } from '../../build/finish.ts';
+import { dist, listName } from '../../build/places.ts';
+
+/** Everything the site has, by its address below /docs/. */
+export function listed(): Record<string, Listed> {
+  return JSON.parse(readFileSync(join(dist, listName), 'utf8')) as Record<string, Listed>;
+}
+
+/** The address of every page but "not found", the reference last. */
+export function pageAddresses(): string[] {
+  const pages = Object.entries(listed()).filter(([address, { file }]) => file.endsWith('.html') && !address.endsWith('.html')).map(([address]) => address);
+  return [...pages.filter((address) => address !== '404' && address !== 'reference'), 'reference'];
+}
+
+/** The links and the anchors of a page, as they are in its source. */
+export function readPage(html: string, at: string): { links: string[]; ids: Set<string> } {
+  const body = html.replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/g, '');
+  const links = [...body.matchAll(/<a\b[^>]*\shref="([^"]*)"/g)].map(([, href = '']) => new URL(href.replaceAll('&amp;', '&'), `http://site${at}`).href);
+  const sources = [...html.matchAll(/<(?:img|script)\b[^>]*\ssrc="([^"]*)"|<link\b[^>]*\shref="([^"]*)"/g)].map(([, src, href]) => new URL(src ?? href ?? '', `http://site${at}`).href);
+  return { links: [...links, ...sources], ids: new Set([...body.matchAll(/\sid="([^"]*)"/g)].map(([, id = '']) => id)) };
+}
+
+/** Links of the site that lead nowhere, a sentence each. `get` gives a page or a file of the site, or nothing. */
+export function brokenLinks(pages: Map<string, string>, has: (path: string) => boolean): string[] {
+  const read = new Map([...pages].map(([at, html]) => [at, readPage(html, at)]));
+  return [...read].flatMap(([at, { links }]) =>
+    links.flatMap((link) => {
+      const { origin, pathname, hash } = new URL(link);
+      if (origin !== 'http://site') return [];
+      if (!has(pathname)) return [`${at}: ${pathname} is not there`];
+      const target = read.get(pathname);
+      const anchor = decodeURIComponent(hash.slice(1));
+      // The reference finds its own way behind `#/`; the test in the browser follows it.
+      return anchor === '' || (pathname === '/docs/reference' && anchor.startsWith('/')) || target === undefined || target.ids.has(anchor) ? [] : [`${at}: ${pathname} has no #${anchor}`];
+    }),
+  );
+}

@@ -1,0 +1,124 @@
+/** What a release is held to, and for each a planted mistake that stops it. */
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { root } from '../generate/spec.ts';
+import { published, strayFiles } from '../packages/published.ts';
+import { changesetFaults, changesWithoutChangeset, versionsThatDiffer, type Tree } from '../release/findings.ts';
+import { setVersion } from '../release/version.ts';
+import { ourRepo } from './repo/repo.ts';
+
+const { files, read } = ourRepo();
+
+/** The repository with some files changed, added, or taken away. */
+function planted(changes: Record<string, string | undefined> = {}): Tree {
+  const all = [...files.filter((file) => !(file in changes)), ...Object.keys(changes).filter((file) => changes[file] !== undefined)];
+  return {
+    read: (path) => (path in changes ? changes[path] : read(path)),
+    list: (folder) => [...new Set(all.filter((file) => file.startsWith(`${folder}/`)).map((file) => file.slice(folder.length + 1).split('/')[0] ?? ''))].sort(),
+  };
+}
+
+describe('the version', () => {
+  it('is one', () => expect(versionsThatDiffer(planted())).toEqual([]));
+
+  it.each(['package.json', 'packages/client/package.json', 'packages/types/package.json', 'packages/validators/package.json', 'apps/server/package.json'])('that differs stops the release: %s', (file) => {
+    const text = (read(file) ?? '').replace(/"version": "[^"]+"/, '"version": "9.9.9"');
+    expect(versionsThatDiffer(planted({ [file]: text })).join()).toContain(`${file} is 9.9.9`);
+  });
+
+  it('of the contract that moved alone stops the release', () => {
+    const text = (read('spec/openapi.yaml') ?? '').replace(/^ {2}version: .*$/m, '  version: 9.9.9');
+    expect(versionsThatDiffer(planted({ 'spec/openapi.yaml': text })).length).toBeGreaterThan(6);
+  });
+});
+
+describe('setting the version', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'jurybox-version-'));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  it('moves the contract, the workflows and what is not published', () => {
+    const touched = ['spec/openapi.yaml', 'package.json', 'apps/server/package.json', 'apps/docs/package.json', ...files.filter((file) => file.startsWith('spec/workflows/'))];
+    for (const file of touched) {
+      mkdirSync(dirname(join(folder, file)), { recursive: true });
+      writeFileSync(join(folder, file), read(file) ?? '');
+    }
+    expect(setVersion('1.2.3', folder).toSorted()).toEqual(touched.toSorted());
+    expect(readFileSync(join(folder, 'spec/openapi.yaml'), 'utf8')).toMatch(/^info:\n {2}title: Jurybox\n {2}version: 1\.2\.3$/m);
+    expect(setVersion('1.2.3', folder)).toEqual([]);
+    expect(() => setVersion('next', folder)).toThrow('no version');
+  });
+});
+
+describe('a change that callers see', () => {
+  const tree = planted({ '.changeset/brave-owl.md': '---\n"@jurybox/client": minor\n---\n\nAdded a thing.\n' });
+  it.each(['spec/paths/health.yaml', 'packages/client/src/index.ts', 'packages/types/package.json'])('needs a changeset: %s', (file) => {
+    expect(changesWithoutChangeset([file], planted()).join()).toContain('pnpm changeset');
+    expect(changesWithoutChangeset([file, '.changeset/brave-owl.md'], tree)).toEqual([]);
+  });
+
+  it('does not, where callers see nothing, or where it is the release', () => {
+    expect(changesWithoutChangeset(['apps/server/src/app.ts', 'packages/client/src/a.test.ts', 'spec/unknowns.yaml'], planted())).toEqual([]);
+    expect(changesWithoutChangeset(['spec/openapi.yaml', 'packages/types/package.json', 'packages/types/CHANGELOG.md'], planted())).toEqual([]);
+  });
+
+  it.each([
+    ['---\n"@jurybox/nothing": minor\n---\n\nA.\n', 'no package'],
+    ['---\n"@jurybox/client": huge\n---\n\nA.\n', 'not major, minor or patch'],
+    ['---\n"@jurybox/client": minor\n---\n\n', 'says nothing'],
+  ])('a changeset that is wrong stops the release: %j', (text, says) => {
+    expect(changesetFaults(planted({ '.changeset/x.md': text })).join()).toContain(says);
+  });
+});
+
+describe('the group', () => {
+  it('is every published package, by one rule of changesets', () => {
+    const [[glob = ''] = []] = (JSON.parse(read('.changeset/config.json') ?? '{}') as { fixed: string[][] }).fixed;
+    for (const name of published) expect(/\{(.*)\}/.exec(glob)?.[1]?.split(',')).toContain(name);
+  });
+});
+
+describe('a tarball', () => {
+  const good = ['package/package.json', 'package/README.md', 'package/LICENSE', 'package/dist/index.js', 'package/dist/index.d.ts'];
+  it('with a stray file, or without one that belongs, stops the release', () => {
+    expect(strayFiles('client', good)).toEqual([]);
+    expect(strayFiles('client', [...good, 'package/.env']).join()).toContain('.env has no business');
+    expect(strayFiles('client', good.slice(1)).join()).toContain('package.json is missing');
+  });
+});
+
+describe('pnpm release', () => {
+  it('stops at a planted version before it packs anything', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'jurybox-release-'));
+    try {
+      for (const file of files.filter((file) => /^(scripts\/(release|generate|packages)|scripts\/release\.ts|spec\/|\.changeset\/|packages\/[^/]+\/package\.json|packages\/types\/generated\/openapi|apps\/[^/]+\/package\.json|package\.json)/.test(file))) {
+        mkdirSync(dirname(join(folder, file)), { recursive: true });
+        writeFileSync(join(folder, file), file === 'packages/client/package.json' ? (read(file) ?? '').replace(/"version": "[^"]+"/, '"version": "0.0.7"') : (read(file) ?? ''));
+      }
+      execFileSync('ln', ['-s', join(root, 'node_modules'), join(folder, 'node_modules')]);
+      expect(() => execFileSync(process.execPath, [join(folder, 'scripts/release.ts'), '--dry-run', '--quick'], { encoding: 'utf8', stdio: 'pipe' })).toThrow(/packages\/client\/package\.json is 0\.0\.7/);
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  });
+});
+
+describe('workflows', () => {
+  const workflows = files.filter((file) => file.startsWith('.github/workflows/'));
+  const faults = (text: string): string[] => [
+    ...[...text.matchAll(/uses: (\S+)/g)].map(([, used = '']) => used).filter((used) => !/^[\w-]+\/[\w-]+@[0-9a-f]{40}$/.test(used)).map((used) => `${used} is not pinned`),
+    ...(/^permissions:\n {2}contents: read$/m.test(text) ? [] : ['has no least permission at the top']),
+    ...(/pull_request_target|secrets\./.test(text) ? ['uses a secret, or a trigger that gives one to a stranger'] : []),
+  ];
+  it.each(workflows)('%s is pinned, and may do little', (file) => {
+    expect(faults(read(file) ?? '')).toEqual([]);
+  });
+  it('planted ones are found', () => {
+    const text = read('.github/workflows/release.yml') ?? '';
+    expect(faults(text.replace(/actions\/checkout@\w+/, 'actions/checkout@v4'))).not.toEqual([]);
+    expect(faults(text.replace('permissions:\n  contents: read', 'permissions: write-all'))).not.toEqual([]);
+    expect(faults(`${text}\n# secrets.NPM_TOKEN`)).not.toEqual([]);
+  });
+});
