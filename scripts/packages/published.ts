@@ -1,10 +1,11 @@
 /** The packages that are published, those that others need first. */
-export const published = ['types', 'validators', 'client'] as const;
+export const published = ['types', 'validators', 'client', 'review'] as const;
 
 /** What a tarball may hold. Everything else in it is a mistake. */
 const allowed: Record<string, RegExp> = {
   types: /^package\/(package\.json|README\.md|LICENSE|dist\/index\.(js|js\.map|d\.ts|d\.ts\.map)|generated\/openapi\.gen\.(json|yaml))$/,
   validators: /^package\/(package\.json|README\.md|LICENSE|dist\/[\w.-]+\.(js|js\.map|d\.ts|d\.ts\.map))$/,
+  review: /^package\/(package\.json|README\.md|LICENSE|report\.schema\.json|dist\/[\w.-]+\.(js|js\.map|d\.ts|d\.ts\.map))$/,
   client: /^package\/(package\.json|README\.md|LICENSE|dist\/[\w.-]+\.(js|js\.map|d\.ts|d\.ts\.map))$/,
 };
 const wanted = ['package/package.json', 'package/README.md', 'package/LICENSE', 'package/dist/index.js', 'package/dist/index.d.ts'];

@@ -1,0 +1,86 @@
+import { appendFileSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { CannotReview } from './errors.ts';
+import { toChangelog } from './output/changelog.ts';
+import { toAnnotations } from './output/github.ts';
+import { toJson } from './output/json.ts';
+import { toMarkdown } from './output/markdown.ts';
+import { toTerminal } from './output/terminal.ts';
+import { exitCode, type Report } from './report.ts';
+import { runReview } from './run.ts';
+
+export const help = `Reviews a change of the contract: what breaks callers, each finding with the message that proves it.
+
+  jurybox-review --base <revision>     compares the working tree with a git revision
+
+  --base <where>         git revision, file or folder to compare with      (origin/main)
+  --revision <where>     git revision, file or folder instead of the working tree
+  --spec <file>          the root document in the repository               (spec/openapi.yaml)
+  --approvals <file>     what may go out though it breaks someone          (.review/approvals.yaml)
+  --changesets <folder>  the changesets whose bump is checked              (.changeset)
+  --today <date>         the day on which approvals and sunsets are judged (now)
+  --format <form>        terminal, markdown, json or changelog, on stdout  (terminal)
+  --markdown <file>      also write the comment for the pull request
+  --json <file>          also write the report, as report.schema.json has it
+  --changelog <file>     also write the entry for the contract's changelog
+  --github               also annotations on stdout and the summary of the step
+  --no-programs          do not compile the programs of earlier releases
+
+Exit code 0: nothing stands in the way. 1: something does. 2: could not review.
+`;
+
+/** Where the command is, what it may write to: everything it takes from the process. */
+export interface Surroundings {
+  folder: string;
+  env: Record<string, string | undefined>;
+  now: () => Date;
+  stdout: (text: string) => void;
+  stderr: (text: string) => void;
+}
+
+export async function main(args: string[], { folder, env, now, stdout, stderr }: Surroundings): Promise<0 | 1 | 2> {
+  try {
+    const values = readArguments(args);
+    if (values.help === true) {
+      stdout(help);
+      return 0;
+    }
+    const { report, revision } = await runReview({
+      folder,
+      base: values.base ?? 'origin/main',
+      ...(values.revision === undefined ? {} : { revision: values.revision }),
+      spec: values.spec ?? 'spec/openapi.yaml',
+      approvals: values.approvals ?? '.review/approvals.yaml',
+      changesets: values.changesets ?? '.changeset',
+      today: values.today ?? now().toISOString().slice(0, 10),
+      programs: values['no-programs'] !== true,
+    });
+    const version = revision.document.info.version ?? 'next';
+    const forms: Record<string, (report: Report) => string> = { terminal: toTerminal, markdown: toMarkdown, json: toJson, changelog: (one) => toChangelog(one, version) };
+    stdout((forms[values.format ?? 'terminal'] ?? toTerminal)(report));
+    if (values.markdown !== undefined) writeFileSync(values.markdown, toMarkdown(report));
+    if (values.json !== undefined) writeFileSync(values.json, toJson(report));
+    if (values.changelog !== undefined) writeFileSync(values.changelog, toChangelog(report, version));
+    if (values.github === true) {
+      stdout(toAnnotations(report));
+      if (env['GITHUB_STEP_SUMMARY']) appendFileSync(env['GITHUB_STEP_SUMMARY'], toMarkdown(report));
+    }
+    return exitCode(report);
+  } catch (error) {
+    stderr(`could not review: ${error instanceof CannotReview ? error.message : new CannotReview((error as Error).message).message}\n`);
+    return 2;
+  }
+}
+
+function readArguments(args: string[]) {
+  const text = { type: 'string' } as const;
+  const flag = { type: 'boolean' } as const;
+  try {
+    const { values } = parseArgs({ args: args[0] === '--' ? args.slice(1) : args, options: { base: text, revision: text, spec: text, approvals: text, changesets: text, today: text, format: text, markdown: text, json: text, changelog: text, github: flag, 'no-programs': flag, help: flag } });
+    if (values.format !== undefined && !['terminal', 'markdown', 'json', 'changelog'].includes(values.format)) throw new Error(`there is no format ${values.format}`);
+    if (values.today !== undefined && !/^\d{4}-\d\d-\d\d$/.test(values.today)) throw new Error(`--today ${values.today} is no date like 2027-01-31`);
+    return values;
+  } catch (error) {
+    throw new CannotReview(`${(error as Error).message}; --help says what there is`);
+  }
+}

@@ -1,0 +1,42 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { CannotReview } from './errors.ts';
+
+function git(folder: string, args: string[], input?: string): Buffer {
+  return execFileSync('git', args, { cwd: folder, stdio: ['pipe', 'pipe', 'pipe'], maxBuffer: 1 << 28, ...(input === undefined ? {} : { input }) });
+}
+
+/** The commit a revision names, or nothing. */
+export function commitOf(folder: string, revision: string): string | undefined {
+  try {
+    return git(folder, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`]).toString().trim();
+  } catch {
+    return undefined;
+  }
+}
+
+/** Copies the files of a revision under `path` into a folder. Nothing is checked out, no hook or filter of the repository runs. */
+export function extract(folder: string, { revision, path, into }: { revision: string; path: string; into: string }): void {
+  const commit = commitOf(folder, revision);
+  if (commit === undefined) throw new CannotReview(`git has no revision ${revision} here; fetch it first, or name another one with --base`);
+  const top = git(folder, ['rev-parse', '--show-toplevel']).toString().trim();
+  const names = git(top, ['ls-tree', '-r', '-z', '--full-tree', commit, '--', ...(path === '.' ? [] : [path])])
+    .toString()
+    .split('\0')
+    // Links are not followed: what a revision contains stays inside it.
+    .filter((entry) => /^100(644|755) blob /.test(entry))
+    .map((entry) => entry.slice(entry.indexOf('\t') + 1))
+    .filter((name) => !name.includes('\n') && /\.(ya?ml|json|md)$/.test(name));
+  if (names.length === 0) throw new CannotReview(`revision ${revision} has no ${path}`);
+  const output = git(top, ['cat-file', '--batch'], `${names.map((name) => `${commit}:${name}`).join('\n')}\n`);
+  let at = 0;
+  for (const name of names) {
+    const end = output.indexOf(10, at);
+    const size = Number(output.subarray(at, end).toString().split(' ').at(-1));
+    const file = join(into, name);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, output.subarray(end + 1, end + 1 + size));
+    at = end + size + 2;
+  }
+}

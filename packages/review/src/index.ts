@@ -1,0 +1,14 @@
+export { reviewDocuments, type Options } from './review.ts';
+export { runReview, type RunOptions } from './run.ts';
+export { load, type Loaded } from './load.ts';
+export { CannotReview } from './errors.ts';
+export { rules, type Rule } from './findings/rules.ts';
+export { exitCode, type Report } from './report.ts';
+export { toTerminal } from './output/terminal.ts';
+export { toMarkdown, marker } from './output/markdown.ts';
+export { toJson } from './output/json.ts';
+export { toAnnotations } from './output/github.ts';
+export { toChangelog } from './output/changelog.ts';
+export { main, type Surroundings } from './cli.ts';
+export type { Direction, Finding, Level, Position, Proof, Witness } from './model.ts';
+export type { Document, Schema } from './document.ts';

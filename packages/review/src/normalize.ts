@@ -1,0 +1,107 @@
+import { isObject, lookUp, type Document, type Schema } from './document.ts';
+import type { Position } from './model.ts';
+
+/** Where a schema keeps other schemas: one, a list, or a map of them. */
+export const subSchemas = {
+  one: ['items', 'contains', 'additionalProperties', 'propertyNames', 'unevaluatedItems', 'unevaluatedProperties', 'not', 'if', 'then', 'else', 'contentSchema'],
+  list: ['prefixItems', 'allOf', 'anyOf', 'oneOf'],
+  map: ['properties', 'patternProperties', 'dependentSchemas', '$defs', 'definitions'],
+} as const;
+
+type Change = (schema: Schema) => Schema;
+
+/** A copy of a schema with `change` applied to it and everything in it, innermost first. */
+export function mapSchema(schema: unknown, change: Change): Schema {
+  if (schema === true) return change({});
+  if (schema === false) return change({ not: {} });
+  if (!isObject(schema)) return {};
+  const copy: Schema = { ...schema };
+  for (const key of subSchemas.one) if (key in copy && (isObject(copy[key]) || typeof copy[key] === 'boolean')) copy[key] = mapSchema(copy[key], change);
+  for (const key of subSchemas.list) if (Array.isArray(copy[key])) copy[key] = copy[key].map((item) => mapSchema(item, change));
+  for (const key of subSchemas.map) if (isObject(copy[key])) copy[key] = Object.fromEntries(Object.entries(copy[key]).map(([name, item]) => [name, mapSchema(item, change)]));
+  return change(copy);
+}
+
+/** A copy of a document with every schema changed; references stay references, so recursion is no trouble. */
+export function mapSchemas(document: Document, change: Change): Document {
+  const walk = (node: unknown, trail: string[]): unknown => {
+    const key = trail.at(-1);
+    if (Array.isArray(node)) return node.map((item, i) => walk(item, [...trail, String(i)]));
+    if (!isObject(node)) return key === 'schema' && typeof node === 'boolean' ? mapSchema(node, change) : node;
+    if ((key === 'schema' && trail.at(-2) !== 'examples') || (trail.length === 3 && trail[0] === 'components' && trail[1] === 'schemas')) return mapSchema(node, change);
+    return Object.fromEntries(Object.entries(node).map(([name, item]) => [name, name === 'example' || name === 'examples' || name === 'value' ? item : walk(item, [...trail, name])]));
+  };
+  return walk(document, []) as Document;
+}
+
+/** The document with the schemas of OpenAPI 3.1, whichever version it was written in. */
+export function normalize(document: Document): Document {
+  const old = document.openapi.startsWith('3.0');
+  return mapSchemas(document, (schema) => (old ? fromThreeZero(schema) : schema));
+}
+
+function fromThreeZero(schema: Schema): Schema {
+  // In 3.0 a reference stands alone: what is written beside it means nothing.
+  if (typeof schema['$ref'] === 'string') return { $ref: schema['$ref'] };
+  const { nullable, example, exclusiveMinimum, exclusiveMaximum, ...rest } = schema;
+  const changed: Schema = rest;
+  if (nullable === true && typeof changed['type'] === 'string') changed['type'] = [changed['type'], 'null'];
+  if (example !== undefined) changed['examples'] = [example];
+  for (const [exclusive, inclusive, flag] of [['exclusiveMinimum', 'minimum', exclusiveMinimum], ['exclusiveMaximum', 'maximum', exclusiveMaximum]] as const) {
+    if (typeof flag === 'number') changed[exclusive] = flag;
+    if (flag !== true || changed[inclusive] === undefined) continue;
+    changed[exclusive] = changed[inclusive];
+    delete changed[inclusive];
+  }
+  return changed;
+}
+
+/** Marks a schema that nothing fits because the member is not sent in this direction. */
+export const hidden = 'x-review-hidden';
+/** Marks the part of `allOf` that says what a discriminator says, for validators that do not know discriminators. */
+export const fromDiscriminator = 'x-review-discriminator';
+
+/**
+ * The document as one side of the wire sees it: a `readOnly` member does not occur in requests, a `writeOnly` one not in
+ * responses (neither is required there), and the value of a discriminator names a branch.
+ */
+export function seenFrom(document: Document, position: Position): Document {
+  const flag = position === 'request' ? 'readOnly' : 'writeOnly';
+  const isHidden = (schema: unknown): boolean => {
+    for (let node = schema, hops = 0; isObject(node) && hops < 20; hops += 1) {
+      if (node[flag] === true) return true;
+      if (typeof node['$ref'] !== 'string') return false;
+      node = lookUp(document, node['$ref']);
+    }
+    return false;
+  };
+  return mapSchemas(document, (schema) => {
+    const properties = isObject(schema['properties']) ? schema['properties'] : {};
+    const gone = new Set(Object.keys(properties).filter((name) => isHidden(properties[name])));
+    const seen: Schema = { ...schema };
+    if (gone.size > 0) seen['properties'] = Object.fromEntries(Object.entries(properties).map(([name, item]) => [name, gone.has(name) ? { not: {}, [hidden]: flag } : item]));
+    if (gone.size > 0 && Array.isArray(schema['required'])) seen['required'] = schema['required'].filter((name) => !gone.has(name as string));
+    return withDiscriminator(seen);
+  });
+}
+
+function withDiscriminator(schema: Schema): Schema {
+  const discriminator = schema['discriminator'];
+  const branches = schema['oneOf'] ?? schema['anyOf'];
+  if (!isObject(discriminator) || typeof discriminator['propertyName'] !== 'string' || !Array.isArray(branches)) return schema;
+  const names = discriminatorValues(schema);
+  if (names.length === 0) return schema;
+  const name = discriminator['propertyName'];
+  const part = { [fromDiscriminator]: true, type: 'object', required: [name], properties: { [name]: { enum: names } } };
+  return { ...schema, allOf: [...((schema['allOf'] as Schema[] | undefined) ?? []), part] };
+}
+
+/** The values a discriminator may have: the keys of its mapping, or the names of the branches it does not map. */
+export function discriminatorValues(schema: Schema): string[] {
+  const { mapping } = (schema['discriminator'] ?? {}) as { mapping?: Record<string, string> };
+  const branches = ((schema['oneOf'] ?? schema['anyOf'] ?? []) as Schema[]).map((branch) => branch['$ref']);
+  if (branches.some((ref) => typeof ref !== 'string')) return Object.keys(mapping ?? {}).sort();
+  const nameOf = (ref: string) => ref.split('/').at(-1) ?? ref;
+  const mapped = new Set(Object.values(mapping ?? {}).map(nameOf));
+  return [...new Set([...Object.keys(mapping ?? {}), ...(branches as string[]).map(nameOf).filter((name) => !mapped.has(name))])].sort();
+}

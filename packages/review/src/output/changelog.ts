@@ -1,0 +1,15 @@
+import type { Report } from '../report.ts';
+import { escape } from './markdown.ts';
+
+const titles = { major: 'What breaks', minor: 'What is new', patch: 'Words' } as const;
+
+/** The entry for the contract's changelog: what was allowed and what breaks nobody. What stands in the way is not in it. */
+export function toChangelog(report: Report, version: string): string {
+  const lines = [`## ${escape(version)}`, ''];
+  for (const level of ['major', 'minor', 'patch'] as const) {
+    const findings = report.findings.filter((finding) => finding.level === level && (level !== 'major' || finding.allowed !== undefined));
+    if (findings.length === 0) continue;
+    lines.push(`### ${titles[level]}`, '', ...findings.map(({ message, operations, allowed }) => `- ${escape(message)}${operations.length > 1 ? ` (${operations.length} operations)` : message.includes(operations[0] ?? '') ? '' : ` (${escape(operations[0] ?? '')})`}${allowed === undefined ? '' : `. ${escape(allowed)}`}`), '');
+  }
+  return `${lines.join('\n').trimEnd()}\n`;
+}

@@ -1,0 +1,101 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import type { ErrorObject, ValidateFunction } from 'ajv';
+import addFormats from 'ajv-formats';
+import { isObject, type Document, type Schema } from '../document.ts';
+
+/** Validators of one document as one side of the wire sees it; compiled when they are asked for. */
+export class Validators {
+  readonly document: Document;
+  private ajv: Ajv2020 | undefined;
+  private coercing: Ajv2020 | undefined;
+  private readonly compiled = new Map<Schema, ValidateFunction>();
+  private readonly compiledCoercing = new Map<Schema, ValidateFunction>();
+
+  constructor(document: Document) {
+    this.document = document;
+  }
+
+  fits(schema: Schema, value: unknown): boolean {
+    return this.errors(schema, value).length === 0;
+  }
+
+  errors(schema: Schema, value: unknown): ErrorObject[] {
+    const validate = this.validator(schema);
+    try {
+      return validate(value) ? [] : [...(validate.errors ?? [])];
+    } catch {
+      // A validator that breaks down says nothing about the value: it takes it on neither side.
+      return [{ keyword: brokenDown, instancePath: '', schemaPath: '', params: {} }];
+    }
+  }
+
+  /** For parameters and headers: the value as text, which the receiver turns into what the schema names. */
+  errorsAsText(schema: Schema, value: unknown): ErrorObject[] {
+    let validate = this.compiledCoercing.get(schema);
+    if (!validate) {
+      this.coercing ??= makeAjv(this.document, true);
+      validate = this.coercing.compile({ type: 'object', properties: { value: absolute(schema) } });
+      this.compiledCoercing.set(schema, validate);
+    }
+    return validate({ value: asText(value) }) ? [] : [...(validate.errors ?? [])];
+  }
+
+  private validator(schema: Schema): ValidateFunction {
+    let validate = this.compiled.get(schema);
+    if (!validate) {
+      this.ajv ??= makeAjv(this.document, false);
+      validate = this.ajv.compile(absolute(schema) as Schema);
+      this.compiled.set(schema, validate);
+    }
+    return validate;
+  }
+}
+
+/** In place of a keyword where there is no verdict; never the reason of a witness. */
+export const brokenDown = 'x-review-no-verdict';
+
+const kept = new WeakMap<Document, Validators>();
+
+/** The validators of a document; the same ones for the same document. */
+export function validatorsOf(document: Document): Validators {
+  const validators = kept.get(document) ?? new Validators(document);
+  kept.set(document, validators);
+  return validators;
+}
+
+export function asText(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(asText);
+  if (isObject(value)) return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, asText(item)]));
+  return value === null ? '' : typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+const id = 'urn:jurybox:contract';
+
+// Keeping account of what was evaluated costs time, and fails in Ajv 8.20 where `oneOf` stands beside `patternProperties`:
+// it is switched on only for documents that ask for it.
+function makeAjv(document: Document, coerce: boolean): Ajv2020 {
+  const ajv = new Ajv2020({ allErrors: true, strict: false, logger: false, validateFormats: true, ...(coerce ? { coerceTypes: true } : {}), addUsedSchema: false, unicodeRegExp: true, unevaluated: JSON.stringify(document).includes('"unevaluated') });
+  addFormats.default(ajv);
+  // The schemas alone: examples may hold anything, also what looks like an `$id`.
+  ajv.addSchema({ $id: id, ...withoutIds(document) });
+  return ajv;
+}
+
+function withoutIds(document: Document): object {
+  const clean = (node: unknown, key: string): unknown => {
+    if (key === 'example' || key === 'examples') return undefined;
+    if (Array.isArray(node)) return node.map((item) => clean(item, ''));
+    if (!isObject(node)) return node;
+    return Object.fromEntries(Object.entries(node).filter(([name, item]) => !((name === '$id' || name === 'id' || name === '$schema' || name === '$anchor') && typeof item === 'string')).map(([name, item]) => [name, clean(item, key === 'properties' ? '' : name)]));
+  };
+  return clean(document, '') as object;
+}
+
+/** References from the root of the document, so that a part of it can be compiled by itself. */
+function absolute(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(absolute);
+  if (!isObject(node)) return node;
+  return Object.fromEntries(Object.entries(node).map(([key, value]) => (key === '$ref' && typeof value === 'string' && value.startsWith('#') ? [key, `${id}${encodeRef(value)}`] : [key, absolute(value)])));
+}
+
+const encodeRef = (ref: string): string => ref.split('/').map((part, i) => (i === 0 ? part : encodeURIComponent(decodeURIComponent(part)))).join('/');

@@ -1,0 +1,118 @@
+import { isObject, type Document, type Schema } from '../../src/document.ts';
+import { judge, type Direction } from '../../src/model.ts';
+import { keywordCases, keywordOf } from './keywords.ts';
+import { messageCases } from './messages.ts';
+import { edit, propertiesOf, type Mutation } from './mutation.ts';
+
+/** Where a schema is planted: a member of a body that only requests carry, and one that only answers carry. */
+export const hosts = {
+  request: { schema: 'EvaluationScenarioUpdate', member: 'note' },
+  response: { schema: 'EvaluationScenario', member: 'note' },
+} as const;
+
+const ways = [
+  { way: 'add', from: 'without', to: 'loose', direction: 'narrows' },
+  { way: 'remove', from: 'loose', to: 'without', direction: 'widens' },
+  { way: 'tighten', from: 'loose', to: 'tight', direction: 'narrows' },
+  { way: 'loosen', from: 'tight', to: 'loose', direction: 'widens' },
+] as const;
+
+/** Every keyword, in requests and in responses, added, removed, tightened and loosened; then everything else a message has. */
+export function catalogue(contract: Document): Mutation[] {
+  return [...planted(contract), ...inPlace(contract), ...messageCases(contract)];
+}
+
+function planted(contract: Document): Mutation[] {
+  return keywordCases.flatMap((one) =>
+    (['request', 'response'] as const).flatMap((position) => {
+      const schemas: Record<string, Schema> = { without: one.host, loose: { ...one.host, [keywordOf(one)]: one.loose }, tight: { ...one.host, [keywordOf(one)]: one.tight } };
+      const planted = Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, edit(contract, (copy) => place(copy, position, schema))]));
+      return ways
+        .filter(({ way }) => one.skip?.includes(way) !== true)
+        .map(({ way, from, to, direction }) => {
+          return { name: `${one.keyword}: ${way} in a ${position}`, base: planted[from] as Document, revision: planted[to] as Document, rules: rulesFor(one.rule ?? keywordOf(one), one.keyword, way), level: judge(direction, position), proof: 'proven' as const };
+        });
+    }),
+  );
+}
+
+/** A change within a part of a schema is reported by the keyword that changed in it. */
+function rulesFor(rule: string, keyword: string, way: string): string[] {
+  if (way === 'add' || way === 'remove') return [rule];
+  const inner: Record<string, string[]> = { items: ['maxLength'], prefixItems: ['maxLength', 'prefixItems'], contains: ['minLength'], patternProperties: ['maxLength'], propertyNames: ['maxLength'], dependentSchemas: ['minProperties'], not: ['enum'] };
+  return [rule, ...(rule === 'if' ? ['required'] : (inner[keyword] ?? []))];
+}
+
+function place(document: Document, position: keyof typeof hosts, schema: Schema): void {
+  const { schema: name, member } = hosts[position];
+  propertiesOf(document, name)[member] = structuredClone(schema);
+}
+
+interface InPlace {
+  keyword: string;
+  way: string;
+  direction: Direction;
+  change: (value: never) => unknown;
+}
+
+/** Changes of what the contract says already, at the first places that say it. */
+const changes: InPlace[] = [
+  { keyword: 'maxLength', way: 'lower', direction: 'narrows', change: (n: number) => n - 1 },
+  { keyword: 'maxLength', way: 'raise', direction: 'widens', change: (n: number) => n + 1 },
+  { keyword: 'maxItems', way: 'lower', direction: 'narrows', change: (n: number) => n - 1 },
+  { keyword: 'maxItems', way: 'raise', direction: 'widens', change: (n: number) => n + 1 },
+  { keyword: 'minimum', way: 'raise', direction: 'narrows', change: (n: number) => n + 1 },
+  { keyword: 'minimum', way: 'lower', direction: 'widens', change: (n: number) => n - 1 },
+  { keyword: 'maximum', way: 'lower', direction: 'narrows', change: (n: number) => n - 1 },
+  { keyword: 'maximum', way: 'raise', direction: 'widens', change: (n: number) => n + 1 },
+  { keyword: 'enum', way: 'shorten', direction: 'narrows', change: (list: unknown[]) => list.slice(1) },
+  { keyword: 'enum', way: 'lengthen', direction: 'widens', change: (list: unknown[]) => [...list, 'one_more'] },
+  { keyword: 'required', way: 'shorten', direction: 'widens', change: (list: unknown[]) => list.slice(1) },
+];
+
+function inPlace(contract: Document): Mutation[] {
+  const schemas = contract.components?.['schemas'] ?? {};
+  const positions = { request: reached(contract, 'requestBody'), response: reached(contract, 'responses') };
+  return changes.flatMap(({ keyword, way, direction, change }) =>
+    (['request', 'response'] as const).flatMap((position) => {
+      const other = position === 'request' ? 'response' : 'request';
+      const names = Object.keys(schemas).filter((name) => positions[position].has(name) && !positions[other].has(name));
+      const places = names.flatMap((name) => find(schemas[name], keyword, [name])).slice(0, 2);
+      return places.map((trail) => ({
+        name: `${keyword}: ${way} at ${trail.join('/')}`,
+        base: contract,
+        revision: edit(contract, (copy) => {
+          const holder = trail.reduce<unknown>((node, key) => (node as Record<string, unknown>)[key], copy.components?.['schemas']) as Schema;
+          holder[keyword] = change(holder[keyword] as never);
+        }),
+        rules: [keyword],
+        level: judge(direction, position),
+        proof: 'proven' as const,
+      }));
+    }),
+  );
+}
+
+function find(node: unknown, keyword: string, trail: string[]): string[][] {
+  if (!isObject(node)) return [];
+  const here = node[keyword] !== undefined && trail.at(-1) !== 'properties' ? [trail] : [];
+  return [...here, ...Object.entries(node).flatMap(([key, value]) => (key === 'properties' || trail.at(-1) === 'properties' || key === 'items' ? find(value, keyword, [...trail, key]) : []))];
+}
+
+/** The names of the schemas that requests, or answers, are made of. */
+function reached(contract: Document, part: 'requestBody' | 'responses'): Set<string> {
+  const names = new Set<string>();
+  const walk = (node: unknown): void => {
+    if (Array.isArray(node)) return node.forEach(walk);
+    if (!isObject(node)) return;
+    if (typeof node['$ref'] === 'string') {
+      const [, , kind = '', name = ''] = node['$ref'].split('/');
+      if (kind === 'schemas' && names.has(name)) return;
+      if (kind === 'schemas') names.add(name);
+      walk(contract.components?.[kind]?.[name]);
+    }
+    for (const value of Object.values(node)) walk(value);
+  };
+  for (const item of Object.values(contract.paths ?? {})) for (const operation of Object.values(item)) if (isObject(operation)) walk(part === 'requestBody' ? [operation[part], operation['parameters']] : operation[part]);
+  return names;
+}

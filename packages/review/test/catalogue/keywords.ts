@@ -1,0 +1,73 @@
+import type { Schema } from '../../src/document.ts';
+
+/** A keyword with a value that takes more, one that takes less, and the schema it stands in. */
+export interface Case {
+  keyword: string;
+  /** The rule that must report it; the keyword itself where nothing is said. */
+  rule?: string;
+  host: Schema;
+  loose: unknown;
+  tight: unknown;
+  /** What adding the loose one to the host does, where it is not `narrows`. */
+  adding?: 'narrows' | 'widens' | 'none';
+  /** The loose and the tight value say the opposite of what their names say: what is added takes more. */
+  skip?: ('add' | 'remove' | 'tighten' | 'loosen')[];
+}
+
+const text: Schema = { type: 'string', maxLength: 40 };
+const number: Schema = { type: 'number', minimum: -1000, maximum: 1000 };
+const list: Schema = { type: 'array', maxItems: 20, items: { type: 'string', maxLength: 20 } };
+const loose: Schema = { type: 'array', maxItems: 20 };
+const object: Schema = { type: 'object', properties: { a: { type: 'string', maxLength: 20 }, b: { type: 'integer' } }, additionalProperties: true };
+const member = (name: string, schema: Schema, required: string[] = []): Schema => ({ type: 'object', required, properties: { [name]: schema } });
+const cat = { type: 'object', required: ['kind'], properties: { kind: { const: 'cat' }, lives: { type: 'integer', minimum: 0 } } };
+const dog = { type: 'object', required: ['kind'], properties: { kind: { const: 'dog' }, lives: { type: 'integer', minimum: 0 } } };
+const cow = { type: 'object', required: ['kind'], properties: { kind: { const: 'cow' } } };
+const oldCat = { ...cat, properties: { ...cat.properties, lives: { type: 'integer', minimum: 5 } } };
+
+/** Every keyword of JSON Schema 2020-12 that an OpenAPI 3.1 document can carry and a validator holds. */
+export const keywordCases: Case[] = [
+  { keyword: 'type', host: { maxLength: 40 }, loose: ['string', 'null', 'integer'], tight: ['string', 'null'] },
+  { keyword: 'enum', host: text, loose: ['one', 'two', 'three'], tight: ['one', 'two'] },
+  { keyword: 'const', rule: 'enum', host: text, loose: 'one', tight: 'two', skip: ['tighten', 'loosen'] },
+  { keyword: 'minimum', host: { type: 'number', maximum: 1000 }, loose: 1, tight: 5 },
+  { keyword: 'maximum', host: { type: 'number', minimum: -1000 }, loose: 100, tight: 50 },
+  { keyword: 'exclusiveMinimum', rule: 'minimum', host: { type: 'number', maximum: 1000 }, loose: 1, tight: 5 },
+  { keyword: 'exclusiveMaximum', rule: 'maximum', host: { type: 'number', minimum: -1000 }, loose: 100, tight: 50 },
+  { keyword: 'multipleOf', host: number, loose: 2, tight: 6 },
+  { keyword: 'minLength', host: text, loose: 2, tight: 5 },
+  { keyword: 'maxLength', host: { type: 'string' }, loose: 30, tight: 10 },
+  { keyword: 'pattern', host: text, loose: '^[a-z]+$', tight: '^[a-c]{1,4}$', skip: ['tighten', 'loosen'] },
+  { keyword: 'format', host: text, loose: 'date-time', tight: 'date', skip: ['tighten', 'loosen'] },
+  { keyword: 'minItems', host: list, loose: 1, tight: 3 },
+  { keyword: 'maxItems', host: { type: 'array', items: { type: 'string', maxLength: 20 } }, loose: 10, tight: 4 },
+  { keyword: 'uniqueItems', host: list, loose: true, tight: true, skip: ['tighten', 'loosen'] },
+  { keyword: 'items', host: loose, loose: { type: 'string', maxLength: 10 }, tight: { type: 'string', maxLength: 3 } },
+  { keyword: 'prefixItems', host: loose, loose: [{ type: 'string', maxLength: 10 }], tight: [{ type: 'string', maxLength: 3 }] },
+  { keyword: 'contains', host: loose, loose: { type: 'string' }, tight: { type: 'string', minLength: 3 } },
+  { keyword: 'minContains', host: { ...loose, contains: { type: 'integer' } }, loose: 2, tight: 3 },
+  { keyword: 'maxContains', host: { ...loose, contains: { type: 'integer' } }, loose: 4, tight: 2 },
+  { keyword: 'minProperties', host: object, loose: 1, tight: 3 },
+  { keyword: 'maxProperties', host: object, loose: 5, tight: 3 },
+  { keyword: 'required', host: object, loose: ['a'], tight: ['a', 'b'] },
+  { keyword: 'dependentRequired', host: object, loose: { a: ['b'] }, tight: { a: ['b', 'c'] } },
+  { keyword: 'additionalProperties', host: { type: 'object', properties: { a: text } }, loose: { type: 'string', maxLength: 10 }, tight: false },
+  { keyword: 'patternProperties', host: { type: 'object', properties: { a: text } }, loose: { '^x_': { type: 'string', maxLength: 10 } }, tight: { '^x_': { type: 'string', maxLength: 3 } } },
+  { keyword: 'propertyNames', host: { type: 'object', additionalProperties: true }, loose: { pattern: '^[a-z_]*$' }, tight: { pattern: '^[a-z_]*$', maxLength: 3 } },
+  { keyword: 'dependentSchemas', host: object, loose: { a: { minProperties: 2 } }, tight: { a: { minProperties: 3 } } },
+  { keyword: 'unevaluatedProperties', host: { type: 'object', allOf: [member('a', text)], properties: { b: { type: 'integer' } } }, loose: { type: 'string', maxLength: 5 }, tight: false, skip: ['tighten', 'loosen'] },
+  { keyword: 'unevaluatedItems', host: { type: 'array', maxItems: 20, allOf: [{ prefixItems: [{ type: 'string', maxLength: 5 }] }] }, loose: { type: 'integer' }, tight: false, skip: ['tighten', 'loosen'] },
+  { keyword: 'properties', rule: 'maxLength', host: { type: 'object', additionalProperties: true }, loose: { a: { type: 'string', maxLength: 10 } }, tight: { a: { type: 'string', maxLength: 3 } }, skip: ['add', 'remove'] },
+  { keyword: 'allOf', host: object, loose: [member('a', { type: 'string', maxLength: 10 })], tight: [member('a', { type: 'string', maxLength: 10 }), { required: ['b'] }] },
+  { keyword: 'anyOf', host: {}, loose: [{ type: 'string', maxLength: 5 }, { type: 'integer' }, { type: 'boolean' }], tight: [{ type: 'string', maxLength: 5 }, { type: 'integer' }] },
+  { keyword: 'oneOf', host: {}, loose: [cat, dog, cow], tight: [cat, dog] },
+  { keyword: 'anyOf (branch)', rule: 'minimum', host: {}, loose: [cat, dog], tight: [oldCat, dog], skip: ['add', 'remove'] },
+  { keyword: 'oneOf (branch)', rule: 'minimum', host: {}, loose: [cat, dog], tight: [oldCat, dog], skip: ['add', 'remove'] },
+  { keyword: 'not', host: text, loose: { enum: ['bad'] }, tight: { enum: ['bad', 'worse'] } },
+  { keyword: 'then', rule: 'if', host: { ...object, if: { required: ['a'] } }, loose: { required: ['b'] }, tight: { required: ['b', 'c'] } },
+  { keyword: 'else', rule: 'if', host: { ...object, if: { required: ['a'] } }, loose: { required: ['b'] }, tight: { required: ['b', 'c'] } },
+  { keyword: 'additionalProperties (closing)', rule: 'additionalProperties', host: { type: 'object', properties: { a: text } }, loose: true, tight: false, skip: ['add', 'remove'] },
+];
+
+/** The keyword a case stands for, without what is said in brackets. */
+export const keywordOf = ({ keyword }: Case): string => keyword.replace(/ \(.*\)$/, '');

@@ -1,0 +1,27 @@
+import type { Document, Schema } from '../../src/document.ts';
+import type { Level, Proof } from '../../src/model.ts';
+
+/** One change of the real contract, and what the model says about it. */
+export interface Mutation {
+  name: string;
+  base: Document;
+  revision: Document;
+  /** What must be found. `rule` may be one of several that say the same. */
+  rules: string[];
+  level: Level;
+  proof: Proof;
+}
+
+export function edit(contract: Document, change: (copy: Document) => void): Document {
+  const copy = structuredClone(contract);
+  change(copy);
+  return copy;
+}
+
+export function schemaNamed(document: Document, name: string): Schema {
+  const schema = document.components?.['schemas']?.[name];
+  if (schema === undefined) throw new Error(`the contract has no schema ${name}`);
+  return schema as Schema;
+}
+
+export const propertiesOf = (document: Document, name: string): Record<string, Schema> => schemaNamed(document, name)['properties'] as Record<string, Schema>;

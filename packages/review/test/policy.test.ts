@@ -1,0 +1,92 @@
+/** Approvals, removals and versions: each rule with what passes it and what does not. */
+import { describe, expect, it } from 'vitest';
+import { readApprovals } from '../src/approvals.ts';
+import { readChangesets, stepOf } from '../src/changesets.ts';
+import type { Document } from '../src/document.ts';
+import { decide } from '../src/policy.ts';
+import { reviewDocuments } from '../src/review.ts';
+import { documentWith } from './support/contract.ts';
+
+const today = '2026-11-20';
+const config = '{"fixed":[["@x/types","@x/client"]]}';
+const base = documentWith({ type: 'string' }, 'request');
+const at = (version: string, document: Document = base): Document => ({ ...document, info: { ...document.info, version } });
+
+function problems(a: Document, b: Document, { approvals = '', changesets }: { approvals?: string; changesets?: Record<string, string> } = {}): string[] {
+  const read = readApprovals(approvals === '' ? undefined : approvals);
+  const sets = changesets && readChangesets(new Map(Object.entries({ 'config.json': config, ...changesets })));
+  return decide({ base: a, revision: b, findings: reviewDocuments(a, b), approvals: read.approvals, approvalProblems: read.problems, changesets: sets, today }).problems;
+}
+
+const narrow = documentWith({ type: 'string', maxLength: 3 }, 'request');
+const [finding] = reviewDocuments(base, narrow);
+const approve = (more: string) => `approvals:\n  - { fingerprint: ${JSON.stringify(finding?.fingerprint)}, ${more} }\n`;
+const whole = "reason: Agreed., owner: contract team, expires: '2026-12-31'";
+
+describe('approvals', () => {
+  it.each<[string, string, RegExp | undefined]>([
+    ['none', '', /breaks callers/],
+    ['one that fits', approve(whole), undefined],
+    ['one that ends today', approve(whole.replace('2026-12-31', today)), undefined],
+    ['one that ended yesterday', approve(whole.replace('2026-12-31', '2026-11-19')), /expired on 2026-11-19/],
+    ['one without a reason', approve("owner: me, expires: '2026-12-31'"), /reason missing/],
+    ['one without an owner', approve("reason: Yes., expires: '2026-12-31'"), /owner missing/],
+    ['one without an end', approve('reason: Yes., owner: me'), /expires missing/],
+    ['one with an end that is no day', approve("reason: Yes., owner: me, expires: soon"), /no date/],
+    ['one of something else', "approvals:\n  - { fingerprint: 'ffffffffffff', reason: Yes., owner: me, expires: '2026-12-31' }\n", /matches nothing/],
+    ['the same twice', `${approve(whole)}${approve(whole).split('\n')[1] ?? ''}\n`, /there twice/],
+    ['no YAML', 'approvals: [', /not YAML/],
+    ['no list', 'approvals: 5', /no list/],
+  ])('%s', (_, approvals, says) => {
+    const found = problems(base, narrow, { approvals });
+    if (says === undefined) expect(found).toEqual([]);
+    else expect(found.join('\n')).toMatch(says);
+  });
+
+  it('of one change are none of a further one', () => {
+    const narrower = documentWith({ type: 'string', maxLength: 2 }, 'request');
+    expect(problems(base, narrower, { approvals: approve(whole) }).join('\n')).toMatch(/breaks callers/);
+  });
+});
+
+describe('removing an operation', () => {
+  const marked = (more: object): Document => ({ ...base, paths: { '/things': { post: { ...(base.paths?.['/things']?.['post'] as object), ...more } } } });
+  it.each<[string, object, RegExp | undefined]>([
+    ['after its sunset', { deprecated: true, 'x-sunset': '2026-11-19' }, undefined],
+    ['on the day of its sunset', { deprecated: true, 'x-sunset': today }, /before its sunset/],
+    ['before its sunset', { deprecated: true, 'x-sunset': '2027-01-01' }, /before its sunset on 2027-01-01/],
+    ['without a sunset', { deprecated: true }, /without a sunset/],
+    ['without a word', {}, /without having been deprecated/],
+  ])('%s', (_, more, says) => {
+    const found = problems(marked(more), { ...base, paths: {} });
+    if (says === undefined) expect(found).toEqual([]);
+    else expect(found.join('\n')).toMatch(says);
+  });
+});
+
+describe('versions', () => {
+  const set = (bump: string, name = '@x/types') => ({ 'a.md': `---\n"${name}": ${bump}\n---\n\nDid it.\n` });
+  const wide = documentWith({ type: ['string', 'null'] }, 'request');
+  it.each<[string, Document, Document, Record<string, string> | undefined, RegExp | undefined]>([
+    ['a minor change, minor changeset', base, wide, set('minor'), undefined],
+    ['a minor change, major changeset', base, wide, set('major'), undefined],
+    ['a minor change, patch changeset', base, wide, set('patch'), /the changes are minor, the changesets say patch/],
+    ['a minor change, no changeset', base, wide, {}, /there is no changeset/],
+    ['a minor change, a changeset of another package', base, wide, set('minor', '@x/server'), /there is no changeset/],
+    ['a changeset that is none', base, wide, { 'a.md': 'Did it.\n' }, /does not begin with/],
+    ['a bump that is none', base, wide, set('huge'), /a bump is major, minor or patch/],
+    ['nothing changed, no changeset', base, base, {}, undefined],
+    ['a release that says it', base, at('1.1.0', wide), {}, undefined],
+    ['a release that says too little', base, at('1.0.1', wide), {}, /a patch step; the changes are minor/],
+    ['a version that went back', base, at('0.9.0'), {}, /went back/],
+  ])('%s', (_, a, b, changesets, says) => {
+    const found = problems(a, b, changesets ? { changesets } : {});
+    if (says === undefined) expect(found).toEqual([]);
+    else expect(found.join('\n')).toMatch(says);
+  });
+
+  it('steps', () => {
+    expect(['1.0.0', '1.0.1', '1.2.0', '2.0.0', '0.9.9'].map((version) => stepOf('1.0.0', version))).toEqual(['none', 'patch', 'minor', 'major', 'back']);
+    expect(stepOf('0.1.0', '0.2.0')).toBe('major');
+  });
+});

@@ -1,0 +1,106 @@
+/** A demonstration pull request: five changes, two of them breaking, give exactly the comment that is kept. */
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { parse } from 'yaml';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { marker } from '../src/output/markdown.ts';
+import { root } from './support/contract.ts';
+import { Repository } from './support/repository.ts';
+
+let repository: Repository;
+beforeAll(() => {
+  repository = new Repository();
+  repository.git('switch', '--quiet', '--create', 'change');
+  const schema = 'spec/components/schemas/NoteUpdate.yaml';
+  // 1, breaking: shorter texts. 2, breaking: an answer may carry a new status. 3: a member more. 4: an operation more. 5: words.
+  repository.edit(schema, 'maxLength: 10000', 'maxLength: 500');
+  repository.edit('spec/components/schemas/NoteStatus.yaml', '[OPEN, DONE]', '[OPEN, PAUSED, DONE]');
+  repository.edit(schema, 'properties:\n', 'properties:\n  colour: { type: string, maxLength: 20, examples: [red] }\n');
+  repository.edit('spec/paths/health.yaml', /^get:\n/, 'delete:\n  operationId: deleteHealth\n  security: []\n  responses:\n    "204": { description: Gone. }\nget:\n');
+  repository.edit('spec/paths/notes.yaml', 'List the notes', 'Everything there is');
+  repository.commit('five changes');
+});
+afterAll(() => repository.remove());
+
+describe('a pull request with five changes', () => {
+  it('gets the comment that is kept, and is stopped', async () => {
+    const { code } = await repository.review('--base', 'main', '--markdown', join(repository.folder, 'comment.md'), '--json', join(repository.folder, 'report.json'), '--no-programs');
+    expect(code).toBe(1);
+    await expect(repository.read('comment.md')).toMatchFileSnapshot('snapshots/comment.md');
+    const report = JSON.parse(repository.read('report.json'));
+    expect(report.findings.filter(({ level, proof }: any) => level === 'major' && proof === 'proven')).toHaveLength(2);
+    expect(report.findings).toHaveLength(5);
+  });
+
+  it('says the same in every run, and as a terminal shows it', async () => {
+    const [one, two] = [await repository.review('--base', 'main', '--no-programs'), await repository.review('--base', 'main', '--revision', 'change', '--no-programs')];
+    expect(one.stdout.replace('working tree', 'change').replaceAll('spec/', '')).toBe(two.stdout.replaceAll('spec/', ''));
+    expect(one.stdout).toContain('MAJOR proven   body.text: maxLength 10000 → 500');
+    expect(one.stdout).toContain('spec/components/schemas/NoteUpdate.yaml:');
+  });
+
+  it('is JSON as report.schema.json documents it', async () => {
+    const schema = JSON.parse(readFileSync(join(root, 'packages/review/report.schema.json'), 'utf8'));
+    const validate = new Ajv2020({ allErrors: true }).compile(schema);
+    const { stdout } = await repository.review('--base', 'main', '--format', 'json', '--no-programs');
+    expect(validate(JSON.parse(stdout)), JSON.stringify(validate.errors)).toBe(true);
+    expect(validate({ ...JSON.parse(stdout), findings: [{}] })).toBe(false);
+  });
+
+  it('goes out once it is approved, with a changeset that says so; the changelog has what was approved', async () => {
+    const { stdout } = await repository.review('--base', 'main', '--format', 'json', '--no-programs');
+    const major = JSON.parse(stdout).findings.filter(({ level }: any) => level === 'major');
+    const approve = (expires: string) => repository.write('.review/approvals.yaml', `approvals:\n${major.map(({ fingerprint }: any) => `  - fingerprint: ${fingerprint}\n    reason: Agreed with every caller.\n    owner: contract team\n    expires: '${expires}'\n`).join('')}`);
+    approve('2026-12-31');
+    repository.write('.changeset/config.json', readFileSync(join(root, '.changeset/config.json'), 'utf8'));
+    repository.write('.changeset/short-notes.md', "---\n'@jurybox/types': minor\n---\n\nShortened notes.\n");
+    expect((await repository.review('--base', 'main', '--no-programs')).stdout).toContain('the changes are major, the changesets say minor');
+    repository.write('.changeset/short-notes.md', "---\n'@jurybox/types': major\n---\n\nShortened notes.\n");
+    const approved = await repository.review('--base', 'main', '--no-programs', '--changelog', join(repository.folder, 'entry.md'));
+    expect(approved.stdout).toContain('Nothing stands in the way.');
+    expect(approved.code).toBe(0);
+    await expect(repository.read('entry.md')).toMatchFileSnapshot('snapshots/changelog.md');
+    approve('2026-11-19');
+    expect((await repository.review('--base', 'main', '--no-programs')).stdout).toContain('expired on 2026-11-19');
+    repository.write('.review/approvals.yaml', "approvals:\n  - { fingerprint: '000000000000', reason: Old., owner: nobody, expires: '2027-01-01' }\n");
+    expect((await repository.review('--base', 'main', '--no-programs')).stdout).toContain('approval 000000000000 matches nothing');
+  });
+});
+
+describe('the workflow', () => {
+  const folder = join(root, '.github/workflows');
+  const workflow = (name: string) => parse(readFileSync(join(folder, name), 'utf8')) as any;
+
+  it('is pinned, has the least permission, and runs no foreign code with any', () => {
+    for (const name of ['review.yml', 'review-comment.yml']) {
+      const { permissions, jobs, on } = workflow(name);
+      expect(permissions).toEqual({});
+      const uses = Object.values<any>(jobs).flatMap(({ steps }) => steps).map(({ uses: action }) => action).filter(Boolean);
+      for (const action of uses) expect(action).toMatch(/@[0-9a-f]{40}$/);
+      expect(Object.keys(on)).not.toContain('pull_request_target');
+    }
+    expect(workflow('review.yml').jobs.review.permissions).toEqual({ contents: 'read' });
+    expect(readFileSync(join(folder, 'review.yml'), 'utf8')).not.toMatch(/secrets\./);
+    // The job that may write does not check out anything.
+    expect(readFileSync(join(folder, 'review-comment.yml'), 'utf8')).not.toMatch(/checkout|npm |pnpm |npx /);
+  });
+
+  it('runs here, step by step', () => {
+    const steps = workflow('review.yml').jobs.review.steps.filter(({ run }: any) => run !== undefined && !/npm run setup/.test(run));
+    expect(steps.length).toBeGreaterThan(0);
+    repository.git('checkout', '--quiet', 'change');
+    const summary = join(repository.folder, 'step-summary.md');
+    for (const { run, env = {} } of steps) {
+      // The command is the one of this checkout; the repository it looks at is the demonstration.
+      const command = (run as string).replaceAll('npx pnpm review', `"${process.execPath}" "${join(root, 'packages/review/src/main.ts')}"`);
+      const filled = Object.fromEntries(Object.entries<string>(env).map(([key, value]) => [key, value.replace(/\$\{\{ github.event.pull_request.base.sha \}\}/, 'main').replace(/\$\{\{ github.event.number \}\}/, '7')]));
+      const { status, stderr } = spawnSync('bash', ['-euo', 'pipefail', '-c', command], { cwd: repository.folder, encoding: 'utf8', env: { ...process.env, GITHUB_STEP_SUMMARY: summary, RUNNER_TEMP: repository.folder, ...filled } });
+      expect([0, 1], `${command}\n${stderr}`).toContain(status);
+    }
+    expect(readFileSync(summary, 'utf8')).toContain(marker);
+    expect(existsSync(join(repository.folder, 'contract-review/comment.md'))).toBe(true);
+    expect(readFileSync(join(repository.folder, 'contract-review/number'), 'utf8').trim()).toBe('7');
+  });
+});

@@ -1,0 +1,30 @@
+/** The examples of the README, run. */
+import { execFileSync } from 'node:child_process';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { help } from '../src/cli.ts';
+import { readApprovals } from '../src/approvals.ts';
+
+const folder = join(import.meta.dirname, '..');
+const readme = readFileSync(join(folder, 'README.md'), 'utf8');
+const blocks = (language: string): string[] => [...readme.matchAll(/^( *)```(\w+)\n([\s\S]*?)^ *```$/gm)].filter(([, , name]) => name === language).map(([, indent = '', , text = '']) => text.replaceAll(new RegExp(`^${indent}`, 'gm'), ''));
+
+it('the help is what the command says', () => {
+  expect(blocks('text')[0]).toBe(help);
+});
+
+it('the program prints what stands below it', () => {
+  const file = join(folder, 'test', 'readme-example.tmp.ts');
+  try {
+    writeFileSync(file, (blocks('ts')[0] ?? '').replace('@jurybox/review', '../src/index.ts'));
+    expect(execFileSync(process.execPath, [file], { encoding: 'utf8' })).toBe(blocks('text')[1]);
+  } finally {
+    rmSync(file, { force: true });
+  }
+});
+
+it('the approval is one', () => {
+  const { approvals, problems } = readApprovals(blocks('yaml')[0]);
+  expect([approvals.length, problems]).toEqual([1, []]);
+});

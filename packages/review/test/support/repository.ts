@@ -1,0 +1,51 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { main } from '../../src/cli.ts';
+
+/** A git repository of its own, with a small contract in it, and the command run inside. */
+export class Repository {
+  readonly folder = mkdtempSync(join(tmpdir(), 'jurybox-review-test-'));
+
+  constructor() {
+    cpSync(join(import.meta.dirname, 'demonstration'), join(this.folder, 'spec'), { recursive: true });
+    this.git('init', '--quiet', '--initial-branch=main');
+    this.commit('the contract');
+  }
+
+  git(...args: string[]): string {
+    return execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.com', '-c', 'commit.gpgsign=false', ...args], { cwd: this.folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+  }
+
+  commit(message: string): void {
+    this.git('add', '--all');
+    this.git('commit', '--quiet', '--no-verify', '--message', message);
+  }
+
+  write(file: string, text: string): void {
+    mkdirSync(dirname(join(this.folder, file)), { recursive: true });
+    writeFileSync(join(this.folder, file), text);
+  }
+
+  read(file: string): string {
+    return readFileSync(join(this.folder, file), 'utf8');
+  }
+
+  edit(file: string, from: string | RegExp, to: string): void {
+    const before = this.read(file);
+    const after = before.replace(from, to);
+    if (after === before) throw new Error(`${file} does not have ${String(from)}`);
+    this.write(file, after);
+  }
+
+  async review(...args: string[]): Promise<{ code: number; stdout: string; stderr: string }> {
+    const said = { stdout: '', stderr: '' };
+    const code = await main(args, { folder: this.folder, env: { GITHUB_STEP_SUMMARY: join(this.folder, 'summary.md') }, now: () => new Date('2026-11-20T12:00:00Z'), stdout: (text) => void (said.stdout += text), stderr: (text) => void (said.stderr += text) });
+    return { code, ...said };
+  }
+
+  remove(): void {
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}
