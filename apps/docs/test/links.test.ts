@@ -50,6 +50,10 @@ describe('what the server answers', () => {
     }
   });
 
+  it('the policy that the guide names is the one that is sent', async () => {
+    expect(await (await get('/docs/start/publish.md')).text()).toContain((await get('/docs/')).headers.get('content-security-policy'));
+  });
+
   it('packed only for who takes it', async () => {
     const raw = await get('/docs/errors', { 'Accept-Encoding': 'identity' });
     const refused = await get('/docs/errors', { 'Accept-Encoding': 'gzip;q=0' });

@@ -11,6 +11,7 @@ export const included: Record<string, string> = {
   'docs/decisions.md': 'decisions.md',
   'SECURITY.md': 'security.md',
   'packages/client/README.md': 'client.md',
+  'packages/review/README.md': 'review.md',
 };
 const elsewhere: Record<string, string> = { 'spec/unknowns.yaml': '/unknowns', 'spec/openapi.yaml': '/latest/openapi.yaml', 'README.md': '/', 'apps/docs': '/' };
 

@@ -51,7 +51,7 @@ export default defineConfig({
     ],
     sidebar: [
       { text: 'Start', items: links([['Call the service', '/start/call'], ['Review a change', '/start/review'], ['Run the server', '/start/run'], ['Publish and read the docs', '/start/publish']]) },
-      { text: 'Guides', items: links([['Evaluation results', '/guides/results'], ['The variant reader', '/guides/variant-reader'], ['The client', '/client'], ['Contract policy', '/guides/contract-policy']]) },
+      { text: 'Guides', items: links([['Evaluation results', '/guides/results'], ['The variant reader', '/guides/variant-reader'], ['The client', '/client'], ['Contract policy', '/guides/contract-policy'], ['Contract review', '/review']]) },
       { text: 'Running for a company', items: links([['Running the server', '/running'], ['Operations', '/operations'], ['Security', '/security'], ['Benchmark', '/benchmark']]) },
       { text: 'API', items: [...links([['Reference', '/reference'], ['Errors, code by code', '/errors']]), ...tags.map(({ name }) => ({ text: titleOf(name), link: `/api/${name}` }))] },
       { text: 'Background', items: links([['Architecture', '/architecture'], ['Ledger of unknowns', '/unknowns'], ['Decisions', '/decisions'], ['Changelog', '/changelog']]) },
