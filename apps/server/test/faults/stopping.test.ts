@@ -12,6 +12,8 @@ import type { Fixture } from '../support/fixture.ts';
 
 const long = process.env['JURYBOX_LONG'] === '1';
 const rounds = long ? 20 : 3;
+/** Every round has more answers than this before it is ended. */
+const leastPerRound = 50;
 let folder = '';
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'jurybox-stopping-'));
@@ -52,7 +54,9 @@ describe.each(engines)('on %s', { timeout: rounds * 15_000 }, (engine) => {
       const { target, remove } = await newTarget(engine);
       const child = await startChild(addressOf(target).replace(/^file:/, ''), { notes: join(folder, `${engine}-${round}.json`) });
       const load = await loadUntilRefused(child.origin, child.fixture);
+      // By answers, not by time alone: a busy machine gives few of them in 300 ms.
       await pause(300);
+      while ((load.answers.statuses['200'] ?? 0) <= leastPerRound && Object.keys(load.answers.errors).length === 0) await pause(20);
       const began = performance.now();
       expect(await child.kill('SIGTERM')).toBe(0);
       expect(performance.now() - began).toBeLessThan(10_000);
@@ -63,7 +67,7 @@ describe.each(engines)('on %s', { timeout: rounds * 15_000 }, (engine) => {
       remove();
     }
     console.log(`${engine}: ${rounds} × SIGTERM, ${answered} answers, nobody cut off on a connection that served before`);
-    expect(answered).toBeGreaterThan(rounds * 50);
+    expect(answered).toBeGreaterThan(rounds * leastPerRound);
   });
 
   it('and a kill is noticed', async () => {
