@@ -50,6 +50,8 @@ export interface Finding {
   proof: Proof;
   witness?: Witness;
   source?: { file: string; line: number };
+  /** The level that `redocly diff` gives what it reports at this place; `unseen` where it reports nothing. */
+  redocly?: Level | 'unseen';
 }
 
 /** A way from the root of a message down to the schema that changed: what holds it, and under which key. */

@@ -12,6 +12,8 @@ export interface Report {
   findings: (Finding & { allowed?: string })[];
   /** What stands in the way of a merge, a sentence each. */
   problems: string[];
+  /** What `redocly diff`, the base of the findings, reported, in a sentence; or why it gave no answer. */
+  redocly: string;
   callers: Callers;
 }
 

@@ -9,6 +9,7 @@ import { locator } from './locate.ts';
 import { decide } from './policy.ts';
 import { compilePrograms } from './programs.ts';
 import type { Report } from './report.ts';
+import { askRedocly, onTopOf, summaryOf, type RedoclyChange } from './redocly-diff.ts';
 import { reviewDocuments } from './review.ts';
 
 export interface RunOptions {
@@ -30,7 +31,8 @@ export interface RunOptions {
 export async function runReview(options: RunOptions): Promise<{ report: Report; base: Loaded; revision: Loaded }> {
   const { folder, spec } = options;
   const [base, revision] = await Promise.all([load(options.base, { folder, spec }), load(options.revision ?? spec, { folder, spec })]);
-  const findings = find(base, revision, options);
+  const asked = await askRedocly(base.document, revision.document).catch((error: Error) => error.message);
+  const findings = find(base, revision, typeof asked === 'string' ? undefined : asked, options);
   const { approvals, problems } = readApprovals(text(resolve(folder, options.approvals)));
   const verdict = decide({ base: base.document, revision: revision.document, findings, approvals, approvalProblems: problems, changesets: changesetsIn(resolve(folder, options.changesets)), today: options.today });
   const programs = options.programs ? compilePrograms(folder, options.revision === undefined) : { ran: false, says: 'not compiled: it was not asked for', errors: [] };
@@ -46,14 +48,16 @@ export async function runReview(options: RunOptions): Promise<{ report: Report; 
       bump: verdict.bump ?? 'none',
       findings: findings.map((finding) => ({ ...finding, ...allowed(finding.fingerprint) })),
       problems: verdict.problems,
+      redocly: typeof asked === 'string' ? asked : summaryOf(asked, findings),
       callers: effectOnCallers(base.document, revision.document, findings, programs),
     },
   };
 }
 
-function find(base: Loaded, revision: Loaded, { folder, spec, revision: asked }: RunOptions): Report['findings'] {
+function find(base: Loaded, revision: Loaded, changes: RedoclyChange[] | undefined, { folder, spec, revision: asked }: RunOptions): Report['findings'] {
   try {
-    const findings = reviewDocuments(base.document, revision.document);
+    const own = reviewDocuments(base.document, revision.document);
+    const findings = changes ? onTopOf(changes, own, base.document, revision.document) : own;
     const place = locator(revision.files);
     const path = asked === undefined ? relative(folder, dirname(resolve(folder, spec))).replaceAll('\\', '/') : '';
     return findings.map((finding) => {

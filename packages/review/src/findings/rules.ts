@@ -57,6 +57,9 @@ export const rules: Record<string, Rule> = {
   deprecated: { mirror: 'self', levels: ['minor'], waiver: 'announces a change, and makes none' },
   sunset: { mirror: 'self', levels: ['major', 'minor'], waiver: 'a date callers were promised: bringing it forward breaks the promise, which no message shows' },
 
+  // What the base reports and no rule above explains.
+  'redocly-diff': { mirror: 'self', levels: ['major', 'minor', 'patch'], waiver: 'reported by `redocly diff` and by no rule here: its own level stands, unproven' },
+
   // What the search found without the structure.
   'behaviour-changed': { mirror: 'self', waiver: 'reported when a message separates the revisions and no structural rule says why' },
 };

@@ -11,7 +11,7 @@ const icons = { major: '🔴', minor: '🟡', patch: '⚪' } as const;
 export function toMarkdown(report: Report): string {
   const head = [marker, '', `## Contract review: ${report.bump === 'none' ? 'nothing changed' : report.bump}`, '', `${tally(report)}. ${report.problems.length === 0 ? 'Nothing stands in the way.' : `**${report.problems.length} in the way:**`}`, ''];
   if (report.problems.length > 0) head.push(...report.problems.slice(0, 20).map((problem) => `- ${escape(problem)}`), ...(report.problems.length > 20 ? [`- … and ${report.problems.length - 20} more`] : []), '');
-  const tail = callers(report);
+  const tail = [escape(`${report.redocly}.`), '', ...callers(report)];
   const room = longest - [...head, ...tail].join('\n').length;
   const body: string[] = [];
   let used = 0;

@@ -17,6 +17,7 @@ export function toTerminal(report: Report): string {
   lines.push('Callers', ...names('functions', functions), ...names('types', types), `  ${programs.says}`, ...programs.errors.map((line) => `    ${line}`));
   for (const cell of matrix) lines.push(`  ${cellLine(cell)}`, ...cell.failed.map((what) => `    not: ${what}`));
   lines.push('  (examples of one contract held to the validators of the other; nothing was started)', '');
+  lines.push(report.redocly, '');
   lines.push(...(report.problems.length === 0 ? ['Nothing stands in the way.'] : ['In the way:', ...report.problems.map((problem) => `  - ${problem}`)]));
   return `${lines.map(printable).join('\n')}\n`;
 }
