@@ -128,8 +128,8 @@ function readOperation(document: Document, { method, path, item, pointer }: Plac
     key: `${method.toUpperCase()} ${path.replaceAll(/\{[^}]*\}/g, '{}')}`,
     pointer,
     ...(typeof node['operationId'] === 'string' ? { operationId: node['operationId'] } : {}),
-    deprecated: node['deprecated'] === true,
-    ...(node['x-sunset'] === undefined ? {} : { sunset: dateText(node['x-sunset']) }),
+    deprecated: false,
+    ...lifeOf(node),
     parameters: [...parameters.values()],
     ...(body ? { requestBody: { required: body.value['required'] === true, content: contentOf(document, body.value['content'], body.pointer), pointer: body.pointer } } : {}),
     responses: new Map(responses),
@@ -137,6 +137,12 @@ function readOperation(document: Document, { method, path, item, pointer }: Plac
     servers: servers.map(({ url }) => url),
     node,
   };
+}
+
+/** What an operation, a parameter, a header or a member says about its end, where it says something. */
+export function lifeOf(node: unknown): { deprecated?: true; sunset?: string } {
+  if (!isObject(node)) return {};
+  return { ...(node['deprecated'] === true ? { deprecated: true as const } : {}), ...(node['x-sunset'] === undefined ? {} : { sunset: dateText(node['x-sunset']) }) };
 }
 
 /** YAML turns a date without quotes into one; here it is text. */

@@ -1,5 +1,5 @@
 import type { Document } from './document.ts';
-import { operationsOf } from './document.ts';
+import { lifeOf, operationsOf } from './document.ts';
 import type { Approval } from './approvals.ts';
 import { atLeast, stepOf, type Changesets } from './changesets.ts';
 import type { Finding, Level } from './model.ts';
@@ -47,14 +47,29 @@ export function decide({ base, revision, findings, approvals, approvalProblems, 
   return { bump, allowed, problems };
 }
 
-/** An empty text: the removal is due. Nothing: this is no removal. */
-function removalProblem({ rule, operations: [label = ''] }: Finding, operations: Map<string, { method: string; path: string; deprecated: boolean; sunset?: string }>, today: string): string | undefined {
-  if (rule !== 'operation-removed') return undefined;
-  const operation = [...operations.values()].find(({ method, path }) => `${method} ${path}` === label);
-  if (!operation?.deprecated) return `${label} was removed without having been deprecated: mark it \`deprecated: true\` with \`x-sunset\` first`;
-  if (operation.sunset === undefined) return `${label} was removed without a sunset: announce it with \`x-sunset\` first`;
-  const day = operation.sunset.slice(0, 10);
-  return day < today ? '' : `${label} was removed before its sunset on ${day}`;
+/**
+ * What is taken away was announced: `deprecated: true`, and an `x-sunset` that has passed. An empty text: it is due. Nothing:
+ * this is no removal. An operation or a parameter goes by this way only; a member or a header may also be approved, because
+ * a schema that is written in another way seems to lose members too.
+ */
+function removalProblem({ rule, level, before, operations: [label = ''], message }: Finding, operations: Map<string, { method: string; path: string; deprecated: boolean; sunset?: string }>, today: string): string | undefined {
+  const strict = rule === 'operation-removed' || rule === 'parameter-removed';
+  if (!strict && rule !== 'property-removed' && rule !== 'header-removed') return undefined;
+  if (level !== 'major') return undefined;
+  const announced = rule === 'operation-removed' ? [...operations.values()].find(({ method, path }) => `${method} ${path}` === label) : memberLife(before);
+  const fault = sunsetFault(announced ?? {}, today);
+  if (fault === '' || strict) return fault && `${rule === 'operation-removed' ? `${label} was removed` : message} ${fault}`;
+  return undefined;
+}
+
+/** A parameter or header says it in what was written down of it, a member in its schema. */
+const memberLife = (before: unknown): { deprecated?: boolean; sunset?: string } => ({ ...(before as { sunset?: string } | undefined), ...lifeOf(before) });
+
+function sunsetFault({ deprecated, sunset }: { deprecated?: boolean; sunset?: string }, today: string): string {
+  if (deprecated !== true) return 'without having been deprecated: mark it `deprecated: true` with `x-sunset` first';
+  if (sunset === undefined) return 'without a sunset: announce it with `x-sunset` first';
+  const day = sunset.slice(0, 10);
+  return day < today ? '' : `before its sunset on ${day}`;
 }
 
 function versionProblems(base: Document, revision: Document, bump: Level | undefined, changesets: Changesets | undefined): string[] {

@@ -64,6 +64,40 @@ describe('removing an operation', () => {
   });
 });
 
+describe('removing a parameter', () => {
+  const op = base.paths?.['/things']?.['post'] as object;
+  const withQuery = (more: object): Document => ({ ...base, paths: { '/things': { post: { ...op, parameters: [{ name: 'sort', in: 'query', schema: { type: 'string' }, ...more }] } } } });
+  it.each<[string, object, RegExp | undefined]>([
+    ['after its sunset', { deprecated: true, 'x-sunset': '2026-11-19' }, undefined],
+    ['on the day of its sunset', { deprecated: true, 'x-sunset': today }, /query parameter sort removed before its sunset on 2026-11-20/],
+    ['without a sunset', { deprecated: true }, /without a sunset/],
+    ['without a word', {}, /without having been deprecated/],
+  ])('%s', (_, more, says) => {
+    const found = problems(withQuery(more), base);
+    if (says === undefined) expect(found).toEqual([]);
+    else expect(found.join('\n')).toMatch(says);
+    const [{ fingerprint = '' } = {}] = reviewDocuments(withQuery(more), base);
+    const approved = problems(withQuery(more), base, { approvals: `approvals:\n  - { fingerprint: '${fingerprint}', ${whole} }\n` });
+    expect(approved.length).toBe(found.length);
+  });
+});
+
+describe('removing a member', () => {
+  const answer = (more?: object) => documentWith({ type: 'object', properties: { id: { type: 'string' }, ...(more ? { colour: { type: 'string', ...more } } : {}) }, required: more ? ['colour'] : [] }, 'response');
+  it.each<[string, object, RegExp | undefined]>([
+    ['after its sunset', { deprecated: true, 'x-sunset': '2026-11-19' }, undefined],
+    ['before its sunset', { deprecated: true, 'x-sunset': '2027-01-01' }, /colour removed.*breaks callers/],
+    ['without a word', {}, /colour removed.*breaks callers/],
+  ])('%s', (_, more, says) => {
+    const [a, b] = [answer(more), answer()];
+    const removal = problems(a, b).filter((problem) => problem.includes('colour removed'));
+    if (says === undefined) expect(removal).toEqual([]);
+    else expect(removal.join('\n')).toMatch(says);
+    const approvals = reviewDocuments(a, b).filter(({ level }) => level === 'major').map(({ fingerprint }) => `  - { fingerprint: '${fingerprint}', ${whole} }\n`);
+    expect(problems(a, b, { approvals: `approvals:\n${approvals.join('')}` })).toEqual([]);
+  });
+});
+
 describe('versions', () => {
   const set = (bump: string, name = '@x/types') => ({ 'a.md': `---\n"${name}": ${bump}\n---\n\nDid it.\n` });
   const wide = documentWith({ type: ['string', 'null'] }, 'request');

@@ -1,5 +1,5 @@
 import { equal } from '../equal.ts';
-import { parameterKey, token, type Operation, type Parameter } from '../document.ts';
+import { lifeOf, parameterKey, token, type Operation, type Parameter } from '../document.ts';
 import type { Draft } from '../model.ts';
 import { compareSchema, label, plain, schemaOf, type Context } from './messages.ts';
 import { write } from '../witness/parameters.ts';
@@ -15,7 +15,7 @@ export function compareParameters(context: Context, a: Operation, b: Operation):
 
 function removed(context: Context, a: Operation, b: Operation, old: Parameter): Draft {
   return plain({
-    rule: 'parameter-removed', direction: 'narrows', position: 'request', pointer: old.pointer, operation: b, message: `${label(b)}: ${old.in} parameter ${old.name} removed`, before: { name: old.name, in: old.in }, after: undefined,
+    rule: 'parameter-removed', direction: 'narrows', position: 'request', pointer: old.pointer, operation: b, message: `${label(b)}: ${old.in} parameter ${old.name} removed`, before: { name: old.name, in: old.in, ...lifeOf(old) }, after: undefined,
     prove: () => context.show({ validIn: 'base', operation: a, withParameter: old.name, refusal: `the revision does not declare the ${old.in} parameter ${old.name}, so what it asks for is no longer promised` }),
   });
 }

@@ -1,4 +1,4 @@
-import { token, type Operation, type Response } from '../document.ts';
+import { lifeOf, token, type Operation, type Response } from '../document.ts';
 import type { Draft } from '../model.ts';
 import { compareSchema, label, plain, schemaOf, type Context } from './messages.ts';
 
@@ -78,7 +78,7 @@ function compareHeaders(context: Context, a: Operation, b: Operation, { status, 
     const direction = (is ? requires : !required) ? 'narrows' : 'widens';
     return [
       plain({
-        ...at, rule: is ? 'header-added' : 'header-removed', direction, message: `${label(b)}: header ${name} of ${status} ${is ? 'added' : 'removed'}`, before: was && { name, required }, after: is && { name, required: requires }, ...(is || !required ? { level: 'minor' as const } : {}),
+        ...at, rule: is ? 'header-added' : 'header-removed', direction, message: `${label(b)}: header ${name} of ${status} ${is ? 'added' : 'removed'}`, before: was && { name, required, ...lifeOf(was.header) }, after: is && { name, required: requires }, ...(is || !required ? { level: 'minor' as const } : {}),
         prove: is ? lacking('base') : required ? lacking('revision') : () => context.show({ validIn: 'base', operation: a, status, refusal: `the revision does not declare ${name}` }),
       }),
     ];
