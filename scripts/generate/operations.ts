@@ -17,8 +17,17 @@ export async function emitOperations({ document, operations }: Spec): Promise<Fi
     ...rows,
     '} as const;',
     '',
+    '/** The operations that will go: since when that is known, and on which day. */',
+    `export const endings: { [operationId in keyof typeof operations]?: { since: string; sunset: string } } = ${JSON.stringify(endingsOf(operations))};`,
+    '',
   ].join('\n');
   return new Map([['packages/types/generated/operations.gen.ts', text]]);
+}
+
+/** Dates without quotes are dates to YAML. The linter has seen that both are there. */
+function endingsOf(operations: Operation[]): object {
+  const day = (value: unknown): string => (value instanceof Date ? value.toISOString() : String(value)).slice(0, 10);
+  return Object.fromEntries(operations.filter(({ deprecated }) => deprecated).map((operation) => [operation.operationId, { since: day(operation['x-deprecated-since']), sunset: day(operation['x-sunset']) }]));
 }
 
 function row(operation: Operation): object {

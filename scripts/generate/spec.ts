@@ -23,6 +23,9 @@ export interface OperationObject {
   tags: [string];
   security?: unknown[];
   'x-role'?: string;
+  deprecated?: boolean;
+  'x-deprecated-since'?: unknown;
+  'x-sunset'?: unknown;
   /** `false`: sending it twice is not the same as once, though its method says so. */
   'x-idempotent'?: boolean;
   parameters?: Parameter[];

@@ -4,11 +4,12 @@
  */
 import { createRequire } from 'node:module';
 import type Router from '@koa/router';
-import { operations, TextStream, type OperationId, type OperationRow, type ValidationErrorItem } from '@jurybox/types';
+import { endings as ofContract, operations, TextStream, type OperationId, type OperationRow, type ValidationErrorItem } from '@jurybox/types';
 import type { Validator } from '@jurybox/validators';
 import { requests } from '@jurybox/validators/requests';
 import type { AllHandlers } from './handlers/index.ts';
 import { readBody } from './http/body.ts';
+import { endingHeaders, type Ending } from './http/ending.ts';
 import { detailsOf } from './http/details.ts';
 import { negotiate } from './http/negotiate.ts';
 import { decodePath, decodeQuery, pickHeaders, type Decoded } from './http/parameters.ts';
@@ -27,13 +28,15 @@ type Endpoint = (ctx: Ctx, segments: readonly string[]) => Promise<void>;
 /** The endpoints of one path, by method. */
 type Methods = Map<string, Endpoint>;
 
+type Endings = Partial<Record<OperationId, Ending>>;
+
 /** Leads every request to the handler of its operation, or to 404 or 405. */
-export function createRouter(handlers: AllHandlers, services: Services): Middleware {
+export function createRouter(handlers: AllHandlers, services: Services, endings: Endings = ofContract): Middleware {
   // A path without parameters is found by its text; the others are tried where their shape agrees.
   const fixed = new Map<string, Methods>();
   const router = new KoaRouter({ strict: true, sensitive: true });
   for (const [path, rows] of Map.groupBy(Object.values(operations), (row: OperationRow) => row.path)) {
-    const methods: Methods = new Map(rows.map((row) => [row.method, endpoint(row, handlers, services)]));
+    const methods: Methods = new Map(rows.map((row) => [row.method, endpoint(row, handlers, services, endings)]));
     if (path.includes('{')) router.all(base + path.replaceAll(/\{(\w+)\}/g, ':$1'), (ctx) => dispatch(methods, ctx as Ctx, ctx['captures'] as string[]));
     else fixed.set(base + path, methods);
   }
@@ -77,14 +80,17 @@ async function answerOther(methods: Methods, method: string, ctx: Ctx): Promise<
   ctx.state.answer = { status: 204, headers: { Allow: allow } };
 }
 
-function endpoint(row: OperationRow, handlers: AllHandlers, services: Services): Endpoint {
+function endpoint(row: OperationRow, handlers: AllHandlers, services: Services, endings: Endings): Endpoint {
   const { operationId, role } = row;
   const handler = (handlers[row.tag] as Record<OperationId, (input: object, services: Services) => Promise<Answer>>)[operationId];
   const validators = requests[operationId];
   const type = successType(row);
+  const ending = endingHeaders(endings[operationId]);
   return async (ctx, segments) => {
     const { state, req } = ctx;
     state.operation = operationId;
+    // Set now, so that refusals carry it too.
+    for (const [name, value] of ending) ctx.res.setHeader(name, value);
     const { session } = state;
     if (role !== null && (session === undefined || !covers(session.role, role))) {
       throw new ProblemError('forbidden', `This needs the role ${role}; the key has ${session?.role ?? 'none'}.`);

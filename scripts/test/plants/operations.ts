@@ -15,7 +15,8 @@ export const operationPlants: Plant[] = [
   { rule: 'rule/role-or-public', says: role, plant: ({ get }) => (get.security = []) },
   { rule: 'rule/role-is-known', says: 'choose the smallest', plant: ({ get }) => (get['x-role'] = 'owner') },
   { rule: 'rule/security-is-empty', says: 'declared once at the root', plant: ({ health }) => (health.security = [{ ApiKey: [] }]) },
-  { rule: 'rule/deprecated-has-sunset', says: 'x-sunset', plant: ({ get }) => (get.deprecated = true) },
+  { rule: 'rule/deprecated-has-sunset', says: 'x-sunset', plant: ({ get }) => Object.assign(get, { deprecated: true, 'x-deprecated-since': '2026-11-20' }) },
+  { rule: 'rule/deprecated-has-sunset', says: 'x-deprecated-since', plant: ({ get }) => Object.assign(get, { deprecated: true, 'x-sunset': '2027-11-20' }) },
 
   ...['/allThings/{thing_id}', '/all_things/{thing_id}', '/all-things/{thingId}', '/all-things/{thing_id}/', '/all-things//{thing_id}', '/all-things/{thing_id}?a=b', '/all-things/x{thing_id}'].map(
     (wrong): Plant => ({
