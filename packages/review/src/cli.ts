@@ -25,6 +25,7 @@ export const help = `Reviews a change of the contract: what breaks callers, each
   --changelog <file>     also write the entry for the contract's changelog
   --github               also annotations on stdout and the summary of the step
   --no-programs          do not compile the programs of earlier releases
+  --no-run               do not generate and run the clients of both revisions
 
 Exit code 0: nothing stands in the way. 1: something does. 2: could not review.
 `;
@@ -54,6 +55,7 @@ export async function main(args: string[], { folder, env, now, stdout, stderr }:
       changesets: values.changesets ?? '.changeset',
       today: values.today ?? now().toISOString().slice(0, 10),
       programs: values['no-programs'] !== true,
+      callers: values['no-run'] !== true,
     });
     const version = revision.document.info.version ?? 'next';
     const forms: Record<string, (report: Report) => string> = { terminal: toTerminal, markdown: toMarkdown, json: toJson, changelog: (one) => toChangelog(one, version) };
@@ -76,7 +78,7 @@ function readArguments(args: string[]) {
   const text = { type: 'string' } as const;
   const flag = { type: 'boolean' } as const;
   try {
-    const { values } = parseArgs({ args: args[0] === '--' ? args.slice(1) : args, options: { base: text, revision: text, spec: text, approvals: text, changesets: text, today: text, format: text, markdown: text, json: text, changelog: text, github: flag, 'no-programs': flag, help: flag } });
+    const { values } = parseArgs({ args: args[0] === '--' ? args.slice(1) : args, options: { base: text, revision: text, spec: text, approvals: text, changesets: text, today: text, format: text, markdown: text, json: text, changelog: text, github: flag, 'no-programs': flag, 'no-run': flag, help: flag } });
     if (values.format !== undefined && !['terminal', 'markdown', 'json', 'changelog'].includes(values.format)) throw new Error(`there is no format ${values.format}`);
     if (values.today !== undefined && !/^\d{4}-\d\d-\d\d$/.test(values.today)) throw new Error(`--today ${values.today} is no date like 2027-01-31`);
     return values;

@@ -16,6 +16,13 @@ export function commitOf(folder: string, revision: string): string | undefined {
   }
 }
 
+/** The files under `path` that are no longer what they were in a revision; nothing where there is no such revision. */
+export function changedSince(folder: string, revision: string, path: string): string[] {
+  const commit = commitOf(folder, revision);
+  if (commit === undefined) return [];
+  return git(folder, ['diff', '--name-only', '--no-renames', '--diff-filter=MDT', '--relative', commit, '--', path]).toString().split('\n').filter((name) => name !== '');
+}
+
 /** Copies the files of a revision under `path` into a folder. Nothing is checked out, no hook or filter of the repository runs. */
 export function extract(folder: string, { revision, path, into }: { revision: string; path: string; into: string }): void {
   const commit = commitOf(folder, revision);

@@ -108,6 +108,8 @@ const rank = (level: Level | 'unseen' | undefined): number => (level === undefin
 
 /** Whether a finding stands where the change is: at it, inside it, or at the schema, parameter or operation that holds it. */
 export function explains({ pointer, rule }: Pick<Finding, 'pointer' | 'rule'>, { pointers }: RedoclyChange): boolean {
+  // Which credentials are asked for is found at the operations.
+  if (rule.startsWith('security') && pointers.some((place) => place.startsWith('#/components/securitySchemes/'))) return true;
   return pointers.some((place) => place === pointer || pointer.startsWith(`${place}/`) || (rule !== 'documentation' && place.startsWith(`${pointer}/`)));
 }
 

@@ -1,4 +1,4 @@
-import type { Callers } from './callers.ts';
+import type { Callers } from './callers/index.ts';
 import type { Finding, Level } from './model.ts';
 
 /** Everything one review says: what every form of output is made of. `report.schema.json` documents it as JSON. */

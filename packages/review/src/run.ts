@@ -1,13 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { readApprovals } from './approvals.ts';
-import { effectOnCallers } from './callers.ts';
+import { effectOnCallers } from './callers/index.ts';
 import { readChangesets, type Changesets } from './changesets.ts';
 import { CannotReview } from './errors.ts';
 import { load, type Loaded } from './load.ts';
 import { locator } from './locate.ts';
 import { decide } from './policy.ts';
-import { compilePrograms } from './programs.ts';
+import { compilePrograms } from './callers/programs.ts';
 import type { Report } from './report.ts';
 import { askRedocly, onTopOf, summaryOf, type RedoclyChange } from './redocly-diff.ts';
 import { reviewDocuments } from './review.ts';
@@ -25,6 +25,8 @@ export interface RunOptions {
   today: string;
   /** Compile the programs of earlier releases. */
   programs: boolean;
+  /** Generate the clients of both revisions, and run them. */
+  callers: boolean;
 }
 
 /** One whole review. Throws CannotReview where there is nothing to review. */
@@ -35,7 +37,7 @@ export async function runReview(options: RunOptions): Promise<{ report: Report; 
   const findings = find(base, revision, typeof asked === 'string' ? undefined : asked, options);
   const { approvals, problems } = readApprovals(text(resolve(folder, options.approvals)));
   const verdict = decide({ base: base.document, revision: revision.document, findings, approvals, approvalProblems: problems, changesets: changesetsIn(resolve(folder, options.changesets)), today: options.today });
-  const programs = options.programs ? compilePrograms(folder, options.revision === undefined) : { ran: false, says: 'not compiled: it was not asked for', errors: [] };
+  const programs = options.programs ? compilePrograms(folder, options.revision === undefined, options.base) : { ran: false, says: 'not compiled: it was not asked for', errors: [] };
   if (programs.errors.length > 0 && verdict.bump !== 'major') verdict.problems.push(`${programs.says}, though nothing found is major`);
   const allowed = (fingerprint: string) => (verdict.allowed.has(fingerprint) ? { allowed: verdict.allowed.get(fingerprint) as string } : {});
   return {
@@ -49,7 +51,7 @@ export async function runReview(options: RunOptions): Promise<{ report: Report; 
       findings: findings.map((finding) => ({ ...finding, ...allowed(finding.fingerprint) })),
       problems: verdict.problems,
       redocly: typeof asked === 'string' ? asked : summaryOf(asked, findings),
-      callers: effectOnCallers(base.document, revision.document, findings, programs),
+      callers: await effectOnCallers(base.document, revision.document, findings, programs, options.callers),
     },
   };
 }

@@ -1,45 +1,105 @@
 /** What a change does to callers: names, recorded examples both ways, and the programs of earlier releases. */
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { edit } from './catalogue/mutation.ts';
-import { effectOnCallers } from '../src/callers.ts';
-import { matrixOf } from '../src/matrix.ts';
-import { compilePrograms } from '../src/programs.ts';
+import { effectOnCallers } from '../src/callers/index.ts';
+import { runMatrix } from '../src/callers/matrix.ts';
+import { compilePrograms } from '../src/callers/programs.ts';
+import type { Document } from '../src/document.ts';
+import { sideOf } from '../src/callers/recorded.ts';
 import { reviewDocuments } from '../src/review.ts';
-import { contract, root } from './support/contract.ts';
+import { contract, documentWith, root } from './support/contract.ts';
 
 const base = contract();
 const none = { ran: false, says: '', errors: [] };
 
-describe('the matrix', () => {
-  it('is full where nothing changed', () => {
-    for (const { requests, answers, failed } of matrixOf(base, base)) {
-      expect(requests.of).toBeGreaterThan(10);
+const effect = (revision: Document, from = base) => effectOnCallers(from, revision, reviewDocuments(from, revision), none);
+
+describe('the matrix, run', () => {
+  it('is full where nothing changed', async () => {
+    const { matrix, run } = await effect(base);
+    expect(run).toMatchObject({ ran: true });
+    expect(matrix).toHaveLength(2);
+    for (const { requests, answers, failed } of matrix) {
+      expect(failed).toEqual([]);
+      expect(requests.of).toBeGreaterThan(30);
       expect(answers.of).toBeGreaterThan(200);
-      expect([requests.passed, answers.passed, failed]).toEqual([requests.of, answers.of, []]);
+      expect([requests.passed, answers.passed]).toEqual([requests.of, answers.of]);
     }
   });
 
-  it('names the recorded request that the new server refuses, and not the reverse', () => {
-    const revision = edit(base, (copy) => void ((copy.components as any).schemas.EvaluationScenarioUpdate.properties.note.maxLength = 5));
-    const [there, back] = matrixOf(base, revision);
-    expect(there?.failed).toEqual([expect.stringContaining('request PUT /human-evaluations')]);
+  it('names the recorded request that the new server refuses, and not the reverse', async () => {
+    const { matrix: [there, back] } = await effect(edit(base, (copy) => void ((copy.components as any).schemas.EvaluationScenarioUpdate.properties.note.maxLength = 5)));
+    expect(there?.failed).toEqual([expect.stringMatching(/request PUT \/human-evaluations.*: the body\/note must NOT have more than 5 characters/)]);
     expect(back?.failed).toEqual([]);
+  });
+
+  it('names the recorded answer that the old client does not take', async () => {
+    const revision = edit(base, (copy) => {
+      (copy.components as any).schemas.Health.properties.status.enum.push('resting');
+      (copy.components as any).examples.HealthReady.value.status = 'resting';
+    });
+    const { matrix: [there, back] } = await effect(revision);
+    expect(there?.failed).toEqual([expect.stringMatching(/answer 200 of GET \/health: \/status must be equal/)]);
+    expect(back?.failed).toEqual([]);
+  });
+
+  it('says which operation the other side does not have, which way round', async () => {
+    const { matrix: [there, back] } = await effect(edit(base, (copy) => void delete copy.paths?.['/health']));
+    expect(there?.failed).toEqual(['request GET /health: there is no GET here']);
+    expect(back?.failed.every((line) => /GET \/health: the client has no function for it/.test(line))).toBe(true);
+    expect(back?.failed.length).toBeGreaterThan(0);
+  });
+
+  it('is said not to have been run where there is no client', async () => {
+    const { run, matrix } = await effectOnCallers(base, base, [], none, false);
+    expect([run.ran, run.says, matrix]).toEqual([false, 'not run: it was not asked for', []]);
+    const { run: silent } = await effect(documentWith({ type: 'string' }, 'request'), documentWith({ type: 'string' }, 'request'));
+    expect(silent).toEqual({ ran: false, says: 'not run: the contracts record no examples' });
+    const { run: broken } = await effectOnCallers({ openapi: '3.1.1', paths: { '/a': { get: {}, $ref: '#/nowhere' } } } as unknown as Document, base, [], none);
+    expect(broken).toMatchObject({ ran: false, says: expect.stringMatching(/^not run: /) });
   });
 });
 
-it('functions and types are named', () => {
+it('functions and types are named as they are generated', async () => {
   const revision = edit(base, (copy) => {
     delete copy.paths?.['/health'];
     (copy.components as any).schemas.EvaluationScenarioUpdate.properties.note.maxLength = 5;
     (copy.components as any).schemas.Extra = { type: 'string' };
+    (copy.components as any).schemas.Health.properties.version.type = ['string', 'null'];
     (copy.components as any).schemas.App.description = 'Other words.';
   });
-  const { functions, types } = effectOnCallers(base, revision, reviewDocuments(base, revision), none);
+  const { functions, types } = await effect(revision);
   expect(functions).toEqual({ added: [], removed: ['getHealth'], changed: ['updateEvaluationScenario'] });
-  expect(types).toEqual({ added: ['Extra'], removed: [], changed: ['EvaluationScenarioUpdate'] });
+  expect(types).toEqual({ added: ['Extra'], removed: [], changed: ['Health'] });
+});
+
+describe('the client in its own process', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'jurybox-review-process-'));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  const run = async (name: string, body: string, patience: number) => {
+    const at = join(folder, name);
+    mkdirSync(join(at, 'generated/client'), { recursive: true });
+    writeFileSync(join(at, 'generated/client/index.ts'), 'export const createClient = (given: object): object => given;\n');
+    writeFileSync(join(at, 'generated/sdk.gen.ts'), `import { readFileSync } from 'node:fs';\nexport const getHealth = async () => { ${body} };\n`);
+    const small = { openapi: '3.1.1', info: { title: 'Small', version: '1.0.0' }, paths: { '/health': { get: { operationId: 'getHealth', responses: { 200: { description: 'Fine.' } } } } } } as Document;
+    const party = { side: sideOf(small), folder: at, generated: { functions: new Map([['GET /health', 'getHealth']]), declared: { functions: new Map(), types: new Map() } } };
+    return runMatrix({ base: party, revision: party }, patience);
+  };
+
+  it('is ended when it does not end', async () => {
+    await expect(run('hangs', 'for (;;);', 500)).rejects.toThrow('the client did not end within 0.5 s');
+  });
+
+  it('reads nothing but its folder, and sees no environment', async () => {
+    const [cell] = await run('reads', "return { response: { status: 200, ok: true, headers: new Headers({ 'x-review-verdict': Object.keys(process.env).length + readFileSync('/etc/hosts', 'utf8').length }) } };", 20_000);
+    expect(cell?.failed).toEqual([expect.stringContaining('Access to this API has been restricted')]);
+    const [bare] = await run('sees', "return { response: { status: 200, ok: true, headers: new Headers({ 'x-review-verdict': process.env.PATH ?? 'taken' }) } };", 20_000);
+    expect(bare?.requests).toEqual({ passed: 1, of: 1 });
+  });
 });
 
 describe('the programs of earlier releases', () => {
@@ -64,6 +124,14 @@ describe('the programs of earlier releases', () => {
     writeFileSync(join(folder, program), "import { call } from '../../../src/index.ts';\nexport const answer: string = call('a');\n");
     expect(compilePrograms(folder, true)).toMatchObject({ ran: true, says: 'the programs of 0.1.0 compile', errors: [] });
     expect(compilePrograms(folder, false)).toMatchObject({ ran: false });
+    const git = (...args: string[]) => execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.com', ...args], { cwd: folder });
+    git('init', '--quiet');
+    git('add', program);
+    git('commit', '--quiet', '--message', 'a release');
+    expect(compilePrograms(folder, true, 'HEAD')).toMatchObject({ ran: true });
+    writeFileSync(join(folder, program), '');
+    expect(compilePrograms(folder, true, 'HEAD')).toEqual({ ran: false, says: 'not compiled: programs of earlier releases were changed', errors: [program] });
+    git('checkout', '--quiet', '--', program);
     writeFileSync(join(folder, 'packages/client/src/index.ts'), 'export const call = (id: number): string => String(id);\n');
     const { says, errors } = compilePrograms(folder, true);
     expect(says).toBe('the programs of 0.1.0 do not compile any more');

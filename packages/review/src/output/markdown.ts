@@ -1,6 +1,6 @@
 import { cellLine, tally, type Report } from '../report.ts';
 import type { Finding } from '../model.ts';
-import type { Names } from '../callers.ts';
+import type { Names } from '../callers/index.ts';
 
 /** The workflow finds its own comment by this line, and replaces it. */
 export const marker = '<!-- jurybox-review -->';
@@ -41,12 +41,12 @@ function block(finding: Finding & { allowed?: string }): string {
   return lines.join('\n');
 }
 
-function callers({ callers: { functions, types, matrix, programs } }: Report): string[] {
+function callers({ callers: { functions, types, matrix, run, programs } }: Report): string[] {
   const list = (what: string, { added, removed, changed }: Names) =>
     ([['added', added], ['removed', removed], ['changed', changed]] as const).filter(([, names]) => names.length > 0).map(([how, names]) => `- ${what} ${how}: ${names.slice(0, 10).map(escape).join(', ')}${names.length > 10 ? ` and ${names.length - 10} more` : ''}`);
   const lines = [...list('functions', functions), ...list('types', types), `- ${escape(programs.says)}`, ...programs.errors.map((line) => `  - ${escape(line)}`)];
   for (const cell of matrix) lines.push(`- ${cellLine(cell)}${cell.failed.length > 0 ? ` (not: ${cell.failed.map(escape).join('; ')})` : ''}`);
-  return ['<details><summary>Callers</summary>', '', ...lines, '', 'The last lines hold the examples of one contract to the validators of the other; nothing was started.', '', '</details>'];
+  return ['<details><summary>Callers</summary>', '', ...lines, '', escape(sentence(run.says)), '', '</details>'];
 }
 
 const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;

@@ -1,5 +1,5 @@
 import { cellLine, tally, type Report } from '../report.ts';
-import type { Names } from '../callers.ts';
+import type { Names } from '../callers/index.ts';
 
 /** For people at a terminal; plain text, so that it can be read in a log as well. */
 export function toTerminal(report: Report): string {
@@ -13,10 +13,10 @@ export function toTerminal(report: Report): string {
     if (finding.proof === 'unproven') lines.push('      no message was found that shows it; look at it yourself');
     lines.push('');
   }
-  const { functions, types, matrix, programs } = report.callers;
+  const { functions, types, matrix, run, programs } = report.callers;
   lines.push('Callers', ...names('functions', functions), ...names('types', types), `  ${programs.says}`, ...programs.errors.map((line) => `    ${line}`));
   for (const cell of matrix) lines.push(`  ${cellLine(cell)}`, ...cell.failed.map((what) => `    not: ${what}`));
-  lines.push('  (examples of one contract held to the validators of the other; nothing was started)', '');
+  lines.push(`  (${run.says})`, '');
   lines.push(report.redocly, '');
   lines.push(...(report.problems.length === 0 ? ['Nothing stands in the way.'] : ['In the way:', ...report.problems.map((problem) => `  - ${problem}`)]));
   return `${lines.map(printable).join('\n')}\n`;

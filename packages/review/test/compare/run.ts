@@ -26,13 +26,13 @@ for (const { name, base, revision, level, proof } of mutations) {
     if (level === 'major' && breaking !== true) scores[tool].missed.push(name);
     if (level !== 'major' && breaking === true) scores[tool].alarms.push(name);
   };
-  const findings = reviewDocuments(base, revision);
+  const asked = await byRedocly(base, revision);
+  const findings = onTopOf(asked?.changes ?? [], reviewDocuments(base, revision), base, revision);
   count('@jurybox/review', findings.some((finding) => finding.level === 'major'));
   if (proof === 'proven' && findings.some((finding) => finding.level === level && finding.proof === 'proven')) scores['@jurybox/review'].proven += 1;
-  const asked = await byRedocly(base, revision);
   count('redocly diff', asked?.breaking);
   reported += asked?.changes.length ?? 0;
-  alone += onTopOf(asked?.changes ?? [], findings, base, revision).filter(({ rule }) => rule === 'redocly-diff').length;
+  alone += findings.filter(({ rule }) => rule === 'redocly-diff').length;
   count('api-smart-diff', bySmartDiff(base, revision));
 }
 

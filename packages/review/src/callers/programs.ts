@@ -2,16 +2,22 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import type { Callers } from './callers.ts';
+import { changedSince } from '../git.ts';
+import type { Callers } from './index.ts';
 
 const yesterday = 'packages/client/test/yesterday';
 
-/** Compiles the programs of earlier releases against the client in the working tree; says plainly when it does not. */
-export function compilePrograms(root: string, inWorkingTree: boolean): Callers['programs'] {
+/**
+ * Compiles the programs of earlier releases against the client in the working tree; says plainly when it does not. They have
+ * to be what they are in the base: a program that was changed to compile proves nothing.
+ */
+export function compilePrograms(root: string, inWorkingTree: boolean, base?: string): Callers['programs'] {
   const folder = join(root, yesterday);
   const releases = existsSync(folder) ? readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => name).sort() : [];
   if (releases.length === 0) return { ran: false, says: `not compiled: there are no programs of earlier releases in ${yesterday}`, errors: [] };
   if (!inWorkingTree) return { ran: false, says: 'not compiled: the revision is not the working tree, so its client is not there', errors: [] };
+  const changed = base === undefined ? [] : changedSince(root, base, yesterday);
+  if (changed.length > 0) return { ran: false, says: 'not compiled: programs of earlier releases were changed', errors: changed };
   let compiler: string;
   try {
     compiler = createRequire(join(root, 'package.json')).resolve('typescript/bin/tsc');
