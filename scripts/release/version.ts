@@ -1,11 +1,13 @@
 /**
  * `pnpm version-packages`: what the release pull request does. changesets moves the versions of the packages, which are one
- * group, and writes their changelogs; the contract's own version, the workflows' and the unpublished packages' follow.
+ * group, and writes their changelogs; the contract's own version, the workflows' and the unpublished packages' follow. The
+ * contract's changelog gets what the review found since the last release, and the approvals that this used up are taken out.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../generate/spec.ts';
+import { changesetWords, findingsSince, withEntry, withoutApprovals } from './contract-changelog.ts';
 import { published } from '../packages/published.ts';
 
 /** Sets the version everywhere that is not a published package. Gives the files that changed. */
@@ -27,9 +29,32 @@ export function setVersion(version: string, folder = root): string[] {
 }
 
 if (import.meta.main) {
+  try {
+    moveEverything();
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exitCode = 1;
+  }
+}
+
+function moveEverything(): void {
+  const inRoot = (file: string) => join(root, file);
+  const { version: before } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8')) as { version: string };
+  // Before anything moves: the review holds the changesets to what it finds.
+  const words = changesetWords(inRoot('.changeset'));
+  if (words.length === 0) throw new Error('no changeset asks for a release; write one with: pnpm changeset');
+  const findings = findingsSince(`v${before}`, root);
+  if (findings === undefined) console.log(`NOT RUN: what the contract's review finds since v${before}; there is no such tag here, so its changelog has the changesets' words alone`);
+
   execFileSync('changeset', ['version'], { cwd: root, stdio: 'inherit' });
-  const [name] = published.filter((name) => existsSync(join(root, 'packages', name)));
+  const [name] = published.filter((one) => existsSync(join(root, 'packages', one)));
   const { version } = JSON.parse(readFileSync(join(root, 'packages', name ?? '', 'package.json'), 'utf8')) as { version: string };
   for (const file of setVersion(version)) console.log(`${file}: ${version}`);
-  execFileSync(process.execPath, [join(root, 'scripts/generate.ts')], { cwd: root, stdio: 'inherit' });
+  edit(inRoot('spec/CHANGELOG.md'), (text) => withEntry(text, { version, words, findings: findings ?? '' }));
+  edit(inRoot('.review/approvals.yaml'), withoutApprovals);
+  execFileSync(process.execPath, [inRoot('scripts/generate.ts')], { cwd: root, stdio: 'inherit' });
+}
+
+function edit(file: string, change: (text: string) => string): void {
+  writeFileSync(file, change(readFileSync(file, 'utf8')));
 }

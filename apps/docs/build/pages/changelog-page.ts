@@ -1,13 +1,14 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { changesetWords } from '../../../../scripts/release/contract-changelog.ts';
 import type { Contract } from '../contract.ts';
 import { root } from '../places.ts';
 
-/** What callers see change, release by release: what was written into changesets, and those that wait for the next one. */
+/** What callers see change, release by release: what the review found, what was written into changesets, and what waits for the next one. */
 export function changelogPage({ info }: Contract): string {
-  const kept = join(root, 'packages/types/CHANGELOG.md');
-  const released = existsSync(kept) ? readFileSync(kept, 'utf8').replace(/^# .*\n+/, '').trim() : `## ${info.version}\n\nThe first release.`;
-  const waiting = unreleased();
+  const released = readFileSync(join(root, 'spec/CHANGELOG.md'), 'utf8').replace(/^# .*\n+/, '').trim();
+  const folder = join(root, '.changeset');
+  const waiting = existsSync(folder) ? changesetWords(folder) : [];
   return `# Changelog of the contract
 
 The contract and the packages have one version. A change that breaks callers comes in a major version only, and only after
@@ -16,13 +17,4 @@ what goes was marked \`deprecated\` with the day it may go. Every release keeps 
 
 ${waiting.length === 0 ? '' : `## Not released yet\n\n${waiting.map((line) => `- ${line}`).join('\n')}\n\n`}${released}
 `;
-}
-
-function unreleased(): string[] {
-  const folder = join(root, '.changeset');
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder)
-    .filter((name) => name.endsWith('.md') && name !== 'README.md')
-    .sort()
-    .map((name) => readFileSync(join(folder, name), 'utf8').replace(/^---\n[\s\S]*?\n---\n/, '').trim().replaceAll(/\s*\n\s*/g, ' '));
 }

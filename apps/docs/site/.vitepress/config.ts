@@ -37,8 +37,7 @@ export default defineConfig({
       });
     },
   },
-  // The repository's own tsconfig names a target that this bundler does not know yet.
-  vite: { esbuild: { tsconfigRaw: { compilerOptions: { target: 'es2022' } } }, build: { chunkSizeWarningLimit: 2000 } },
+  vite: { build: { chunkSizeWarningLimit: 2000 } },
   themeConfig: {
     search: { provider: 'local', options: { detailedView: false } },
     outline: { level: 2 },
