@@ -11,7 +11,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { root } from './generate/spec.ts';
 import { published, strayFiles } from './packages/published.ts';
-import { changesetFaults, changesWithoutChangeset, versionsThatDiffer, type Tree } from './release/findings.ts';
+import { changesetFaults, changesWithoutChangeset, npmTooOld, versionsThatDiffer, type Tree } from './release/findings.ts';
 
 const { values } = parseArgs({ options: { 'dry-run': { type: 'boolean', default: false }, quick: { type: 'boolean', default: false }, since: { type: 'string' } } });
 const out = join(root, 'dist/release');
@@ -38,6 +38,7 @@ for (const { name, files } of tarballs) console.log(`  @jurybox/${name}@${versio
 console.log(`  the site as /docs/ and, for good, as /docs/v/${version}/`);
 if (!values['dry-run']) {
   if (process.env['CI'] !== 'true') stopAt(['Only the release workflow publishes; try: pnpm release --dry-run']);
+  stopAt(npmTooOld(execFileSync('npm', ['--version'], { encoding: 'utf8' }).trim()));
   for (const { path } of tarballs) step(path, 'npm', ['publish', path, '--provenance', '--access', 'public']);
 }
 

@@ -19,6 +19,13 @@ export function versionsThatDiffer({ read, list }: Tree): string[] {
   ];
 }
 
+/** An npm that knows no trusted publishing would ask for a token that there is not. */
+export function npmTooOld(version: string): string[] {
+  const [major = 0, minor = 0, patch = 0] = version.split('.').map(Number);
+  const isEnough = major > 11 || (major === 11 && (minor > 5 || (minor === 5 && patch >= 1)));
+  return isEnough ? [] : [`npm ${version} cannot publish without a token; 11.5.1 can`];
+}
+
 /** What callers see, and what is published. A change of it comes with a changeset. */
 const seen = /^(spec\/(?!workflows\/|unknowns\.yaml)|packages\/[^/]+\/(src|generated)\/|packages\/[^/]+\/package\.json$)/;
 

@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { root } from '../generate/spec.ts';
 import { published, strayFiles } from '../packages/published.ts';
-import { changesetFaults, changesWithoutChangeset, versionsThatDiffer, type Tree } from '../release/findings.ts';
+import { changesetFaults, changesWithoutChangeset, npmTooOld, versionsThatDiffer, type Tree } from '../release/findings.ts';
 import { setVersion } from '../release/version.ts';
 import { ourRepo } from './repo/repo.ts';
 
@@ -71,6 +71,10 @@ describe('a change that callers see', () => {
   ])('a changeset that is wrong stops the release: %j', (text, says) => {
     expect(changesetFaults(planted({ '.changeset/x.md': text })).join()).toContain(says);
   });
+});
+
+describe('npm', () => {
+  it.each([['11.5.1', 0], ['11.6.0', 0], ['12.0.0', 0], ['11.5.0', 1], ['11.4.9', 1], ['10.9.9', 1]])('%s', (version, faults) => expect(npmTooOld(version)).toHaveLength(faults));
 });
 
 describe('the group', () => {
