@@ -37,7 +37,7 @@ export function changesWithoutChangeset(changed: readonly string[], tree: Tree):
   // The release itself takes the changesets away and moves the version.
   const isRelease = changed.some((file) => /^packages\/[^/]+\/CHANGELOG\.md$/.test(file)) && changed.includes('spec/openapi.yaml');
   if (hasChangeset || isRelease) return changesetFaults(tree);
-  return [`${files.length} files that callers see have changed (${files.slice(0, 3).join(', ')} …) without a changeset; run: pnpm changeset`];
+  return [`what callers see has changed (${files.slice(0, 3).join(', ')} …) without a changeset; run: pnpm changeset`];
 }
 
 /** Changesets that changesets itself would misread or that say nothing. */
