@@ -1,4 +1,4 @@
-/** The contract's own changelog, `spec/CHANGELOG.md`: what a release means to callers, from the review and the changesets. */
+/** The contract's own changelog, `docs/contract-changelog.md`: what a release means to callers, from the review and the changesets. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

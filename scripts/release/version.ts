@@ -50,7 +50,7 @@ function moveEverything(): void {
   const [name] = published.filter((one) => existsSync(join(root, 'packages', one)));
   const { version } = JSON.parse(readFileSync(join(root, 'packages', name ?? '', 'package.json'), 'utf8')) as { version: string };
   for (const file of setVersion(version)) console.log(`${file}: ${version}`);
-  edit(inRoot('spec/CHANGELOG.md'), (text) => withEntry(text, { version, words, findings: findings ?? '' }));
+  edit(inRoot('docs/contract-changelog.md'), (text) => withEntry(text, { version, words, findings: findings ?? '' }));
   edit(inRoot('.review/approvals.yaml'), withoutApprovals);
   execFileSync(process.execPath, [inRoot('scripts/generate.ts')], { cwd: root, stdio: 'inherit' });
 }

@@ -20,8 +20,9 @@ let said: ReturnType<typeof run>;
 beforeAll(() => {
   execFileSync('git', ['clone', '--quiet', '--no-hardlinks', root, copy]);
   // What is not committed yet belongs to what is tested.
-  for (const file of execFileSync('git', ['ls-files', '--modified', '--others', '--exclude-standard', 'scripts', 'spec', 'packages/review/src', '.review'], { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean)) {
-    if (existsSync(join(root, file))) execFileSync('cp', ['--parents', file, copy], { cwd: root });
+  const ours = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
+  for (const file of [...ours('diff', '--name-only', '--no-renames', '--diff-filter=d', 'HEAD'), ...ours('ls-files', '--others', '--exclude-standard')]) {
+    execFileSync('cp', ['--parents', file, copy], { cwd: root });
   }
   for (const place of ['.', ...readdirSync(join(root, 'packages')).map((name) => `packages/${name}`)]) {
     if (existsSync(join(root, place, 'node_modules'))) symlinkSync(join(root, place, 'node_modules'), join(copy, place, 'node_modules'));
@@ -58,7 +59,7 @@ describe('the release pull request', () => {
 
   it('has what the review found in the changelog of the contract, above what was there', () => {
     const { version } = JSON.parse(read('package.json'));
-    const changelog = read('spec/CHANGELOG.md');
+    const changelog = read('docs/contract-changelog.md');
     expect(changelog).toMatch(new RegExp(`## ${version.replaceAll('.', '\\.')}\\n\\n- Names of apps may be longer\\.\\n\\n### What is new\\n\\n- .*maxLength`));
     expect(changelog.indexOf(`## ${version}`)).toBeLessThan(changelog.indexOf(`## ${before}`));
     expect(tree.list('.changeset')).not.toContain('longer-names.md');

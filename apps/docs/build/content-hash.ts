@@ -6,7 +6,7 @@ import { contractYaml, root } from './places.ts';
 /** Everything the site is made of, relative to the repository. */
 const sources = [
   'apps/docs/build', 'apps/docs/guides', 'apps/docs/site', 'apps/docs/errors.ts', 'apps/docs/package.json',
-  'docs', 'spec/unknowns.yaml', 'spec/workflows', 'SECURITY.md', '.changeset', 'spec/CHANGELOG.md', 'packages/client/README.md', 'packages/review/README.md', 'pnpm-lock.yaml',
+  'docs', 'spec/unknowns.yaml', 'spec/workflows', 'SECURITY.md', '.changeset', 'packages/client/README.md', 'packages/review/README.md', 'pnpm-lock.yaml',
 ];
 
 /** One hash of all sources and of the address the site is built for. */
