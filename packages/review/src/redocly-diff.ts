@@ -100,7 +100,8 @@ export function summaryOf(changes: RedoclyChange[], findings: Finding[]): string
   const added = count(({ rule }) => rule === 'redocly-diff');
   const unseen = count(({ redocly }) => redocly === 'unseen');
   const [higher, lower] = [count(({ redocly, level }) => rank(redocly) < rank(level)), count(({ redocly, level }) => redocly !== 'unseen' && rank(redocly) > rank(level))];
-  const words = [`${changes.length} changes, all of them among these findings`, ...(added > 0 ? [`${added} by it alone`] : []), ...(unseen > 0 ? [`${unseen} it does not see`] : []), ...(lower > 0 ? [`${lower} it rates lower`] : []), ...(higher > 0 ? [`${higher} it rates higher`] : [])];
+  if (changes.length === 0) return 'redocly diff: no change';
+  const words = [`${changes.length} ${changes.length === 1 ? 'change' : 'changes'}, all among these findings`, ...(added > 0 ? [`${added} by it alone`] : []), ...(unseen > 0 ? [`${unseen} it does not see`] : []), ...(lower > 0 ? [`${lower} it rates lower`] : []), ...(higher > 0 ? [`${higher} it rates higher`] : [])];
   return `redocly diff: ${words.join('; ')}`;
 }
 
