@@ -1,6 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { createClient } from '@hey-api/openapi-ts';
+import { spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { Document } from '../document.ts';
 
 /** A client as @hey-api/openapi-ts writes it, and what it declares. */
@@ -13,19 +15,44 @@ export interface Generated {
 
 /** Generates a client of a contract into `folder`. Throws where the generator does. */
 export async function generateClient(document: Document, folder: string): Promise<Generated> {
-  await createClient({
-    input: structuredClone(document) as unknown as Record<string, unknown>,
-    output: { path: folder, module: { extension: '.ts' }, entryFile: false },
-    logs: { level: 'silent', file: false },
-    plugins: ['@hey-api/client-fetch', '@hey-api/typescript', '@hey-api/sdk'],
-  });
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'contract.json'), JSON.stringify(document));
+  writeFileSync(join(folder, 'generate.mjs'), program);
+  await runGenerator(folder);
   const functions = declarations(readFileSync(join(folder, 'sdk.gen.ts'), 'utf8'));
   const types = declarations(readFileSync(join(folder, 'types.gen.ts'), 'utf8'));
   const named = [...functions].flatMap(([name, text]): [string, string][] => {
     const [, method, url] = /\.(get|put|post|delete|options|head|patch|trace)<[\s\S]*?\burl: '((?:[^'\\]|\\.)*)'/.exec(text) ?? [];
-    return method === undefined || url === undefined ? [] : [[`${method.toUpperCase()} ${url}`, name]];
+    return method === undefined || url === undefined ? [] : [[`${method.toUpperCase()} ${url.replaceAll(/\\(['\\])/g, '$1')}`, name]];
   });
   return { functions: new Map(named), declared: { functions, types } };
+}
+
+const program = `import { readFileSync } from 'node:fs';
+const { createClient } = await import(process.argv[2]);
+await createClient({
+  input: JSON.parse(readFileSync('contract.json', 'utf8')),
+  output: { path: '.', clean: false, module: { extension: '.ts' }, entryFile: false, postProcess: [] },
+  logs: { level: 'silent', file: false },
+  plugins: ['@hey-api/client-fetch', '@hey-api/typescript', '@hey-api/sdk'],
+});
+`;
+
+/**
+ * The generator in a process of its own, started in an empty folder: it runs an `openapi-ts.config.ts` that lies where it
+ * is started, and that would be the repository under review.
+ */
+async function runGenerator(folder: string, patience = 30_000): Promise<void> {
+  const manifest = createRequire(import.meta.url).resolve('@hey-api/openapi-ts/package.json');
+  const { exports } = JSON.parse(readFileSync(manifest, 'utf8')) as { exports: { '.': { import: string } } };
+  const child = spawn(process.execPath, ['generate.mjs', pathToFileURL(join(dirname(manifest), exports['.'].import)).href], { cwd: folder, env: { HOME: folder }, stdio: ['ignore', 'ignore', 'pipe'], timeout: patience, killSignal: 'SIGKILL' });
+  let err = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => void (err = (err + text).slice(-4000)));
+  const code = await new Promise<number | null>((resolve) => {
+    child.on('error', () => resolve(null));
+    child.on('close', resolve);
+  });
+  if (code !== 0) throw new Error(code === null ? `the generator did not end within ${patience / 1000} s` : `the generator gave no client: ${/\w*Error.*/.exec(err)?.[0] ?? `exit code ${code}`}`);
 }
 
 /** The generator begins every declaration in the first column. */

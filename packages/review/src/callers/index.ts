@@ -34,7 +34,8 @@ export async function effectOnCallers(base: Document, revision: Document, findin
   if (!isAsked) return callers;
   const folder = mkdtempSync(join(tmpdir(), 'jurybox-callers-'));
   try {
-    const parties = { base: await partyOf(base, join(folder, 'base')), revision: await partyOf(revision, join(folder, 'revision')) };
+    const [one, two] = await Promise.all([partyOf(base, join(folder, 'base')), partyOf(revision, join(folder, 'revision'))]);
+    const parties = { base: one, revision: two };
     Object.assign(callers, compareClients(parties.base.generated, parties.revision.generated, touched(findings, revision, parties.revision.generated)));
     callers.matrix = await runMatrix(parties);
     const called = callers.matrix.some(({ requests, answers }) => requests.of + answers.of > 0);
