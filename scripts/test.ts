@@ -1,6 +1,7 @@
 /** `npm test`: everything a merge needs, in the order of turbo.json; what did not change since it passed is not run again. */
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
+import { createDigest } from './test-digest.ts';
 
 const tasks = ['generate:check', 'lint', 'typecheck', 'test', 'test:repo', 'size'];
 const fresh = process.env['CI'] === 'true' || process.argv.includes('--fresh');
@@ -9,17 +10,16 @@ const turbo = spawn('turbo', ['run', ...tasks, '--concurrency=2', '--continue', 
   env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1' },
 });
 
-// What could not be run here is said where it happens, and again where nobody overlooks it.
-const notRun = new Set<string>();
+// What failed and what could not be run is said where it happens, and again where nobody overlooks it.
+const digest = createDigest();
 for (const [from, to] of [[turbo.stdout, process.stdout], [turbo.stderr, process.stderr]] as const) {
   createInterface({ input: from }).on('line', (line) => {
     to.write(`${line}\n`);
-    const skipped = /NOT RUN: .*/.exec(line);
-    if (skipped) notRun.add(skipped[0]);
+    digest.take(line);
   });
 }
 turbo.on('close', (code) => {
-  for (const line of notRun) console.log(line);
+  for (const line of digest.lines()) console.log(line);
   const failed = code === 0 ? 0 : 1;
   console.log(failed === 0 ? '\neverything a merge needs passed' : '\nsomething failed; the lines above say what');
   process.exit(failed);

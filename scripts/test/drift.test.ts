@@ -18,7 +18,7 @@ beforeAll(() => {
     const modules = join(dirname(manifest), 'node_modules');
     if (existsSync(join(root, modules))) cpSync(join(root, modules), join(copy, modules), { recursive: true, verbatimSymlinks: true });
   }
-}, 60_000);
+}, 180_000);
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 function run(script: string, ...args: string[]): { code: number | null; text: string } {
@@ -68,7 +68,7 @@ describe('the contract and the server', { timeout: 120_000 }, () => {
   });
 });
 
-describe('pnpm generate --check', { timeout: 60_000 }, () => {
+describe('pnpm generate --check', { timeout: 180_000 }, () => {
   it('names a file that was edited, one that is missing and one too many, and the command', () => {
     expect(generate().code).toBe(0);
     appendFileSync(join(copy, 'packages/types/generated/operations.gen.ts'), '// a quick fix\n');

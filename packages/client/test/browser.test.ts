@@ -49,7 +49,7 @@ afterAll(async () => {
   server.close();
 });
 
-describe.runIf(typeof browser !== 'string')('in a browser', { timeout: 60_000 }, () => {
+describe.runIf(typeof browser !== 'string')('in a browser', { timeout: 120_000 }, () => {
   it('calls, reads, aborts, and refuses a key nobody allowed', async () => {
     if (typeof browser === 'string') return;
     const page = await browser.newPage();

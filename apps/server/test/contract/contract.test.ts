@@ -41,7 +41,9 @@ const missing = (seen: Set<string>) => declared().filter((name) => !seen.has(nam
 describe('coverage', () => {
   it.each(engines)('is complete on %s', (engine) => {
     const seen = reached.get(engine) ?? new Set();
-    console.log(`${engine}: reached ${seen.size} of ${declared().length} (operation, status) pairs${engine === 'sqlite' ? `:\n  ${[...seen].sort().join('\n  ')}` : ''}`);
+    const statuses = Map.groupBy([...seen].sort().map((name) => name.split(' ') as [string, string]), ([operation]) => operation);
+    const rows = [...statuses].map(([operation, pairs]) => `\n  ${operation} ${pairs.map(([, status]) => status).join(' ')}`);
+    console.log(`${engine}: reached ${seen.size} of ${declared().length} (operation, status) pairs${engine === 'sqlite' ? `:${rows.join('')}` : ''}`);
     expect(missing(seen)).toEqual([]);
   });
 
