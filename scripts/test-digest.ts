@@ -1,3 +1,5 @@
+import { stripVTControlCharacters } from 'node:util';
+
 /** What a long output comes to: what could not be run, and what each failed task said last. */
 export interface Digest {
   /** Takes a line of turbo's stream. */
@@ -14,7 +16,7 @@ export function createDigest(): Digest {
   let failed: string[] = [];
   return {
     take(line) {
-      const plain = line.replaceAll(/\u001B\[\d*m/g, '');
+      const plain = stripVTControlCharacters(line);
       const skipped = /NOT RUN: .*/.exec(plain);
       if (skipped) notRun.add(skipped[0]);
       const [, names] = /^Failed: +(.*)/.exec(plain) ?? [];
