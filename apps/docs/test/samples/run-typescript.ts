@@ -60,7 +60,7 @@ export function placeForSamples(name: string): Samples {
 
 export async function run(command: string, args: string[], env: Record<string, string>): Promise<Ran> {
   return new Promise((resolve) => {
-    execFile(command, args, { cwd: root, env: { ...process.env, ...env }, timeout: 30_000 }, (error, stdout, stderr) => {
+    execFile(command, args, { cwd: root, env: { ...process.env, ...env }, timeout: 150_000 }, (error, stdout, stderr) => {
       resolve({ code: error === null ? 0 : typeof error.code === 'number' ? error.code : 1, output: `${stdout}${stderr}` });
     });
   });

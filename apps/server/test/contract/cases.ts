@@ -61,7 +61,7 @@ export const good: Record<OperationId, Good> = {
     call: { path: { app_id: appId }, body: { evaluation_name: 'e', evaluation_type: 'human_a_b_testing', variant_ids: variantIds, scenarios: [row] } },
   }),
   getHumanEvaluation: ({ pairs }) => ({ status: 200, call: { path: { evaluation_id: pairs.evaluationId } } }),
-  updateHumanEvaluation: ({ pairs }) => ({ status: 200, call: { path: { evaluation_id: pairs.evaluationId }, body: { evaluation_name: 'another' } } }),
+  updateHumanEvaluation: async (f, s) => ({ status: 200, call: { path: { evaluation_id: await newEvaluation(f, s) }, body: { evaluation_name: 'another' } } }),
   deleteHumanEvaluation: async (f, s) => ({ status: 204, call: { path: { evaluation_id: await newEvaluation(f, s) } } }),
   createEvaluationScenarios: async (f, s) => ({ status: 201, call: { path: { evaluation_id: await newEvaluation(f, s) }, body: { scenarios: [row] } } }),
   listEvaluationScenarios: ({ pairs }) => ({ status: 200, call: { path: { evaluation_id: pairs.evaluationId }, query: { judged: 'false', limit: '2' } } }),
