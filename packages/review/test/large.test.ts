@@ -11,15 +11,16 @@ function large(change: number, operations: number): Document {
   const resources = operations / 3;
   const schemas: Record<string, Schema> = { Problem: { type: 'object', required: ['title'], properties: { title: { type: 'string', maxLength: 200 } } } };
   const paths: Record<string, Record<string, unknown>> = {};
-  const json = (name: string) => ({ 'application/json': { schema: { $ref: `#/components/schemas/${name}` } } });
-  const problem = { description: 'No.', content: json('Problem') };
+  const json = (name: string, example: object) => ({ 'application/json': { schema: { $ref: `#/components/schemas/${name}` }, example } });
+  const problem = { description: 'No.', content: json('Problem', { title: 'No.' }) };
+  const [sent, given] = [{ member_1: 'a' }, { id: '0198d2a4-6f00-7c3a-9d41-2b6f0c7e1a55', member_1: 'a' }];
   for (let i = 0; i < resources; i += 1) {
     const member = (n: number): Schema => ({ type: 'string', maxLength: 100 + (change > 0 && i % (resources / 20) < 1 && n === 3 ? change : 0), examples: ['a'] });
     schemas[`Thing${i}`] = { type: 'object', required: ['id', 'member_1'], properties: { id: { type: 'string', format: 'uuid' }, ...Object.fromEntries(Array.from({ length: 15 }, (_, n) => [`member_${n}`, member(n)])), parent: { anyOf: [{ $ref: `#/components/schemas/Thing${i}` }, { type: 'null' }] } } };
     schemas[`NewThing${i}`] = { type: 'object', additionalProperties: false, required: ['member_1'], properties: Object.fromEntries(Array.from({ length: 15 }, (_, n) => [`member_${n}`, member(n)])) };
     const id = { name: 'id', in: 'path', required: true, schema: { type: 'string', format: 'uuid' } };
-    paths[`/things-${i}`] = { post: { operationId: `createThing${i}`, requestBody: { required: true, content: json(`NewThing${i}`) }, responses: { 201: { description: 'Made.', content: json(`Thing${i}`) }, 422: problem } } };
-    paths[`/things-${i}/{id}`] = { get: { operationId: `getThing${i}`, parameters: [id], responses: { 200: { description: 'Here.', content: json(`Thing${i}`) }, 404: problem } }, put: { operationId: `updateThing${i}`, parameters: [id], requestBody: { required: true, content: json(`NewThing${i}`) }, responses: { 200: { description: 'Here.', content: json(`Thing${i}`) }, 404: problem } } };
+    paths[`/things-${i}`] = { post: { operationId: `createThing${i}`, requestBody: { required: true, content: json(`NewThing${i}`, sent) }, responses: { 201: { description: 'Made.', content: json(`Thing${i}`, given) }, 422: problem } } };
+    paths[`/things-${i}/{id}`] = { get: { operationId: `getThing${i}`, parameters: [id], responses: { 200: { description: 'Here.', content: json(`Thing${i}`, given) }, 404: problem } }, put: { operationId: `updateThing${i}`, parameters: [id], requestBody: { required: true, content: json(`NewThing${i}`, sent) }, responses: { 200: { description: 'Here.', content: json(`Thing${i}`, given) }, 404: problem } } };
   }
   return { openapi: '3.1.1', info: { title: 'Large', version: '1.0.0' }, paths, components: { schemas } };
 }

@@ -1,7 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { follow, methods, type Operation, type Parameter, type Schema } from '../document.ts';
-import { answersOf, schemaIn, type RecordedAnswer, type Side } from './recorded.ts';
+import { methods } from '../document.ts';
+import { faultOf, isJson } from './fault.ts';
+import { answersOf, type RecordedAnswer, type Side } from './recorded.ts';
 
 /** The client names the recorded answer it wants, by its number; without it, the request is looked at. */
 export const wanted = 'x-review-answer';
@@ -23,7 +24,7 @@ export async function startExampleServer(side: Side): Promise<{ origin: string; 
     const asked = req.headers[wanted];
     if (asked !== undefined) return sendAnswer(res, answers[Number(asked)]);
     const route = routes.find(({ operation, pattern }) => operation.method === req.method && pattern.test(url.pathname));
-    const fault = route === undefined ? `there is no ${methods.includes((req.method ?? '').toLowerCase()) ? req.method : 'such method'} here` : faultOf(side, route.operation, { req, url, body, path: namesAndTexts(route, url.pathname) });
+    const fault = route === undefined ? `there is no ${methods.includes((req.method ?? '').toLowerCase()) ? req.method : 'such method'} here` : await faultOf(side, route.operation, { req, url, body, path: namesAndTexts(route, url.pathname) });
     res.writeHead(fault === undefined ? 204 : route === undefined ? 404 : 422, { [verdict]: encodeURIComponent(fault ?? 'taken') }).end();
   }
   await new Promise<void>((resolve) => {
@@ -61,54 +62,4 @@ function sendAnswer(res: ServerResponse, recorded: RecordedAnswer | undefined): 
   const number = /^\d{3}$/.test(status) ? Number(status) : status === 'default' ? 500 : Number(`${status[0]}00`);
   const text = isJson(type) ? JSON.stringify(value) : typeof value === 'string' ? value : JSON.stringify(value);
   res.writeHead(number, { 'Content-Type': type }).end(text);
-}
-
-export const isJson = (type: string): boolean => /^application\/(.+\+)?json\b/.test(type);
-
-interface Received {
-  req: IncomingMessage;
-  url: URL;
-  body: string;
-  path: Map<string, string>;
-}
-
-/** Why the contract does not take a request; nothing where it does. */
-function faultOf(side: Side, operation: Operation, { req, url, body, path }: Received): string | undefined {
-  for (const parameter of operation.parameters) {
-    // Objects are written in many ways; what a server makes of them is not looked at.
-    // Generated functions send no cookies.
-    if (takesObjects(side, parameter) || parameter.in === 'cookie') continue;
-    const texts = textsOf(parameter, { req, url, path });
-    if (texts.length === 0 && parameter.required === true) return `the ${parameter.in} parameter ${parameter.name} is missing`;
-    if (texts.length === 0 || parameter.schema === undefined) continue;
-    const { schema } = parameter;
-    if (!readings(texts, parameter).some((value) => side.request.fits(schema, value))) return `the ${parameter.in} parameter ${parameter.name} does not fit`;
-  }
-  const { requestBody } = operation;
-  if (body === '') return requestBody?.required === true ? 'the body is missing' : undefined;
-  const type = (req.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
-  const schema = schemaIn(requestBody?.content, type);
-  if (schema === undefined) return requestBody ? `a body of ${type} is not taken` : undefined;
-  if (!isJson(type)) return undefined;
-  const [error] = side.request.errors(schema, JSON.parse(body));
-  return error && `the body${error.instancePath} ${error.message ?? 'does not fit'}`;
-}
-
-function takesObjects({ document }: Side, { schema }: Parameter): boolean {
-  const type = schema && follow<Schema>(document, schema, '').value['type'];
-  return [type].flat().includes('object');
-}
-
-function textsOf({ name, in: place }: Parameter, { req, url, path }: Omit<Received, 'body'>): string[] {
-  if (place === 'path') return path.has(name) ? [path.get(name) as string] : [];
-  if (place === 'query') return url.searchParams.getAll(name);
-  const header = place === 'header' ? req.headers[name.toLowerCase()] : undefined;
-  return header === undefined ? [] : [header].flat();
-}
-
-/** What a text on the wire may stand for: a text, a number, a truth value, or a list of them. */
-function readings(texts: string[], { style }: Parameter): unknown[] {
-  const read = (text: string): unknown => (text === 'true' || text === 'false' ? text === 'true' : text !== '' && Number.isFinite(Number(text)) ? Number(text) : text);
-  const list = texts.length > 1 ? texts : (texts[0]?.split(style === 'pipeDelimited' ? '|' : style === 'spaceDelimited' ? ' ' : ',') ?? []);
-  return [texts[0], read(texts[0] ?? ''), list, list.map(read), ...(texts[0] === '' || texts[0] === 'null' ? [null] : [])];
 }

@@ -5,10 +5,18 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Document } from '../document.ts';
 
+export interface ClientFunction {
+  name: string;
+  /** The media type of the bodies it sends. */
+  sends?: string;
+  /** Reads a stream of events, and gives no answer. */
+  streams: boolean;
+}
+
 /** A client as @hey-api/openapi-ts writes it, and what it declares. */
 export interface Generated {
-  /** Names of functions by `METHOD /path`. */
-  functions: Map<string, string>;
+  /** Functions by `METHOD /path`. */
+  functions: Map<string, ClientFunction>;
   /** What is declared under each name, without comments. */
   declared: { functions: Map<string, string>; types: Map<string, string> };
 }
@@ -21,9 +29,13 @@ export async function generateClient(document: Document, folder: string): Promis
   await runGenerator(folder);
   const functions = declarations(readFileSync(join(folder, 'sdk.gen.ts'), 'utf8'));
   const types = declarations(readFileSync(join(folder, 'types.gen.ts'), 'utf8'));
-  const named = [...functions].flatMap(([name, text]): [string, string][] => {
-    const [, method, url] = /\.(get|put|post|delete|options|head|patch|trace)<[\s\S]*?\burl: '((?:[^'\\]|\\.)*)'/.exec(text) ?? [];
-    return method === undefined || url === undefined ? [] : [[`${method.toUpperCase()} ${url.replaceAll(/\\(['\\])/g, '$1')}`, name]];
+  const named = [...functions].flatMap(([name, text]): [string, ClientFunction][] => {
+    const [, stream, method, url] = /\.(sse\.)?(get|put|post|delete|options|head|patch|trace)<[\s\S]*?\burl: '((?:[^'\\]|\\.)*)'/.exec(text) ?? [];
+    if (method === undefined || url === undefined) return [];
+    // The browser names the type of a multipart body, with its boundary.
+    const [, type] = /'Content-Type': (null|'[^']*')/.exec(text) ?? [];
+    const sends = type === 'null' ? 'multipart/form-data' : type?.slice(1, -1).toLowerCase();
+    return [[`${method.toUpperCase()} ${url.replaceAll(/\\(['\\])/g, '$1')}`, { name, streams: stream !== undefined, ...(sends === undefined ? {} : { sends }) }]];
   });
   return { functions: new Map(named), declared: { functions, types } };
 }

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { operationsOf, type Document } from '../document.ts';
 import type { Finding } from '../model.ts';
 import { contractTypes, generateClient, withTypes, type Generated } from './generated.ts';
-import { runMatrix, type Cell, type Party } from './matrix.ts';
+import type { Party } from './calls.ts';
+import { runMatrix, type Cell } from './matrix.ts';
 import { sideOf } from './recorded.ts';
 
 export interface Names {
@@ -37,9 +38,8 @@ export async function effectOnCallers(base: Document, revision: Document, findin
     const [one, two] = await Promise.all([partyOf(base, join(folder, 'base')), partyOf(revision, join(folder, 'revision'))]);
     const parties = { base: one, revision: two };
     Object.assign(callers, compareClients(parties.base.generated, parties.revision.generated, touched(findings, revision, parties.revision.generated)));
-    callers.matrix = await runMatrix(parties);
-    const called = callers.matrix.some(({ requests, answers }) => requests.of + answers.of > 0);
-    if (!called) throw new Error('the contracts record no examples');
+    callers.matrix = await runMatrix(parties, new Set(findings.flatMap(({ operations }) => operations)));
+    if (callers.matrix.every(({ requests, answers }) => requests.of + answers.of === 0)) throw new Error('the contracts record no examples that a generated function sends or reads');
     callers.run = { ran: true, says: 'generated clients called servers that speak the other revision, over the examples that the contracts record' };
   } catch (error) {
     callers.run.says = `not run: ${(error as Error).message.split('\n')[0] ?? ''}`.replaceAll(`${folder}/`, '');
@@ -59,7 +59,7 @@ async function partyOf(document: Document, folder: string): Promise<Party> {
 /** Functions whose messages changed, though their types may not say so: a limit is in no type. */
 function touched(findings: Finding[], revision: Document, { functions }: Generated): Set<string> {
   const labels = new Set(findings.filter(({ rule }) => rule !== 'documentation' && rule !== 'servers').flatMap(({ operations }) => operations));
-  return new Set([...operationsOf(revision).values()].map(({ method, path }) => `${method} ${path}`).filter((label) => labels.has(label)).flatMap((label) => functions.get(label) ?? []));
+  return new Set([...operationsOf(revision).values()].map(({ method, path }) => `${method} ${path}`).filter((label) => labels.has(label)).flatMap((label) => functions.get(label)?.name ?? []));
 }
 
 function compareClients(before: Generated, after: Generated, changed: Set<string>): Pick<Callers, 'functions' | 'types'> {

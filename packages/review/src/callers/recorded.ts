@@ -27,6 +27,8 @@ export interface Arguments {
 
 export interface RecordedRequest {
   operation: Operation;
+  /** The media type of its body. */
+  type?: string;
   arguments: Arguments;
 }
 
@@ -52,8 +54,8 @@ export function requestsOf(side: Side): RecordedRequest[] {
   return [...side.operations.values()].flatMap((operation) => {
     const shown = (parameter: Parameter) => examplesOf(side.document, parameter as MediaType);
     const { path, query, headers } = argumentsOf(side, operation, shown);
-    const bodies = Object.values(operation.requestBody?.content ?? {}).flatMap((media) => examplesOf(side.document, media));
-    if (bodies.length > 0) return bodies.map((body) => ({ operation, arguments: { path, query, headers, body } }));
+    const bodies = Object.entries(operation.requestBody?.content ?? {}).flatMap(([type, media]) => examplesOf(side.document, media).map((body) => ({ type: type.toLowerCase(), body })));
+    if (bodies.length > 0) return bodies.map(({ type, body }) => ({ operation, type, arguments: { path, query, headers, body } }));
     const isRecorded = operation.parameters.some((parameter) => shown(parameter).length > 0) || operation.parameters.length === 0;
     return isRecorded && operation.requestBody?.required !== true ? [{ operation, arguments: { path, query, headers } }] : [];
   });
