@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { edit } from './catalogue/mutation.ts';
 import { effectOnCallers } from '../src/callers/index.ts';
+import type { Party } from '../src/callers/calls.ts';
 import { runMatrix } from '../src/callers/matrix.ts';
 import { compilePrograms } from '../src/callers/programs.ts';
 import type { Document } from '../src/document.ts';
@@ -81,14 +82,16 @@ it('functions and types are named as they are generated', async () => {
 describe('the client in its own process', () => {
   const folder = mkdtempSync(join(tmpdir(), 'jurybox-review-process-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  const small = { openapi: '3.1.1', info: { title: 'Small', version: '1.0.0' }, paths: { '/health': { get: { operationId: 'getHealth', responses: { 200: { description: 'Fine.' } } } } } } as Document;
   const run = async (name: string, body: string, patience: number) => {
-    const at = join(folder, name);
-    mkdirSync(join(at, 'generated/client'), { recursive: true });
-    writeFileSync(join(at, 'generated/client/index.ts'), 'export const createClient = (given: object): object => given;\n');
-    writeFileSync(join(at, 'generated/sdk.gen.ts'), `import { readFileSync } from 'node:fs';\nexport const getHealth = async () => { ${body} };\n`);
-    const small = { openapi: '3.1.1', info: { title: 'Small', version: '1.0.0' }, paths: { '/health': { get: { operationId: 'getHealth', responses: { 200: { description: 'Fine.' } } } } } } as Document;
-    const party = { side: sideOf(small), folder: at, generated: { functions: new Map([['GET /health', { name: 'getHealth', streams: false }]]), declared: { functions: new Map(), types: new Map() } } };
-    return runMatrix({ base: party, revision: party }, new Set(), patience);
+    const [one, two] = ['base', 'revision'].map((revision) => {
+      const at = join(folder, name, revision);
+      mkdirSync(join(at, 'generated/client'), { recursive: true });
+      writeFileSync(join(at, 'generated/client/index.ts'), 'export const createClient = (given: object): object => given;\n');
+      writeFileSync(join(at, 'generated/sdk.gen.ts'), `import { readFileSync } from 'node:fs';\nexport const getHealth = async () => { ${body} };\n`);
+      return { side: sideOf(small), folder: at, generated: { functions: new Map([['GET /health', { name: 'getHealth', streams: false }]]), declared: { functions: new Map(), types: new Map() } } };
+    }) as [Party, Party];
+    return runMatrix({ base: one, revision: two }, new Set(), patience);
   };
 
   it('is ended when it does not end', async () => {

@@ -23,9 +23,8 @@ const longest = 30_000;
  * in `concerned` come first. Throws where the client cannot be run.
  */
 export async function runMatrix(parties: Record<'base' | 'revision', Party>, concerned: ReadonlySet<string> = new Set(), patience = longest): Promise<Cell[]> {
-  const cells: Cell[] = [];
-  for (const [client, server] of [['base', 'revision'], ['revision', 'base']] as const) cells.push({ client, server, ...(await runCell(parties[client], parties[server], concerned, patience)) });
-  return cells;
+  const cells = [['base', 'revision'], ['revision', 'base']] as const;
+  return Promise.all(cells.map(async ([client, server]) => ({ client, server, ...(await runCell(parties[client], parties[server], concerned, patience)) })));
 }
 
 async function runCell(client: Party, server: Party, concerned: ReadonlySet<string>, patience: number): Promise<Omit<Cell, 'client' | 'server'>> {
