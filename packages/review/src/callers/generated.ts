@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -52,12 +52,13 @@ await createClient({
 
 /**
  * The generator in a process of its own, started in an empty folder: it runs an `openapi-ts.config.ts` that lies where it
- * is started, and that would be the repository under review.
+ * is started, and that would be the repository under review. It writes there, and starts no process.
  */
 async function runGenerator(folder: string, patience = 30_000): Promise<void> {
   const manifest = createRequire(import.meta.url).resolve('@hey-api/openapi-ts/package.json');
   const { exports } = JSON.parse(readFileSync(manifest, 'utf8')) as { exports: { '.': { import: string } } };
-  const child = spawn(process.execPath, ['generate.mjs', pathToFileURL(join(dirname(manifest), exports['.'].import)).href], { cwd: folder, env: { HOME: folder }, stdio: ['ignore', 'ignore', 'pipe'], timeout: patience, killSignal: 'SIGKILL' });
+  const rights = process.allowedNodeEnvironmentFlags.has('--permission') ? ['--permission', '--allow-fs-read=*', `--allow-fs-write=${join(realpathSync(folder), '*')}`] : [];
+  const child = spawn(process.execPath, [...rights, 'generate.mjs', pathToFileURL(join(dirname(manifest), exports['.'].import)).href], { cwd: folder, env: { HOME: folder }, stdio: ['ignore', 'ignore', 'pipe'], timeout: patience, killSignal: 'SIGKILL' });
   let err = '';
   child.stderr.setEncoding('utf8').on('data', (text: string) => void (err = (err + text).slice(-4000)));
   const code = await new Promise<number | null>((resolve) => {

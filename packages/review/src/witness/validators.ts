@@ -8,7 +8,7 @@ export class Validators {
   readonly document: Document;
   private ajv: Ajv2020 | undefined;
   private coercing: Ajv2020 | undefined;
-  private readonly compiled = new Map<Schema, ValidateFunction>();
+  private readonly compiled = new Map<Schema | string, ValidateFunction>();
   private readonly compiledCoercing = new Map<Schema, ValidateFunction>();
 
   constructor(document: Document) {
@@ -41,11 +41,13 @@ export class Validators {
   }
 
   private validator(schema: Schema): ValidateFunction {
-    let validate = this.compiled.get(schema);
+    // The same schema is referred to from many places.
+    const key = typeof schema['$ref'] === 'string' && Object.keys(schema).length === 1 ? schema['$ref'] : schema;
+    let validate = this.compiled.get(key);
     if (!validate) {
       this.ajv ??= makeAjv(this.document, false);
       validate = this.ajv.compile(absolute(schema) as Schema);
-      this.compiled.set(schema, validate);
+      this.compiled.set(key, validate);
     }
     return validate;
   }
