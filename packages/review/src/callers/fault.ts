@@ -41,7 +41,7 @@ async function formOf({ document }: Side, schema: Schema, body: string, sentAs: 
   const form = await new Response(body, { headers: { 'Content-Type': sentAs } }).formData();
   const properties = follow<Schema>(document, schema, '').value['properties'];
   const entries = [...new Set(form.keys())].map(async (name): Promise<[string, unknown]> => {
-    const texts = await Promise.all(form.getAll(name).map((part) => (typeof part === 'string' ? part : part.text())));
+    const texts = await Promise.all(form.getAll(name).map(async (part) => (typeof part === 'string' ? part : part.text())));
     const property = isObject(properties) && isObject(properties[name]) ? follow<Schema>(document, properties[name], '').value : {};
     return [name, [property['type']].flat().includes('array') || texts.length > 1 ? texts : texts[0]];
   });
