@@ -45,7 +45,7 @@ describe('what cannot be reviewed', () => {
   });
 
   it('is told from what can be: the contract itself', async () => {
-    const { code, stderr } = await repository.review('--base', 'main', '--no-programs');
+    const { code, stderr } = await repository.review('--base', 'main', '--no-programs', '--no-run');
     expect([code, stderr]).toEqual([0, '']);
   });
 });
@@ -69,9 +69,9 @@ describe('hostile text', () => {
   });
 
   it('gives the terminal and the annotations no orders', async () => {
-    const terminal = await repository.review('--base', 'one.yaml', '--revision', 'two.yaml', '--no-programs');
+    const terminal = await repository.review('--base', 'one.yaml', '--revision', 'two.yaml', '--no-programs', '--no-run');
     expect(terminal.stdout).not.toMatch(/[^\P{Cc}\n]|\u202E/u);
-    const { stdout } = await repository.review('--base', 'one.yaml', '--revision', 'two.yaml', '--github', '--no-programs');
+    const { stdout } = await repository.review('--base', 'one.yaml', '--revision', 'two.yaml', '--github', '--no-programs', '--no-run');
     expect(stdout.split('\n').filter((line) => line.startsWith('::')).every((line) => /^::(error|notice) /.test(line))).toBe(true);
   });
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { edit } from './catalogue/mutation.ts';
-import { effectOnCallers } from '../src/callers/index.ts';
+import { effectOnCallers, type Callers } from '../src/callers/index.ts';
 import type { Party } from '../src/callers/calls.ts';
 import { runMatrix } from '../src/callers/matrix.ts';
 import { compilePrograms } from '../src/callers/programs.ts';
@@ -32,30 +32,6 @@ describe('the matrix, run', () => {
     }
   });
 
-  it('names the recorded request that the new server refuses, and not the reverse', async () => {
-    const { matrix: [there, back] } = await effect(edit(base, (copy) => void ((copy.components as any).schemas.EvaluationScenarioUpdate.properties.note.maxLength = 5)));
-    expect(there?.failed).toEqual([expect.stringMatching(/request PUT \/human-evaluations.*: the body\/note must NOT have more than 5 characters/)]);
-    expect(back?.failed).toEqual([]);
-  });
-
-  it('names the recorded answer that the old client does not take', async () => {
-    const revision = edit(base, (copy) => {
-      (copy.components as any).schemas.Health.properties.status.enum.push('resting');
-      (copy.components as any).examples.HealthReady.value.status = 'resting';
-    });
-    const { matrix: [there, back] } = await effect(revision);
-    expect(there?.failed).toEqual([expect.stringMatching(/answer 200 of GET \/health: \/status must be equal/)]);
-    expect(back?.failed).toEqual([]);
-  });
-
-  it('says which operation the other side does not have, which way round', async () => {
-    const { matrix: [there, back] } = await effect(edit(base, (copy) => void delete copy.paths?.['/health']));
-    expect(there?.failed).toEqual(['request GET /health: there is no GET here']);
-    // What the new client has no function for, it never asks for.
-    expect(back?.failed).toEqual([]);
-    expect(back?.answers).toEqual(there?.answers);
-  });
-
   it('is said not to have been run where there is no client', async () => {
     const { run, matrix } = await effectOnCallers(base, base, [], none, false);
     expect([run.ran, run.says, matrix]).toEqual([false, 'not run: it was not asked for', []]);
@@ -66,17 +42,36 @@ describe('the matrix, run', () => {
   });
 });
 
-it('functions and types are named as they are generated', async () => {
-  const revision = edit(base, (copy) => {
-    delete copy.paths?.['/health'];
-    (copy.components as any).schemas.EvaluationScenarioUpdate.properties.note.maxLength = 5;
-    (copy.components as any).schemas.Extra = { type: 'string' };
-    (copy.components as any).schemas.Health.properties.version.type = ['string', 'null'];
-    (copy.components as any).schemas.App.description = 'Other words.';
+describe('a revision with something of everything', () => {
+  let callers: Callers;
+  beforeAll(async () => {
+    callers = await effect(edit(base, (copy) => {
+      const { schemas, examples } = copy.components as any;
+      delete copy.paths?.['/keys/{key_id}'];
+      schemas.EvaluationScenarioUpdate.properties.note.maxLength = 5;
+      schemas.Health.properties.status.enum.push('resting');
+      examples.HealthReady.value.status = 'resting';
+      schemas.Extra = { type: 'string' };
+      schemas.App.description = 'Other words.';
+    }));
   });
-  const { functions, types } = await effect(revision);
-  expect(functions).toEqual({ added: [], removed: ['getHealth'], changed: ['updateEvaluationScenario'] });
-  expect(types).toEqual({ added: ['Extra'], removed: [], changed: ['Health'] });
+
+  it('the matrix names the request that the new server refuses, the answer that the old client does not take, and the operation that is gone', () => {
+    const [there, back] = callers.matrix;
+    expect(there?.failed.toSorted()).toEqual([
+      expect.stringMatching(/answer 200 of GET \/health: \/status must be equal/),
+      'request DELETE /keys/{key_id}: there is no DELETE here',
+      expect.stringMatching(/request PUT \/human-evaluations.*: the body\/note must NOT have more than 5 characters/),
+    ]);
+    // The reverse breaks nobody, and what the new client has no function for, it never asks for.
+    expect(back?.failed).toEqual([]);
+    expect(back?.answers.of).toBe(there?.answers.of);
+  });
+
+  it('functions and types are named as they are generated', () => {
+    expect(callers.functions).toEqual({ added: [], removed: ['revokeKey'], changed: ['getHealth', 'updateEvaluationScenario'] });
+    expect(callers.types).toEqual({ added: ['Extra'], removed: [], changed: ['Health'] });
+  });
 });
 
 describe('the client in its own process', () => {

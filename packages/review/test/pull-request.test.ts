@@ -50,22 +50,22 @@ describe('a pull request with five changes', () => {
   });
 
   it('goes out once it is approved, with a changeset that says so; the changelog has what was approved', async () => {
-    const { stdout } = await repository.review('--base', 'main', '--format', 'json', '--no-programs');
+    const { stdout } = await repository.review('--base', 'main', '--format', 'json', '--no-programs', '--no-run');
     const major = JSON.parse(stdout).findings.filter(({ level }: any) => level === 'major');
     const approve = (expires: string) => repository.write('.review/approvals.yaml', `approvals:\n${major.map(({ fingerprint }: any) => `  - fingerprint: ${fingerprint}\n    reason: Agreed with every caller.\n    owner: contract team\n    expires: '${expires}'\n`).join('')}`);
     approve('2026-12-31');
     repository.write('.changeset/config.json', readFileSync(join(root, '.changeset/config.json'), 'utf8'));
     repository.write('.changeset/short-notes.md', "---\n'@jurybox/types': minor\n---\n\nShortened notes.\n");
-    expect((await repository.review('--base', 'main', '--no-programs')).stdout).toContain('the changes are major, the changesets say minor');
+    expect((await repository.review('--base', 'main', '--no-programs', '--no-run')).stdout).toContain('the changes are major, the changesets say minor');
     repository.write('.changeset/short-notes.md', "---\n'@jurybox/types': major\n---\n\nShortened notes.\n");
-    const approved = await repository.review('--base', 'main', '--no-programs', '--changelog', join(repository.folder, 'entry.md'));
+    const approved = await repository.review('--base', 'main', '--no-programs', '--no-run', '--changelog', join(repository.folder, 'entry.md'));
     expect(approved.stdout).toContain('Nothing stands in the way.');
     expect(approved.code).toBe(0);
     await expect(repository.read('entry.md')).toMatchFileSnapshot('snapshots/changelog.md');
     approve('2026-11-19');
-    expect((await repository.review('--base', 'main', '--no-programs')).stdout).toContain('expired on 2026-11-19');
+    expect((await repository.review('--base', 'main', '--no-programs', '--no-run')).stdout).toContain('expired on 2026-11-19');
     repository.write('.review/approvals.yaml', "approvals:\n  - { fingerprint: '000000000000', reason: Old., owner: nobody, expires: '2027-01-01' }\n");
-    expect((await repository.review('--base', 'main', '--no-programs')).stdout).toContain('approval 000000000000 matches nothing');
+    expect((await repository.review('--base', 'main', '--no-programs', '--no-run')).stdout).toContain('approval 000000000000 matches nothing');
   });
 });
 
