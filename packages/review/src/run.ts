@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { readApprovals } from './approvals.ts';
-import { effectOnCallers } from './callers/index.ts';
+import { effectOnCallers, startClients } from './callers/index.ts';
 import { readChangesets, type Changesets } from './changesets.ts';
 import { CannotReview } from './errors.ts';
 import { load, type Loaded } from './load.ts';
@@ -33,27 +33,32 @@ export interface RunOptions {
 export async function runReview(options: RunOptions): Promise<{ report: Report; base: Loaded; revision: Loaded }> {
   const { folder, spec } = options;
   const [base, revision] = await Promise.all([load(options.base, { folder, spec }), load(options.revision ?? spec, { folder, spec })]);
-  const asked = await askRedocly(base.document, revision.document).catch((error: Error) => error.message);
-  const findings = find(base, revision, typeof asked === 'string' ? undefined : asked, options);
-  const { approvals, problems } = readApprovals(text(resolve(folder, options.approvals)));
-  const verdict = decide({ base: base.document, revision: revision.document, findings, approvals, approvalProblems: problems, changesets: changesetsIn(resolve(folder, options.changesets)), today: options.today });
-  const programs = options.programs ? compilePrograms(folder, options.revision === undefined, options.base) : { ran: false, says: 'not compiled: it was not asked for', errors: [] };
-  if (programs.errors.length > 0 && verdict.bump !== 'major') verdict.problems.push(`${programs.says}, though nothing found is major`);
-  const allowed = (fingerprint: string) => (verdict.allowed.has(fingerprint) ? { allowed: verdict.allowed.get(fingerprint) as string } : {});
-  return {
-    base,
-    revision,
-    report: {
-      format: 1,
-      base: base.name,
-      revision: options.revision === undefined ? 'working tree' : revision.name,
-      bump: verdict.bump ?? 'none',
-      findings: findings.map((finding) => ({ ...finding, ...allowed(finding.fingerprint) })),
-      problems: verdict.problems,
-      redocly: typeof asked === 'string' ? asked : summaryOf(asked, findings),
-      callers: await effectOnCallers(base.document, revision.document, findings, programs, options.callers),
-    },
-  };
+  const clients = options.callers ? startClients(base.document, revision.document) : undefined;
+  try {
+    const asked = await askRedocly(base.document, revision.document).catch((error: Error) => error.message);
+    const findings = find(base, revision, typeof asked === 'string' ? undefined : asked, options);
+    const { approvals, problems } = readApprovals(text(resolve(folder, options.approvals)));
+    const verdict = decide({ base: base.document, revision: revision.document, findings, approvals, approvalProblems: problems, changesets: changesetsIn(resolve(folder, options.changesets)), today: options.today });
+    const programs = options.programs ? compilePrograms(folder, options.revision === undefined, options.base) : { ran: false, says: 'not compiled: it was not asked for', errors: [] };
+    if (programs.errors.length > 0 && verdict.bump !== 'major') verdict.problems.push(`${programs.says}, though nothing found is major`);
+    const allowed = (fingerprint: string) => (verdict.allowed.has(fingerprint) ? { allowed: verdict.allowed.get(fingerprint) as string } : {});
+    return {
+      base,
+      revision,
+      report: {
+        format: 1,
+        base: base.name,
+        revision: options.revision === undefined ? 'working tree' : revision.name,
+        bump: verdict.bump ?? 'none',
+        findings: findings.map((finding) => ({ ...finding, ...allowed(finding.fingerprint) })),
+        problems: verdict.problems,
+        redocly: typeof asked === 'string' ? asked : summaryOf(asked, findings),
+        callers: await effectOnCallers(clients, revision.document, findings, programs),
+      },
+    };
+  } finally {
+    clients?.remove();
+  }
 }
 
 function find(base: Loaded, revision: Loaded, changes: RedoclyChange[] | undefined, { folder, spec, revision: asked }: RunOptions): Report['findings'] {

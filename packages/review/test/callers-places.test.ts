@@ -4,9 +4,9 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { effectOnCallers } from '../src/callers/index.ts';
 import type { Document } from '../src/document.ts';
 import { reviewDocuments } from '../src/review.ts';
+import { effectOf } from './support/callers.ts';
 import { root } from './support/contract.ts';
 
 const document = (paths: object) => ({ openapi: '3.1.1', info: { title: 'Small', version: '1.0.0' }, paths }) as Document;
@@ -14,7 +14,7 @@ const done = { responses: { 204: { description: 'Done.' } } };
 const reading = (...parameters: object[]) => ({ get: { parameters, ...done } });
 const sending = (content: Record<string, unknown>) => ({ post: { requestBody: { required: true, content }, ...done } });
 const id = { name: 'id', in: 'path', required: true, schema: { type: 'string' }, example: 'x' };
-const matrixOf = async (base: Document, revision = base) => (await effectOnCallers(base, revision, reviewDocuments(base, revision), { ran: false, says: '', errors: [] })).matrix;
+const matrixOf = async (base: Document, revision = base) => (await effectOf(base, revision, reviewDocuments(base, revision))).matrix;
 
 it('the settings of a generator that lie in the repository are not run', () => {
   const folder = mkdtempSync(join(tmpdir(), 'jurybox-review-places-'));

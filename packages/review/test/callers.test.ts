@@ -12,12 +12,13 @@ import { compilePrograms } from '../src/callers/programs.ts';
 import type { Document } from '../src/document.ts';
 import { sideOf } from '../src/callers/recorded.ts';
 import { reviewDocuments } from '../src/review.ts';
+import { effectOf } from './support/callers.ts';
 import { contract, documentWith, root } from './support/contract.ts';
 
 const base = contract();
 const none = { ran: false, says: '', errors: [] };
 
-const effect = (revision: Document, from = base) => effectOnCallers(from, revision, reviewDocuments(from, revision), none);
+const effect = (revision: Document, from = base) => effectOf(from, revision, reviewDocuments(from, revision));
 
 describe('the matrix, run', () => {
   it('is full where nothing changed', async () => {
@@ -33,11 +34,11 @@ describe('the matrix, run', () => {
   });
 
   it('is said not to have been run where there is no client', async () => {
-    const { run, matrix } = await effectOnCallers(base, base, [], none, false);
+    const { run, matrix } = await effectOnCallers(undefined, base, [], none);
     expect([run.ran, run.says, matrix]).toEqual([false, 'not run: it was not asked for', []]);
     const { run: silent } = await effect(documentWith({ type: 'string' }, 'request'), documentWith({ type: 'string' }, 'request'));
     expect(silent).toEqual({ ran: false, says: 'not run: the contracts record no examples that a generated function sends or reads' });
-    const { run: broken } = await effectOnCallers({ openapi: '3.1.1', paths: { '/a': { get: {}, $ref: '#/nowhere' } } } as unknown as Document, base, [], none);
+    const { run: broken } = await effectOf({ openapi: '3.1.1', paths: { '/a': { get: {}, $ref: '#/nowhere' } } } as unknown as Document, base, []);
     expect(broken).toMatchObject({ ran: false, says: expect.stringMatching(/^not run: /) });
   });
 });

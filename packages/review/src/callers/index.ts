@@ -29,22 +29,34 @@ export interface Callers {
 
 const none = (): Names => ({ added: [], removed: [], changed: [] });
 
-/** Generates the clients of both revisions, compares them by name, and runs each against the other revision's server. */
-export async function effectOnCallers(base: Document, revision: Document, findings: Finding[], programs: Callers['programs'], isAsked = true): Promise<Callers> {
-  const callers: Callers = { functions: none(), types: none(), matrix: [], run: { ran: false, says: 'not run: it was not asked for' }, programs };
-  if (!isAsked) return callers;
+/** The clients of both revisions, in a folder of their own. */
+export interface Clients {
+  ready: Promise<Record<'base' | 'revision', Party>>;
+  folder: string;
+  remove(): void;
+}
+
+/** Begins to generate the clients of both revisions. That takes as long as a review, so it is begun before. */
+export function startClients(base: Document, revision: Document): Clients {
   const folder = mkdtempSync(join(tmpdir(), 'jurybox-callers-'));
+  const ready = Promise.all([partyOf(base, join(folder, 'base')), partyOf(revision, join(folder, 'revision'))]).then(([one, two]) => ({ base: one, revision: two }));
+  // Whoever asks gets the reason; nobody may.
+  ready.catch(() => undefined);
+  return { ready, folder, remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }) };
+}
+
+/** Compares the clients of both revisions by name, and runs each against the other revision's server. */
+export async function effectOnCallers(clients: Clients | undefined, revision: Document, findings: Finding[], programs: Callers['programs']): Promise<Callers> {
+  const callers: Callers = { functions: none(), types: none(), matrix: [], run: { ran: false, says: 'not run: it was not asked for' }, programs };
+  if (!clients) return callers;
   try {
-    const [one, two] = await Promise.all([partyOf(base, join(folder, 'base')), partyOf(revision, join(folder, 'revision'))]);
-    const parties = { base: one, revision: two };
+    const parties = await clients.ready;
     Object.assign(callers, compareClients(parties.base.generated, parties.revision.generated, touched(findings, revision, parties.revision.generated)));
     callers.matrix = await runMatrix(parties, new Set(findings.flatMap(({ operations }) => operations)));
     if (callers.matrix.every(({ requests, answers }) => requests.of + answers.of === 0)) throw new Error('the contracts record no examples that a generated function sends or reads');
     callers.run = { ran: true, says: 'generated clients called servers that speak the other revision, over the examples that the contracts record' };
   } catch (error) {
-    callers.run.says = `not run: ${(error as Error).message.split('\n')[0] ?? ''}`.replaceAll(`${folder}/`, '');
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
+    callers.run.says = `not run: ${(error as Error).message.split('\n')[0] ?? ''}`.replaceAll(`${clients.folder}/`, '');
   }
   return callers;
 }

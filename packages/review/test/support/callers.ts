@@ -1,0 +1,13 @@
+import { effectOnCallers, startClients, type Callers } from '../../src/callers/index.ts';
+import type { Document } from '../../src/document.ts';
+import type { Finding } from '../../src/model.ts';
+
+/** What a change does to callers, with clients that are generated for it and thrown away. */
+export async function effectOf(base: Document, revision: Document, findings: Finding[]): Promise<Callers> {
+  const clients = startClients(base, revision);
+  try {
+    return await effectOnCallers(clients, revision, findings, { ran: false, says: '', errors: [] });
+  } finally {
+    clients.remove();
+  }
+}
