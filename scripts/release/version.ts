@@ -2,6 +2,7 @@
  * `pnpm version-packages`: what the release pull request does. changesets moves the versions of the packages, which are one
  * group, and writes their changelogs; the contract's own version, the workflows' and the unpublished packages' follow. The
  * contract's changelog gets what the review found since the last release, and the approvals that this used up are taken out.
+ * The samples of the reference are kept, for later releases to compile.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -9,6 +10,7 @@ import { join } from 'node:path';
 import { root } from '../generate/spec.ts';
 import { changesetWords, findingsSince, withEntry, withoutApprovals } from './contract-changelog.ts';
 import { published } from '../packages/published.ts';
+import { keepPrograms } from './programs.ts';
 
 /** Sets the version everywhere that is not a published package. Gives the files that changed. */
 export function setVersion(version: string, folder = root): string[] {
@@ -53,6 +55,7 @@ function moveEverything(): void {
   edit(inRoot('docs/contract-changelog.md'), (text) => withEntry(text, { version, words, findings: findings ?? '' }));
   edit(inRoot('.review/approvals.yaml'), withoutApprovals);
   execFileSync(process.execPath, [inRoot('scripts/generate.ts')], { cwd: root, stdio: 'inherit' });
+  console.log(`${keepPrograms(version, root)}: the samples of ${version}, which later releases have to compile`);
 }
 
 function edit(file: string, change: (text: string) => string): void {

@@ -3,10 +3,12 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
+import { operations } from '@jurybox/types';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { root } from '../generate/spec.ts';
 import { withEntry, withoutApprovals } from '../release/contract-changelog.ts';
 import { versionsThatDiffer } from '../release/findings.ts';
+import { programOf } from '../release/programs.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'jurybox-version-packages-'));
 const copy = join(folder, 'copy');
@@ -65,6 +67,16 @@ describe('the release pull request', () => {
     expect(tree.list('.changeset')).not.toContain('longer-names.md');
   });
 
+  it('keeps the samples of the reference for later releases, and they compile', () => {
+    const { version } = JSON.parse(read('package.json'));
+    const file = `packages/client/test/yesterday/${version}/samples.ts`;
+    expect(read(file).match(/^export async function /gm)?.length).toBe(Object.keys(operations).length);
+    const compile = () => run(join(root, 'node_modules/typescript/bin/tsc'), '-p', 'packages/client', '--pretty', 'false').stdout;
+    expect(compile()).toBe('');
+    writeFileSync(join(copy, file), read(file).replace('path: {', 'paths: {'));
+    expect(compile()).toContain(`yesterday/${version}/samples.ts`);
+  });
+
   it('has generated files that agree', () => {
     const { status, stderr } = run('scripts/generate.ts', '--check');
     expect(status, stderr).toBe(0);
@@ -80,6 +92,10 @@ describe('the release pull request', () => {
 });
 
 describe('its parts', () => {
+  it('a sample that does not begin with its imports is no program', () => {
+    expect(() => programOf([{ name: 'getApp', source: 'console.log(1);' }])).toThrow('the sample of getApp');
+  });
+
   it('an entry goes on top, once', () => {
     const text = '# Changelog\n\n## 0.1.0\n\nThe first.\n';
     const next = withEntry(text, { version: '0.2.0', words: ['More.'], findings: '### What is new\n\n- $& stays' });

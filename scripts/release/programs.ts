@@ -1,0 +1,31 @@
+/** The samples of the reference, as programs that later releases have to compile: `packages/client/test/yesterday/`. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { operationsOf, readContract } from '../../apps/docs/build/contract.ts';
+import { samplesOf } from '../../apps/docs/build/samples.ts';
+
+const imported = /^import \{ ([^}]*) \} from '@jurybox\/client';\n+/;
+
+/** One module with a function for each sample, which says what the sample says. Throws where a sample is of another form. */
+export function programOf(samples: { name: string; source: string }[]): string {
+  const names = new Set<string>();
+  const functions = samples.map(({ name, source }) => {
+    const [head, list] = imported.exec(source) ?? [];
+    if (head === undefined || list === undefined) throw new Error(`the sample of ${name} does not begin with what it imports from @jurybox/client`);
+    for (const one of list.split(', ')) names.add(one);
+    // Texts in backquotes would change with an indentation; the samples have none.
+    const body = source.slice(head.length).replaceAll(/^(?=.)/gm, '  ');
+    return `export async function ${name}Sample(): Promise<void> {\n${body}\n}\n`;
+  });
+  return `import { ${[...names].sort().join(', ')} } from '../../../src/index.ts';\n\n${functions.join('\n')}`;
+}
+
+/** Keeps the samples of the contract as it is now under the version that is released. Gives the file. */
+export function keepPrograms(version: string, folder: string): string {
+  const contract = readContract();
+  const samples = operationsOf(contract).map((row) => ({ name: row.operation.operationId, source: samplesOf(contract, row).find(({ label }) => label === '@jurybox/client')?.source ?? '' }));
+  const file = join('packages/client/test/yesterday', version, 'samples.ts');
+  mkdirSync(join(folder, file, '..'), { recursive: true });
+  writeFileSync(join(folder, file), programOf(samples));
+  return file;
+}
