@@ -129,6 +129,13 @@ describe('the programs of earlier releases', () => {
     git('add', program);
     git('commit', '--quiet', '--message', 'a release');
     expect(compilePrograms(folder, true, 'HEAD')).toMatchObject({ ran: true });
+    // Words beside them are no programs.
+    const words = join(folder, 'packages/client/test/yesterday/README.md');
+    writeFileSync(words, 'Programs.\n');
+    git('add', words);
+    git('commit', '--quiet', '--message', 'words');
+    writeFileSync(words, 'Other words.\n');
+    expect(compilePrograms(folder, true, 'HEAD')).toMatchObject({ ran: true });
     writeFileSync(join(folder, program), '');
     expect(compilePrograms(folder, true, 'HEAD')).toEqual({ ran: false, says: 'not compiled: programs of earlier releases were changed', errors: [program] });
     git('checkout', '--quiet', '--', program);

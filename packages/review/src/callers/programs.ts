@@ -16,7 +16,7 @@ export function compilePrograms(root: string, inWorkingTree: boolean, base?: str
   const releases = existsSync(folder) ? readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => name).sort() : [];
   if (releases.length === 0) return { ran: false, says: `not compiled: there are no programs of earlier releases in ${yesterday}`, errors: [] };
   if (!inWorkingTree) return { ran: false, says: 'not compiled: the revision is not the working tree, so its client is not there', errors: [] };
-  const changed = base === undefined ? [] : changedSince(root, base, yesterday);
+  const changed = base === undefined ? [] : changedSince(root, base, yesterday).filter((file) => file.slice(yesterday.length + 1).includes('/'));
   if (changed.length > 0) return { ran: false, says: 'not compiled: programs of earlier releases were changed', errors: changed };
   let compiler: string;
   try {
