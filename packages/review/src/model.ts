@@ -94,3 +94,12 @@ export type MessageRef =
   | { kind: 'parameter'; key: string; parameter: string; a: Schema; b: Schema }
   | { kind: 'response'; key: string; status: string; contentType: string; a: Schema; b: Schema }
   | { kind: 'header'; key: string; status: string; header: string; a: Schema; b: Schema };
+
+/** Where a finding is, in words; nothing where its message says so. */
+export function placeOf({ message, operations: [first = '', ...others] }: Pick<Finding, 'message' | 'operations'>): string {
+  if (others.length > 0) return `${others.length + 1} operations`;
+  return message.includes(first) ? '' : first;
+}
+
+/** The message of a finding, with where it is. */
+export const sentenceOf = (finding: Pick<Finding, 'message' | 'operations'>): string => (placeOf(finding) === '' ? finding.message : `${finding.message} (${placeOf(finding)})`);

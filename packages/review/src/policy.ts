@@ -2,7 +2,7 @@ import type { Document } from './document.ts';
 import { lifeOf, operationsOf } from './document.ts';
 import type { Approval } from './approvals.ts';
 import { atLeast, stepOf, type Changesets } from './changesets.ts';
-import type { Finding, Level } from './model.ts';
+import { sentenceOf, type Finding, type Level } from './model.ts';
 import { worst } from './review.ts';
 
 export interface Verdict {
@@ -40,7 +40,7 @@ export function decide({ base, revision, findings, approvals, approvalProblems, 
     if (removal === '') allowed.set(finding.fingerprint, 'deprecated, and its sunset has passed');
     else if (removal !== undefined) problems.push(removal);
     else if (approval && !expired(approval)) allowed.set(finding.fingerprint, `${approval.reason} (${approval.owner}, until ${approval.expires})`);
-    else if (finding.level === 'major') problems.push(`${finding.fingerprint} ${finding.message}: breaks callers; change it back, or approve it in .review/approvals.yaml`);
+    else if (finding.level === 'major') problems.push(`${sentenceOf(finding)} breaks callers: change it back, or approve ${finding.fingerprint} in .review/approvals.yaml`);
   }
   const bump = worst(findings);
   problems.push(...versionProblems(base, revision, bump, changesets));

@@ -1,3 +1,4 @@
+import { sentenceOf } from '../model.ts';
 import type { Report } from '../report.ts';
 import { escape } from './markdown.ts';
 
@@ -9,7 +10,7 @@ export function toChangelog(report: Report, version: string): string {
   for (const level of ['major', 'minor', 'patch'] as const) {
     const findings = report.findings.filter((finding) => finding.level === level && (level !== 'major' || finding.allowed !== undefined));
     if (findings.length === 0) continue;
-    lines.push(`### ${titles[level]}`, '', ...findings.map(({ message, operations, allowed }) => `- ${escape(message)}${operations.length > 1 ? ` (${operations.length} operations)` : message.includes(operations[0] ?? '') ? '' : ` (${escape(operations[0] ?? '')})`}${allowed === undefined ? '' : `. ${escape(allowed)}`}`), '');
+    lines.push(`### ${titles[level]}`, '', ...findings.map((finding) => `- ${escape(sentenceOf(finding))}${finding.allowed === undefined ? '' : `. ${escape(finding.allowed)}`}`), '');
   }
   return `${lines.join('\n').trimEnd()}\n`;
 }

@@ -1,5 +1,5 @@
 import { cellLine, tally, type Report } from '../report.ts';
-import type { Finding } from '../model.ts';
+import { placeOf, type Finding } from '../model.ts';
 import type { Names } from '../callers/index.ts';
 
 /** The workflow finds its own comment by this line, and replaces it. */
@@ -31,7 +31,7 @@ export function toMarkdown(report: Report): string {
 
 function block(finding: Finding & { allowed?: string }): string {
   const { level, message, operations, proof, witness, fingerprint, source, pointer, rule } = finding;
-  const where = operations.length > 1 ? ` · ${operations.length} operations` : message.includes(operations[0] ?? '') ? '' : ` · ${escape(operations[0] ?? '')}`;
+  const where = placeOf(finding) === '' ? '' : ` · ${escape(placeOf(finding))}`;
   const lines = [`<details><summary>${icons[level]} <b>${level}</b> · ${escape(message)}${where} · ${proof}${finding.allowed === undefined ? '' : ' · allowed'}</summary>`, ''];
   if (operations.length > 1) lines.push(`${operations.slice(0, 6).map(escape).join(', ')}${operations.length > 6 ? ` and ${operations.length - 6} more` : ''}`, '');
   if (witness) lines.push(`Fine for the ${witness.validIn}:`, '', ...fenced(witness.http), '', escape(sentence(witness.refusal)), '');

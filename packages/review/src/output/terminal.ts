@@ -1,3 +1,4 @@
+import { sentenceOf } from '../model.ts';
 import { cellLine, tally, type Report } from '../report.ts';
 import type { Names } from '../callers/index.ts';
 
@@ -5,8 +6,7 @@ import type { Names } from '../callers/index.ts';
 export function toTerminal(report: Report): string {
   const lines = [`${report.base} → ${report.revision}: ${report.bump === 'none' ? 'nothing changed' : `a ${report.bump} change`} (${tally(report)})`, ''];
   for (const finding of report.findings) {
-    const places = finding.operations.length > 1 ? ` (${finding.operations.length} operations)` : finding.message.includes(finding.operations[0] ?? '') ? '' : ` (${finding.operations[0]})`;
-    lines.push(`${finding.level.toUpperCase().padEnd(5)} ${finding.proof.padEnd(8)} ${finding.message}${places}`);
+    lines.push(`${finding.level.toUpperCase().padEnd(5)} ${finding.proof.padEnd(8)} ${sentenceOf(finding)}`);
     lines.push(`      ${finding.fingerprint}  ${finding.rule}, ${finding.position}  ${finding.source ? `${finding.source.file}:${finding.source.line}` : finding.pointer}`);
     if (finding.allowed !== undefined) lines.push(`      allowed: ${finding.allowed}`);
     if (finding.witness && finding.level === 'major') lines.push(...finding.witness.http.split('\n').map((line) => `      | ${line}`), `      fine for the ${finding.witness.validIn}; ${finding.witness.refusal}`);
