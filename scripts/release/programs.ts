@@ -20,12 +20,14 @@ export function programOf(samples: { name: string; source: string }[]): string {
   return `import { ${[...names].sort().join(', ')} } from '../../../src/index.ts';\n\n${functions.join('\n')}`;
 }
 
-/** Keeps the samples of the contract as it is now under the version that is released. Gives the file. */
+/** Keeps the samples of the contract as it is now under the version that is released, a file for each tag. Gives the folder. */
 export function keepPrograms(version: string, folder: string): string {
   const contract = readContract();
-  const samples = operationsOf(contract).map((row) => ({ name: row.operation.operationId, source: samplesOf(contract, row).find(({ label }) => label === '@jurybox/client')?.source ?? '' }));
-  const file = join('packages/client/test/yesterday', version, 'samples.ts');
-  mkdirSync(join(folder, file, '..'), { recursive: true });
-  writeFileSync(join(folder, file), programOf(samples));
-  return file;
+  const place = join('packages/client/test/yesterday', version);
+  mkdirSync(join(folder, place), { recursive: true });
+  for (const [tag, rows] of Map.groupBy(operationsOf(contract), ({ operation }) => operation.tags[0])) {
+    const samples = rows.map((row) => ({ name: row.operation.operationId, source: samplesOf(contract, row).find(({ label }) => label === '@jurybox/client')?.source ?? '' }));
+    writeFileSync(join(folder, place, `samples-${tag}.ts`), programOf(samples));
+  }
+  return place;
 }

@@ -20,7 +20,8 @@ function filesIn(path: string): string[] {
   if (!existsSync(path)) return [];
   if (statSync(path).isFile()) return [path];
   return readdirSync(path, { withFileTypes: true })
-    .filter(({ name }) => name !== 'cache')
+    // What the site's tool puts beside its settings while it works.
+    .filter(({ name }) => name !== 'cache' && name !== '.temp' && !name.includes('.timestamp-'))
     .sort((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap(({ name }) => filesIn(join(path, name)));
 }

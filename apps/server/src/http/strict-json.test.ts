@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { maxDepth, maxValues, parseJson } from './strict-json.ts';
+import { least } from '../../test/support/least.ts';
 
 const parse = (text: string) => parseJson(Buffer.from(text));
 const errorsOf = (text: string) => parse(text).errors ?? [];
@@ -134,19 +135,6 @@ describe('1 MiB of anything takes no time', () => {
     'names of one length': `{${Array.from({ length: maxValues - 1 }, (_, i) => `"${String(i).padStart(40, 'n')}":1`).join()}}`,
     'numbers that are integers, nearly': fill('9007199254740993,', '[', '1]'),
     'halves of characters': fill('"\\ud800",', '[', '1]'),
-  };
-
-  /** In milliseconds of the clock or the processor, whichever says less, and the least of some tries: slow is slow every time. */
-  const least = (work: () => unknown, enough: number, most = 5) => {
-    let time = Infinity;
-    for (let tries = 0; tries < most && time >= enough; tries++) {
-      const began = performance.now();
-      const before = process.cpuUsage();
-      work();
-      const { user, system } = process.cpuUsage(before);
-      time = Math.min(time, performance.now() - began, (user + system) / 1000);
-    }
-    return time;
   };
 
   test.each(Object.entries(hostile))('%s', (_name, text) => {

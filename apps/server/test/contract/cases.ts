@@ -10,8 +10,8 @@ export interface Case {
   status: number;
   condition?: Condition;
   call: Call;
-  /** Calls before the one that counts. */
-  before?: Call[];
+  /** How often it is sent, at once; one of the answers is the one that counts. */
+  times?: number;
 }
 
 /** A call of an operation that succeeds, and the status it succeeds with. Makes what it would use up. */
@@ -135,7 +135,7 @@ export async function commonCases(operation: OperationId, f: Fixture, s: Service
     { says: 'a huge body', status: 413, call: { ...call, body: undefined, text: JSON.stringify({ note: 'x'.repeat(1_100_000) }) } },
     { says: 'plain text', status: 415, call: { ...call, body: undefined, text: 'x', headers: { 'Content-Type': 'text/plain' } } },
     { says: 'something wrong', status: 422, call: { ...call, ...wrong } },
-    { says: 'too often', status: 429, condition: 'limited', call, before: [call] },
+    { says: 'too often', status: 429, condition: 'limited', call, times: 2 },
     { says: 'a bug', status: 500, condition: 'buggy', call },
     { says: 'no store', status: 503, condition: 'unavailable', call },
   ];

@@ -92,7 +92,7 @@ it('migrates an older database in one transaction, or not at all', async () => {
   expect(() => openSqlite({ file: join(folder, 'absent.db'), as: 'beside', migrate: false })).toThrow(/there is no database/);
 });
 
-it('backs up under load, beside the server, a consistent copy', { timeout: 30_000 }, async () => {
+it('backs up under load, beside the server, a consistent copy', { timeout: 120_000 }, async () => {
   const file = join(folder, 'busy.db');
   const { origin, fixture, kill } = await startChild(file);
   const acknowledged: Acknowledged[] = [];
@@ -105,7 +105,7 @@ it('backs up under load, beside the server, a consistent copy', { timeout: 30_00
     }
   });
   for (const name of ['one', 'two', 'three']) {
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    for (const enough = acknowledged.length + 20; acknowledged.length < enough; ) await new Promise((resolve) => setTimeout(resolve, 100));
     const before = [...acknowledged];
     const target = join(folder, `${name}.backup.db`);
     // In a process of its own, as `jurybox backup` is; this one goes on sending.

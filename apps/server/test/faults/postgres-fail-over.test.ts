@@ -56,7 +56,7 @@ describe.skipIf(typeof binaries === 'string')('a fail-over', { timeout: 120_000 
 
   it('after the primary was killed loses nothing and needs no restart', async () => {
     const load = startLoad(() => [server().origin], server().fixture);
-    await pause(500);
+    while (load.tally.acknowledged.length <= 20) await pause(500);
     await primary.down('SIGKILL');
     await pause(200);
     await promote();
@@ -78,7 +78,8 @@ describe.skipIf(typeof binaries === 'string')('a fail-over', { timeout: 120_000 
     const again = startLoad(() => [server().origin], server().fixture);
     await pause(2000);
     await standby.sql("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'jurybox'");
-    await pause(300);
+    do await pause(300);
+    while (again.tally.acknowledged.length <= 20);
     const later = await again.stop();
     acknowledged.push(...later.acknowledged);
     expect(later.acknowledged.length).toBeGreaterThan(20);
@@ -128,8 +129,9 @@ describe.skipIf(typeof binaries === 'string')('a fail-over', { timeout: 120_000 
   it('is not needed when only the standby is away: writes are refused, reads go on, and it comes back by itself', async () => {
     await standby.down();
     const load = startLoad(() => [server().origin], server().fixture);
-    await pause(3000);
     const { tally } = load;
+    do await pause(3000);
+    while ((tally.statuses['200'] ?? 0) <= 20);
     const readsMeanwhile = tally.statuses['200'] ?? 0;
     expect(tally.acknowledged).toEqual([]);
     expect(readsMeanwhile).toBeGreaterThan(20);
