@@ -27,6 +27,7 @@ afterAll(async () => {
 async function open(options: BrowserContextOptions = {}): Promise<{ page: Page; wrong: string[]; requests: () => number }> {
   if (typeof browser === 'string') throw new Error(browser);
   const context = await browser.newContext(options);
+  context.setDefaultTimeout(120_000);
   const page = await context.newPage();
   const wrong: string[] = [];
   let requests = 0;
@@ -39,6 +40,9 @@ async function open(options: BrowserContextOptions = {}): Promise<{ page: Page; 
   page.on('pageerror', (error) => void wrong.push(`error: ${error.message}`));
   return { page, wrong, requests: () => requests };
 }
+
+/** Until the page works: what is in its head gets its name then. */
+const ready = (page: Page): Promise<void> => page.locator('.VPSwitchAppearance[title^="Switch"]').first().waitFor({ state: 'attached' });
 
 const serious = async (page: Page, options: { only?: string[]; within?: string; without?: string } = {}): Promise<string[]> => {
   const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'], ...(options.only ? { runOnly: options.only } : {}) });
@@ -58,8 +62,7 @@ describe.runIf(typeof browser !== 'string')('in a browser', () => {
     for (const address of addresses) {
       await page.goto(`${server.origin}/docs/${address}`, { waitUntil: 'load' });
       expect(await page.evaluate(() => document.documentElement.classList.contains('dark'))).toBe(colorScheme === 'dark');
-      // What is in the head of the page gets its name once it works.
-      await page.locator('.VPSwitchAppearance[title^="Switch"]').first().waitFor({ state: 'attached' });
+      await ready(page);
       // Head and sidebar are looked at once for each kind of page. The colours of code are the same wherever there is code.
       const violations = await serious(page, { ...(colorScheme === 'dark' ? { only: ['color-contrast'] } : {}), ...(kinds.includes(address) ? {} : { within: '.VPContent' }), ...(address === 'start/call' ? {} : { without: '.shiki' }) });
       found.push(...wrong.splice(0).concat(violations).map((line) => `${address}: ${line}`));
@@ -90,6 +93,7 @@ describe.runIf(typeof browser !== 'string')('in a browser', () => {
   it.each([['getVariantByEnv', 'Read the variant an environment serves'], ['variant_deployed', 'variant_deployed']])('the search finds %s', async (query, title) => {
     const { page, wrong } = await open();
     await page.goto(`${server.origin}/docs/`, { waitUntil: 'networkidle' });
+    await ready(page);
     await page.keyboard.press('/');
     await page.locator('#localsearch-input').fill(query);
     const first = page.locator('.results .result').first();
@@ -104,6 +108,7 @@ describe.runIf(typeof browser !== 'string')('in a browser', () => {
   it('the keyboard reaches the content, the search and the colours', async () => {
     const { page } = await open({ colorScheme: 'light' });
     await page.goto(`${server.origin}/docs/errors`, { waitUntil: 'networkidle' });
+    await ready(page);
     const names: string[] = [];
     for (let step = 0; step < 14; step++) {
       await page.keyboard.press('Tab');
@@ -141,7 +146,7 @@ describe.runIf(typeof browser !== 'string')('the reference', () => {
   const untilHome = async (page: Page): Promise<number> => {
     const began = performance.now();
     await page.goto(`${server.origin}/docs/`, { waitUntil: 'commit' });
-    await page.locator('.VPSwitchAppearance[title^="Switch"]').first().waitFor({ state: 'attached' });
+    await ready(page);
     return performance.now() - began;
   };
   const median = (times: number[]): number => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
