@@ -4,6 +4,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } fro
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { useReview } from './use-review.ts';
 
 /** The Node versions the client promises to work on; 24 is the one that runs this. */
 const otherNodes = ['20.8.0', '22.23.3'];
@@ -54,6 +55,8 @@ export async function useAsConsumer(root: string, folder: string, tarballs: Map<
       if (status === 0) console.log(stdout.trim());
       else problems.push(`${node} program.js:\n${stdout}${stderr}`);
     }
+    // The review promises less: it runs on what runs TypeScript.
+    problems.push(...useReview(root, project, nodes.filter((node) => existsSync(node) && !node.includes('node-20'))));
   } finally {
     server.kill('SIGTERM');
     await once(server, 'exit');
@@ -63,6 +66,6 @@ export async function useAsConsumer(root: string, folder: string, tarballs: Map<
 }
 
 function npm(cwd: string, args: string[]): string | undefined {
-  const { status, stderr } = spawnSync('npm', args, { cwd, encoding: 'utf8' });
-  return status === 0 ? undefined : stderr;
+  const { status, stderr } = spawnSync('npm', args, { cwd, encoding: 'utf8', timeout: 300_000 });
+  return status === 0 ? undefined : status === null ? 'npm did not end within five minutes' : stderr;
 }

@@ -1,0 +1,19 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Runs the installed review on each Node over the contract and a change of it: it has to be quiet, then to object with a proof. */
+export function useReview(root: string, project: string, nodes: string[]): string[] {
+  const contract = readFileSync(join(root, 'packages/types/generated/openapi.gen.json'), 'utf8');
+  const narrower = contract.replace(/("note": \{[^{}]*"maxLength": )\d+/, '$15');
+  if (narrower === contract) return ['the contract has no note to shorten; the installed review was not tried'];
+  writeFileSync(join(project, 'base.json'), contract);
+  writeFileSync(join(project, 'narrower.json'), narrower);
+  return nodes.flatMap((node) => {
+    const review = (revision: string) => spawnSync(node, ['node_modules/.bin/jurybox-review', '--base', 'base.json', '--revision', revision], { cwd: project, encoding: 'utf8', timeout: 120_000 });
+    const [same, changed] = [review('base.json'), review('narrower.json')];
+    const isRight = same.status === 0 && /Nothing stands in the way/.test(same.stdout) && changed.status === 1 && /MAJOR proven .*maxLength/.test(changed.stdout) && !/not run: /.test(same.stdout + changed.stdout);
+    if (isRight) console.log(`the review on ${spawnSync(node, ['--version'], { encoding: 'utf8' }).stdout.trim()}: works`);
+    return isRight ? [] : [`the installed review on ${node}:\n${same.stdout}${same.stderr}${changed.stdout}${changed.stderr}`];
+  });
+}
