@@ -37,7 +37,16 @@ export function mapSchemas(document: Document, change: Change): Document {
 /** The document with the schemas of OpenAPI 3.1, whichever version it was written in. */
 export function normalize(document: Document): Document {
   const old = document.openapi.startsWith('3.0');
-  return mapSchemas(document, (schema) => (old ? fromThreeZero(schema) : schema));
+  return mapSchemas(document, (schema) => withoutEmpty(old ? fromThreeZero(schema) : schema));
+}
+
+/** A choice of nothing takes nothing; an empty `allOf` says nothing. JSON Schema allows neither, and there are contracts that have them. */
+function withoutEmpty(schema: Schema): Schema {
+  const empty = ['oneOf', 'anyOf', 'enum', 'allOf'].filter((key) => Array.isArray(schema[key]) && schema[key].length === 0);
+  if (empty.length === 0) return schema;
+  const rest = Object.fromEntries(Object.entries(schema).filter(([key]) => !empty.includes(key)));
+  if (empty.every((key) => key === 'allOf')) return rest;
+  return rest['not'] === undefined ? { ...rest, not: {} } : { ...rest, allOf: [...((rest['allOf'] ?? []) as Schema[]), { not: {} }] };
 }
 
 function fromThreeZero(schema: Schema): Schema {

@@ -9,7 +9,7 @@ export interface Cell {
   server: 'base' | 'revision';
   requests: { passed: number; of: number };
   answers: { passed: number; of: number };
-  /** Recorded messages that were left out: of a media type that the generated function does not send, streams of events, and those beyond the first few hundred. */
+  /** Recorded messages that were left out: wrong where they are recorded, of a media type that the generated function does not send, streams of events, and those beyond the first few hundred. */
   uncalled: number;
   /** The first few that did not pass. */
   failed: string[];

@@ -54,7 +54,7 @@ export function requestsOf(side: Side): RecordedRequest[] {
   return [...side.operations.values()].flatMap((operation) => {
     const shown = (parameter: Parameter) => examplesOf(side.document, parameter as MediaType);
     const { path, query, headers } = argumentsOf(side, operation, shown);
-    const bodies = Object.entries(operation.requestBody?.content ?? {}).flatMap(([type, media]) => examplesOf(side.document, media).map((body) => ({ type: type.toLowerCase(), body })));
+    const bodies = Object.entries(operation.requestBody?.content ?? {}).flatMap(([type, media]) => examplesOf(side.document, media).map((body) => ({ type, body })));
     if (bodies.length > 0) return bodies.map(({ type, body }) => ({ operation, type, arguments: { path, query, headers, body } }));
     const isRecorded = operation.parameters.some((parameter) => shown(parameter).length > 0) || operation.parameters.length === 0;
     return isRecorded && operation.requestBody?.required !== true ? [{ operation, arguments: { path, query, headers } }] : [];
@@ -76,6 +76,20 @@ function argumentsOf(side: Side, operation: Operation, shown: (parameter: Parame
         .map((parameter) => [parameter.name, shown(parameter)[0] ?? sampleOf(side.request, parameter as MediaType)]),
     );
   return { path: values('path'), query: values('query'), headers: values('header') };
+}
+
+/** Whether a recorded request fits the contract that records it; one that does not says nothing about another. */
+export function isSoundRequest(side: Side, { operation, type, arguments: { path, query, headers, body } }: RecordedRequest): boolean {
+  const given: Record<string, Record<string, unknown>> = { path, query, header: headers };
+  const parameters = operation.parameters.every(({ name, in: place, schema }) => given[place]?.[name] === undefined || schema === undefined || side.request.fits(schema, given[place][name]));
+  const schema = type === undefined ? undefined : operation.requestBody?.content[type]?.schema;
+  return parameters && (schema === undefined || side.request.fits(schema, body));
+}
+
+/** The same of a recorded answer. */
+export function isSoundAnswer(side: Side, { operation, status, type, value }: RecordedAnswer): boolean {
+  const schema = operation.responses.get(status)?.content[type]?.schema;
+  return schema === undefined || side.response.fits(schema, value);
 }
 
 export const answersOf = (side: Side): RecordedAnswer[] =>

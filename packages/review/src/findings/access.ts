@@ -1,4 +1,4 @@
-import { equal, stable } from '../equal.ts';
+import { equal } from '../equal.ts';
 import { isObject, type Document, type Operation, type Requirement } from '../document.ts';
 import type { Draft } from '../model.ts';
 import { credentialsOf } from '../witness/credentials.ts';
@@ -40,8 +40,9 @@ function schemeOf(document: Document, name: string): Record<string, unknown> | u
   const scheme = document.components?.['securitySchemes']?.[name];
   if (!isObject(scheme)) return undefined;
   const { type, in: place, name: key, scheme: kind, openIdConnectUrl, flows } = scheme;
-  const tokens = isObject(flows) ? Object.fromEntries(Object.entries(flows).map(([flow, value]) => [flow, isObject(value) ? [value['tokenUrl'], value['authorizationUrl']] : value])) : undefined;
-  return JSON.parse(stable({ type, in: place, name: typeof key === 'string' && place === 'header' ? key.toLowerCase() : key, scheme: typeof kind === 'string' ? kind.toLowerCase() : kind, openIdConnectUrl, tokens }).replaceAll(/"[a-zA-Z]+":undefined,?/g, '').replaceAll(',}', '}')) as Record<string, unknown>;
+  const tokens = isObject(flows) ? Object.fromEntries(Object.entries(flows).map(([flow, value]) => [flow, isObject(value) ? { tokenUrl: value['tokenUrl'], authorizationUrl: value['authorizationUrl'] } : value])) : undefined;
+  // Through JSON, so that what is not said is not there.
+  return JSON.parse(JSON.stringify({ type, in: place, name: typeof key === 'string' && place === 'header' ? key.toLowerCase() : key, scheme: typeof kind === 'string' ? kind.toLowerCase() : kind, openIdConnectUrl, tokens })) as Record<string, unknown>;
 }
 
 export function compareServers(context: Context, a: Operation, b: Operation): Draft[] {
