@@ -78,6 +78,8 @@ export interface Draft {
   a?: Schema;
   b?: Schema;
   steps?: Step[];
+  /** The member of this schema that it is about. */
+  member?: string;
   places: Map<string, Place>;
   /** For what is not a schema: makes the witness by itself. */
   prove?: () => Witness | undefined;

@@ -41,7 +41,7 @@ function byName(comparison: SchemaComparison, a: Schema, b: Schema, at: At): Dra
     const open = isNever(is ? left : right) ? '' : direction === 'none' ? '' : is ? '; until now anything could stand under this name' : '; from now on anything can stand under this name';
     const own = comparison.draft({ rule: is ? 'property-added' : 'property-removed', keywords: ['additionalProperties', 'unevaluatedProperties', 'false schema', '*'], direction, message: `${at.name}.${name} ${is ? 'added' : 'removed'}${open}`, before: was ? before[name] : undefined, after: is ? after[name] : undefined, pointer: below.pointer }, at);
     // A name gained or lost is worth saying even where the same values fit.
-    return [direction === 'none' ? { ...own, level: 'minor' as const } : own];
+    return [{ ...own, member: name, ...(direction === 'none' ? { level: 'minor' as const } : {}) }];
   });
 }
 

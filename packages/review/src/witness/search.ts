@@ -1,6 +1,7 @@
 import type { ErrorObject } from 'ajv';
 import { isObject, type Schema } from '../document.ts';
 import type { Direction, Draft, Position, Step } from '../model.ts';
+import { isAbout } from './about.ts';
 import { shrink } from './shrink.ts';
 import { Sampler } from './values.ts';
 import { brokenDown, type Validators } from './validators.ts';
@@ -28,8 +29,15 @@ type Errors = (validators: Validators, schema: Schema, value: unknown) => ErrorO
 const asJson: Errors = (validators, schema, value) => validators.errors(schema, value);
 const asText: Errors = (validators, schema, value) => validators.errorsAsText(schema, value);
 
-/** A whole message that one revision takes and the other refuses, for the reason the draft names. */
+/**
+ * A whole message that one revision takes and the other refuses, for the reason the draft names: at the place it names, or
+ * else anywhere, because what a part of a choice says may show elsewhere.
+ */
 export function separate(sides: Sides, draft: Draft, root: { a: Schema; b: Schema }, text: boolean): Separation | undefined {
+  return search(sides, draft, root, text, true) ?? search(sides, draft, root, text, false);
+}
+
+function search(sides: Sides, draft: Draft, root: { a: Schema; b: Schema }, text: boolean, there: boolean): Separation | undefined {
   if (!draft.a || !draft.b) return undefined;
   const side = validIn(draft.direction, draft.position);
   const [from, against] = side === 'base' ? [sides.base, sides.revision] : [sides.revision, sides.base];
@@ -38,21 +46,24 @@ export function separate(sides: Sides, draft: Draft, root: { a: Schema; b: Schem
   const pick = <T>(pair: { a: T; b: T }) => (side === 'base' ? [pair.a, pair.b] : [pair.b, pair.a]) as [T, T];
   const [fromRoot, againstRoot] = pick(root);
   const steps = draft.steps ?? [];
-  const reason = (list: ErrorObject[]) => list.length > 0 && !list.some(({ keyword }) => keyword === brokenDown) && (draft.keywords.includes('*') || list.some(({ keyword }) => draft.keywords.includes(keyword)));
-  const separates = (value: unknown) => errors(from, fromRoot, value).length === 0 && reason(errors(against, againstRoot, value));
+  const place = (level: number) => [...(text ? ['value'] : []), ...steps.slice(level).flatMap(({ key }) => (key === null ? [] : [key])), ...(draft.member === undefined ? [] : [draft.member])];
+  const names = (error: ErrorObject, level: number) => (draft.keywords.includes('*') || draft.keywords.includes(error.keyword)) && (!there || isAbout(error, place(level)));
+  const reason = (list: ErrorObject[], level: number) => !list.some(({ keyword }) => keyword === brokenDown) && list.some((error) => names(error, level));
+  const separates = (value: unknown) => errors(from, fromRoot, value).length === 0 && reason(errors(against, againstRoot, value), 0);
   // From the schema that changed outwards: the nearer, the smaller the search.
   for (let level = steps.length; level >= 0; level -= 1) {
     const [local, hint] = pick(level === steps.length ? { a: draft.a, b: draft.b } : (steps[level] as Step));
     let attempts = 0;
     for (const candidate of sampler.candidates(local, hint)) {
-      if (errors(from, local, candidate).length > 0 || !reason(errors(against, hint, candidate))) continue;
+      if (errors(from, local, candidate).length > 0 || !reason(errors(against, hint, candidate), level)) continue;
       attempts += 1;
       if (attempts > 12) break;
       const whole = embed(sampler, steps.slice(0, level), candidate, { pick, errors, from });
       const value = whole.find(separates);
       if (value === undefined) continue;
       const smallest = shrink(value, separates, triesFor(value));
-      return { value: smallest, validIn: side, errors: errors(against, againstRoot, smallest) };
+      const refused = errors(against, againstRoot, smallest);
+      return { value: smallest, validIn: side, errors: [...refused.filter((error) => names(error, 0)), ...refused.filter((error) => !names(error, 0))] };
     }
   }
   return undefined;

@@ -1,0 +1,37 @@
+/** Whose proof a message is: where several things changed, each finding is shown by its own. */
+import { expect, it } from 'vitest';
+import type { Schema } from '../src/document.ts';
+import { isAbout } from '../src/witness/about.ts';
+import { between } from './support/contract.ts';
+
+const witnesses = (a: Schema, b: Schema, position: 'request' | 'response' = 'request') => Object.fromEntries(between(a, b, position).filter(({ level }) => level === 'major').map(({ message, witness }) => [message.split(/[ :;]/)[0], [witness?.value, witness?.refusal]]));
+
+it('members that got a name', () => {
+  const open = { type: 'object' };
+  const named = { type: 'object', properties: { a: { type: 'string' }, b: { type: 'boolean' } } };
+  expect(witnesses(open, named)).toEqual({
+    'body.a': [{ a: expect.anything() }, expect.stringContaining('/a must be string')],
+    'body.b': [{ b: expect.anything() }, expect.stringContaining('/b must be boolean')],
+  });
+});
+
+it('limits of two members, and of the items of a list', () => {
+  const limited = (most: number) => ({ type: 'object', required: ['a', 'b'], properties: { a: { type: 'string', maxLength: most }, b: { type: 'string', maxLength: most }, list: { type: 'array', items: { type: 'string', maxLength: most } } } });
+  const found = witnesses(limited(9), limited(3));
+  expect(found['body.a']).toEqual([{ a: 'aaaa', b: expect.stringMatching(/^.{0,3}$/) }, expect.stringContaining('/a must NOT')]);
+  expect(found['body.b']).toEqual([{ a: expect.stringMatching(/^.{0,3}$/), b: 'aaaa' }, expect.stringContaining('/b must NOT')]);
+  expect(found['body.list[]']?.[1]).toContain('/list/0 must NOT');
+});
+
+it('an error is about a place: there, below it, or in a choice around it', () => {
+  const error = (instancePath: string, keyword = 'type', params = {}) => ({ instancePath, keyword, params, schemaPath: '' });
+  expect(isAbout(error('/a'), ['a'])).toBe(true);
+  expect(isAbout(error('/a/3/x'), ['a', 0])).toBe(true);
+  expect(isAbout(error('', 'required', { missingProperty: 'a' }), ['a'])).toBe(true);
+  expect(isAbout(error('', 'oneOf'), ['a'])).toBe(true);
+  expect(isAbout(error('/x~1y'), ['x/y'])).toBe(true);
+  expect(isAbout(error('/b'), ['a'])).toBe(false);
+  expect(isAbout(error('/b', 'oneOf'), ['a'])).toBe(false);
+  expect(isAbout(error('', 'required', { missingProperty: 'b' }), ['a'])).toBe(false);
+  expect(isAbout(error('/a/x'), ['a', 0])).toBe(false);
+});
