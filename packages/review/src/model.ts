@@ -78,6 +78,8 @@ export interface Draft {
   a?: Schema;
   b?: Schema;
   steps?: Step[];
+  /** The choice that came or went: its values are tried first. */
+  part?: { of: 'base' | 'revision'; schema: Schema };
   /** The member of this schema that it is about. */
   member?: string;
   places: Map<string, Place>;

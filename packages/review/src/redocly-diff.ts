@@ -114,13 +114,17 @@ export function explains({ pointer, rule }: Pick<Finding, 'pointer' | 'rule'>, {
   return pointers.some((place) => place === pointer || pointer.startsWith(`${place}/`) || (rule !== 'documentation' && place.startsWith(`${pointer}/`)));
 }
 
+/** Extensions and examples are read by people and tools; no message is another one for them. */
+const isWords = ({ pointers, property }: RedoclyChange): boolean => [...pointers.map((pointer) => pointer.replace('#', '')), `/${property ?? ''}`].some((pointer) => /\/(x-[^/]*|examples?)(\/|$)/.test(pointer.replace(/^\/paths\/[^/]*/, '').replaceAll(/\/properties\/[^/]*/g, '')));
+
 function toFinding(change: RedoclyChange, documents: Document[]): Finding {
-  const { kind, impact, pointers, property, verdicts, before, after } = change;
+  const { kind, pointers, property, verdicts, before, after } = change;
   const pointer = pointers.at(-1) ?? '#';
+  const impact = isWords(change) ? 'patch' : change.impact;
   const rule = 'redocly-diff';
   const message = verdicts[0]?.message ?? `${pointer}: ${property ?? ''} ${kind}`.replace(':  ', ': ');
   const fingerprint = createHash('sha256').update(JSON.stringify([rule, pointer, kind, property, before, after])).digest('hex').slice(0, 12);
-  return { fingerprint, rule, level: impact, direction: 'none', position: 'contract', message, pointer, operations: operationAt(pointers, documents), before, after, proof: impact === 'patch' ? 'stated' : 'unproven', redocly: impact };
+  return { fingerprint, rule, level: impact, direction: 'none', position: 'contract', message, pointer, operations: operationAt(pointers, documents), before, after, proof: impact === 'patch' ? 'stated' : 'unproven', redocly: change.impact };
 }
 
 /** The operation that the path of a change names. */

@@ -1,9 +1,14 @@
 /** What contracts out there have in them, each reviewed against itself and against a change. */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import type { Document } from '../src/document.ts';
+import type { Document, Schema } from '../src/document.ts';
+import { onTopOf, type RedoclyChange } from '../src/redocly-diff.ts';
 import { reviewDocuments } from '../src/review.ts';
 import { effectOf } from './support/callers.ts';
-import { between, contract } from './support/contract.ts';
+import { between, contract, root } from './support/contract.ts';
 import { Repository } from './support/repository.ts';
 
 const secured = (flows: object): Document => ({ openapi: '3.1.1', info: { title: 'Secured', version: '1.0.0' }, components: { securitySchemes: { login: { type: 'oauth2', flows } } }, security: [{ login: ['read'] }], paths: { '/a': { get: { responses: { 200: { description: 'Fine.' } } } } } }) as unknown as Document;
@@ -21,6 +26,41 @@ it('choices of nothing', () => {
     expect(between({ type: 'string' }, nothing, 'request').map(({ level, proof }) => [level, proof])).toContainEqual(['major', 'proven']);
   }
   expect(between({ allOf: [], type: 'string' }, { type: 'string' }, 'request')).toEqual([]);
+});
+
+it('what may be null or a thing, and becomes the thing', () => {
+  const thing = { $ref: '#/components/schemas/Thing' };
+  const [maybe, plain] = [{ oneOf: [{ type: 'null' }, thing] }, thing];
+  const schemas: Record<string, Schema> = { Thing: { type: 'object', required: ['id'], properties: { id: { type: 'string' } } } };
+  const found = (a: Schema, b: Schema, where: 'request' | 'response') => between(a, b, where, [schemas, schemas]).map(({ level, proof }) => [level, proof]);
+  expect(found(maybe, plain, 'response')).toEqual([['minor', 'proven']]);
+  expect(found(maybe, plain, 'request')).toEqual([['major', 'proven']]);
+  expect(found(plain, maybe, 'response')).toEqual([['major', 'proven']]);
+});
+
+it('one value more in a choice of many', () => {
+  const choice = (most: number) => ({ type: 'integer', oneOf: Array.from({ length: most }, (_, i) => ({ title: `VALUE_${i}`, const: i * 7 })) });
+  const inside = (most: number) => ({ type: 'object', required: ['kind'], properties: { kind: choice(most) } });
+  const [finding] = between(inside(80), inside(81), 'response');
+  expect([finding?.level, finding?.proof, finding?.witness?.value]).toEqual(['major', 'proven', { kind: 560 }]);
+});
+
+it('formats that limit nothing', () => {
+  const levels = (a: Schema, b: Schema) => between(a, b, 'request').map(({ level }) => level);
+  const bounded = { type: 'integer', minimum: 0, maximum: 21_600 };
+  expect(levels(bounded, { ...bounded, format: 'int32' })).toEqual(['patch']);
+  expect(levels({ type: 'integer' }, { type: 'integer', format: 'int64' })).toEqual(['patch']);
+  expect(levels({ type: 'number' }, { type: 'number', format: 'double' })).toEqual(['patch']);
+  expect(levels({ type: 'integer' }, { type: 'integer', format: 'int32' })).toEqual(['major']);
+  expect(levels({ type: 'number' }, { type: 'number', format: 'int64' })).toEqual(['major']);
+});
+
+it('extensions and examples that only redocly diff sees are words', () => {
+  const change = (pointer: string): RedoclyChange => ({ kind: 'added', impact: 'minor', pointers: [pointer], verdicts: [], before: undefined, after: 1 });
+  const [base] = [contract()];
+  const levels = (pointer: string) => onTopOf([change(pointer)], [], base, base).map(({ level, proof }) => [level, proof]);
+  for (const pointer of ['#/info/x-owner', '#/paths/~1a/post/requestBody/content/application~1json/examples/one']) expect(levels(pointer)).toEqual([['patch', 'stated']]);
+  for (const pointer of ['#/paths/~1examples/post/summary', '#/components/schemas/A/properties/example/type']) expect(levels(pointer)).toEqual([['minor', 'unproven']]);
 });
 
 it('keywords that nobody knows, in schemas of 3.1; elsewhere they are mistakes', async () => {
@@ -49,5 +89,19 @@ it('examples that are wrong where they are recorded say nothing about another re
     expect(failed).toEqual([]);
     expect(uncalled).toBeGreaterThan(0);
     expect(answers.passed).toBe(answers.of);
+  }
+});
+
+it('a reader that leaves after the first line is no error', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'jurybox-review-head-'));
+  try {
+    // More than a pipe holds: the rest is written when nobody reads any more.
+    const few = { ...contract(), paths: { '/health': contract().paths?.['/health'] } };
+    writeFileSync(join(folder, 'few.json'), JSON.stringify(few));
+    const command = `"${process.execPath}" "${join(root, 'packages/review/src/main.ts')}" --base "${join(root, 'packages/types/generated/openapi.gen.json')}" --revision few.json --format json --no-programs --no-run | head -c 1; echo " \${PIPESTATUS[0]}"`;
+    const { stdout, stderr } = spawnSync('bash', ['-c', command], { cwd: folder, encoding: 'utf8' });
+    expect([stdout, stderr]).toEqual(['{ 1\n', '']);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
   }
 });

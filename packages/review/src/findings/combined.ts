@@ -33,7 +33,8 @@ function branches(comparison: SchemaComparison, keyword: 'allOf' | 'anyOf' | 'on
   });
   const one = (part: Schema, isNew: boolean): Draft => {
     const direction = branchDirection(keyword, isNew, (isNew ? others(after, part) : others(before, part)).every((other) => disjoint(isNew ? comparison.b : comparison.a, other, part)));
-    return comparison.draft({ rule: keyword, keywords, direction, message: `${at.name}: ${keyword} ${isNew ? 'gained' : 'lost'} ${nameOf(part)}`, before: isNew ? undefined : part, after: isNew ? part : undefined, pointer: `${at.pointer}/${keyword}` }, at);
+    const draft = comparison.draft({ rule: keyword, keywords, direction, message: `${at.name}: ${keyword} ${isNew ? 'gained' : 'lost'} ${nameOf(part)}`, before: isNew ? undefined : part, after: isNew ? part : undefined, pointer: `${at.pointer}/${keyword}` }, at);
+    return { ...draft, part: { of: isNew ? 'revision' : 'base', schema: part } };
   };
   return [...drafts, ...gone.map((part) => one(part, false)), ...added.map((part) => one(part, true))];
 }

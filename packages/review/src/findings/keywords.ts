@@ -8,6 +8,8 @@ export interface Keyword {
   keywords: string[];
   of?: string[];
   direction: (a: Schema, b: Schema) => Direction;
+  /** Whether a change of it changes nothing, because of what stands beside it. */
+  idle?: (a: Schema, b: Schema) => boolean;
 }
 
 export const combine = (...directions: Direction[]): Direction => {
@@ -66,6 +68,19 @@ function opaque(rule: string, of: string[]): Keyword {
     of,
     direction: (a, b) => (equal(a[rule], b[rule]) ? 'none' : a[rule] === undefined ? 'narrows' : b[rule] === undefined ? 'widens' : 'both'),
   };
+}
+
+const int32 = 2 ** 31;
+
+/** The format, where it refuses something: not of numbers that are whole or within its bounds anyhow. */
+function limitingFormat(schema: Schema): unknown {
+  const { format, minimum, maximum } = schema;
+  const types = typesOf(schema);
+  if (types.some((name) => name !== 'integer' && name !== 'number' && name !== 'null')) return format;
+  if (format === 'float' || format === 'double') return undefined;
+  if (types.includes('number')) return format;
+  const within = typeof minimum === 'number' && minimum >= -int32 && typeof maximum === 'number' && maximum < int32;
+  return format === 'int64' || (format === 'int32' && within) ? undefined : format;
 }
 
 export const allTypes = ['null', 'boolean', 'number', 'string', 'array', 'object'];
@@ -131,7 +146,7 @@ export const scalarKeywords: Keyword[] = [
   bound('minLength', 0, 'narrows', ['string']),
   bound('maxLength', Infinity, 'widens', ['string']),
   opaque('pattern', ['string']),
-  opaque('format', ['string', 'number', 'integer']),
+  { ...opaque('format', ['string', 'number', 'integer']), idle: (a, b) => limitingFormat(a) === limitingFormat(b) },
   bound('minItems', 0, 'narrows', ['array']),
   bound('maxItems', Infinity, 'widens', ['array']),
   { rule: 'uniqueItems', keywords: ['uniqueItems'], of: ['array'], direction: (a, b) => ofSets(b['uniqueItems'] === true && a['uniqueItems'] !== true, a['uniqueItems'] === true && b['uniqueItems'] !== true) },

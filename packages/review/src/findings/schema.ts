@@ -1,4 +1,4 @@
-import { stable, equal } from '../equal.ts';
+import { equal, has, stable } from '../equal.ts';
 import { follow, isObject, token, type Document, type Schema } from '../document.ts';
 import { hidden } from '../normalize.ts';
 import { opposite, type Direction, type Draft, type Position, type Step } from '../model.ts';
@@ -43,6 +43,8 @@ export class SchemaComparison {
   }
 
   compare(rawA: Schema, rawB: Schema, at: At): Draft[] {
+    const [choiceA, choiceB] = asChoices(rawA, rawB);
+    if (choiceA !== rawA || choiceB !== rawB) return this.compare(choiceA, choiceB, at);
     const a = plainRef(this.a, rawA, at.pointer);
     const b = plainRef(this.b, rawB, at.pointer);
     const named = a.named || b.named;
@@ -86,10 +88,11 @@ export class SchemaComparison {
   private scalars(a: Schema, b: Schema, at: At): Draft[] {
     const types = new Set([...typesOf(a), ...typesOf(b)].flatMap((name) => (name === 'integer' ? ['integer', 'number'] : [name])));
     const wired = at.anchor !== undefined && at.name.startsWith('parameter ');
-    return scalarKeywords.flatMap(({ rule, keywords, of, direction }) => {
+    return scalarKeywords.flatMap(({ rule, keywords, of, direction, idle }) => {
       let way = direction(a, b);
       if (way === 'none') return [];
       const [before, after] = [pick(a, keywords), pick(b, keywords)];
+      if (idle?.(a, b)) return [this.draft({ rule, keywords, direction: 'none', message: `${at.name}: ${describe(rule, before, after)}, which limits nothing here`, before, after }, at)];
       // On the wire a parameter is text, so whatever was a number still is a string.
       if (rule === 'type' && wired) way = textDirection(a, b);
       if (way === 'none') return [];
@@ -139,6 +142,20 @@ const knownKeywords = new Set([
   'items', 'prefixItems', 'contains', 'minContains', 'maxContains', 'properties', 'patternProperties', 'additionalProperties', 'propertyNames', 'dependentSchemas',
   'unevaluatedItems', 'unevaluatedProperties', 'allOf', 'anyOf', 'oneOf', 'not', 'if', 'then', 'else', '$ref', '$id', '$anchor',
 ]);
+
+/** A schema and a choice that has it are both a choice: `null` or a thing becomes the thing. */
+function asChoices(a: Schema, b: Schema): [Schema, Schema] {
+  const [of, to] = [bareChoice(a), bareChoice(b)];
+  if (of !== undefined && to === undefined && has(a[of] as Schema[], b)) return [a, { [of]: [b] }];
+  if (to !== undefined && of === undefined && has(b[to] as Schema[], a)) return [{ [to]: [a] }, b];
+  return [a, b];
+}
+
+/** `anyOf` or `oneOf`, where a schema says nothing else. */
+function bareChoice(schema: Schema): 'anyOf' | 'oneOf' | undefined {
+  const [key, ...others] = Object.keys(schema).filter((name) => !documentationKeywords.includes(name));
+  return others.length === 0 && (key === 'anyOf' || key === 'oneOf') && Array.isArray(schema[key]) && schema[key].length > 1 ? key : undefined;
+}
 
 /** Follows a schema that is nothing but a reference. */
 function plainRef(document: Document, schema: Schema, pointer: string): { value: Schema; pointer: string; named: boolean } {

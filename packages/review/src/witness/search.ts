@@ -54,7 +54,8 @@ function search(sides: Sides, draft: Draft, root: { a: Schema; b: Schema }, text
   for (let level = steps.length; level >= 0; level -= 1) {
     const [local, hint] = pick(level === steps.length ? { a: draft.a, b: draft.b } : (steps[level] as Step));
     let attempts = 0;
-    for (const candidate of sampler.candidates(local, hint)) {
+    const own = level === steps.length && draft.part?.of === side ? sampler.candidates(draft.part.schema, hint, 1) : [];
+    for (const candidate of [...own, ...sampler.candidates(local, hint)]) {
       if (errors(from, local, candidate).length > 0 || !reason(errors(against, hint, candidate), level)) continue;
       attempts += 1;
       if (attempts > 12) break;
