@@ -114,8 +114,11 @@ export function explains({ pointer, rule }: Pick<Finding, 'pointer' | 'rule'>, {
   return pointers.some((place) => place === pointer || pointer.startsWith(`${place}/`) || (rule !== 'documentation' && place.startsWith(`${pointer}/`)));
 }
 
+/** Names that someone chose: of paths, members, headers, components. */
+const names = /^\/paths\/[^/]*|\/(properties|patternProperties|\$defs|headers|schemas|responses|parameters|requestBodies|securitySchemes|links|callbacks|pathItems|content)\/[^/]*/g;
+
 /** Extensions and examples are read by people and tools; no message is another one for them. */
-const isWords = ({ pointers, property }: RedoclyChange): boolean => [...pointers.map((pointer) => pointer.replace('#', '')), `/${property ?? ''}`].some((pointer) => /\/(x-[^/]*|examples?)(\/|$)/.test(pointer.replace(/^\/paths\/[^/]*/, '').replaceAll(/\/properties\/[^/]*/g, '')));
+const isWords = ({ pointers, property }: RedoclyChange): boolean => pointers.some((pointer) => /\/(x-[^/]*|examples?)(\/|$)/.test(`${pointer.replace('#', '')}${property === undefined ? '' : `/${property}`}`.replaceAll(names, '')));
 
 function toFinding(change: RedoclyChange, documents: Document[]): Finding {
   const { kind, pointers, property, verdicts, before, after } = change;

@@ -59,8 +59,8 @@ it('extensions and examples that only redocly diff sees are words', () => {
   const change = (pointer: string): RedoclyChange => ({ kind: 'added', impact: 'minor', pointers: [pointer], verdicts: [], before: undefined, after: 1 });
   const [base] = [contract()];
   const levels = (pointer: string) => onTopOf([change(pointer)], [], base, base).map(({ level, proof }) => [level, proof]);
-  for (const pointer of ['#/info/x-owner', '#/paths/~1a/post/requestBody/content/application~1json/examples/one']) expect(levels(pointer)).toEqual([['patch', 'stated']]);
-  for (const pointer of ['#/paths/~1examples/post/summary', '#/components/schemas/A/properties/example/type']) expect(levels(pointer)).toEqual([['minor', 'unproven']]);
+  for (const pointer of ['#/info/x-owner', '#/components/examples/one/value', '#/components/schemas/A/properties/b/x-owner', '#/paths/~1a/post/requestBody/content/application~1json/examples/one']) expect(levels(pointer)).toEqual([['patch', 'stated']]);
+  for (const pointer of ['#/paths/~1examples/post/summary', '#/components/schemas/A/properties/example/type', '#/components/schemas/example/type', '#/paths/~1a/get/responses/200/headers/x-request-id']) expect(levels(pointer)).toEqual([['minor', 'unproven']]);
 });
 
 it('keywords that nobody knows, in schemas of 3.1; elsewhere they are mistakes', async () => {
