@@ -37,9 +37,14 @@ describe('an outage', () => {
     }
     // Now nothing comes back at all: who reads gets the old one without waiting for it.
     service.setFaults({ rate: 1, choose: [{ kind: 'answer', status: 503 }] });
-    const began = performance.now();
-    expect(await reader.read()).toMatchObject({ source: 'stale', ageMs: 150_000 });
-    expect(performance.now() - began).toBeLessThan(1000);
+    // The least of some tries: who waits, waits every time.
+    let least = Infinity;
+    for (let tries = 0; tries < 5 && least >= 50; tries++) {
+      const began = performance.now();
+      expect(await reader.read()).toMatchObject({ source: 'stale', ageMs: 150_000 });
+      least = Math.min(least, performance.now() - began);
+    }
+    expect(least).toBeLessThan(50);
     expect(asked()).toBeLessThanOrEqual(31);
   });
 
