@@ -3,9 +3,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createServices, type Services } from '../src/services/index.ts';
 import { isRefusal } from '../src/services/outcome.ts';
-import type { Database } from '../src/store/index.ts';
 import { engines } from './support/engine.ts';
 import { pausing, type Pausing } from './support/pausing.ts';
+import { rewriting } from './support/rewriting.ts';
 import { startTestServer, type TestServer } from './support/server.ts';
 
 describe.each(engines)('on %s', (engine) => {
@@ -33,28 +33,38 @@ describe.each(engines)('on %s', (engine) => {
     return { first: a, second: b, overtook };
   }
 
-  const judgeThenClose = (closing: Services) => {
-    const { session, pairs } = server.fixture;
-    const address = { evaluationId: pairs.evaluationId, scenarioId: pairs.scenarioIds[0] ?? '', type: 'human_a_b_testing' as const };
-    return cross('SELECT * FROM evaluations', () => services.scenarios.update(session, address, { vote: '1' }), () => closing.evaluations.update(session, pairs.evaluationId, { isClosed: true }));
-  };
+  const addressOf = ({ pairs }: TestServer['fixture']) => ({
+    evaluationId: pairs.evaluationId,
+    scenarioId: pairs.scenarioIds[0] ?? '',
+    type: 'human_a_b_testing' as const,
+  });
+  const close = (on: Services) =>
+    on.evaluations.update(server.fixture.session, server.fixture.pairs.evaluationId, { isClosed: true });
+  /** A vote changes how many scenarios are judged, a note does not: they hold the evaluation in two ways. */
+  const updates = [['a vote', { vote: '1' }, 'SET judged_count'], ['a note', { note: 'n' }, 'FOR SHARE']] as const;
 
-  it('closing waits for a judgement that saw it open: what is read after it stands still', async () => {
-    const { first, second, overtook } = await judgeThenClose(server.plain);
-    expect([overtook, isRefusal(first), second]).toEqual([false, false, expect.objectContaining({ is_closed: true, judged_count: 1 })]);
+  it.each(updates)('closing waits for %s that saw it open: what is read after it stands still', async (_, update, held) => {
+    const { session } = server.fixture;
+    const judge = () => services.scenarios.update(session, addressOf(server.fixture), update);
+    const { first, second, overtook } = await cross(held, judge, () => close(server.plain));
+    const judged = 'vote' in update ? 1 : 0;
+    expect([overtook, isRefusal(first)]).toEqual([false, false]);
+    expect(second).toMatchObject({ is_closed: true, judged_count: judged });
   });
 
-  it('a judgement waits for a closing under way, and is refused', async () => {
+  it.each(updates)('%s waits for a closing under way, and is refused', async (_, update) => {
     const { session, pairs } = server.fixture;
-    const address = { evaluationId: pairs.evaluationId, scenarioId: pairs.scenarioIds[0] ?? '', type: 'human_a_b_testing' as const };
-    const close = () => services.evaluations.update(session, pairs.evaluationId, { isClosed: true });
-    const { second } = await cross('SET position = position', close, () => server.plain.scenarios.update(session, address, { vote: '1' }));
+    const judge = () => server.plain.scenarios.update(session, addressOf(server.fixture), update);
+    const { second } = await cross('UPDATE evaluations SET updated_at', () => close(services), judge);
     expect(second).toEqual({ refused: 'evaluation_closed' });
     expect(await server.plain.evaluations.get(session, pairs.evaluationId)).toMatchObject({ is_closed: true, judged_count: 0 });
   });
 
-  it('the planted fault, a closing that does not wait, overtakes; not on the embedded engine, which has one writer', async () => {
-    const { overtook } = await judgeThenClose(createServices(withoutLock(server.database)));
+  it('the planted fault, an update that does not hold the evaluation, is overtaken; not on the embedded engine, which has one writer', async () => {
+    const { session } = server.fixture;
+    const careless = createServices(withoutHold(slow.database));
+    const judge = () => careless.scenarios.update(session, addressOf(server.fixture), { note: 'n' });
+    const { overtook } = await cross(' WHERE id = $1 AND project_id = $2 AND deleted_at', judge, () => close(server.plain));
     expect(overtook).toBe(engine === 'postgres');
   });
 
@@ -91,18 +101,9 @@ describe.each(engines)('on %s', (engine) => {
     const { session, appId } = server.fixture;
     const { first, second } = await cross<unknown, unknown>(text, () => make(services), () => server.plain.apps.delete(session, appId));
     expect([isRefusal(first), second]).toEqual([false, undefined]);
+    await server.plain.purge.run();
     for (const table of ['variants', 'evaluations', 'deployments', 'environments']) expect(await server.database.all(`SELECT * FROM ${table}`)).toEqual([]);
   });
 });
 
-function withoutLock(inner: Database): Database {
-  return {
-    get: (sql, ...values) => inner.get(sql, ...values),
-    all: (sql, ...values) => inner.all(sql, ...values),
-    lookup: (sql, ...values) => inner.lookup(sql, ...values),
-    transaction: (work) =>
-      inner.transaction((tx) => work({ get: tx.get, all: tx.all, run: async (sql, ...values) => (sql.includes('SET position = position') ? 0 : tx.run(sql, ...values)) })),
-    ping: () => inner.ping(),
-    close: () => inner.close(),
-  };
-}
+const withoutHold = rewriting(/ FOR SHARE$/, '');

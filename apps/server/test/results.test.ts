@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadDemo } from '../src/demo/load.ts';
 import { readConfig } from '../src/config.ts';
 import { createExportService } from '../src/services/export.ts';
+import { createTurns } from '../src/services/turns.ts';
 import { openDatabase, type Database } from '../src/store/index.ts';
 import { ask, type Answer } from './ledger/ask.ts';
 import { engines, newTarget } from './support/engine.ts';
@@ -124,7 +125,7 @@ describe.each(engines)('on %s', (engine) => {
   it('the planted fault, batches that overlap, gives rows twice', async () => {
     const evaluation = await newEvaluation('human_a_b_testing', 600);
     const positions = async (database: Database) => {
-      const batches = await createExportService(database).scenarios(server.fixture.session, evaluation, {});
+      const batches = await createExportService(database, createTurns()).scenarios(server.fixture.session, evaluation, {});
       if ('refused' in batches) throw new Error('refused');
       const seen = [];
       for await (const batch of batches) seen.push(...batch.map(({ position }) => position));
@@ -132,7 +133,7 @@ describe.each(engines)('on %s', (engine) => {
     };
     const all = Array.from({ length: 600 }, (_, index) => index);
     expect(await positions(server.database)).toEqual(all);
-    expect(await positions(rewriting(/position > \$2/, 'position >= $$2')(server.database))).not.toEqual(all);
+    expect(await positions(rewriting(/position > \$2/g, 'position >= $$2')(server.database))).not.toEqual(all);
   });
 
   it('an export of an evaluation that is deleted meanwhile is broken off, not short', async () => {

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { createTurns } from './turns.ts';
+
+describe('turns', () => {
+  it('are given one per round of the event loop', async () => {
+    const turns = createTurns();
+    const rounds: number[] = [];
+    let round = 0;
+    const tick = () => {
+      round += 1;
+      if (rounds.length < 5) setImmediate(tick);
+    };
+    setImmediate(tick);
+    await Promise.all(Array.from({ length: 5 }, () => turns.next('a').then(() => rounds.push(round))));
+    expect(new Set(rounds).size).toBe(5);
+  });
+
+  it('go to the projects one after the other, however many one of them asks for', async () => {
+    const turns = createTurns();
+    const order: string[] = [];
+    const ask = (project: string) => turns.next(project).then(() => order.push(project));
+    await Promise.all([...Array.from({ length: 6 }, () => ask('a')), ask('b'), ask('c'), ask('b')]);
+    expect(order.join('')).toBe('abcabaaaa');
+  });
+
+  it('are given again after a pause', async () => {
+    const turns = createTurns();
+    await turns.next('a');
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    await turns.next('a');
+  });
+});

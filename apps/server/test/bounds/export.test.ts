@@ -1,0 +1,42 @@
+/** While an export runs, everybody else is served: it reads a turn at a time. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { engines } from '../support/engine.ts';
+import { fillEvaluation } from '../support/fill.ts';
+import { startTestServer, type TestServer } from '../support/server.ts';
+
+const rows = 40_000;
+
+/** Exports an evaluation; gives how many other reads were answered meanwhile, one after the other. */
+async function readsDuringExport(server: TestServer, id: string): Promise<{ reads: number; lines: number }> {
+  const { base, fixture } = server;
+  const headers = { Authorization: fixture.keys.viewer };
+  let isOver = false;
+  const exported = fetch(`${base}/human-evaluations/${id}/export/json-lines`, { headers })
+    .then((response) => response.text())
+    .finally(() => (isOver = true));
+  let reads = 0;
+  while (!isOver) {
+    const response = await fetch(`${base}/apps/get_variant_by_env?app_id=${fixture.appId}&environment=production`, { headers });
+    await response.arrayBuffer();
+    expect(response.status).toBe(200);
+    reads += 1;
+  }
+  return { reads, lines: (await exported).split('\n').length - 1 };
+}
+
+describe.each(engines)('on %s', (engine) => {
+  let server: TestServer;
+  let id: string;
+  beforeAll(async () => {
+    server = await startTestServer({ checkReplies: false }, undefined, engine);
+    id = await fillEvaluation(server.database, server.fixture, { count: rows });
+  });
+  afterAll(() => server.stop());
+
+  it('reads by environment are answered between its turns', async () => {
+    const { reads, lines } = await readsDuringExport(server, id);
+    expect(lines).toBe(rows);
+    // 400 turns, and a read needs a few of them; without turns there are one or two.
+    expect(reads).toBeGreaterThan(40);
+  });
+});

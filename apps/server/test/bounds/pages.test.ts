@@ -1,0 +1,89 @@
+/** Pages are bounded by their text as well as by their number: long rows make a short page, and nothing is left out. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { engines } from '../support/engine.ts';
+import { fillEvaluation, fillLog, fillRevisions } from '../support/fill.ts';
+import { rewriting } from '../support/rewriting.ts';
+import { startTestServer, type TestServer } from '../support/server.ts';
+
+const long = 700_000;
+const rows = 12;
+/** A page's text, and one item that may come in spite of it. */
+const mostBytes = 1_048_576 + long + 10_000;
+
+interface Walk {
+  items: number;
+  pages: number;
+  longest: number;
+}
+
+async function walk(server: TestServer, path: string): Promise<Walk> {
+  const found: Walk = { items: 0, pages: 0, longest: 0 };
+  for (let cursor: string | null = ''; cursor !== null; ) {
+    const query = `limit=100${cursor === '' ? '' : `&cursor=${cursor}`}`;
+    const response: Response = await fetch(`${server.base}${path}?${query}`, { headers: { Authorization: server.fixture.keys.viewer } });
+    const text = await response.text();
+    expect(response.status, text.slice(0, 200)).toBe(200);
+    const page = JSON.parse(text) as { items: unknown[]; next_cursor: string | null };
+    found.items += page.items.length;
+    found.pages += 1;
+    found.longest = Math.max(found.longest, text.length);
+    cursor = page.next_cursor;
+  }
+  return found;
+}
+
+/** Each list of things that may be long, filled with long ones. */
+async function fillAll(server: TestServer): Promise<Record<string, string>> {
+  const { database, fixture } = server;
+  const { appId, variantIds, pairs } = fixture;
+  const evaluation = await fillEvaluation(database, fixture, { count: rows, inputLength: long });
+  await fillLog(database, pairs.scenarioIds[0] ?? '', rows, long);
+  await fillRevisions(database, variantIds[0], rows - 1, long);
+  for (let made = 2; made < rows; made++) {
+    const base_name = `long-${made}`;
+    const response = await fetch(`${server.base}/apps/${appId}/variants`, {
+      method: 'POST',
+      headers: { Authorization: fixture.keys.editor, 'Content-Type': 'application/json' },
+      body: JSON.stringify({ base_name, config_name: 'x', parameters: { prompt: 'p'.repeat(long) } }),
+    });
+    expect(response.status).toBe(201);
+  }
+  return {
+    scenarios: `/human-evaluations/${evaluation}/evaluation-scenarios`,
+    judgements: `/human-evaluations/${pairs.evaluationId}/evaluation-scenarios/${pairs.scenarioIds[0]}/judgements`,
+    variants: `/apps/${appId}/variants`,
+    revisions: `/variants/${variantIds[0]}/revisions`,
+  };
+}
+
+describe.each(engines)('on %s', (engine) => {
+  let server: TestServer;
+  let lists: Record<string, string>;
+  beforeAll(async () => {
+    server = await startTestServer({ checkReplies: false }, undefined, engine);
+    lists = await fillAll(server);
+  });
+  afterAll(() => server.stop());
+
+  it.each(['scenarios', 'judgements', 'variants', 'revisions'])('a page of long %s is short, and all pages hold all of them', async (name) => {
+    const found = await walk(server, lists[name] ?? '');
+    expect(found.items).toBe(rows);
+    expect(found.pages).toBeGreaterThan(rows / 3);
+    expect(found.longest).toBeLessThan(mostBytes);
+  });
+
+  it('an export holds every row, however long they are', async () => {
+    const path = (lists['scenarios'] ?? '').replace('evaluation-scenarios', 'export/json-lines');
+    const response = await fetch(`${server.base}${path}`, { headers: { Authorization: server.fixture.keys.viewer } });
+    const lines = (await response.text()).trim().split('\n');
+    expect(lines.map((line) => (JSON.parse(line) as { position: number }).position)).toEqual(lines.map((_, index) => index));
+    expect(lines).toHaveLength(rows);
+  });
+});
+
+it('the planted fault, a page that is bounded by its rows only, is longer', async () => {
+  const server = await startTestServer({ checkReplies: false }, rewriting(/bytes_before < (\$\d)/, 'bytes_before < 1000 * $1'));
+  const { scenarios = '' } = await fillAll(server);
+  const found = await walk(server, scenarios).finally(() => server.stop());
+  expect([found.items, found.longest > mostBytes]).toEqual([rows, true]);
+});

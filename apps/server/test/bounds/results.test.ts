@@ -1,0 +1,56 @@
+/** Results and lists of evaluations cost what the index costs, however long the rows are and however many. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { engines } from '../support/engine.ts';
+import { fillEvaluation } from '../support/fill.ts';
+import { startTestServer, type TestServer } from '../support/server.ts';
+
+describe.each(engines)('on %s', (engine) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer({}, undefined, engine);
+  });
+  afterAll(() => server.stop());
+
+  const timed = async (path: string, times: number) => {
+    const all: number[] = [];
+    let body: unknown;
+    for (let asked = 0; asked < times; asked++) {
+      const began = performance.now();
+      const response = await fetch(`${server.base}${path}`, { headers: { Authorization: server.fixture.keys.viewer } });
+      body = await response.json();
+      all.push(performance.now() - began);
+      expect(response.status).toBe(200);
+    }
+    return { ms: Math.min(...all), body };
+  };
+
+  it('of long rows cost what those of short ones do', async () => {
+    const { database, fixture } = server;
+    const score = "'\"' || (i % 7) || '\"'";
+    const short = await fillEvaluation(database, fixture, { count: 200, score });
+    const long = await fillEvaluation(database, fixture, { count: 200, inputLength: 1_000_000, score });
+    const [few, much] = [await timed(`/human-evaluations/${short}/results`, 9), await timed(`/human-evaluations/${long}/results`, 9)];
+    expect(much.body).toMatchObject({ scenario_count: 200, judged_count: 200, scores: { count: 200, min: 0, max: 6 } });
+    // A look at the rows themselves takes over a hundred times as long.
+    expect(much.ms / few.ms).toBeLessThan(10);
+  });
+
+  it('of 40,000 different scores, numbers and not, are complete', async () => {
+    const { database, fixture } = server;
+    const score = "CASE WHEN i % 2 = 0 THEN CAST(i AS TEXT) ELSE '\"word ' || i || '\"' END";
+    const id = await fillEvaluation(database, fixture, { count: 40_000, score });
+    const { body } = await timed(`/human-evaluations/${id}/results`, 1);
+    expect(body).toMatchObject({ judged_count: 40_000, scores: { count: 20_000, min: 0, max: 39_998, median: 19_999, mean: 19_999 } });
+    expect((body as { scores: { categories: unknown[] } }).scores.categories).toHaveLength(1000);
+  });
+
+  it('a list of evaluations counts nothing: many scenarios cost what few do', async () => {
+    const { database, fixture } = server;
+    const path = `/apps/${fixture.appId}/human-evaluations?limit=100`;
+    const few = await timed(path, 9);
+    const id = await fillEvaluation(database, fixture, { count: 100_000, vote: "'1'" });
+    const many = await timed(path, 9);
+    expect((many.body as { items: { evaluation_id: string }[] }).items.map((item) => item.evaluation_id)).toContain(id);
+    expect(many.ms / few.ms).toBeLessThan(6);
+  });
+});

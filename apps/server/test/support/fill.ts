@@ -1,0 +1,71 @@
+/** Rows put into the store beside the API: as many and as long as the contract lets people make them, in seconds. */
+import type { Database } from '../../src/store/index.ts';
+import type { Fixture } from './fixture.ts';
+
+/** How many rows one statement makes, so that none takes longer than a statement may. */
+const together = (length: number) => Math.min(10_000, Math.ceil(8_000_000 / length));
+const numbers = (from: number, before: number) =>
+  `WITH RECURSIVE n(i) AS (SELECT ${from} UNION ALL SELECT i + 1 FROM n WHERE i < ${before - 1})`;
+
+export interface Filling {
+  count: number;
+  /** The characters of each row's one input. */
+  inputLength?: number;
+  /** SQL for each row's score as JSON text, with `i` for its number. */
+  score?: string;
+  /** SQL for each row's vote, with `i` for its number. */
+  vote?: string;
+}
+
+/** An evaluation of its own with that many rows; gives its id. Every row that has a score or a vote is judged. */
+export async function fillEvaluation(database: Database, fixture: Fixture, filling: Filling): Promise<string> {
+  const { count, inputLength = 20, score = 'NULL', vote = 'NULL' } = filling;
+  const kind = score === 'NULL' ? fixture.pairs : fixture.singles;
+  const id = crypto.randomUUID();
+  const inputs = JSON.stringify([{ input_name: 'question', input_value: 'q'.repeat(inputLength) }]);
+  await database.transaction(async (tx) => {
+    await tx.run(
+      `INSERT INTO evaluations (id, project_id, app_id, app_name, name, evaluation_type, variants, created_at, updated_at,
+         created_by_id, closed_at, scenario_count, judged_count)
+       SELECT $1, project_id, app_id, app_name, 'filled', evaluation_type, variants, created_at, updated_at, created_by_id,
+         NULL, ${count}, ${score === 'NULL' && vote === 'NULL' ? 0 : count} FROM evaluations WHERE id = $2`,
+      id, kind.evaluationId,
+    );
+  });
+  for (let from = 0; from < count; from += together(inputLength)) {
+    const before = Math.min(count, from + together(inputLength));
+    await database.transaction((tx) =>
+      tx.run(
+        `${numbers(from, before)} INSERT INTO scenarios (id, evaluation_id, position, inputs, outputs, vote, score, revision, created_at, updated_at)
+         SELECT '${id}-' || i, '${id}', i, $1, '[]', ${vote}, ${score}, 1, t.created_at, t.updated_at
+         FROM n, (SELECT created_at, updated_at FROM evaluations WHERE id = '${id}') t`,
+        inputs,
+      ),
+    );
+  }
+  return id;
+}
+
+/** As many entries of the log for one scenario, each that long. */
+export async function fillLog(database: Database, scenarioId: string, count: number, length: number): Promise<void> {
+  const changes = JSON.stringify({ note: 'n'.repeat(length) });
+  await database.transaction((tx) =>
+    tx.run(
+      `${numbers(0, count)} INSERT INTO judgements (scenario_id, revision, changes, created_at, user_id, key_id)
+       SELECT '${scenarioId}', i + 2, $1, '2026-01-01T00:00:00.000Z', 'u', 'k' FROM n`,
+      changes,
+    ),
+  );
+}
+
+/** As many revisions of a variant behind its first one, each that long; the variant stays at its own. */
+export async function fillRevisions(database: Database, variantId: string, count: number, length: number): Promise<void> {
+  const parameters = JSON.stringify({ prompt: 'p'.repeat(length) });
+  await database.transaction(async (tx) => {
+    await tx.run(
+      `${numbers(0, count)} INSERT INTO variant_revisions (variant_id, revision, parameters, created_at, modified_by_id)
+       SELECT '${variantId}', i + 2, $1, '2026-01-01T00:00:00.000Z', 'u' FROM n`,
+      parameters,
+    );
+  });
+}
