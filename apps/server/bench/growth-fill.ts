@@ -34,8 +34,9 @@ export function addEvaluation(file: string, count: number): string {
   const ofScenario = columns('scenarios', ['judged']);
   const [a, b] = (JSON.parse((database.prepare('SELECT variants FROM evaluations LIMIT 1').get() as { variants: string }).variants) as { variant_id: string }[]).map((variant) => variant.variant_id);
   database.close();
+  const judged = count - Math.floor(count / 3);
   inBulk(file, [
-    `INSERT INTO evaluations (${ofEvaluation.join(', ')}) SELECT ${copied(ofEvaluation, { id: `'${evaluation}'` })} FROM evaluations t LIMIT 1`,
+    `INSERT INTO evaluations (${ofEvaluation.join(', ')}) SELECT ${copied(ofEvaluation, { id: `'${evaluation}'`, scenario_count: String(count), judged_count: String(judged) })} FROM evaluations t LIMIT 1`,
     `${numbers(count)} INSERT INTO scenarios (${ofScenario.join(', ')})
      SELECT ${copied(ofScenario, { id: `printf('${count.toString(16).padStart(8, '0')}-0003-7000-8000-%012x', i)`, evaluation_id: `'${evaluation}'`, position: 'i', vote: `CASE i % 3 WHEN 0 THEN '${a}' WHEN 1 THEN '${b}' END` })}
      FROM n, (SELECT * FROM scenarios LIMIT 1) t`,

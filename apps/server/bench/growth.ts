@@ -67,7 +67,7 @@ async function evaluations(file: string, key: string, rounds: number, note: (tex
     if (session === undefined) throw new Error('the key does not work');
     const calls: { title: string; perScenario: boolean; goal?: Row['goal']; call: (id: string, size: number) => Promise<unknown> }[] = [
       { title: 'First page of the scenarios', perScenario: false, goal: { kind: 'most', good: 1.5, goal: 1.2 }, call: async (id) => sure(await services.scenarios.list(session, id, {}, { limit: 10 })) },
-      { title: 'Last page of the scenarios, from the store', perScenario: false, goal: { kind: 'most', good: 1.5, goal: 1.2 }, call: (id, size) => listScenarios(database, id, {}, size - 11, 10) },
+      { title: 'Last page of the scenarios, from the store', perScenario: false, goal: { kind: 'most', good: 1.5, goal: 1.2 }, call: (id, size) => listScenarios(database, id, {}, size - 11, 10, 1_048_576) },
       { title: 'Results, per scenario', perScenario: true, goal: { kind: 'most', good: 1.5, goal: 1.2, why: why.results }, call: async (id) => sure(await services.results.get(session, id)) },
       {
         title: 'Export, per scenario',

@@ -30,13 +30,19 @@ export async function startServer(config: Config, database: Database, logger: Lo
   logger.info({ origin }, 'listening');
 
   const recordUse = () => services.keys.recordUse().catch((error: unknown) => logger.warn({ err: error }, 'the use of keys was not recorded'));
-  const timer = setInterval(recordUse, minute).unref();
+  const purge = () => services.purge.run().catch((error: unknown) => logger.warn({ err: error }, 'deleted rows were not removed yet'));
+  void purge();
+  const timer = setInterval(() => {
+    void recordUse();
+    void purge();
+  }, minute).unref();
   return {
     origin,
     services,
     stop: () =>
       shutDown({ server, connections }, lifecycle, config.drainSeconds, async () => {
         clearInterval(timer);
+        await services.purge.stop();
         await recordUse();
         await database.close();
         logger.info('stopped');

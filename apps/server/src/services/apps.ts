@@ -55,7 +55,7 @@ export function createAppService(database: Database, clock: Clock): AppService {
     delete: (session, appId) =>
       decide(database, async (tx) => {
         await lockAnswers(tx, session.project, appId);
-        return (await store.deleteApp(tx, session.project, appId)) ? undefined : notFound('app');
+        return (await store.deleteApp(tx, session.project, appId, clock.now())) ? undefined : notFound('app');
       }),
   };
 }

@@ -1,14 +1,14 @@
-import type { EvaluationType, EvaluationVariant, HumanEvaluation, ScenarioCreate } from '@jurybox/types';
+import type { EvaluationType, EvaluationVariant, HumanEvaluation, ScenarioCreate, ValidationErrorItem } from '@jurybox/types';
 import * as apps from '../store/apps.ts';
 import * as store from '../store/evaluations.ts';
-import type { Database, Statements, Transaction } from '../store/index.ts';
+import type { Database, Transaction } from '../store/index.ts';
 import * as scenarios from '../store/scenarios.ts';
 import * as variants from '../store/variants.ts';
 import { nameOf } from './answer.ts';
 import type { Clock } from './clock.ts';
 import { newId } from './ids.ts';
 import { checkRows, checkVariantCount } from './judging.ts';
-import { decide, invalid, isRefusal, notFound, type Outcome } from './outcome.ts';
+import { decide, invalid, notFound, type Outcome } from './outcome.ts';
 import { idsDown, pageOf, type Page, type PageRequest } from './paging.ts';
 import type { Session } from './session.ts';
 
@@ -31,12 +31,15 @@ export interface EvaluationService {
   addScenarios(session: Session, evaluationId: string, rows: ScenarioCreate[]): Promise<Outcome<HumanEvaluation, 'not_found' | 'invalid' | 'evaluation_closed'>>;
 }
 
+/** How many scenarios an evaluation may have: what its results and its export cost is bounded by it (U21). */
+export const mostScenarios = 1_000_000;
+
 export function createEvaluationService(database: Database, clock: Clock): EvaluationService {
   return {
     async list(session, appId, page) {
       const app = await apps.findApp(database, session.project, appId);
       if (app === undefined) return notFound('app');
-      return pageOf(idsDown, page, (before, limit) => store.listProgress(database, app.id, before, limit), (row) => row.id, evaluationOf);
+      return pageOf(idsDown, page, (before, limit) => store.listEvaluations(database, app.id, before, limit), (row) => row.id, evaluationOf);
     },
 
     create: (session, { appId, name, type, variantIds, scenarios: rows }) =>
@@ -53,55 +56,57 @@ export function createEvaluationService(database: Database, clock: Clock): Evalu
         if (errors.length > 0) return invalid(...errors);
         const now = clock.now();
         const id = newId();
-        await store.insertEvaluation(tx, {
+        const row = {
           id, project_id: session.project, app_id: app.id, app_name: app.name, name, evaluation_type: type,
           variants: JSON.stringify(snapshot), created_at: now, updated_at: now, created_by_id: session.user, closed_at: null,
-        });
+          scenario_count: rows.length, judged_count: 0,
+        };
+        await store.insertEvaluation(tx, row);
         await insertRows(tx, session, id, rows, 0, now);
-        return progress(tx, session, id);
+        return evaluationOf(row);
       }),
 
-    get: (session, evaluationId) => progress(database, session, evaluationId),
-
-    async update(session, evaluationId, { name, isClosed }) {
-      const now = clock.now();
-      const changes = { ...(name === undefined ? {} : { name }), ...(isClosed === undefined ? {} : { closed_at: isClosed ? now : null }) };
-      const changed = await decide(database, async (tx) => {
-        const row = await store.changeEvaluation(tx, { projectId: session.project, evaluationId, now }, changes);
-        return row === undefined ? notFound('evaluation') : progress(tx, session, row.id);
-      });
-      if (isRefusal(changed) || isClosed !== true) return changed;
-      await waitForJudgements(database, changed.evaluation_id);
-      return progress(database, session, changed.evaluation_id);
+    async get(session, evaluationId) {
+      const row = await store.findEvaluation(database, session.project, evaluationId);
+      return row === undefined ? notFound('evaluation') : evaluationOf(row);
     },
 
+    update: (session, evaluationId, { name, isClosed }) =>
+      decide(database, async (tx) => {
+        const now = clock.now();
+        const changes = {
+          ...(name === undefined ? {} : { name }),
+          ...(isClosed === undefined ? {} : { closed_at: isClosed ? now : null }),
+        };
+        // Waits for every judgement that saw it open: what is read once it is closed stands still.
+        const row = await store.changeEvaluation(tx, { projectId: session.project, evaluationId, now }, changes);
+        return row === undefined ? notFound('evaluation') : evaluationOf(row);
+      }),
+
     delete: (session, evaluationId) =>
-      decide(database, async (tx) => ((await store.deleteEvaluation(tx, session.project, evaluationId)) ? undefined : notFound('evaluation'))),
+      decide(database, async (tx) =>
+        (await store.deleteEvaluation(tx, session.project, evaluationId, clock.now())) ? undefined : notFound('evaluation'),
+      ),
 
     addScenarios: (session, evaluationId, rows) =>
       decide(database, async (tx) => {
         const now = clock.now();
-        const evaluation = await store.changeEvaluation(tx, { projectId: session.project, evaluationId, now }, {});
+        const at = { projectId: session.project, evaluationId, now };
+        const evaluation = await store.changeEvaluation(tx, at, { added: rows.length });
         if (evaluation === undefined) return notFound('evaluation');
         if (evaluation.closed_at !== null) return { refused: 'evaluation_closed' as const };
         const errors = checkRows(variantsOf(evaluation).map(({ variant_id: id }) => id), rows);
+        if (evaluation.scenario_count > mostScenarios) errors.push(tooMany(evaluation.scenario_count));
         if (errors.length > 0) return invalid(...errors);
-        await insertRows(tx, session, evaluation.id, rows, await scenarios.nextPosition(tx, evaluation.id), now);
-        return progress(tx, session, evaluation.id);
+        await insertRows(tx, session, evaluation.id, rows, evaluation.scenario_count - rows.length, now);
+        return evaluationOf(evaluation);
       }),
   };
 }
 
-/** How many rows are taken at once while an evaluation is closed. */
-const batch = 5000;
-
-/**
- * A judgement takes its row and then looks whether the evaluation is closed. To take every row once, after the closing
- * is there for all to see, is to wait for those who looked before; a batch at a time, so that none takes long.
- */
-async function waitForJudgements(database: Database, evaluationId: string): Promise<void> {
-  const end = await scenarios.nextPosition(database, evaluationId);
-  for (let from = 0; from < end; from += batch) await database.transaction((tx) => scenarios.lockScenarios(tx, evaluationId, from, from + batch));
+function tooMany(count: number): ValidationErrorItem {
+  const msg = `List should have at most ${mostScenarios} items in the whole evaluation, not ${count}`;
+  return { msg, loc: ['body', 'scenarios'], type: 'too_long' };
 }
 
 async function insertRows(tx: Transaction, session: Session, evaluationId: string, rows: ScenarioCreate[], first: number, now: string): Promise<void> {
@@ -110,11 +115,6 @@ async function insertRows(tx: Transaction, session: Session, evaluationId: strin
     vote: null, score: null, correct_answer: row.correct_answer ?? null, is_pinned: 0, note: null,
     revision: 1, created_at: now, updated_at: now, modified_by_id: session.user,
   })));
-}
-
-async function progress(at: Statements, session: Session, evaluationId: string): Promise<Outcome<HumanEvaluation, 'not_found'>> {
-  const row = await store.findProgress(at, session.project, evaluationId);
-  return row === undefined ? notFound('evaluation') : evaluationOf(row);
 }
 
 /** The snapshot the evaluation keeps of what it judges. */
@@ -128,7 +128,7 @@ export function statusOf({ scenario_count: all, judged_count: judged }: { scenar
   return judged < all ? 'EVALUATION_STARTED' : 'EVALUATION_FINISHED';
 }
 
-function evaluationOf(row: store.EvaluationProgressRow): HumanEvaluation {
+function evaluationOf(row: store.EvaluationRow): HumanEvaluation {
   return {
     evaluation_id: row.id,
     evaluation_name: row.name,

@@ -7,8 +7,10 @@ import { createEvaluationService, type EvaluationService } from './evaluations.t
 import { createExportService, type ExportService } from './export.ts';
 import { createKeyService, type KeyService } from './keys.ts';
 import { createProjectService, type ProjectService } from './projects.ts';
+import { createPurgeService, type PurgeService } from './purge.ts';
 import { createResultService, type ResultService } from './results.ts';
 import { createScenarioService, type ScenarioService } from './scenarios.ts';
+import { createTurns } from './turns.ts';
 import { createVariantService, type VariantService } from './variants.ts';
 
 export interface Services {
@@ -23,6 +25,8 @@ export interface Services {
   scenarios: ScenarioService;
   results: ResultService;
   exports: ExportService;
+  /** Removes what is left of deleted things, in the background. */
+  purge: PurgeService;
 }
 
 /** Whether the process is on its way out; set once, by the shutdown. */
@@ -31,6 +35,7 @@ export interface Lifecycle {
 }
 
 export function createServices(database: Database, lifecycle: Lifecycle = { stopping: false }, clock: Clock = systemClock): Services {
+  const turns = createTurns();
   return {
     async ready() {
       await database.ping();
@@ -39,11 +44,12 @@ export function createServices(database: Database, lifecycle: Lifecycle = { stop
     keys: createKeyService(database, clock),
     projects: createProjectService(database, clock),
     apps: createAppService(database, clock),
-    variants: createVariantService(database, clock),
+    variants: createVariantService(database, clock, turns),
     deployments: createDeploymentService(database, clock),
     evaluations: createEvaluationService(database, clock),
-    scenarios: createScenarioService(database, clock),
-    results: createResultService(database),
-    exports: createExportService(database),
+    scenarios: createScenarioService(database, clock, turns),
+    results: createResultService(database, turns),
+    exports: createExportService(database, turns),
+    purge: createPurgeService(database, turns),
   };
 }

@@ -4,6 +4,8 @@ import { checkRows, checkUpdate, checkVariantCount } from './judging.ts';
 const [one, two] = ['0198d2a4-0000-7000-8000-000000000001', '0198d2a4-0000-7000-8000-000000000002'];
 const evaluation = (evaluation_type: 'human_a_b_testing' | 'single_model_test') => ({
   id: 'e', project_id: 'p', app_id: 'a', app_name: 'app', name: 'e', evaluation_type, created_at: '', updated_at: '', created_by_id: 'u', closed_at: null,
+  scenario_count: 0,
+  judged_count: 0,
   variants: JSON.stringify((evaluation_type === 'human_a_b_testing' ? [one, two] : [one]).map((variant_id) => ({ variant_id }))),
 });
 const pairs = evaluation('human_a_b_testing');

@@ -1,3 +1,4 @@
+import type { Bounded } from '../store/bounded-list.ts';
 import { invalid, type Refusal } from './outcome.ts';
 
 export interface PageRequest {
@@ -11,6 +12,9 @@ export interface Page<T> {
 }
 
 const defaultLimit = 20;
+
+/** About how much text a page holds, in bytes; a first item that is longer comes all the same. */
+export const pageBytes = 1_048_576;
 
 /** How a list is walked: what its cursor stands for, and where it begins. */
 export interface Order<Key extends string | number> {
@@ -29,12 +33,12 @@ export const numbersDown: Order<number> = { begin: 2 ** 31 - 1, read: readNumber
 
 /**
  * One page of a list. `fetch` gives at most `limit` rows strictly behind a key; one more than the page holds tells
- * whether there is a next one. The cursor is the last row's key: what is added meanwhile moves nothing (U48).
+ * whether there is a next one. Where rows are long it gives fewer, and says in `found` how many there are. The cursor is the last row's key: what is added meanwhile moves nothing (U48).
  */
 export async function pageOf<Row, Key extends string | number, Item>(
   order: Order<Key>,
   { limit = defaultLimit, cursor }: PageRequest,
-  fetch: (after: Key, limit: number) => Promise<Row[]>,
+  fetch: (after: Key, limit: number) => Promise<Row[] | Bounded<Row>>,
   keyOf: (row: Row) => Key,
   itemOf: (row: Row) => Item,
 ): Promise<Page<Item> | Refusal<'invalid'>> {
@@ -42,10 +46,11 @@ export async function pageOf<Row, Key extends string | number, Item>(
   if (after === undefined || (cursor !== undefined && encode(after) !== cursor)) {
     return invalid({ loc: ['query', 'cursor'], msg: 'Input should be a next_cursor of this list', type: 'value_error' });
   }
-  const rows = await fetch(after, limit + 1);
+  const fetched = await fetch(after, limit + 1);
+  const { rows, found } = Array.isArray(fetched) ? { rows: fetched, found: fetched.length } : fetched;
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);
-  return { items: shown.map(itemOf), next_cursor: rows.length > limit && last !== undefined ? encode(keyOf(last)) : null };
+  return { items: shown.map(itemOf), next_cursor: found > shown.length && last !== undefined ? encode(keyOf(last)) : null };
 }
 
 function encode(key: string | number): string {

@@ -1,15 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { scoreResults, voteResults } from './results.ts';
+import { readNumber } from './score.ts';
 import { wilson } from './statistics.ts';
+import { addCategory } from './tally.ts';
 
 const [one, two] = ['0198d2a4-0000-7000-8000-000000000001', '0198d2a4-0000-7000-8000-000000000002'];
 const variants = [one, two].map((variant_id, index) => ({ variant_id, variant_name: `v.${index}`, revision: 1 }));
-const votes = (counts: Record<string, number>) => voteResults(variants, Object.entries(counts).map(([vote, count]) => ({ vote: vote === 'null' ? null : vote, count })));
-const scores = (...given: unknown[]) => scoreResults(given.map((score) => ({ score: score === undefined ? null : JSON.stringify(score), count: 1 })));
+const votes = (counts: Record<string, number>) => voteResults(variants, new Map(Object.entries(counts)));
+const scores = (...given: (string | number)[]) => {
+  const categories = new Map<string, number>();
+  const numbers = given.map((score) => ({ score, number: readNumber(score) }));
+  for (const { score, number } of numbers) if (number === undefined) addCategory(categories, String(score), 1);
+  const sorted = numbers.flatMap(({ number }) => number ?? []).toSorted((a, b) => a - b);
+  return scoreResults({ numbers: Float64Array.from(sorted), categories });
+};
 
 describe('votes', () => {
-  it('for a variant make the rate; those for both, for none, and rows nobody judged, are counted apart', () => {
-    const results = votes({ [one]: 30, [two]: 10, 1: 5, 0: 3, '': 7, null: 100 });
+  it('for a variant make the rate; those for both are counted apart', () => {
+    const results = votes({ [one]: 30, [two]: 10, 1: 5, 0: 3 });
     const rounded = (value: number) => Number(value.toPrecision(10));
     expect(results.variants.map(({ variant_name, wins, win_rate }) => [variant_name, wins, win_rate])).toEqual([['v.0', 30, 0.75], ['v.1', 10, 0.25]]);
     expect(results.variants[0]?.interval).toEqual({ low: rounded(wilson(30, 40).low), high: rounded(wilson(30, 40).high), level: 0.95, method: 'wilson' });
@@ -31,7 +39,7 @@ describe('votes', () => {
 
   it('that are level have no leader, and without one there is no rate', () => {
     expect(votes({ [one]: 4, [two]: 4 }).enough_votes).toEqual({ is_enough: false, leader_id: null, method: 'wilson_excludes_half', level: 0.95, votes_counted: 8, votes_needed: null });
-    const none = votes({ 1: 2, null: 3 });
+    const none = votes({ 1: 2 });
     expect(none.variants.map(({ wins, win_rate, interval }) => [wins, win_rate, interval])).toEqual([[0, null, null], [0, null, null]]);
     expect(none.enough_votes).toMatchObject({ is_enough: false, leader_id: null, votes_counted: 0, votes_needed: null });
     expect(votes({}).both_good).toBe(0);
@@ -43,19 +51,19 @@ describe('votes', () => {
 });
 
 describe('scores (U36)', () => {
-  it('that read as a decimal number are that number; other text is a category; "" and null are none', () => {
-    const results = scores(4, '4', ' 4 ', '4.0', '+4', '4e0', 'good', 'Good', 'good', '', undefined, '0x10', '1e400', 'Infinity', 'NaN', '4,5', '.', '1_000', ' ');
+  it('that read as a decimal number are that number; other text is a category', () => {
+    const results = scores(4, '4', ' 4 ', '4.0', '+4', '4e0', 'good', 'Good', 'good', '0x10', '1e400', 'Infinity', 'NaN', '4,5', '.', '1_000', ' ');
     expect([results.count, results.mean, results.standard_deviation]).toEqual([6, 4, 0]);
     expect(results.categories).toEqual([
-      { category: 'good', count: 1 }, { category: 'good', count: 1 },
+      { category: 'good', count: 2 },
       ...[' ', '.', '0x10', '1_000', '1e400', '4,5', 'Good', 'Infinity', 'NaN'].map((category) => ({ category, count: 1 })),
-    ].toSorted((a, b) => (a.category < b.category ? -1 : 1)));
+    ]);
     expect(scores('.5', '5.', '-3').min).toBe(-3);
   });
 
   it('nobody gave are none of anything', () => {
     const none = { count: 0, mean: null, median: null, standard_deviation: null, min: null, max: null, interval: null, histogram: [], categories: [] };
-    expect([scores(), scores('', undefined)]).toEqual([none, none]);
+    expect(scores()).toEqual(none);
   });
 
   it('of which there is one have no spread', () => {
@@ -68,8 +76,8 @@ describe('scores (U36)', () => {
   });
 
   it('list the most frequent categories first, at most 1000', () => {
-    const counts = Array.from({ length: 1500 }, (_, index) => ({ score: JSON.stringify(`word ${index}`), count: index + 1 }));
-    const { categories } = scoreResults(counts);
+    const counts = new Map(Array.from({ length: 1500 }, (_, index) => [`word ${index}`, index + 1]));
+    const { categories } = scoreResults({ numbers: new Float64Array(), categories: counts });
     expect([categories.length, categories[0], categories.at(-1)]).toEqual([1000, { category: 'word 1499', count: 1500 }, { category: 'word 500', count: 501 }]);
   });
 });

@@ -1,11 +1,14 @@
-import type { EnoughVotes, EvaluationType, EvaluationVariant, HumanEvaluationResults, ScoreResults, VariantWins, VoteResults } from '@jurybox/types';
+import type {
+  EnoughVotes, EvaluationType, EvaluationVariant, HumanEvaluationResults, ScoreResults, VariantWins, VoteResults,
+} from '@jurybox/types';
 import * as store from '../store/evaluations.ts';
 import type { Database } from '../store/index.ts';
-import { countScores, countVotes } from '../store/scenarios.ts';
 import { statusOf, variantsOf } from './evaluations.ts';
 import { notFound, type Outcome } from './outcome.ts';
 import type { Session } from './session.ts';
-import { histogram, level, summarize, votesNeeded, wilson, type Weighted } from './statistics.ts';
+import { histogram, level, summarize, votesNeeded, wilson } from './statistics.ts';
+import { tallyScores, tallyVotes, type Counted, type ScoreTally } from './tally.ts';
+import type { Turns } from './turns.ts';
 
 /** The most categories a result lists; rarer ones are left out. */
 const mostCategories = 1000;
@@ -14,27 +17,23 @@ export interface ResultService {
   get(session: Session, evaluationId: string): Promise<Outcome<HumanEvaluationResults, 'not_found'>>;
 }
 
-export function createResultService(database: Database): ResultService {
+export function createResultService(database: Database, turns: Turns): ResultService {
   return {
     async get(session, evaluationId) {
-      const row = await store.findProgress(database, session.project, evaluationId);
+      const row = await store.findEvaluation(database, session.project, evaluationId);
       if (row === undefined) return notFound('evaluation');
       const type = row.evaluation_type as EvaluationType;
-      const isPairs = type === 'human_a_b_testing';
-      const counts = isPairs ? await countVotes(database, row.id) : await countScores(database, row.id);
-      // Derived from one reading of the rows, so that the numbers of one answer agree with each other.
-      const all = sum(counts.map(({ count }) => count));
-      const votes = isPairs ? voteResults(variantsOf(row), counts as VoteCount[]) : null;
-      const scores = isPairs ? null : scoreResults(counts as ScoreCount[]);
-      const judged = votes === null ? scoresGiven(counts as ScoreCount[]) : votesGiven(counts as VoteCount[]);
+      const counted = { database, turns, project: session.project, evaluationId: row.id, scenarios: row.scenario_count };
+      // The numbers of one answer agree with each other: each row is looked at once, and all come from what was seen.
+      const { judged, votes, scores } = await (type === 'human_a_b_testing' ? ofVotes(row, counted) : ofScores(counted));
       return {
         evaluation_id: row.id,
         evaluation_name: row.name,
         evaluation_type: type,
-        status: statusOf({ scenario_count: all, judged_count: judged }),
-        scenario_count: all,
+        status: statusOf({ scenario_count: row.scenario_count, judged_count: judged }),
+        scenario_count: row.scenario_count,
         judged_count: judged,
-        not_judged_count: all - judged,
+        not_judged_count: row.scenario_count - judged,
         votes,
         scores,
       };
@@ -42,27 +41,21 @@ export function createResultService(database: Database): ResultService {
   };
 }
 
-export interface VoteCount {
-  vote: string | null;
-  count: number;
-}
-export interface ScoreCount {
-  /** JSON text. */
-  score: string | null;
-  count: number;
+type OfType = { judged: number } & Pick<HumanEvaluationResults, 'votes' | 'scores'>;
+
+async function ofVotes(row: store.EvaluationRow, counted: Counted): Promise<OfType> {
+  const votes = await tallyVotes(counted);
+  return { judged: sum([...votes.values()]), votes: voteResults(variantsOf(row), votes), scores: null };
 }
 
-function votesGiven(counts: VoteCount[]): number {
-  return sum(counts.filter(({ vote }) => vote !== null && vote !== '').map(({ count }) => count));
-}
-
-function scoresGiven(counts: ScoreCount[]): number {
-  return sum(counts.filter(({ score }) => score !== null && score !== '""').map(({ count }) => count));
+async function ofScores(counted: Counted): Promise<OfType> {
+  const tally = await tallyScores(counted);
+  return { judged: tally.count, votes: null, scores: scoreResults(tally) };
 }
 
 /** Votes that name no variant are counted apart and are in no rate. */
-export function voteResults(variants: EvaluationVariant[], counts: VoteCount[]): VoteResults {
-  const count = (vote: string) => sum(counts.filter((row) => row.vote === vote).map((row) => row.count));
+export function voteResults(variants: EvaluationVariant[], votes: ReadonlyMap<string, number>): VoteResults {
+  const count = (vote: string) => votes.get(vote) ?? 0;
   const decisive = sum(variants.map(({ variant_id: id }) => count(id)));
   const wins: VariantWins[] = variants.map(({ variant_id, variant_name }) => {
     const won = count(variant_id);
@@ -86,19 +79,9 @@ function enoughVotes(wins: VariantWins[], decisive: number): EnoughVotes {
   };
 }
 
-/** Text that reads as a decimal number is that number (U36). */
-const decimal = /^\s*[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?\s*$/;
-
-export function scoreResults(counts: ScoreCount[]): ScoreResults {
-  const numbers: Weighted[] = [];
-  const categories: { category: string; count: number }[] = [];
-  for (const { score, count } of counts) {
-    const value = score === null ? '' : (JSON.parse(score) as string | number);
-    if (value === '') continue;
-    if (typeof value === 'number' || (decimal.test(value) && Number.isFinite(Number(value)))) numbers.push({ value: Number(value), count });
-    else categories.push({ category: value, count });
-  }
+export function scoreResults({ numbers, categories }: Pick<ScoreTally, 'numbers' | 'categories'>): ScoreResults {
   const summary = summarize(numbers);
+  const listed = [...categories].map(([category, count]) => ({ category, count }));
   return {
     count: summary?.count ?? 0,
     mean: round(summary?.mean ?? null),
@@ -108,7 +91,7 @@ export function scoreResults(counts: ScoreCount[]): ScoreResults {
     max: summary?.max ?? null,
     interval: summary?.interval ? { ...rounded(summary.interval), level, method: 'student_t' } : null,
     histogram: histogram(numbers),
-    categories: categories.sort((a, b) => b.count - a.count || (a.category < b.category ? -1 : 1)).slice(0, mostCategories),
+    categories: listed.sort((a, b) => b.count - a.count || (a.category < b.category ? -1 : 1)).slice(0, mostCategories),
   };
 }
 

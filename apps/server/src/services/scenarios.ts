@@ -5,9 +5,10 @@ import * as store from '../store/scenarios.ts';
 import type { Clock } from './clock.ts';
 import { checkUpdate } from './judging.ts';
 import { decide, invalid, notFound, type Outcome } from './outcome.ts';
-import { numbersUp, pageOf, type Page, type PageRequest } from './paging.ts';
+import { numbersUp, pageBytes, pageOf, type Page, type PageRequest } from './paging.ts';
 import type { Precondition } from './precondition.ts';
 import type { Session } from './session.ts';
+import type { Turns } from './turns.ts';
 
 /** Which scenario is meant, of which evaluation, of which type: all three must agree (U18). */
 export interface ScenarioAddress {
@@ -16,13 +17,10 @@ export interface ScenarioAddress {
   type: EvaluationType;
 }
 
-export interface ScenarioFilter {
-  judged?: boolean | undefined;
-  isPinned?: boolean | undefined;
-}
+export type { ScenarioFilter } from '../store/scenarios.ts';
 
 export interface ScenarioService {
-  list(session: Session, evaluationId: string, filter: ScenarioFilter, page: PageRequest): Promise<Outcome<Page<EvaluationScenario>, 'not_found' | 'invalid'>>;
+  list(session: Session, evaluationId: string, filter: store.ScenarioFilter, page: PageRequest): Promise<Outcome<Page<EvaluationScenario>, 'not_found' | 'invalid'>>;
   get(session: Session, evaluationId: string, scenarioId: string): Promise<Outcome<EvaluationScenario, 'not_found'>>;
   /** Changes the members that are present, raises the revision by one and adds to the log, all or nothing. */
   update(
@@ -34,13 +32,14 @@ export interface ScenarioService {
   listJudgements(session: Session, evaluationId: string, scenarioId: string, page: PageRequest): Promise<Outcome<Page<Judgement>, 'not_found' | 'invalid'>>;
 }
 
-export function createScenarioService(database: Database, clock: Clock): ScenarioService {
+export function createScenarioService(database: Database, clock: Clock, turns: Turns): ScenarioService {
   return {
     async list(session, evaluationId, filter, page) {
       const evaluation = await evaluations.findEvaluation(database, session.project, evaluationId);
       if (evaluation === undefined) return notFound('evaluation');
+      await turns.next(session.project);
       const itemOf = (row: store.ScenarioRow) => scenarioOf(row, evaluation);
-      return pageOf(numbersUp, page, (after, limit) => store.listScenarios(database, evaluation.id, filter, after, limit), (row) => row.position, itemOf);
+      return pageOf(numbersUp, page, (after, limit) => store.listScenarios(database, evaluation.id, filter, after, limit, pageBytes), (row) => row.position, itemOf);
     },
 
     async get(session, evaluationId, scenarioId) {
@@ -54,9 +53,14 @@ export function createScenarioService(database: Database, clock: Clock): Scenari
         const now = clock.now();
         const at = { projectId: session.project, evaluationId: address.evaluationId, scenarioId: address.scenarioId, now, userId: session.user };
         const row = await store.changeScenario(tx, at, changesOf(update, now, session.user));
-        // Read when the row is held: whoever closes the evaluation waits for the row, so nothing is judged once that is answered.
-        const evaluation = row && (await evaluations.findEvaluation(tx, session.project, row.evaluation_id));
-        if (row === undefined || evaluation === undefined) return notFound('scenario in this evaluation');
+        if (row === undefined) return notFound('scenario in this evaluation');
+        // Held until the end: whoever closes the evaluation waits, so nothing is judged once that is answered.
+        const change = row.judged - row.was_judged;
+        const evaluation =
+          change === 0
+            ? await evaluations.holdEvaluation(tx, session.project, row.evaluation_id)
+            : await evaluations.countJudged(tx, session.project, row.evaluation_id, change);
+        if (evaluation === undefined) return notFound('scenario in this evaluation');
         if (evaluation.closed_at !== null) return { refused: 'evaluation_closed' as const };
         const errors = checkUpdate(evaluation, address.type, update);
         if (errors.length > 0) return invalid(...errors);
@@ -71,7 +75,8 @@ export function createScenarioService(database: Database, clock: Clock): Scenari
       const evaluation = await evaluations.findEvaluation(database, session.project, evaluationId);
       const scenario = evaluation && (await store.findScenario(database, evaluation.id, scenarioId));
       if (scenario === undefined) return notFound('scenario in this evaluation');
-      return pageOf(numbersUp, page, (after, limit) => store.listJudgements(database, scenario.id, after, limit), (row) => row.revision, judgementOf);
+      await turns.next(session.project);
+      return pageOf(numbersUp, page, (after, limit) => store.listJudgements(database, scenario.id, after, limit, pageBytes), (row) => row.revision, judgementOf);
     },
   };
 }

@@ -29,12 +29,6 @@ export function votesNeeded(share: number): number | null {
   return lead === 0 ? null : Math.floor(z ** 2 / (4 * lead ** 2)) + 1;
 }
 
-/** A value and how often it was seen. */
-export interface Weighted {
-  value: number;
-  count: number;
-}
-
 export interface Summary {
   count: number;
   mean: number;
@@ -47,22 +41,28 @@ export interface Summary {
   interval: { low: number; high: number } | null;
 }
 
+/** Numbers from the lowest to the highest. */
+export type Sorted = Float64Array | readonly number[];
+
 /**
  * Summarises numbers. The spread is computed around the mean, in a second pass, which is exact where the shortcut
  * "mean of squares minus square of mean" cancels; and on numbers near 1, so that no square is too large or too small
  * for a double. Student, "The probable error of a mean", Biometrika 6 (1908) 1–25.
  */
-export function summarize(values: readonly Weighted[]): Summary | null {
-  const sorted = values.filter(({ count }) => count > 0).toSorted((a, b) => a.value - b.value);
-  const [first] = sorted;
-  const last = sorted.at(-1);
-  if (first === undefined || last === undefined) return null;
-  const count = sorted.reduce((sum, item) => sum + item.count, 0);
-  const scale = powerOfTwo(Math.max(Math.abs(first.value), Math.abs(last.value)));
-  const total = (part: (value: number) => number) => sorted.reduce((sum, { value, count: times }) => sum + times * part(value / scale), 0);
+export function summarize(sorted: Sorted): Summary | null {
+  const count = sorted.length;
+  const [min, max] = [sorted[0], sorted[count - 1]];
+  if (min === undefined || max === undefined) return null;
+  const scale = powerOfTwo(Math.max(Math.abs(min), Math.abs(max)));
+  const total = (part: (value: number) => number) => {
+    let sum = 0;
+    for (const value of sorted) sum += part(value / scale);
+    return sum;
+  };
   const rough = total((value) => value) / count;
   const mean = rough + total((value) => value - rough) / count;
-  const median = at(sorted, Math.floor((count - 1) / 2)) / 2 + at(sorted, Math.floor(count / 2)) / 2;
+  const middle = (count - 1) / 2;
+  const median = (sorted[Math.floor(middle)] ?? 0) / 2 + (sorted[Math.ceil(middle)] ?? 0) / 2;
   const deviation = count < 2 ? null : Math.sqrt(total((value) => (value - mean) ** 2) / (count - 1));
   const half = deviation === null ? null : (studentQuantile(count - 1) * deviation) / Math.sqrt(count);
   return {
@@ -70,8 +70,8 @@ export function summarize(values: readonly Weighted[]): Summary | null {
     mean: finite(mean * scale),
     median,
     standardDeviation: deviation === null ? null : finite(deviation * scale),
-    min: first.value,
-    max: last.value,
+    min,
+    max,
     interval: half === null ? null : { low: finite((mean - half) * scale), high: finite((mean + half) * scale) },
   };
 }
@@ -86,16 +86,6 @@ function finite(value: number): number {
   return Math.max(-Number.MAX_VALUE, Math.min(Number.MAX_VALUE, value));
 }
 
-/** The value at an index of the list that the counts stand for. */
-function at(sorted: readonly Weighted[], index: number): number {
-  let seen = 0;
-  for (const { value, count } of sorted) {
-    seen += count;
-    if (index < seen) return value;
-  }
-  throw new RangeError(`no value at ${index}`);
-}
-
 export interface Bin {
   from: number;
   to: number;
@@ -106,21 +96,28 @@ const mostWholeBins = 20;
 const equalBins = 10;
 
 /** A bar per whole number where all are whole and at most 20 bars do; else ten bars of equal width, the last one closed. */
-export function histogram(values: readonly Weighted[]): Bin[] {
-  const all = values.filter(({ count }) => count > 0);
-  const min = all.reduce((least, { value }) => Math.min(least, value), Infinity);
-  const max = all.reduce((most, { value }) => Math.max(most, value), -Infinity);
-  if (all.length === 0) return [];
-  const isWhole = all.every(({ value }) => Number.isSafeInteger(value)) && max - min < mostWholeBins;
-  if (!isWhole && min === max) return [{ from: min, to: max, count: all.reduce((sum, { count }) => sum + count, 0) }];
-  const edge = (index: number) => (isWhole ? min + index : min * (1 - index / equalBins) + max * (index / equalBins));
-  const bins = Array.from({ length: isWhole ? max - min + 1 : equalBins }, (_, index) => ({ from: edge(index), to: edge(index + 1), count: 0 }));
-  for (const { value, count } of all) {
-    // Held against the edges as they are shown, so that a bar counts what its edges say.
-    const bin = bins.findLast(({ from }) => from <= value);
-    if (bin !== undefined) bin.count += count;
+export function histogram(sorted: Sorted): Bin[] {
+  const [min, max] = [sorted[0], sorted[sorted.length - 1]];
+  if (min === undefined || max === undefined) return [];
+  const isWhole = max - min < mostWholeBins && sorted.every((value) => Number.isSafeInteger(value));
+  if (!isWhole && min === max) return [{ from: min, to: max, count: sorted.length }];
+  const edge = (index: number) =>
+    isWhole ? min + index : min * (1 - index / equalBins) + max * (index / equalBins);
+  const bins = Array.from({ length: isWhole ? max - min + 1 : equalBins }, (_, index) => ({ from: edge(index), to: edge(index + 1) }));
+  // Held against the edges as they are shown, so that a bar counts what its edges say.
+  const starts = [...bins.map(({ from }) => firstAtLeast(sorted, from)), sorted.length];
+  return bins.map((bin, index) => ({ ...bin, count: (starts[index + 1] ?? 0) - (starts[index] ?? 0) }));
+}
+
+/** Where the numbers begin that are not below a value. */
+function firstAtLeast(sorted: Sorted, value: number): number {
+  let [low, high] = [0, sorted.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sorted[middle] as number) < value) low = middle + 1;
+    else high = middle;
   }
-  return bins;
+  return low;
 }
 
 /** The 97.5 % quantile of Student's t: where the distribution function is 0.975, found by halving. */

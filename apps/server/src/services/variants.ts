@@ -8,9 +8,10 @@ import type { Clock } from './clock.ts';
 import { compareParameters } from './comparison.ts';
 import { newId } from './ids.ts';
 import { decide, named, notFound, type Outcome } from './outcome.ts';
-import { idsUp, numbersDown, pageOf, type Page, type PageRequest } from './paging.ts';
+import { idsUp, numbersDown, pageBytes, pageOf, type Page, type PageRequest } from './paging.ts';
 import type { Precondition } from './precondition.ts';
 import type { Session } from './session.ts';
+import type { Turns } from './turns.ts';
 
 export interface NewVariant {
   appId: string;
@@ -34,7 +35,7 @@ export interface VariantService {
   compare(session: Session, variantId: string, from: number, to: number): Promise<Outcome<VariantComparison, 'not_found'>>;
 }
 
-export function createVariantService(database: Database, clock: Clock): VariantService {
+export function createVariantService(database: Database, clock: Clock, turns: Turns): VariantService {
   const getRevision = async (session: Session, variantId: string, revision: number) => {
     const variant = await store.findVariant(database, session.project, variantId);
     const row = variant && (await store.findRevision(database, variant.id, revision));
@@ -44,7 +45,8 @@ export function createVariantService(database: Database, clock: Clock): VariantS
     async list(session, appId, page) {
       const app = await apps.findApp(database, session.project, appId);
       if (app === undefined) return notFound('app');
-      return pageOf(idsUp, page, (after, limit) => store.listLatest(database, app.id, after, limit), (row) => row.id, variantOf);
+      await turns.next(session.project);
+      return pageOf(idsUp, page, (after, limit) => store.listLatest(database, app.id, after, limit, pageBytes), (row) => row.id, variantOf);
     },
 
     create: (session, { appId, baseName, configName, parameters, uri = null }) =>
@@ -68,7 +70,7 @@ export function createVariantService(database: Database, clock: Clock): VariantS
         if (variant === undefined) return notFound('variant');
         const serving = await environmentsServing(tx, variant.app_id, variant.id);
         if (serving.length > 0) return { refused: 'variant_deployed' as const, environments: serving };
-        await store.deleteVariant(tx, variant.id);
+        await store.deleteVariant(tx, variant.id, clock.now());
         return undefined;
       }),
 
@@ -84,12 +86,14 @@ export function createVariantService(database: Database, clock: Clock): VariantS
     async listRevisions(session, variantId, page) {
       const variant = await store.findVariant(database, session.project, variantId);
       if (variant === undefined) return notFound('variant');
-      return pageOf(numbersDown, page, (before, limit) => store.listRevisions(database, variant.id, before, limit), (row) => row.revision, revisionOf);
+      await turns.next(session.project);
+      return pageOf(numbersDown, page, (before, limit) => store.listRevisions(database, variant.id, before, limit, pageBytes), (row) => row.revision, revisionOf);
     },
 
     getRevision,
 
     async compare(session, variantId, from, to) {
+      await turns.next(session.project);
       const older = await getRevision(session, variantId, from);
       if ('refused' in older) return older;
       const newer = await getRevision(session, variantId, to);

@@ -9,6 +9,11 @@ export interface AppRow {
   modified_by_id: string;
 }
 
+/** Longer than any name can be: a deleted thing keeps no name from others. */
+export function nameOfDeleted(id: string): string {
+  return `deleted ${id.repeat(6)}`;
+}
+
 /** Throws DuplicateRow when the project has an app of that name. */
 export async function insertApp(tx: Transaction, row: AppRow, environments: readonly string[]): Promise<void> {
   await tx.run(
@@ -21,30 +26,37 @@ export async function insertApp(tx: Transaction, row: AppRow, environments: read
 }
 
 export function findApp(at: Statements, projectId: string, appId: string): Promise<AppRow | undefined> {
-  return at.get<AppRow>('SELECT * FROM apps WHERE id = $1 AND project_id = $2', appId, projectId);
+  return at.get<AppRow>('SELECT * FROM apps WHERE id = $1 AND project_id = $2 AND deleted_at IS NULL', appId, projectId);
 }
 
 /** Like `findApp`, and nobody renames or deletes it until this transaction ends. */
 export function lockApp(tx: Transaction, projectId: string, appId: string): Promise<AppRow | undefined> {
-  return tx.get<AppRow>('UPDATE apps SET updated_at = updated_at WHERE id = $1 AND project_id = $2 RETURNING *', appId, projectId);
+  return tx.get<AppRow>('UPDATE apps SET updated_at = updated_at WHERE id = $1 AND project_id = $2 AND deleted_at IS NULL RETURNING *', appId, projectId);
 }
 
 /** The apps behind `after`, oldest first. */
 export function listApps(at: Statements, projectId: string, after: string, limit: number): Promise<AppRow[]> {
-  return at.all<AppRow>('SELECT * FROM apps WHERE project_id = $1 AND id > $2 ORDER BY id LIMIT $3', projectId, after, limit);
+  const sql = 'SELECT * FROM apps WHERE project_id = $1 AND id > $2 AND deleted_at IS NULL ORDER BY id LIMIT $3';
+  return at.all<AppRow>(sql, projectId, after, limit);
 }
 
 /** Throws DuplicateRow when the project has another app of that name. */
 export function renameApp(tx: Transaction, row: Pick<AppRow, 'id' | 'project_id' | 'name' | 'updated_at' | 'modified_by_id'>): Promise<AppRow | undefined> {
   return tx.get<AppRow>(
-    'UPDATE apps SET name = $3, updated_at = $4, modified_by_id = $5 WHERE id = $1 AND project_id = $2 RETURNING *',
+    'UPDATE apps SET name = $3, updated_at = $4, modified_by_id = $5 WHERE id = $1 AND project_id = $2 AND deleted_at IS NULL RETURNING *',
     row.id, row.project_id, row.name, row.updated_at, row.modified_by_id,
   );
 }
 
-/** Deletes the app and everything in it. Gives whether there was one. */
-export async function deleteApp(tx: Transaction, projectId: string, appId: string): Promise<boolean> {
-  return (await tx.run('DELETE FROM apps WHERE id = $1 AND project_id = $2', appId, projectId)) > 0;
+/**
+ * Deletes the app and everything in it for every reader; `purge.ts` removes the rows. What its environments serve goes
+ * with the app. Gives whether there was one.
+ */
+export async function deleteApp(tx: Transaction, projectId: string, appId: string, now: string): Promise<boolean> {
+  const sql = 'UPDATE apps SET deleted_at = $3, name = $4 WHERE id = $1 AND project_id = $2 AND deleted_at IS NULL';
+  if ((await tx.run(sql, appId, projectId, now, nameOfDeleted(appId))) === 0) return false;
+  await tx.run('DELETE FROM environments WHERE app_id = $1', appId);
+  return true;
 }
 
 /** What an environment serves: the finished answer and its entity tag, as the deployment stored them. */

@@ -1,3 +1,4 @@
+import { boundedList, bytesOf, readBounded, type Bounded } from './bounded-list.ts';
 import type { Statements, Transaction, Value } from './database.ts';
 
 export interface ScenarioRow {
@@ -16,6 +17,8 @@ export interface ScenarioRow {
   note: string | null;
   /** Derived by the engine: 1 when there is a vote or a score. */
   judged: number;
+  /** `judged` as it was before the latest update. */
+  was_judged: number;
   revision: number;
   created_at: string;
   updated_at: string;
@@ -38,7 +41,7 @@ export interface JudgementRow {
   key_id: string;
 }
 
-type NewScenario = Omit<ScenarioRow, 'judged' | 'judged_at' | 'judged_by_id'>;
+type NewScenario = Omit<ScenarioRow, 'judged' | 'was_judged' | 'judged_at' | 'judged_by_id'>;
 const inserted = ['id', 'evaluation_id', 'position', 'inputs', 'outputs', 'vote', 'score', 'correct_answer', 'is_pinned', 'note', 'revision', 'created_at', 'updated_at', 'modified_by_id'] as const satisfies (keyof NewScenario)[];
 
 /** Rows per statement: a thousand answers from a database that is not on this machine would take too long. */
@@ -71,15 +74,10 @@ export function changeScenario(
     if (value !== undefined) assignments += `, ${column} = $${values.push(value)}`;
   }
   return tx.get<ScenarioRow>(
-    `UPDATE scenarios SET revision = revision + 1, updated_at = $3, modified_by_id = $4${assignments}
+    `UPDATE scenarios SET revision = revision + 1, was_judged = judged, updated_at = $3, modified_by_id = $4${assignments}
      WHERE id = $1 AND evaluation_id = $2 AND EXISTS (SELECT 1 FROM evaluations e WHERE e.id = $2 AND e.project_id = $5) RETURNING *`,
     ...values,
   );
-}
-
-/** Waits for those who are changing one of these scenarios; nobody else changes one until this transaction ends. */
-export async function lockScenarios(tx: Transaction, evaluationId: string, from: number, before: number): Promise<void> {
-  await tx.run('UPDATE scenarios SET position = position WHERE evaluation_id = $1 AND position >= $2 AND position < $3', evaluationId, from, before);
 }
 
 export async function insertJudgement(tx: Transaction, row: JudgementRow): Promise<void> {
@@ -89,41 +87,58 @@ export async function insertJudgement(tx: Transaction, row: JudgementRow): Promi
   );
 }
 
+const log = boundedList({
+  columns: '*', from: 'judgements', where: 'scenario_id = $1 AND revision > $2',
+  key: 'revision', order: 'ASC', size: bytesOf('changes'), limit: '$3', maxBytes: '$4',
+});
+
 /** The log behind `after`, oldest first. */
-export function listJudgements(at: Statements, scenarioId: string, after: number, limit: number): Promise<JudgementRow[]> {
-  return at.all<JudgementRow>('SELECT * FROM judgements WHERE scenario_id = $1 AND revision > $2 ORDER BY revision LIMIT $3', scenarioId, after, limit);
+export function listJudgements(
+  at: Statements, scenarioId: string, after: number, limit: number, maxBytes: number,
+): Promise<Bounded<JudgementRow>> {
+  return readBounded(at, log, scenarioId, after, limit, maxBytes);
 }
 
 export function findScenario(at: Statements, evaluationId: string, scenarioId: string): Promise<ScenarioRow | undefined> {
   return at.get<ScenarioRow>('SELECT * FROM scenarios WHERE id = $1 AND evaluation_id = $2', scenarioId, evaluationId);
 }
 
-/** The scenarios behind `after`, by position; a filter that is left out lets everything through. */
+/** Which scenarios of an evaluation; a filter that is left out lets everything through. */
+export interface ScenarioFilter {
+  judged?: boolean | undefined;
+  isPinned?: boolean | undefined;
+}
+
+/** The scenarios behind `after`, by position. */
 export function listScenarios(
-  at: Statements,
-  evaluationId: string,
-  filter: { judged?: boolean | undefined; isPinned?: boolean | undefined },
-  after: number,
-  limit: number,
-): Promise<ScenarioRow[]> {
-  const values: Value[] = [evaluationId, after, limit];
+  at: Statements, evaluationId: string, filter: ScenarioFilter, after: number, limit: number, maxBytes: number,
+): Promise<Bounded<ScenarioRow>> {
+  const values: Value[] = [evaluationId, after, limit, maxBytes];
   let conditions = '';
   if (filter.judged !== undefined) conditions += ` AND judged = $${values.push(Number(filter.judged))}`;
   if (filter.isPinned !== undefined) conditions += ` AND is_pinned = $${values.push(Number(filter.isPinned))}`;
-  return at.all<ScenarioRow>(`SELECT * FROM scenarios WHERE evaluation_id = $1 AND position > $2${conditions} ORDER BY position LIMIT $3`, ...values);
+  const sql = boundedList({
+    columns: '*', from: 'scenarios', where: `evaluation_id = $1 AND position > $2${conditions}`,
+    key: 'position', order: 'ASC', size: bytesOf('inputs', 'outputs', 'correct_answer', 'note'), limit: '$3', maxBytes: '$4',
+  });
+  return readBounded(at, sql, ...values);
 }
 
-/** The position the next scenario gets. Only safe while the evaluation is locked. */
-export async function nextPosition(at: Statements, evaluationId: string): Promise<number> {
-  const row = await at.get<{ next: number }>('SELECT COALESCE(MAX(position), -1) + 1 AS next FROM scenarios WHERE evaluation_id = $1', evaluationId);
-  return row?.next ?? 0;
+/** A part of an evaluation: the scenarios with a position from `from` up to, not including, `before`. */
+export interface Range {
+  evaluationId: string;
+  from: number;
+  before: number;
 }
 
-/** How often each vote and each score (as JSON text) was given; null is not given. */
-export function countVotes(at: Statements, evaluationId: string): Promise<{ vote: string | null; count: number }[]> {
-  return at.all('SELECT vote, COUNT(*) AS count FROM scenarios WHERE evaluation_id = $1 GROUP BY vote', evaluationId);
+const inRange = 'FROM scenarios WHERE evaluation_id = $1 AND judged = 1 AND position >= $2 AND position < $3';
+
+/** How often each vote was given in a part of an evaluation. */
+export function countVotes(at: Statements, { evaluationId, from, before }: Range): Promise<{ vote: string; count: number }[]> {
+  return at.all(`SELECT vote, COUNT(*) AS count ${inRange} GROUP BY vote`, evaluationId, from, before);
 }
 
-export function countScores(at: Statements, evaluationId: string): Promise<{ score: string | null; count: number }[]> {
-  return at.all('SELECT score, COUNT(*) AS count FROM scenarios WHERE evaluation_id = $1 GROUP BY score', evaluationId);
+/** How often each score, as JSON text, was given in a part of an evaluation; by the first position it stands at. */
+export function countScores(at: Statements, { evaluationId, from, before }: Range): Promise<{ score: string; count: number }[]> {
+  return at.all(`SELECT score, COUNT(*) AS count ${inRange} GROUP BY score ORDER BY MIN(position)`, evaluationId, from, before);
 }

@@ -50,7 +50,8 @@ export class Connection {
   #prepared(sql: string): StatementSync {
     let statement = this.#statements.get(sql);
     if (statement === undefined) {
-      statement = this.#database.prepare(sql.replaceAll(/\$(\d+)/g, '?$1'));
+      // One writer at a time: whatever a transaction reads is held.
+      statement = this.#database.prepare(sql.replace(/ FOR SHARE$/, '').replaceAll(/\$(\d+)/g, '?$1'));
       this.#statements.set(sql, statement);
     }
     return statement;

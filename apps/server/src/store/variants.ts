@@ -1,3 +1,5 @@
+import { nameOfDeleted } from './apps.ts';
+import { boundedList, bytesOf, readBounded, type Bounded } from './bounded-list.ts';
 import type { Statements, Transaction } from './database.ts';
 
 export interface VariantRow {
@@ -37,9 +39,12 @@ export async function insertVariant(tx: Transaction, row: Omit<VariantRow, 'base
   );
 }
 
-const withBase = 'SELECT v.*, b.name AS base_name FROM variants v JOIN bases b ON b.id = v.base_id';
-const withLatest = `SELECT v.*, b.name AS base_name, r.parameters, r.created_at AS updated_at, r.modified_by_id
-  FROM variants v JOIN bases b ON b.id = v.base_id JOIN variant_revisions r ON r.variant_id = v.id AND r.revision = v.revision`;
+/** What is deleted, or belongs to an app that is, does not exist for anybody. */
+const base = `variants v JOIN bases b ON b.id = v.base_id AND v.deleted_at IS NULL
+  JOIN apps a ON a.id = v.app_id AND a.deleted_at IS NULL`;
+const latest = `${base} JOIN variant_revisions r ON r.variant_id = v.id AND r.revision = v.revision`;
+const columns = 'v.*, b.name AS base_name';
+const latestColumns = `${columns}, r.parameters, r.created_at AS updated_at, r.modified_by_id`;
 
 /** A variant with its latest revision. */
 export interface LatestRow extends VariantRow {
@@ -50,31 +55,40 @@ export interface LatestRow extends VariantRow {
 }
 
 export function findVariant(at: Statements, projectId: string, variantId: string): Promise<VariantRow | undefined> {
-  return at.get<VariantRow>(`${withBase} WHERE v.id = $1 AND v.project_id = $2`, variantId, projectId);
+  return at.get<VariantRow>(`SELECT ${columns} FROM ${base} WHERE v.id = $1 AND v.project_id = $2`, variantId, projectId);
 }
 
 export function findLatest(at: Statements, projectId: string, variantId: string): Promise<LatestRow | undefined> {
-  return at.get<LatestRow>(`${withLatest} WHERE v.id = $1 AND v.project_id = $2`, variantId, projectId);
+  return at.get<LatestRow>(`SELECT ${latestColumns} FROM ${latest} WHERE v.id = $1 AND v.project_id = $2`, variantId, projectId);
 }
 
+const listOfLatest = boundedList({
+  columns: latestColumns, from: latest, where: 'v.app_id = $1 AND v.id > $2',
+  key: 'v.id', order: 'ASC', size: bytesOf('r.parameters'), limit: '$3', maxBytes: '$4',
+});
+
 /** The variants behind `after`, oldest first. */
-export function listLatest(at: Statements, appId: string, after: string, limit: number): Promise<LatestRow[]> {
-  return at.all<LatestRow>(`${withLatest} WHERE v.app_id = $1 AND v.id > $2 ORDER BY v.id LIMIT $3`, appId, after, limit);
+export function listLatest(
+  at: Statements, appId: string, after: string, limit: number, maxBytes: number,
+): Promise<Bounded<LatestRow>> {
+  return readBounded(at, listOfLatest, appId, after, limit, maxBytes);
 }
 
 /** Keeps the variant from being deployed, revised or deleted by anybody else until this transaction ends. Gives whether there is one. */
 export async function lockVariant(tx: Transaction, projectId: string, variantId: string): Promise<boolean> {
-  return (await tx.run('UPDATE variants SET revision = revision WHERE id = $1 AND project_id = $2', variantId, projectId)) > 0;
+  return (await tx.run('UPDATE variants SET revision = revision WHERE id = $1 AND project_id = $2 AND deleted_at IS NULL', variantId, projectId)) > 0;
 }
 
 /** Raises the variant's revision and gives the new one; the row stays locked until the transaction ends. */
 export async function nextRevision(tx: Transaction, projectId: string, variantId: string): Promise<number | undefined> {
-  const row = await tx.get<{ revision: number }>('UPDATE variants SET revision = revision + 1 WHERE id = $1 AND project_id = $2 RETURNING revision', variantId, projectId);
+  const sql = 'UPDATE variants SET revision = revision + 1 WHERE id = $1 AND project_id = $2 AND deleted_at IS NULL RETURNING revision';
+  const row = await tx.get<{ revision: number }>(sql, variantId, projectId);
   return row?.revision;
 }
 
-export async function deleteVariant(tx: Transaction, variantId: string): Promise<void> {
-  await tx.run('DELETE FROM variants WHERE id = $1', variantId);
+/** Deletes the variant for every reader; `purge.ts` removes its rows. */
+export async function deleteVariant(tx: Transaction, variantId: string, now: string): Promise<void> {
+  await tx.run('UPDATE variants SET deleted_at = $2, config_name = $3 WHERE id = $1', variantId, now, nameOfDeleted(variantId));
 }
 
 export async function insertRevision(tx: Transaction, row: RevisionRow): Promise<void> {
@@ -88,7 +102,14 @@ export function findRevision(at: Statements, variantId: string, revision: number
   return at.get<RevisionRow>('SELECT * FROM variant_revisions WHERE variant_id = $1 AND revision = $2', variantId, revision);
 }
 
+const listOfRevisions = boundedList({
+  columns: '*', from: 'variant_revisions', where: 'variant_id = $1 AND revision < $2',
+  key: 'revision', order: 'DESC', size: bytesOf('parameters'), limit: '$3', maxBytes: '$4',
+});
+
 /** The revisions below `before`, newest first. */
-export function listRevisions(at: Statements, variantId: string, before: number, limit: number): Promise<RevisionRow[]> {
-  return at.all<RevisionRow>('SELECT * FROM variant_revisions WHERE variant_id = $1 AND revision < $2 ORDER BY revision DESC LIMIT $3', variantId, before, limit);
+export function listRevisions(
+  at: Statements, variantId: string, before: number, limit: number, maxBytes: number,
+): Promise<Bounded<RevisionRow>> {
+  return readBounded(at, listOfRevisions, variantId, before, limit, maxBytes);
 }

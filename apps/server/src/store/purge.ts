@@ -1,0 +1,84 @@
+/**
+ * What is left of things that were deleted. Nobody can see it, so it goes in batches, each bounded by rows and bytes: a
+ * batch is a transaction of its own, and a process that ends half-way leaves the rest to the next one.
+ */
+import { boundedList, bytesOf } from './bounded-list.ts';
+import type { Statements, Transaction } from './database.ts';
+
+/** A batch is this many rows and about this many bytes. */
+const batchRows = 200;
+const batchBytes = 1_048_576;
+
+/** Deletes one batch. Gives whether there may be more to delete. */
+export async function purgeBatch(tx: Transaction): Promise<boolean> {
+  const app = await tx.get<{ id: string }>('SELECT id FROM apps WHERE deleted_at IS NOT NULL LIMIT 1');
+  const evaluation = await firstDeleted(tx, 'evaluations', app?.id);
+  if (evaluation !== undefined) {
+    if ((await purgeLog(tx, evaluation)) || (await purgeScenarios(tx, evaluation))) return true;
+    await tx.run('DELETE FROM evaluations WHERE id = $1', evaluation);
+    return true;
+  }
+  const variant = await firstDeleted(tx, 'variants', app?.id);
+  if (variant !== undefined) {
+    if (await purgeRevisions(tx, variant)) return true;
+    await tx.run('DELETE FROM variants WHERE id = $1', variant);
+    return true;
+  }
+  if (app === undefined) return false;
+  if ((await purgeDeployments(tx, app.id)) || (await purgeBases(tx, app.id))) return true;
+  await tx.run('DELETE FROM apps WHERE id = $1', app.id);
+  return true;
+}
+
+/** One that is deleted itself, or belongs to the app. */
+async function firstDeleted(at: Statements, table: 'evaluations' | 'variants', appId?: string): Promise<string | undefined> {
+  const own = await at.get<{ id: string }>(`SELECT id FROM ${table} WHERE deleted_at IS NOT NULL LIMIT 1`);
+  if (own !== undefined || appId === undefined) return own?.id;
+  return (await at.get<{ id: string }>(`SELECT id FROM ${table} WHERE app_id = $1 LIMIT 1`, appId))?.id;
+}
+
+/** The log of the evaluation's first scenarios. */
+async function purgeLog(tx: Transaction, evaluationId: string): Promise<boolean> {
+  const entry = "scenario_id || ' ' || revision";
+  const changed = await tx.run(
+    `WITH entries AS MATERIALIZED (
+       SELECT j.scenario_id, j.revision, octet_length(j.changes) AS size
+       FROM (SELECT id FROM scenarios WHERE evaluation_id = $1 ORDER BY position LIMIT $2) s
+       JOIN judgements j ON j.scenario_id = s.id LIMIT $2)
+     DELETE FROM judgements WHERE (scenario_id, revision) IN (
+       SELECT scenario_id, revision FROM (
+         SELECT scenario_id, revision, SUM(size) OVER (ORDER BY ${entry}) - size AS bytes_before FROM entries) e
+       WHERE bytes_before < $3)`,
+    evaluationId, batchRows, batchBytes,
+  );
+  return changed > 0;
+}
+
+/** The evaluation's first scenarios, once they have no log. */
+async function purgeScenarios(tx: Transaction, evaluationId: string): Promise<boolean> {
+  const batch = boundedList({
+    columns: 'id', from: 'scenarios', where: 'evaluation_id = $1',
+    key: 'position', order: 'ASC', size: bytesOf('inputs', 'outputs', 'correct_answer', 'note'), limit: '$2', maxBytes: '$3',
+  });
+  const sql = `DELETE FROM scenarios WHERE id IN (SELECT id FROM (${batch}) batch)`;
+  return (await tx.run(sql, evaluationId, batchRows, batchBytes)) > 0;
+}
+
+async function purgeRevisions(tx: Transaction, variantId: string): Promise<boolean> {
+  const batch = boundedList({
+    columns: 'revision', from: 'variant_revisions', where: 'variant_id = $1',
+    key: 'revision', order: 'ASC', size: bytesOf('parameters'), limit: '$2', maxBytes: '$3',
+  });
+  const sql = `DELETE FROM variant_revisions WHERE variant_id = $1 AND revision IN (SELECT revision FROM (${batch}) batch)`;
+  return (await tx.run(sql, variantId, batchRows, batchBytes)) > 0;
+}
+
+async function purgeDeployments(tx: Transaction, appId: string): Promise<boolean> {
+  const sql = `DELETE FROM deployments WHERE (app_id, environment, number) IN (
+    SELECT app_id, environment, number FROM deployments WHERE app_id = $1 LIMIT $2)`;
+  return (await tx.run(sql, appId, batchRows)) > 0;
+}
+
+async function purgeBases(tx: Transaction, appId: string): Promise<boolean> {
+  return (await tx.run('DELETE FROM bases WHERE id IN (SELECT id FROM bases WHERE app_id = $1 LIMIT $2)', appId, batchRows)) > 0;
+}
