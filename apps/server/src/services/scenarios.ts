@@ -4,11 +4,11 @@ import type { Database } from '../store/index.ts';
 import * as store from '../store/scenarios.ts';
 import type { Clock } from './clock.ts';
 import { checkUpdate } from './judging.ts';
-import { decide, invalid, notFound, type Outcome } from './outcome.ts';
+import { decide, invalid, isRefusal, notFound, type Outcome } from './outcome.ts';
 import { numbersUp, pageBytes, pageOf, type Page, type PageRequest } from './paging.ts';
 import type { Precondition } from './precondition.ts';
 import type { Session } from './session.ts';
-import type { Turns } from './turns.ts';
+import { longText, type Turns } from './turns.ts';
 
 /** Which scenario is meant, of which evaluation, of which type: all three must agree (U18). */
 export interface ScenarioAddress {
@@ -45,11 +45,13 @@ export function createScenarioService(database: Database, clock: Clock, turns: T
     async get(session, evaluationId, scenarioId) {
       const evaluation = await evaluations.findEvaluation(database, session.project, evaluationId);
       const row = evaluation && (await store.findScenario(database, evaluation.id, scenarioId));
-      return evaluation === undefined || row === undefined ? notFound('scenario in this evaluation') : scenarioOf(row, evaluation);
+      if (evaluation === undefined || row === undefined) return notFound('scenario in this evaluation');
+      if (isLong(row)) await turns.next(session.project);
+      return scenarioOf(row, evaluation);
     },
 
-    update: (session, address, update, precondition) =>
-      decide(database, async (tx) => {
+    async update(session, address, update, precondition) {
+      const changed = await decide(database, async (tx) => {
         const now = clock.now();
         const at = { projectId: session.project, evaluationId: address.evaluationId, scenarioId: address.scenarioId, now, userId: session.user };
         const row = await store.changeScenario(tx, at, changesOf(update, now, session.user));
@@ -68,8 +70,12 @@ export function createScenarioService(database: Database, clock: Clock, turns: T
         await store.insertJudgement(tx, {
           scenario_id: row.id, revision: row.revision, changes: JSON.stringify(update), created_at: now, user_id: session.user, key_id: session.key,
         });
-        return scenarioOf(row, evaluation);
-      }),
+        return { row, evaluation };
+      });
+      if (isRefusal(changed)) return changed;
+      if (isLong(changed.row)) await turns.next(session.project);
+      return scenarioOf(changed.row, changed.evaluation);
+    },
 
     async listJudgements(session, evaluationId, scenarioId, page) {
       const evaluation = await evaluations.findEvaluation(database, session.project, evaluationId);
@@ -79,6 +85,10 @@ export function createScenarioService(database: Database, clock: Clock, turns: T
       return pageOf(numbersUp, page, (after, limit) => store.listJudgements(database, scenario.id, after, limit, pageBytes), (row) => row.revision, judgementOf);
     },
   };
+}
+
+function isLong(row: store.ScenarioRow): boolean {
+  return row.inputs.length + row.outputs.length > longText;
 }
 
 function changesOf(update: EvaluationScenarioUpdate, now: string, user: string): store.ScenarioChanges {

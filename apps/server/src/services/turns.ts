@@ -8,6 +8,9 @@ export interface Turns {
   next(project: string): Promise<void>;
 }
 
+/** From this length on, in characters or bytes, reading or writing one text is work that waits for a turn. */
+export const longText = 65_536;
+
 export function createTurns(): Turns {
   /** Who waits, by project; the project whose turn is next comes first. */
   const waiting = new Map<string, (() => void)[]>();

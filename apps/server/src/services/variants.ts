@@ -11,7 +11,7 @@ import { decide, named, notFound, type Outcome } from './outcome.ts';
 import { idsUp, numbersDown, pageBytes, pageOf, type Page, type PageRequest } from './paging.ts';
 import type { Precondition } from './precondition.ts';
 import type { Session } from './session.ts';
-import type { Turns } from './turns.ts';
+import { longText, type Turns } from './turns.ts';
 
 export interface NewVariant {
   appId: string;
@@ -39,7 +39,15 @@ export function createVariantService(database: Database, clock: Clock, turns: Tu
   const getRevision = async (session: Session, variantId: string, revision: number) => {
     const variant = await store.findVariant(database, session.project, variantId);
     const row = variant && (await store.findRevision(database, variant.id, revision));
-    return row === undefined ? notFound('revision') : revisionOf(row);
+    if (row === undefined) return notFound('revision');
+    if (row.parameters.length > longText) await turns.next(session.project);
+    return revisionOf(row);
+  };
+  const getLatest = async (session: Session, variantId: string) => {
+    const row = await store.findLatest(database, session.project, variantId);
+    if (row === undefined) return notFound('variant');
+    if (row.parameters.length > longText) await turns.next(session.project);
+    return variantOf(row);
   };
   return {
     async list(session, appId, page) {
@@ -61,7 +69,7 @@ export function createVariantService(database: Database, clock: Clock, turns: Tu
         return latest(tx, session, id);
       })),
 
-    get: (session, variantId) => latest(database, session, variantId),
+    get: getLatest,
 
     delete: (session, variantId) =>
       decide(database, async (tx) => {
