@@ -1,0 +1,79 @@
+/** A server whose parts may fail on purpose, and what is left of a request afterwards. */
+import pino, { type Logger } from 'pino';
+import { createApp } from '../../src/app.ts';
+import { readConfig } from '../../src/config.ts';
+import { handlers as allHandlers, type AllHandlers } from '../../src/handlers/index.ts';
+import type { CheckReply } from '../../src/http/check-reply.ts';
+import { listen } from '../../src/listen.ts';
+import { createMetrics, type Metrics } from '../../src/metrics.ts';
+import type { Page } from '../../src/middleware/pages.ts';
+import { createServices } from '../../src/services/index.ts';
+import { openDatabase } from '../../src/store/index.ts';
+import { newTarget } from './engine.ts';
+import { fillFixture, type Fixture } from './fixture.ts';
+
+export interface Plant {
+  /** Stands in for the handler of `getApp`. */
+  getApp?: (() => Promise<unknown>) | undefined;
+  /** Stands in for the handler of the CSV export. */
+  exportCsv?: (() => Promise<unknown>) | undefined;
+  checkReply?: CheckReply | undefined;
+  metrics?: ((metrics: Metrics) => Metrics) | undefined;
+  /** Sees every line before it is kept, and may throw. */
+  beforeLine?: ((line: string) => void) | undefined;
+  /** What is served at `/planted`. */
+  page?: Page | undefined;
+}
+
+export interface Planted {
+  port: number;
+  fixture: Fixture;
+  metrics: Metrics;
+  logger: Logger;
+  /** Every line that was logged, parsed. */
+  logs: Record<string, unknown>[];
+  /** How often Koa's own error answer was asked for. */
+  koaAnswers: () => number;
+  stop(): Promise<void>;
+}
+
+export async function startPlanted(plant: Plant): Promise<Planted> {
+  const { target, remove } = await newTarget('sqlite');
+  const config = { ...readConfig({}), port: 0 };
+  const database = await openDatabase(target, { as: 'server', migrate: true });
+  const fixture = await fillFixture(database);
+  const logs: Record<string, unknown>[] = [];
+  const write = (line: string) => {
+    plant.beforeLine?.(line);
+    logs.push(JSON.parse(line) as Record<string, unknown>);
+  };
+  const logger = pino({ level: 'info', base: null }, { write });
+  const metrics = plant.metrics?.(createMetrics()) ?? createMetrics();
+  const handlers = structuredCloneOf(allHandlers);
+  if (plant.getApp !== undefined) handlers.apps.getApp = plant.getApp as never;
+  if (plant.exportCsv !== undefined) handlers['human-evaluations'].exportJudgementsCsv = plant.exportCsv as never;
+  const pages = { find: (path: string) => (path === '/planted' ? plant.page : undefined) };
+  const app = createApp({ config, services: createServices(database), logger, metrics, pages, checkReply: plant.checkReply, handlers });
+  let koaAnswers = 0;
+  app.context.onerror = () => void (koaAnswers += 1);
+  const { server, origin } = await listen(app, config);
+  return {
+    port: Number(new URL(origin).port),
+    fixture,
+    metrics,
+    logger,
+    logs,
+    koaAnswers: () => koaAnswers,
+    async stop() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      await database.close();
+      remove();
+    },
+  };
+}
+
+/** Two levels deep, so that replacing a handler here replaces it nowhere else. */
+function structuredCloneOf(handlers: AllHandlers): AllHandlers {
+  return Object.fromEntries(Object.entries(handlers).map(([tag, group]) => [tag, { ...group }])) as unknown as AllHandlers;
+}
