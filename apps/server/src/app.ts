@@ -31,9 +31,9 @@ export function createApp({ config, services, logger, metrics, pages: documents,
   const app = new Koa();
   app.silent = true;
   const chain: Middleware[] = [
-    requestId,
     log(logger, metrics),
     problem(logger, checkReply),
+    requestId,
     guard(config.maxInFlight),
     pages(documents),
     authenticate(services.keys, publicPaths, config.rateLimit),
@@ -44,8 +44,11 @@ export function createApp({ config, services, logger, metrics, pages: documents,
   return withoutResponder(app);
 }
 
-/** `problem` writes every answer, so Koa's own responder, and what it listens to on every response, have no work here. */
+/**
+ * `problem` writes every answer, so Koa's own responder, and what it listens to on every response, have no work here.
+ * Nor has its error answer, which is no problem details: what should get past `log` and `problem` closes the connection.
+ */
 function withoutResponder(app: Koa): Koa {
-  const handleRequest = (ctx: Koa.Context, chain: (ctx: Koa.Context) => Promise<void>) => chain(ctx).catch((error: Error) => ctx.onerror(error));
+  const handleRequest = (ctx: Koa.Context, chain: (ctx: Koa.Context) => Promise<void>) => chain(ctx).catch(() => ctx.res.destroy());
   return Object.assign(app, { handleRequest });
 }

@@ -3,6 +3,8 @@ export interface Metrics {
   inFlight: number;
   /** One finished request. `seconds` from the first byte of its head to the answer being handed to the socket. */
   observe(operation: string, status: number, seconds: number): void;
+  /** An answer that ended before its end, and why. */
+  cut(operation: string, reason: string): void;
   /** The Prometheus text format. */
   text(): Promise<string>;
   contentType: string;
@@ -20,6 +22,7 @@ interface Durations {
 /** The process's metrics. Labels are operations and statuses, never anything of a tenant's. */
 export function createMetrics(): Metrics {
   const byStatus = new Map<number, Map<string, Durations>>();
+  const cuts = new Map<string, number>();
   let ofProcess: Promise<() => Promise<string>> | undefined;
   return {
     inFlight: 0,
@@ -36,12 +39,20 @@ export function createMetrics(): Metrics {
       (durations.counts[at] as number)++;
       durations.sum += seconds;
     },
+    cut(operation, reason) {
+      const labels = `operation="${operation}",reason="${reason}"`;
+      cuts.set(labels, (cuts.get(labels) ?? 0) + 1);
+    },
     async text() {
       ofProcess ??= startProcessMetrics();
       const ofRequests = [
         '# HELP jurybox_requests_in_flight Requests under way.',
         '# TYPE jurybox_requests_in_flight gauge',
         `jurybox_requests_in_flight ${this.inFlight}`,
+        '',
+        '# HELP jurybox_responses_cut_total Answers that ended before their end, by reason.',
+        '# TYPE jurybox_responses_cut_total counter',
+        ...[...cuts].map(([labels, count]) => `jurybox_responses_cut_total{${labels}} ${count}`),
         '',
         '# HELP jurybox_request_duration_seconds Time to answer a request.',
         '# TYPE jurybox_request_duration_seconds histogram',

@@ -1,6 +1,7 @@
 import type { OperationId } from '@jurybox/types';
 import type { Context, Next } from 'koa';
 import type { Answer } from './http/reply.ts';
+import type { Ended } from './http/stream.ts';
 import type { Session } from './services/session.ts';
 
 /** What the middleware of one request tell each other. */
@@ -12,6 +13,8 @@ export interface State {
   operation?: OperationId;
   /** What will be sent. */
   answer?: Answer;
+  /** How the answer was cut, where it was; for one that is streamed, once that is known. */
+  ended?: Ended | Promise<Ended | undefined>;
 }
 
 export type Ctx = Context & { state: State };

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
-import { pipeline } from 'node:stream';
 import { JsonText, TextStream } from '@jurybox/types';
+import { sendStream, type Ended } from './stream.ts';
 
 /** A reply on its way out: any operation's, or one of the middleware's. */
 export interface Answer {
@@ -16,8 +16,11 @@ export interface Answer {
 /** What every answer of the API carries: private to its key, to be asked for again, and taken for nothing but JSON. */
 const fixed = ['Cache-Control', 'private, no-cache', 'Vary', 'Authorization', 'X-Content-Type-Options', 'nosniff'];
 
-/** Writes a whole answer at once, or begins to stream it. Anything from a request that is echoed in a header has been checked before. */
-export function write(res: ServerResponse, { status, headers, body, raw, type }: Answer, requestId: string, isHead: boolean): void {
+/**
+ * Writes a whole answer at once, or begins to stream it and gives how that ends. Anything from a request that is echoed
+ * in a header has been checked before.
+ */
+export function write(res: ServerResponse, { status, headers, body, raw, type }: Answer, requestId: string, isHead: boolean): Promise<Ended | undefined> | undefined {
   const lines = ['X-Request-Id', requestId, ...(raw ? ['X-Content-Type-Options', 'nosniff'] : fixed)];
   for (const name in headers) {
     const value = headers[name];
@@ -25,16 +28,15 @@ export function write(res: ServerResponse, { status, headers, body, raw, type }:
   }
   if (body instanceof TextStream) {
     res.writeHead(status, [...lines, 'Content-Type', `${type}; charset=utf-8`]);
-    // A reader who leaves, or a store that fails half-way, ends the connection: the text must not look whole.
-    if (isHead) res.end();
-    else pipeline(body.chunks, res, () => {});
-    return;
+    if (!isHead) return sendStream(res, body.chunks);
+    res.end();
+    return undefined;
   }
   const bytes = raw ? raw.bytes : body instanceof JsonText ? body.text : body === undefined ? undefined : JSON.stringify(body);
   if (bytes === undefined) {
     // A 304 says nothing of a length; a 204 has none.
     res.writeHead(status, lines).end();
-    return;
+    return undefined;
   }
   const isProblem = status >= 400 && status !== 422;
   lines.push('Content-Type', raw?.type ?? (isProblem ? 'application/problem+json' : 'application/json'));
@@ -42,4 +44,5 @@ export function write(res: ServerResponse, { status, headers, body, raw, type }:
   res.writeHead(status, lines);
   if (isHead) res.end();
   else res.end(bytes);
+  return undefined;
 }
