@@ -1,7 +1,7 @@
 /** A process that lacks something: a reader of its log, descriptors, capacity. */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { Agent } from 'node:http';
+import { Agent, request } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -79,6 +79,40 @@ it('without descriptors serves the connections it has, and all others when there
   agent.destroy();
   expect(await kill('SIGTERM')).toBe(0);
 });
+
+it('what is loaded with its first use is loaded later, where there was no descriptor for it', { timeout: 60_000 }, async () => {
+  const limit = 64;
+  const { origin, fixture, kill } = await startChild(join(folder, 'first.db'), { wrapper: ['sh', '-c', `ulimit -n ${limit} && exec "$@"`, 'sh'], settings: { rateLimit: 1000 } });
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  // A connection from before; nothing on it needs more than the process has loaded to listen.
+  const live = () => get(`${origin}/api/health?probe=live`, agent);
+  expect((await live()).status).toBe(200);
+  const idle = Array.from({ length: 2 * limit }, () => connect(Number(new URL(origin).port), '127.0.0.1').on('error', () => {}));
+  await pause(500);
+  const answers = newAnswers();
+  await send(origin, fixture, agent, 0, answers);
+  const metrics = await get(`${origin}/metrics`, agent);
+  // The planted proof that there were none: the first body could not be read.
+  expect(answers).toMatchObject({ statuses: { 500: 1 }, errors: {} });
+  expect([metrics.status, metrics.text.includes('jurybox_requests_in_flight 1'), metrics.text.includes('process_cpu_seconds_total')]).toEqual([200, true, false]);
+  for (const socket of idle) socket.destroy();
+  await until('taking a body', async () => typeof (await judge(origin, fixture, 0, 'again')) === 'object', 5000);
+  await until('watching the process', async () => (await get(`${origin}/metrics`, agent)).text.includes('process_cpu_seconds_total'), 5000);
+  agent.destroy();
+  expect(await kill('SIGTERM')).toBe(0);
+});
+
+/** One GET on a connection of the agent's. */
+function get(url: string, agent: Agent): Promise<{ status: number; text: string }> {
+  return new Promise((resolve, reject) => {
+    request(url, { agent }, (response) => {
+      let text = '';
+      response.on('data', (chunk: Buffer) => (text += chunk.toString())).on('end', () => resolve({ status: response.statusCode ?? 0, text }));
+    })
+      .on('error', reject)
+      .end();
+  });
+}
 
 describe('more requests than it can carry', { timeout: 60_000 }, () => {
   const seconds = long ? 20 : 2;
