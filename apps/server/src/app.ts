@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import { handlers as allHandlers, type AllHandlers } from './handlers/index.ts';
 import type { CheckReply } from './http/check-reply.ts';
+import { Limits } from './http/limits.ts';
 import type { Metrics } from './metrics.ts';
 import { authenticate } from './middleware/authenticate.ts';
 import { guard } from './middleware/guard.ts';
@@ -30,14 +31,16 @@ export interface Parts {
 export function createApp({ config, services, logger, metrics, pages: documents, checkReply, handlers = allHandlers }: Parts): Koa {
   const app = new Koa();
   app.silent = true;
+  const limits = new Limits(config.maxInFlight);
+  metrics.waitingForBody = () => limits.bodies;
   const chain: Middleware[] = [
-    log(logger, metrics),
+    log(logger, metrics, limits),
     problem(logger, checkReply),
     requestId,
-    guard(config.maxInFlight),
+    guard,
     pages(documents),
-    authenticate(services.keys, publicPaths, config.rateLimit),
-    createRouter(handlers, services),
+    authenticate(services.keys, publicPaths, config.rateLimit, limits),
+    createRouter(handlers, services, limits),
     absent,
   ];
   for (const middleware of chain) app.use(middleware as unknown as Koa.Middleware);

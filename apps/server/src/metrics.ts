@@ -1,6 +1,10 @@
+import { loadPromClient, remembered } from './packages.ts';
+
 export interface Metrics {
   /** Requests under way. */
   inFlight: number;
+  /** Those of them that wait for their body. */
+  waitingForBody(): number;
   /** One finished request. `seconds` from the first byte of its head to the answer being handed to the socket. */
   observe(operation: string, status: number, seconds: number): void;
   /** An answer that ended before its end, and why. */
@@ -23,9 +27,9 @@ interface Durations {
 export function createMetrics(): Metrics {
   const byStatus = new Map<number, Map<string, Durations>>();
   const cuts = new Map<string, number>();
-  let ofProcess: Promise<() => Promise<string>> | undefined;
   return {
     inFlight: 0,
+    waitingForBody: () => 0,
     observe(operation, status, seconds) {
       let byOperation = byStatus.get(status);
       if (byOperation === undefined) byStatus.set(status, (byOperation = new Map<string, Durations>()));
@@ -44,11 +48,14 @@ export function createMetrics(): Metrics {
       cuts.set(labels, (cuts.get(labels) ?? 0) + 1);
     },
     async text() {
-      ofProcess ??= startProcessMetrics();
       const ofRequests = [
         '# HELP jurybox_requests_in_flight Requests under way.',
         '# TYPE jurybox_requests_in_flight gauge',
         `jurybox_requests_in_flight ${this.inFlight}`,
+        '',
+        '# HELP jurybox_requests_waiting_for_body Requests under way whose body has not come whole.',
+        '# TYPE jurybox_requests_waiting_for_body gauge',
+        `jurybox_requests_waiting_for_body ${this.waitingForBody()}`,
         '',
         '# HELP jurybox_responses_cut_total Answers that ended before their end, by reason.',
         '# TYPE jurybox_responses_cut_total counter',
@@ -58,7 +65,7 @@ export function createMetrics(): Metrics {
         '# TYPE jurybox_request_duration_seconds histogram',
         ...[...byStatus.values()].flatMap((byOperation) => [...byOperation.values()].flatMap(linesOf)),
       ];
-      return `${await (await ofProcess)()}\n${ofRequests.join('\n')}\n`;
+      return `${await textOfProcess()}\n${ofRequests.join('\n')}\n`;
     },
     contentType: 'text/plain; version=0.0.4; charset=utf-8',
   };
@@ -72,9 +79,18 @@ function linesOf({ labels, counts, sum }: Durations): string[] {
 }
 
 /** What prom-client watches in the process itself. From the first scrape on: nobody else needs its memory and its time to load. */
-async function startProcessMetrics(): Promise<() => Promise<string>> {
-  const { collectDefaultMetrics, Registry } = await import('prom-client');
+const startProcessMetrics = remembered(() => {
+  const { collectDefaultMetrics, Registry } = loadPromClient();
   const register = new Registry();
   collectDefaultMetrics({ register });
-  return () => register.metrics();
+  return register;
+});
+
+/** A process that lacks what these need, descriptors say, is one whose requests are worth watching. */
+async function textOfProcess(): Promise<string> {
+  try {
+    return await startProcessMetrics().metrics();
+  } catch (error) {
+    return `# The metrics of the process cannot be collected now (${error instanceof Error ? error.name : 'unknown error'}).\n`;
+  }
 }

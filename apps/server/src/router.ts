@@ -11,13 +11,16 @@ import type { AllHandlers } from './handlers/index.ts';
 import { readBody } from './http/body.ts';
 import { endingHeaders, type Ending } from './http/ending.ts';
 import { detailsOf } from './http/details.ts';
+import type { Limits } from './http/limits.ts';
 import { negotiate } from './http/negotiate.ts';
 import { decodePath, decodeQuery, pickHeaders, type Decoded } from './http/parameters.ts';
-import { InvalidRequest, ProblemError } from './http/problems.ts';
+import { InvalidRequest, ProblemError, unauthenticated } from './http/problems.ts';
 import type { Answer } from './http/reply.ts';
+import { StreamCut } from './http/stream.ts';
 import { parseJson } from './http/strict-json.ts';
 import type { Services } from './services/index.ts';
-import { covers } from './services/session.ts';
+import type { KeyService } from './services/keys.ts';
+import { covers, type Session } from './services/session.ts';
 import type { Ctx, Middleware } from './state.ts';
 
 const base = '/api';
@@ -31,12 +34,12 @@ type Methods = Map<string, Endpoint>;
 type Endings = Partial<Record<OperationId, Ending>>;
 
 /** Leads every request to the handler of its operation, or to 404 or 405. */
-export function createRouter(handlers: AllHandlers, services: Services, endings: Endings = ofContract): Middleware {
+export function createRouter(handlers: AllHandlers, services: Services, limits: Limits, endings: Endings = ofContract): Middleware {
   // A path without parameters is found by its text; the others are tried where their shape agrees.
   const fixed = new Map<string, Methods>();
   const router = new KoaRouter({ strict: true, sensitive: true });
   for (const [path, rows] of Map.groupBy(Object.values(operations), (row: OperationRow) => row.path)) {
-    const methods: Methods = new Map(rows.map((row) => [row.method, endpoint(row, handlers, services, endings)]));
+    const methods: Methods = new Map(rows.map((row) => [row.method, endpoint(row, handlers, services, limits, endings)]));
     if (path.includes('{')) router.all(base + path.replaceAll(/\{(\w+)\}/g, ':$1'), (ctx) => dispatch(methods, ctx as Ctx, ctx['captures'] as string[]));
     else fixed.set(base + path, methods);
   }
@@ -80,7 +83,7 @@ async function answerOther(methods: Methods, method: string, ctx: Ctx): Promise<
   ctx.state.answer = { status: 204, headers: { Allow: allow } };
 }
 
-function endpoint(row: OperationRow, handlers: AllHandlers, services: Services, endings: Endings): Endpoint {
+function endpoint(row: OperationRow, handlers: AllHandlers, services: Services, limits: Limits, endings: Endings): Endpoint {
   const { operationId, role } = row;
   const handler = (handlers[row.tag] as Record<OperationId, (input: object, services: Services) => Promise<Answer>>)[operationId];
   const validators = requests[operationId];
@@ -96,7 +99,8 @@ function endpoint(row: OperationRow, handlers: AllHandlers, services: Services, 
       throw new ProblemError('forbidden', `This needs the role ${role}; the key has ${session?.role ?? 'none'}.`);
     }
     negotiate(ctx, type);
-    const bytes = row.body ? await readBody(ctx) : undefined;
+    const bytes = row.body ? await readBody(ctx, limits) : undefined;
+    if (bytes !== undefined && !state.cameWhole && session !== undefined && !(await services.keys.isValid(session))) throw unauthenticated();
     const errors: ValidationErrorItem[] = [];
     const path = checked('path', decodePath(segments, row.path_parameters), validators.path, errors);
     const query = checked('query', decodeQuery(ctx.querystring, row.query_parameters), validators.query, errors);
@@ -104,8 +108,19 @@ function endpoint(row: OperationRow, handlers: AllHandlers, services: Services, 
     const body = bytes === undefined ? undefined : checkedBody(bytes, validators.body, errors);
     if (errors.length > 0) throw new InvalidRequest(errors);
     state.answer = await handler({ path, query, header, body, session }, services);
-    if (state.answer.body instanceof TextStream) state.answer = { ...state.answer, type };
+    if (state.answer.body instanceof TextStream) {
+      if (req.method !== 'HEAD') limits.stream(state);
+      state.answer = { ...state.answer, type, body: new TextStream(whileValid(state.answer.body.chunks, session, services.keys)) };
+    }
   };
+}
+
+/** The pieces of a stream, for as long as the key of who reads it works. A piece is looked up before its key is. */
+async function* whileValid(pieces: AsyncIterable<string>, session: Session | undefined, keys: KeyService): AsyncGenerator<string> {
+  for await (const piece of pieces) {
+    if (session !== undefined && !(await keys.isValid(session))) throw new StreamCut('key revoked');
+    yield piece;
+  }
 }
 
 /** What the operation answers when all goes well; nothing is JSON too. */

@@ -1,6 +1,7 @@
 import type { OperationId } from '@jurybox/types';
 import type { Context, Next } from 'koa';
 import type { Answer } from './http/reply.ts';
+import type { Place, Use } from './http/limits.ts';
 import type { Ended } from './http/stream.ts';
 import type { Session } from './services/session.ts';
 
@@ -11,6 +12,13 @@ export interface State {
   session?: Session;
   /** Which operation was asked for, once that is known. */
   operation?: OperationId;
+  /** Whether all of the request had come before its key was looked up. */
+  cameWhole?: boolean;
+  /** What it holds of the limits on requests at once; kept by `Limits`. */
+  place?: Place | undefined;
+  use?: Use;
+  bodyBytes?: number;
+  isStreamed?: boolean;
   /** What will be sent. */
   answer?: Answer;
   /** How the answer was cut, where it was; for one that is streamed, once that is known. */

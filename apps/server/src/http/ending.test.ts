@@ -9,6 +9,7 @@ import { requestId } from '../middleware/request-id.ts';
 import { createRouter } from '../router.ts';
 import type { Services } from '../services/index.ts';
 import { endingHeaders } from './ending.ts';
+import { Limits } from './limits.ts';
 
 it('is a date of structured fields and a date of HTTP', () => {
   expect(endingHeaders({ since: '2026-11-20', sunset: '2027-02-01' })).toEqual([['Deprecation', '@1795132800'], ['Sunset', 'Mon, 01 Feb 2027 00:00:00 GMT']]);
@@ -17,7 +18,7 @@ it('is a date of structured fields and a date of HTTP', () => {
 
 const stub = { ...handlers, service: { ...handlers.service, getHealth: async () => ({ status: 503, body: { status: 'stopping' } }) } } as unknown as AllHandlers;
 const app = new Koa();
-for (const middleware of [requestId, problem(pino({ level: 'silent' }), undefined), createRouter(stub, {} as Services, { getHealth: { since: '2026-11-20', sunset: '2027-02-01' } })]) app.use(middleware as unknown as Koa.Middleware);
+for (const middleware of [requestId, problem(pino({ level: 'silent' }), undefined), createRouter(stub, {} as Services, new Limits(1), { getHealth: { since: '2026-11-20', sunset: '2027-02-01' } })]) app.use(middleware as unknown as Koa.Middleware);
 const server = app.listen(0, '127.0.0.1');
 let origin: string;
 beforeAll(async () => {

@@ -47,6 +47,11 @@ export class ProblemError extends Error {
   }
 }
 
+/** The one answer to every key that is missing, unknown, expired or revoked (U10). */
+export function unauthenticated(): ProblemError {
+  return new ProblemError('unauthenticated', 'A valid API key is required.', { 'WWW-Authenticate': 'ApiKey realm="jurybox"' });
+}
+
 /** Thrown when a request does not fit the contract: becomes 422 with everything that is wrong. */
 export class InvalidRequest extends Error {
   override name = 'InvalidRequest';

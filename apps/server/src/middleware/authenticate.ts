@@ -1,34 +1,41 @@
 import type { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import type { IncomingMessage } from 'node:http';
+import type { Limits } from '../http/limits.ts';
 import { isRepeated } from '../http/parameters.ts';
-import { ProblemError } from '../http/problems.ts';
+import { ProblemError, unauthenticated } from '../http/problems.ts';
+import { loadRateLimiter, remembered } from '../packages.ts';
 import type { KeyService } from '../services/keys.ts';
 import type { Middleware } from '../state.ts';
+import { endOfTurn } from '../turn.ts';
 
 const scheme = /^(?:ApiKey|Bearer) +/i;
 
 /** Resolves the key to a session before anything else of the request is looked at. Every failure says the same. */
-export function authenticate(keys: KeyService, publicPaths: ReadonlySet<string>, perSecond: number | undefined): Middleware {
-  const limiter = perSecond === undefined ? undefined : createLimiter(perSecond);
+export function authenticate(keys: KeyService, publicPaths: ReadonlySet<string>, perSecond: number | undefined, limits: Limits): Middleware {
+  const limiter = perSecond === undefined ? undefined : remembered(() => new (loadRateLimiter().RateLimiterMemory)({ points: perSecond, duration: 1 }));
   return async (ctx, next) => {
     if (publicPaths.has(ctx.path)) return next();
-    const { req } = ctx;
+    const { req, state } = ctx;
     const header = req.headers.authorization;
     const credential = header === undefined || isRepeated(req.rawHeaders, 'authorization') ? '' : header.replace(scheme, '').trim();
+    limits.enter(state);
+    // A body that came together with its head is there after this; for any other the key is looked at again when it is.
+    if (hasBody(req)) {
+      if (!req.complete) await endOfTurn();
+      state.cameWhole = req.complete;
+    } else state.cameWhole = true;
     const session = credential === '' ? undefined : await keys.authenticate(credential);
-    if (session === undefined) {
-      throw new ProblemError('unauthenticated', 'A valid API key is required.', { 'WWW-Authenticate': 'ApiKey realm="jurybox"' });
-    }
-    ctx.state.session = session;
-    if (limiter !== undefined) await spend(await limiter, session.key, perSecond as number);
+    if (session === undefined) throw unauthenticated();
+    state.session = session;
+    if (limiter !== undefined) await spend(limiter(), session.key, perSecond as number);
+    limits.start(state);
     // Awaited, not returned: a promise returned from an async function takes three more turns.
     await next();
   };
 }
 
-/** Loaded where there is a limit to keep only. */
-async function createLimiter(perSecond: number): Promise<RateLimiterMemory> {
-  const { RateLimiterMemory } = await import('rate-limiter-flexible');
-  return new RateLimiterMemory({ points: perSecond, duration: 1 });
+function hasBody({ headers }: IncomingMessage): boolean {
+  return headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
 }
 
 async function spend(limiter: RateLimiterMemory, key: string, perSecond: number): Promise<void> {

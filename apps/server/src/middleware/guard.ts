@@ -7,25 +7,16 @@ export const maxUrl = 8192;
 const slash = 0x2f;
 const authority = /^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i;
 
-/** Turns away what would be read differently by someone else, and more than the process can carry. */
-export function guard(maxInFlight: number): Middleware {
-  let inFlight = 0;
-  return async (ctx, next) => {
-    const { req } = ctx;
-    const url = req.url ?? '';
-    if (url.charCodeAt(0) !== slash) takeAbsolute(ctx, url);
-    if (url.length > maxUrl) throw new ProblemError('uri_too_long', `An address may have at most ${maxUrl} characters.`);
-    if (isRepeated(req.rawHeaders, 'host')) throw malformed('There are two Host headers.');
-    if (req.headers.host === undefined && req.httpVersion !== '1.0') throw malformed('There is no Host header.');
-    if (inFlight >= maxInFlight) throw new ProblemError('overloaded', 'Too many requests are under way.', { 'Retry-After': '1' });
-    inFlight += 1;
-    try {
-      await next();
-    } finally {
-      inFlight -= 1;
-    }
-  };
-}
+/** Turns away what would be read differently by someone else. */
+export const guard: Middleware = (ctx, next) => {
+  const { req } = ctx;
+  const url = req.url ?? '';
+  if (url.charCodeAt(0) !== slash) takeAbsolute(ctx, url);
+  if (url.length > maxUrl) throw new ProblemError('uri_too_long', `An address may have at most ${maxUrl} characters.`);
+  if (isRepeated(req.rawHeaders, 'host')) throw malformed('There are two Host headers.');
+  if (req.headers.host === undefined && req.httpVersion !== '1.0') throw malformed('There is no Host header.');
+  return next();
+};
 
 /** `http://anywhere/path` means `/path` (RFC 9112, 3.2.2). Left as it is, an address that is none would fail wherever the path is read. */
 function takeAbsolute({ req }: Ctx, url: string): void {

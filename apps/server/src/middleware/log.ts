@@ -1,4 +1,5 @@
 import { symbols, type Logger } from 'pino';
+import type { Limits } from '../http/limits.ts';
 import type { Cut } from '../http/stream.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Ctx, Middleware } from '../state.ts';
@@ -11,7 +12,7 @@ const info = 30;
  * One line and one measurement per request, when its answer has been handed over whole or was cut. Neither the query
  * nor any header value but ids is written down. It never throws: a request is answered, also where it cannot be counted.
  */
-export function log(logger: Logger, metrics: Metrics): Middleware {
+export function log(logger: Logger, metrics: Metrics, limits: Limits): Middleware {
   const writeLine = lineWriter(logger);
   return async (ctx, next) => {
     const began = performance.now();
@@ -31,6 +32,7 @@ export function log(logger: Logger, metrics: Metrics): Middleware {
       res.destroy();
     }
     metrics.inFlight -= 1;
+    limits.leave(state);
     const ms = performance.now() - began;
     const operation = state.operation ?? 'none';
     const status = state.answer?.status ?? 0;

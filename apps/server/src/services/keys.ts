@@ -18,6 +18,8 @@ export interface NewKey {
 export interface KeyService {
   /** Who a credential stands for, or nothing for one that is unknown, expired or revoked. */
   authenticate(credential: string): Promise<Session | undefined>;
+  /** Whether the session's key still works: it may have been revoked, or have expired, while its request was under way. */
+  isValid(session: Session): Promise<boolean>;
   /** Makes a key for a project, with nobody's leave: for who runs the server. `secret` is shown here and never again. */
   issue(project: string, key: NewKey): Promise<KeyCreated>;
   /** Makes a key for the session's project that grants no more than the session's own (U52). */
@@ -33,6 +35,9 @@ export interface KeyService {
 
 export function createKeyService(database: Database, clock: Clock): KeyService {
   const used = new Set<string>();
+
+  const isWorking = ({ revoked_at: revokedAt, expires_at: expiresAt }: Pick<store.KeyRow, 'revoked_at' | 'expires_at'>): boolean =>
+    revokedAt === null && (expiresAt === null || Date.parse(expiresAt) > clock.millis());
 
   const issue = async (project: string, { name, role, user, expiresAt }: NewKey): Promise<KeyCreated> => {
     const prefix = `jbx_${randomBytes(6).toString('hex')}`;
@@ -57,10 +62,14 @@ export function createKeyService(database: Database, clock: Clock): KeyService {
   return {
     async authenticate(credential) {
       const row = await store.lookUpKeyByHash(database, digest(credential));
-      if (row === undefined || row.revoked_at !== null) return undefined;
-      if (row.expires_at !== null && Date.parse(row.expires_at) <= clock.millis()) return undefined;
+      if (row === undefined || !isWorking(row)) return undefined;
       used.add(row.id);
       return sessionOf(row);
+    },
+
+    async isValid({ key }) {
+      const row = await store.lookUpKeyState(database, key);
+      return row !== undefined && isWorking(row);
     },
 
     issue,

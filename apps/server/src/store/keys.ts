@@ -36,6 +36,11 @@ export function lookUpKeyByHash(at: Database, hash: string): Promise<KeyWithProj
   );
 }
 
+/** Until when a key works, for a look at one that was resolved before. */
+export function lookUpKeyState(at: Database, id: string): Promise<Pick<KeyRow, 'revoked_at' | 'expires_at'> | undefined> {
+  return at.lookup<Pick<KeyRow, 'revoked_at' | 'expires_at'>>('SELECT revoked_at, expires_at FROM keys WHERE id = $1', id);
+}
+
 /** The keys behind `after`, oldest first. */
 export function listKeys(at: Statements, projectId: string, after: string, limit: number): Promise<KeyRow[]> {
   return at.all<KeyRow>('SELECT * FROM keys WHERE project_id = $1 AND id > $2 ORDER BY id LIMIT $3', projectId, after, limit);
