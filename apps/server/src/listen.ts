@@ -4,6 +4,7 @@ import type Koa from 'koa';
 import { ConfigError, type Config } from './config.ts';
 import { refuseBytes, refuseTunnel } from './http/refuse.ts';
 import { createServer } from './node-http.ts';
+import { inTurns } from './turns.ts';
 
 /**
  * After 10 seconds without a whole head, and 30 without a whole request, a connection is gone: what is late is noticed
@@ -20,7 +21,7 @@ const limits: ServerOptions = {
 
 /** Starts listening. Rejects with ConfigError when the address cannot be had. */
 export async function listen(app: Koa, { host, port }: Pick<Config, 'host' | 'port'>): Promise<{ server: Server; origin: string; connections: ReadonlySet<Socket> }> {
-  const server = createServer(limits, app.callback());
+  const server = createServer(limits, inTurns(app.callback()));
   const connections = new Set<Socket>();
   server.on('connection', (socket: Socket) => {
     connections.add(socket);
