@@ -1,10 +1,11 @@
 /** A server whose parts may fail on purpose, and what is left of a request afterwards. */
+import type { Socket } from 'node:net';
 import pino, { type Logger } from 'pino';
 import { createApp } from '../../src/app.ts';
 import { readConfig } from '../../src/config.ts';
 import { handlers as allHandlers, type AllHandlers } from '../../src/handlers/index.ts';
 import type { CheckReply } from '../../src/http/check-reply.ts';
-import { listen } from '../../src/listen.ts';
+import { listen, type Edge } from '../../src/listen.ts';
 import { createMetrics, type Metrics } from '../../src/metrics.ts';
 import type { Page } from '../../src/middleware/pages.ts';
 import { createServices } from '../../src/services/index.ts';
@@ -30,6 +31,8 @@ export interface Planted {
   fixture: Fixture;
   metrics: Metrics;
   logger: Logger;
+  /** The open connections, as the server sees them. */
+  connections: ReadonlySet<Socket>;
   /** Every line that was logged, parsed. */
   logs: Record<string, unknown>[];
   /** How often Koa's own error answer was asked for. */
@@ -37,7 +40,7 @@ export interface Planted {
   stop(): Promise<void>;
 }
 
-export async function startPlanted(plant: Plant): Promise<Planted> {
+export async function startPlanted(plant: Plant, tuning: Partial<Edge> = {}): Promise<Planted> {
   const { target, remove } = await newTarget('sqlite');
   const config = { ...readConfig({}), port: 0 };
   const database = await openDatabase(target, { as: 'server', migrate: true });
@@ -56,13 +59,14 @@ export async function startPlanted(plant: Plant): Promise<Planted> {
   const app = createApp({ config, services: createServices(database), logger, metrics, pages, checkReply: plant.checkReply, handlers });
   let koaAnswers = 0;
   app.context.onerror = () => void (koaAnswers += 1);
-  const { server, origin } = await listen(app, config);
+  const { server, origin, connections } = await listen(app, config, { metrics, ...tuning });
   return {
     port: Number(new URL(origin).port),
     fixture,
     metrics,
     logger,
     logs,
+    connections,
     koaAnswers: () => koaAnswers,
     async stop() {
       server.closeAllConnections();
