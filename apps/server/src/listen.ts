@@ -3,7 +3,10 @@ import type { AddressInfo, Socket } from 'node:net';
 import type Koa from 'koa';
 import { ConfigError, type Config } from './config.ts';
 import { refuseBytes, refuseTunnel } from './http/refuse.ts';
+import { cutConnection } from './http/stream.ts';
+import type { Metrics } from './metrics.ts';
 import { createServer } from './node-http.ts';
+import { createSweep, patience } from './readers.ts';
 import { inTurns } from './turns.ts';
 
 /**
@@ -19,14 +22,35 @@ const limits: ServerOptions = {
   requireHostHeader: false,
 };
 
+/** How connections are looked after. Left out, readers have the patience of readers.ts, and are looked at every second. */
+export interface Edge {
+  metrics?: Metrics | undefined;
+  /** Milliseconds. */
+  readers?: { patience: number; interval: number } | undefined;
+}
+
 /** Starts listening. Rejects with ConfigError when the address cannot be had. */
-export async function listen(app: Koa, { host, port }: Pick<Config, 'host' | 'port'>): Promise<{ server: Server; origin: string; connections: ReadonlySet<Socket> }> {
+export async function listen(
+  app: Koa,
+  { host, port }: Pick<Config, 'host' | 'port'>,
+  { metrics, readers = { patience, interval: 1000 } }: Edge = {},
+): Promise<{ server: Server; origin: string; connections: ReadonlySet<Socket> }> {
   const server = createServer(limits, inTurns(app.callback()));
   const connections = new Set<Socket>();
   server.on('connection', (socket: Socket) => {
     connections.add(socket);
     socket.once('close', () => connections.delete(socket));
   });
+  const sweep = createSweep(
+    connections,
+    (socket) => {
+      if (metrics !== undefined) metrics.stalledReaders += 1;
+      cutConnection(socket, 'reader stalled');
+    },
+    readers.patience,
+  );
+  const sweeping = setInterval(() => sweep(performance.now()), readers.interval).unref();
+  server.once('close', () => clearInterval(sweeping));
   server.on('clientError', refuseBytes);
   server.on('connect', refuseTunnel);
   // An expectation we do not know is no reason to refuse the request.

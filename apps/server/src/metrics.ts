@@ -5,6 +5,8 @@ export interface Metrics {
   inFlight: number;
   /** Those of them that wait for their body. */
   waitingForBody(): number;
+  /** Connections closed because their reader had stopped reading. */
+  stalledReaders: number;
   /** One finished request. `seconds` from the first byte of its head to the answer being handed to the socket. */
   observe(operation: string, status: number, seconds: number): void;
   /** An answer that ended before its end, and why. */
@@ -29,6 +31,7 @@ export function createMetrics(): Metrics {
   const cuts = new Map<string, number>();
   return {
     inFlight: 0,
+    stalledReaders: 0,
     waitingForBody: () => 0,
     observe(operation, status, seconds) {
       let byOperation = byStatus.get(status);
@@ -56,6 +59,10 @@ export function createMetrics(): Metrics {
         '# HELP jurybox_requests_waiting_for_body Requests under way whose body has not come whole.',
         '# TYPE jurybox_requests_waiting_for_body gauge',
         `jurybox_requests_waiting_for_body ${this.waitingForBody()}`,
+        '',
+        '# HELP jurybox_stalled_readers_total Connections closed because their reader had stopped reading.',
+        '# TYPE jurybox_stalled_readers_total counter',
+        `jurybox_stalled_readers_total ${this.stalledReaders}`,
         '',
         '# HELP jurybox_responses_cut_total Answers that ended before their end, by reason.',
         '# TYPE jurybox_responses_cut_total counter',

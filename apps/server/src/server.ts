@@ -26,7 +26,7 @@ export async function startServer(config: Config, database: Database, logger: Lo
   const metrics = createMetrics();
   const checkReply = config.checkReplies ? createReplyCheck((await import('@jurybox/validators/replies')).replies) : undefined;
   const app = createApp({ config, services, logger, metrics, pages: createDocuments(metrics), checkReply });
-  const { server, connections, origin } = await listen(app, config);
+  const { server, connections, origin } = await listen(app, config, { metrics });
   logger.info({ origin }, 'listening');
 
   const recordUse = () => services.keys.recordUse().catch((error: unknown) => logger.warn({ err: error }, 'the use of keys was not recorded'));

@@ -1,5 +1,6 @@
 import type { Server, ServerResponse } from 'node:http';
 import { Server as NetServer, type Socket } from 'node:net';
+import { cutConnection } from './http/stream.ts';
 import type { Lifecycle } from './services/index.ts';
 
 /** How long a connection that is idle when the door closes may still bring its next request. */
@@ -23,7 +24,10 @@ export async function shutDown({ server, connections }: { server: Server; connec
     server.closeIdleConnections();
     sweep = setInterval(() => server.closeIdleConnections(), 50);
   }, grace);
-  const cut = setTimeout(() => server.closeAllConnections(), patience);
+  const cut = setTimeout(() => {
+    for (const socket of connections) cutConnection(socket, 'shut down');
+    server.closeAllConnections();
+  }, patience);
   await closed;
   clearTimeout(sweeping);
   clearInterval(sweep);
