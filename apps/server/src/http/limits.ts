@@ -100,6 +100,7 @@ export class Limits {
       this.#total.underWay -= 1;
       use.underWay -= 1;
       if (state.isStreamed) use.streams -= 1;
+      state.isStreamed = false;
     } else if (session !== undefined) {
       for (const use of [useOf(this.#keys, session.key), useOf(this.#projects, session.project), this.#total]) {
         use.bodies -= 1;
