@@ -1,0 +1,69 @@
+/** Signals that would end the process without its draining, or open it to others; and what its last words may say. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { jurybox, serve } from '../support/cli.ts';
+
+let folder = '';
+beforeAll(() => void (folder = mkdtempSync(join(tmpdir(), 'jurybox-signals-'))));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const database = (name: string) => ({ DATABASE_URL: `file:${join(folder, name)}` });
+
+it.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)('%s: not ready at once, what is under way is finished, exit code 0', async (signal) => {
+  const server = await serve(['--drain-seconds', '1'], /listening/, database(`${signal}.db`));
+  const health = async () => (await fetch(`${server.origin}/api/health`)).status;
+  expect(await health()).toBe(200);
+  server.kill(signal);
+  await expect.poll(health).toBe(503);
+  expect(await server.exited).toBe(0);
+  expect(server.output()).toContain('"msg":"stopped"');
+});
+
+it('SIGUSR1 opens no debugger', async () => {
+  const server = await serve([], /listening/, database('usr1.db'));
+  for (let sent = 0; sent < 5; sent++) {
+    server.kill('SIGUSR1');
+    expect((await fetch(`${server.origin}/api/health`)).status).toBe(200);
+  }
+  server.kill('SIGTERM');
+  expect(await server.exited).toBe(0);
+  expect(server.output()).not.toMatch(/debugger/i);
+});
+
+it('a key in a path or in a request id is not logged', async () => {
+  const server = await serve([], /listening/, database('masked.db'));
+  const secret = '0123456789abcdef'.repeat(4);
+  const key = `jbx_0123456789ab_${secret}`;
+  for (const path of [`/api/apps/${key}`, `/${key}/x`, `/api/${'x'.repeat(990)}/${key}`, `/docs/${encodeURIComponent(key)}?key=${key}`, `/api/jbx%5F0123456789ab%5F${secret}`]) {
+    await fetch(server.origin + path, { headers: { 'X-Request-Id': key } });
+  }
+  server.kill('SIGTERM');
+  await server.exited;
+  expect(server.output().match(/"msg":"request"/g)).toHaveLength(5);
+  expect(server.output()).not.toMatch(/0123456789abcdef/);
+  expect(server.output()).toContain('/api/apps/jbx_0123456789ab_');
+});
+
+describe('an error of the command line that nobody expected', () => {
+  const fault = () => {
+    const file = join(folder, 'fault.mjs');
+    // What every command needs, failing in a way nobody foresaw.
+    writeFileSync(file, "import { DatabaseSync } from 'node:sqlite'; DatabaseSync.prototype.prepare = () => { throw new TypeError('planted\\n  in two lines'); };");
+    return { NODE_OPTIONS: `--import ${file}` };
+  };
+
+  it('is one line', () => {
+    const { code, out, err } = jurybox(['migrate'], { ...database('fault.db'), ...fault() });
+    expect([code, out]).toEqual([1, '']);
+    expect(err).toMatch(/^jurybox: [^\n]*planted[^\n]*\n$/);
+    expect(err).not.toMatch(/ at .*:\d+:\d+/);
+  });
+
+  it('comes with its stack where that is asked for', () => {
+    const { code, err } = jurybox(['migrate'], { ...database('fault.db'), ...fault(), JURYBOX_LOG_LEVEL: 'debug' });
+    expect(code).toBe(1);
+    expect(err).toMatch(/^jurybox: [^\n]*planted[^\n]*\n/);
+    expect(err).toMatch(/ at .*:\d+:\d+/);
+  });
+});
