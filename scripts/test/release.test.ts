@@ -117,6 +117,9 @@ describe('workflows', () => {
   const faults = (text: string): string[] => [
     ...[...text.matchAll(/uses: (\S+)/g)].map(([, used = '']) => used).filter((used) => !/^[\w-]+\/[\w-]+@[0-9a-f]{40}$/.test(used)).map((used) => `${used} is not pinned`),
     ...(/^permissions:(\n {2}contents: read| \{\})$/m.test(text) ? [] : ['has no least permission at the top']),
+    // What is installed may run code, which finds a token that the checkout left on disk.
+    ...[...text.matchAll(/uses: actions\/checkout@.*\n(?: {8,}.*\n)*/g)].map(([step]) => step).filter((step) => !/^ +persist-credentials: false$/m.test(step)).map(() => 'leaves the token of a checkout on disk'),
+    ...[...text.matchAll(/^ {6}- (?:(?!^ {6}- )[^])*/gm)].map(([step]) => step).filter((step) => /GH_TOKEN/.test(step) && /npm run --silent setup|pnpm install/.test(step)).map(() => 'installs packages beside a token'),
     ...(/pull_request_target|secrets\./.test(text) ? ['uses a secret, or a trigger that gives one to a stranger'] : []),
   ];
   it.each(workflows)('%s is pinned, and may do little', (file) => {
@@ -127,5 +130,7 @@ describe('workflows', () => {
     expect(faults(text.replace(/actions\/checkout@\w+/, 'actions/checkout@v4'))).not.toEqual([]);
     expect(faults(text.replace('permissions:\n  contents: read', 'permissions: write-all'))).not.toEqual([]);
     expect(faults(`${text}\n# secrets.NPM_TOKEN`)).not.toEqual([]);
+    expect(faults(text.replace('persist-credentials: false', 'persist-credentials: true'))).toEqual(['leaves the token of a checkout on disk']);
+    expect(faults(text.replace('npx pnpm version-packages', 'npx pnpm install && npx pnpm version-packages').replace('          npx pnpm install', '          GH_TOKEN=x npx pnpm install'))).toEqual(['installs packages beside a token']);
   });
 });

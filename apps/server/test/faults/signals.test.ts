@@ -48,8 +48,8 @@ it('a key in a path or in a request id is not logged', async () => {
 describe('an error of the command line that nobody expected', () => {
   const fault = () => {
     const file = join(folder, 'fault.mjs');
-    // What every command needs, failing in a way nobody foresaw.
-    writeFileSync(file, "import { DatabaseSync } from 'node:sqlite'; DatabaseSync.prototype.prepare = () => { throw new TypeError('planted\\n  in two lines'); };");
+    // What the command ends with, failing in a way nobody foresaw.
+    writeFileSync(file, "console.log = () => { throw new TypeError('planted\\n  in two lines'); };");
     return { NODE_OPTIONS: `--import ${file}` };
   };
 
