@@ -16,6 +16,9 @@ const commands: Record<string, () => Promise<Command>> = {
   serve: async () => (await import('./cli/serve.ts')).serve,
 };
 
+// Node opens a debugger, which obeys whoever reaches its port, on SIGUSR1; with a listener it does not.
+process.on('SIGUSR1', () => {});
+
 const [name = 'help', ...args] = process.argv.slice(2);
 try {
   const load = commands[name];
@@ -24,7 +27,19 @@ try {
   else await (await load())(args);
 } catch (error) {
   const expected = error instanceof ConfigError || error instanceof UnusableStorage || error instanceof UsageError;
-  console.error(expected ? `jurybox: ${error.message}` : error);
+  console.error(`jurybox: ${expected ? error.message : oneLine(error)}`);
+  if (!expected && isDebugging()) console.error(error);
   if (error instanceof UsageError) console.error('See: jurybox --help');
   process.exit(1);
+}
+
+/** What happened, without the stack: that is for who works on the program, and asks for it. */
+function oneLine(error: unknown): string {
+  const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+  return `unexpected ${text.replaceAll(/\s+/g, ' ')} (JURYBOX_LOG_LEVEL=debug shows where)`;
+}
+
+function isDebugging(): boolean {
+  const level = process.env['JURYBOX_LOG_LEVEL'];
+  return level === 'debug' || level === 'trace' || /--log-level[= ](?:debug|trace)\b/.test(args.join(' '));
 }

@@ -40,10 +40,10 @@ function sayLast(res: ServerResponse | null | undefined): void {
   if (res) res.shouldKeepAlive = false;
 }
 
-/** Calls `stop` on the first SIGTERM or SIGINT; a second one exits at once. */
+/** Calls `stop` on the first SIGTERM, SIGINT or SIGHUP (a terminal that was closed); a second one exits at once. */
 export function onSignal(stop: () => Promise<void>): void {
   let asked = false;
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
     process.on(signal, () => {
       if (asked) process.exit(1);
       asked = true;

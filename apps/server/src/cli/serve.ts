@@ -17,8 +17,12 @@ export async function serve(args: string[]): Promise<void> {
   const stop = () => running.stop().finally(flush);
   onSignal(stop);
   process.on('uncaughtException', (error) => {
-    logger.fatal({ err: error }, 'uncaught');
     setTimeout(() => process.exit(1), 10_000).unref();
+    try {
+      logger.fatal({ err: error }, 'uncaught');
+    } catch {
+      // A log that fails must not keep what is under way from being finished.
+    }
     void stop().finally(() => process.exit(1));
   });
 

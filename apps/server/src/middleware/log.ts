@@ -1,6 +1,7 @@
 import { symbols, type Logger } from 'pino';
 import type { Limits } from '../http/limits.ts';
 import type { Cut } from '../http/stream.ts';
+import { maskKeys } from '../mask.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Ctx, Middleware } from '../state.ts';
 import { report } from './problem.ts';
@@ -9,8 +10,8 @@ const traceparent = /^00-([0-9a-f]{32})-[0-9a-f]{16}-[0-9a-f]{2}$/;
 const info = 30;
 
 /**
- * One line and one measurement per request, when its answer has been handed over whole or was cut. Neither the query
- * nor any header value but ids is written down. It never throws: a request is answered, also where it cannot be counted.
+ * One line and one measurement per request, when its answer has been handed over whole or was cut. Neither the query,
+ * nor any header value but ids, nor a key in a path is written down. It never throws: a request is answered, also where it cannot be counted.
  */
 export function log(logger: Logger, metrics: Metrics, limits: Limits): Middleware {
   const writeLine = lineWriter(logger);
@@ -74,7 +75,7 @@ function lineWriter(logger: Logger): (ctx: Ctx, status: number, ms: number, cut:
     const who = session === undefined ? '' : `,"project":"${session.project}","key":"${session.prefix}"`;
     stream.write(
       `${begin}${time()},"request_id":"${requestId}"${trace === undefined ? '' : `,"trace_id":"${trace}"`},"method":"${req.method}"` +
-        `,"path":${JSON.stringify(path.slice(0, 1024))}${operation === undefined ? '' : `,"operation":"${operation}"`}` +
+        `,"path":${JSON.stringify(maskKeys(path).slice(0, 1024))}${operation === undefined ? '' : `,"operation":"${operation}"`}` +
         `,"status":${status}${cut === undefined ? '' : `,"cut":"${cut}"`},"ms":${Math.round(ms * 1000) / 1000}${who},"msg":"request"}\n`,
     );
   };
