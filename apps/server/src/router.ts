@@ -100,7 +100,7 @@ function endpoint(row: OperationRow, handlers: AllHandlers, services: Services, 
     }
     negotiate(ctx, type);
     const bytes = row.body ? await readBody(ctx, limits) : undefined;
-    if (bytes !== undefined && !state.cameWhole && session !== undefined && !(await services.keys.isValid(session))) throw unauthenticated();
+    if (bytes !== undefined && state.bodyCameLater && session !== undefined && !(await services.keys.isValid(session))) throw unauthenticated();
     const errors: ValidationErrorItem[] = [];
     const path = checked('path', decodePath(segments, row.path_parameters), validators.path, errors);
     const query = checked('query', decodeQuery(ctx.querystring, row.query_parameters), validators.query, errors);

@@ -12,8 +12,8 @@ export interface State {
   session?: Session;
   /** Which operation was asked for, once that is known. */
   operation?: OperationId;
-  /** Whether all of the request had come before its key was looked up. */
-  cameWhole?: boolean;
+  /** Its key was looked up before all of it was there. */
+  bodyCameLater?: true;
   /** What it holds of the limits on requests at once; kept by `Limits`. */
   place?: Place | undefined;
   use?: Use;

@@ -12,22 +12,17 @@ interface Line {
   isClosed: boolean;
 }
 
+/** How many bytes a connection had brought when its last request came: the next one of the same chunk finds as many. */
+const brought = Symbol('bytes brought');
+type Marked = Socket & { [brought]?: number };
+
 /**
- * A connection has one request under way, and at most one is begun per turn of the event loop: thousands that were sent
- * at once come in one chunk of bytes, and would be handled in one go while all others wait. A request that comes alone
- * is handled at once.
+ * A connection has one request under way, and of those that come in one chunk of bytes one is begun per turn of the event
+ * loop: thousands that were sent at once would be handled in one go while all others wait. A request that comes alone is
+ * handled at once.
  */
 export function inTurns(handle: RequestListener): RequestListener {
-  /** Those who had a request in this turn. */
-  const served = new Set<Socket>();
   const lines = new WeakMap<Socket, Line>();
-  const endTurn = () => served.clear();
-
-  const begin = (req: IncomingMessage, res: ServerResponse): void => {
-    if (served.size === 0) setImmediate(endTurn);
-    served.add(req.socket);
-    handle(req, res);
-  };
 
   const wait = (req: IncomingMessage, res: ServerResponse): void => {
     const { socket } = req;
@@ -43,7 +38,7 @@ export function inTurns(handle: RequestListener): RequestListener {
     const beginNextTurn = () => {
       setImmediate(() => {
         line.length -= 1;
-        if (!socket.destroyed) begin(req, res);
+        if (!socket.destroyed) handle(req, res);
       });
     };
     // A response is given its connection when those before it have been sent.
@@ -52,8 +47,13 @@ export function inTurns(handle: RequestListener): RequestListener {
   };
 
   return (req, res) => {
-    if (res.socket === null || served.has(req.socket)) wait(req, res);
-    else begin(req, res);
+    const socket: Marked = req.socket;
+    const { bytesRead } = socket;
+    if (res.socket === null || socket[brought] === bytesRead) wait(req, res);
+    else {
+      socket[brought] = bytesRead;
+      handle(req, res);
+    }
   };
 }
 

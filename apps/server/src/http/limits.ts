@@ -99,8 +99,10 @@ export class Limits {
     else if (place === 'under way' && use !== undefined) {
       this.#total.underWay -= 1;
       use.underWay -= 1;
-      if (state.isStreamed) use.streams -= 1;
-      state.isStreamed = false;
+      if (state.isStreamed) {
+        use.streams -= 1;
+        state.isStreamed = false;
+      }
     } else if (session !== undefined) {
       for (const use of [useOf(this.#keys, session.key), useOf(this.#projects, session.project), this.#total]) {
         use.bodies -= 1;

@@ -22,8 +22,8 @@ export function authenticate(keys: KeyService, publicPaths: ReadonlySet<string>,
     // A body that came together with its head is there after this; for any other the key is looked at again when it is.
     if (hasBody(req)) {
       if (!req.complete) await endOfTurn();
-      state.cameWhole = req.complete;
-    } else state.cameWhole = true;
+      if (!req.complete) state.bodyCameLater = true;
+    }
     const session = credential === '' ? undefined : await keys.authenticate(credential);
     if (session === undefined) throw unauthenticated();
     state.session = session;

@@ -22,6 +22,8 @@ export interface Case {
   closes?: true;
   /** We end our side after the last byte. */
   half?: true;
+  /** How long to listen for a second answer, in milliseconds, where there is one. */
+  moment?: number;
   /** The event loop must not stand still for 50 ms. */
   quick?: true;
 }
@@ -47,7 +49,7 @@ export async function hold(site: Site, one: Case, patience = 5000): Promise<void
   const { server, target } = site;
   const before = await stored(site);
   const bytes = one.bytes(target);
-  const send = () => raw(server.port, bytes, { half: one.half ?? false, untilClosed: one.closes ?? false, patience });
+  const send = () => raw(server.port, bytes, { half: one.half ?? false, untilClosed: one.closes ?? false, patience, ...(one.moment === undefined ? {} : { moment: one.moment }) });
   const exchange = await send();
   note(site, one, exchange);
   checkExchange(one, exchange);

@@ -79,7 +79,7 @@ describe('what the cases are held to is noticed', () => {
     await expect(hold(site, { ...plain, answer: 'not_found' })).rejects.toThrow('422');
     await expect(hold(site, { ...plain, answer: { loc: ['body', 'a'], type: 'dict_type' } })).rejects.toThrow('deep equally contain');
     await expect(hold(site, { ...plain, closes: true }, 200)).rejects.toThrow('the connection is closed');
-    await expect(hold(site, { ...plain, bytes: (target) => Buffer.concat([put(target, '[]'), put(target, '[]')]) })).rejects.toThrow('length');
+    await expect(hold(site, { ...plain, moment: 1000, bytes: (target) => Buffer.concat([put(target, '[]'), put(target, '[]')]) })).rejects.toThrow('length');
   });
 
   test('an undocumented 5xx', async () => {
