@@ -88,7 +88,7 @@ function rescue({ req, res, state }: Ctx, error: unknown, logger: Logger): void 
   try {
     if (!res.headersSent) {
       for (const name of res.getHeaderNames()) res.removeHeader(name);
-      write(res, state.answer, id, req.method === 'HEAD');
+      void write(res, state.answer, id, req.method === 'HEAD');
       return;
     }
   } catch (second) {

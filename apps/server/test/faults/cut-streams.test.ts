@@ -29,7 +29,7 @@ describe.each(engines)('an export on %s', (engine) => {
     }), engine);
     await fillRows(server, 3000, 1000);
     const answer = fetch(`${server.base}/human-evaluations/${server.fixture.pairs.evaluationId}/export/${kind}`, { headers: { Authorization: server.fixture.keys.viewer, 'X-Request-Id': 'cut-7' } });
-    await expect(answer.then((response) => response.text())).rejects.toThrow();
+    await expect(answer.then((response) => response.text())).rejects.toThrow('terminated');
     await expect.poll(lines).toEqual([expect.objectContaining({ operation, status: 200, cut: 'failed' })]);
     expect(server.logs.filter(({ level, request_id: id }) => level === 50 && id === 'cut-7')).toEqual([expect.objectContaining({ err: expect.objectContaining({ message: 'planted' }) })]);
     expect(await metrics()).toContain(`jurybox_responses_cut_total{operation="${operation}",reason="failed"} 1\n`);

@@ -58,7 +58,7 @@ export async function startPlanted(plant: Plant, tuning: Partial<Edge> = {}): Pr
   const pages = { find: (path: string) => (path === '/planted' ? plant.page : undefined) };
   const app = createApp({ config, services: createServices(database), logger, metrics, pages, checkReply: plant.checkReply, handlers });
   let koaAnswers = 0;
-  app.context.onerror = () => void (koaAnswers += 1);
+  Object.assign(app.context, { onerror: () => void (koaAnswers += 1) });
   const { server, origin, connections } = await listen(app, config, { metrics, ...tuning });
   return {
     port: Number(new URL(origin).port),
