@@ -17,11 +17,12 @@ describe.skipIf(!engines.includes('postgres'))('on PostgreSQL', () => {
   afterAll(() => database.close());
 
   /** Takes two rows, the second when everybody has a first one. */
-  const takeBoth = (first: string, second: string, meeting: { runs: number; both: Promise<void>; arrive: () => void }) =>
+  const takeBoth = (first: string, second: string, meeting: { runs: number; holders: number; both: Promise<void>; arrive: () => void }) =>
     database.transaction(async (tx) => {
       meeting.runs += 1;
       await tx.run('UPDATE scenarios SET revision = revision + 1 WHERE id = $1', first);
-      if (meeting.runs === 2) meeting.arrive();
+      meeting.holders += 1;
+      if (meeting.holders === 2) meeting.arrive();
       await meeting.both;
       await tx.run('UPDATE scenarios SET revision = revision + 1 WHERE id = $1', second);
     });
@@ -31,7 +32,7 @@ describe.skipIf(!engines.includes('postgres'))('on PostgreSQL', () => {
     const [one = '', two = ''] = fixture.singles.scenarioIds;
     const before = [await revisionOf(one), await revisionOf(two)];
     const { promise: both, resolve: arrive } = Promise.withResolvers<void>();
-    const meeting = { runs: 0, both, arrive };
+    const meeting = { runs: 0, holders: 0, both, arrive };
     // A deadlock is looked for after a second by default, which is longer than a statement may take.
     await Promise.all([takeBoth(one, two, meeting), takeBoth(two, one, meeting)]);
     console.log(`a deadlock: 2 transactions in ${meeting.runs} runs`);

@@ -8,6 +8,8 @@ export const plants: Record<string, (inner: Database) => Database> = {
   stale: withStaleReads,
   narrow: oneAtATime,
   patient: withPatience,
+  undivided: readingAsWriter,
+  rowless: hidingItsRow,
 };
 
 function wrapped(inner: Database, changes: Partial<Database>): Database {
@@ -97,4 +99,27 @@ function withPatience(inner: Database): Database {
     throw error;
   };
   return wrapped(inner, { lookup: (...a) => inner.lookup<never>(...a).catch(late), transaction: (work) => inner.transaction(work).catch(late) });
+}
+
+/** Reads with the connections that are for writing. */
+function readingAsWriter(inner: Database): Database {
+  // A statement of its own first, so that the row does not say whose turn it is.
+  const read = <T>(work: (tx: Transaction) => Promise<T>) => hidingItsRow(inner).transaction(work);
+  return wrapped(hidingItsRow(inner), {
+    get: (...a) => read((tx) => tx.get<never>(...a)),
+    all: (...a) => read((tx) => tx.all<never>(...a)),
+    lookup: (...a) => read((tx) => tx.get<never>(...a)),
+    ping: () => read(async (tx) => void (await tx.get('SELECT 1 AS one'))),
+  });
+}
+
+/** Begins every transaction with a statement that tells nothing about the row it is about. */
+function hidingItsRow(inner: Database): Database {
+  return wrapped(inner, {
+    transaction: (work) =>
+      inner.transaction(async (tx) => {
+        await tx.get('SELECT 1 AS one');
+        return work(tx);
+      }),
+  });
 }

@@ -1,0 +1,110 @@
+/** Writers that wait for a lock: reads, health and the writers of other rows are served meanwhile. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openDatabase, type Database } from '../../src/store/index.ts';
+import { judge, startChild, type Child } from '../support/child.ts';
+import { addressOf, engines, newTarget } from '../support/engine.ts';
+import { fillFixture, type Fixture } from '../support/fixture.ts';
+
+const writers = 40;
+const strangers = 8;
+
+/** How often each answer came, by what was asked for. */
+type Tally = Record<'locked' | 'read' | 'list' | 'health' | 'write', Record<string, number>>;
+
+describe.skipIf(!engines.includes('postgres'))('on PostgreSQL', () => {
+  let url = '';
+  let folder = '';
+  let child: Child;
+  let database: Database;
+  const others: Fixture[] = [];
+  beforeAll(async () => {
+    const { target } = await newTarget('postgres');
+    url = addressOf(target);
+    folder = mkdtempSync(join(tmpdir(), 'jurybox-busy-'));
+    child = await start();
+    database = await openDatabase(target, { as: 'beside', migrate: false });
+    for (let project = 0; project < strangers; project++) others.push(await fillFixture(database, `other ${project}`));
+  });
+  afterAll(async () => {
+    await child.kill('SIGTERM');
+    await database.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+  const start = (plant = 'none') => startChild(url, { plant, notes: join(folder, 'fixture.json'), settings: { poolSize: 10 } });
+
+  /** Whatever `sql` locks stays locked while 40 writers of one project want it, and eight other projects are served. */
+  async function crowd(origin: string, fixture: Fixture, sql: string, rows: number, kinds: ('read' | 'list' | 'health' | 'write')[]): Promise<Tally> {
+    const blocker = new Client(url);
+    await blocker.connect();
+    await blocker.query('BEGIN');
+    await blocker.query(sql);
+    const tally: Tally = { locked: {}, read: {}, list: {}, health: {}, write: {} };
+    let isRunning = true;
+    const loop = async (kind: keyof Tally, ask: () => Promise<number | undefined>) => {
+      while (isRunning) {
+        const status = String(await ask());
+        tally[kind][status] = (tally[kind][status] ?? 0) + 1;
+      }
+    };
+    const get = (path: string, key: string) => async () => {
+      const response = await fetch(`${origin}/api${path}`, { headers: { Authorization: key } });
+      await response.arrayBuffer();
+      return response.status;
+    };
+    const put = (of: Fixture, index: number) => async () => {
+      const answer = await judge(origin, of, index, 'a note');
+      return typeof answer === 'object' ? 200 : answer;
+    };
+    const loops = Array.from({ length: writers }, (_, index) => loop('locked', put(fixture, index % rows)));
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    for (const other of others) {
+      const ask = {
+        read: get(`/apps/get_variant_by_env?app_id=${other.appId}&environment=production`, other.keys.viewer),
+        list: get(`/human-evaluations/${other.pairs.evaluationId}/evaluation-scenarios`, other.keys.viewer),
+        health: get('/health', ''),
+        write: put(other, 0),
+      };
+      for (const kind of kinds) loops.push(loop(kind, ask[kind]));
+    }
+    await new Promise((resolve) => setTimeout(resolve, 3000));
+    isRunning = false;
+    await Promise.all(loops);
+    await blocker.query('ROLLBACK');
+    await blocker.end();
+    console.log(JSON.stringify(tally));
+    return tally;
+  }
+  /** Whatever was not served, of those who want nothing that is locked; fewer than ten answers of a kind are no proof. */
+  const unserved = ({ locked: _, ...rest }: Tally, kinds: string[]) =>
+    Object.entries(rest).filter(([kind, statuses]) => kinds.includes(kind) && (Object.keys(statuses).join() !== '200' || (statuses['200'] ?? 0) < 10)).map(([kind, statuses]) => `${kind} ${JSON.stringify(statuses)}`);
+
+  const oneRow = (fixture: Fixture) => `SELECT id FROM scenarios WHERE id = '${fixture.pairs.scenarioIds[0]}' FOR UPDATE`;
+  // Conflicts with every write and with no read.
+  const everyRow = 'LOCK TABLE scenarios IN SHARE MODE';
+
+  it(`${writers} writers of one locked row keep nobody else from reading or writing`, async () => {
+    const kinds = ['read', 'list', 'health', 'write'] as const;
+    const tally = await crowd(child.origin, child.fixture, oneRow(child.fixture), 1, [...kinds]);
+    expect(Object.keys(tally.locked)).toEqual(['503']);
+    expect(unserved(tally, [...kinds])).toEqual([]);
+  });
+
+  it('writers of rows that are all locked keep nobody from reading', async () => {
+    const tally = await crowd(child.origin, child.fixture, everyRow, 3, ['read', 'list', 'health']);
+    expect(Object.keys(tally.locked)).toEqual(['503']);
+    expect(unserved(tally, ['read', 'list', 'health'])).toEqual([]);
+  });
+
+  it('the check notices reads that take the places of writers, and writers of one row that take them all', async () => {
+    const undivided = await start('undivided');
+    const crowded = await crowd(undivided.origin, undivided.fixture, everyRow, 3, ['read', 'list', 'health', 'write']);
+    expect(unserved(crowded, ['read', 'list', 'health']).length).toBeGreaterThan(0);
+    const rows = await start('rowless');
+    expect(unserved(await crowd(rows.origin, rows.fixture, oneRow(rows.fixture), 1, ['write']), ['write']).length).toBeGreaterThan(0);
+    await Promise.all([undivided.kill('SIGKILL'), rows.kill('SIGKILL')]);
+  });
+});

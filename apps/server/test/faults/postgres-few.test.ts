@@ -1,0 +1,65 @@
+/** PostgreSQL grants fewer connections than the pool wants: requests wait for those there are, and more are asked for later. */
+import { randomBytes } from 'node:crypto';
+import { Client } from 'pg';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openDatabase, StorageUnavailable, type Database } from '../../src/store/index.ts';
+import { patience } from '../../src/store/postgres-deadline.ts';
+import { addressOf, engines, newTarget } from '../support/engine.ts';
+import { until } from '../support/load-loop.ts';
+
+const granted = 3;
+
+describe.skipIf(!engines.includes('postgres'))('a role with a limit of connections', () => {
+  const again = patience.moreConnections;
+  const role = `few${randomBytes(4).toString('hex')}`;
+  let owner: Client;
+  let database: Database;
+  beforeEach(async () => {
+    const { target } = await newTarget('postgres');
+    const url = addressOf(target);
+    owner = new Client(url);
+    await owner.connect();
+    await owner.query(`CREATE ROLE ${role} LOGIN CONNECTION LIMIT ${granted}; ALTER SCHEMA public OWNER TO ${role}`);
+    database = await openDatabase({ engine: 'postgres', url: url.replace('jurybox@', `${role}@`) }, { as: 'server', migrate: true, poolSize: 10 });
+  });
+  afterEach(async () => {
+    patience.moreConnections = again;
+    await database.close();
+    await owner.query(`DROP OWNED BY ${role}; DROP ROLE ${role}`);
+    await owner.end();
+  });
+
+  /** Fifty requests of each kind at once; gives what the failed ones said. */
+  const crowd = async () => {
+    const slow = 'SELECT pg_sleep(0.002) IS NULL AS one';
+    const asked = Array.from({ length: 50 }, () => [database.lookup(slow), database.get(slow), database.all(slow), database.ping(), database.transaction((tx) => tx.get(slow))]);
+    const failed = (await Promise.allSettled(asked.flat())).filter((answer) => answer.status === 'rejected');
+    return failed.map(({ reason }) => String(reason));
+  };
+  const open = async () => Number(((await owner.query('SELECT count(*) FROM pg_stat_activity WHERE usename = $1', [role])).rows as { count: string }[])[0]?.count);
+
+  it('serves every request with the connections it has', async () => {
+    for (let round = 0; round < 3; round++) expect(await crowd()).toEqual([]);
+    expect(await open()).toBe(granted);
+  });
+
+  it('asks for more again after a while', async () => {
+    patience.moreConnections = 100;
+    expect(await crowd()).toEqual([]);
+    await owner.query(`ALTER ROLE ${role} CONNECTION LIMIT 8`);
+    await until('using more connections', async () => {
+      expect(await crowd()).toEqual([]);
+      return (await open()) === 8;
+    });
+  });
+
+  it('fails while there is no connection at all, and comes back', async () => {
+    await database.ping();
+    await owner.query(`ALTER ROLE ${role} CONNECTION LIMIT 0`);
+    await owner.query('SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE usename = $1', [role]);
+    await until('without connections', async () => (await open()) === 0);
+    await expect(database.transaction((tx) => tx.get('SELECT 1 AS one'))).rejects.toThrow(StorageUnavailable);
+    await owner.query(`ALTER ROLE ${role} CONNECTION LIMIT ${granted}`);
+    await until('back', async () => (await crowd()).length === 0);
+  });
+});
