@@ -1,7 +1,11 @@
 /** How long things may take, in milliseconds: together they keep every answer within two seconds. */
 export const patience = {
-  /** A new connection, or one of the pool's that is in use. */
+  /** A new connection; or, to read, one of the pool's that is in use. */
   connect: 500,
+  /** To write, one of the pool's connections that is in use, or a turn at a row. */
+  turn: 800,
+  /** Before the database is asked for more connections than it granted. */
+  moreConnections: 30_000,
   /** A statement. */
   statement: 900,
   /** A lock that somebody else holds, at most. */

@@ -104,7 +104,7 @@ export class Primary {
   async #openPrimary(url: string): Promise<PrimaryPool> {
     const pool: PrimaryPool = new PrimaryPool({ url, size: this.#size, asksTimeline: this.#urls.length > 1, onBroken: () => this.lost(pool) });
     try {
-      const client = await pool.borrow();
+      const client = await pool.borrow('lookup');
       client.release();
       return pool;
     } catch (error) {

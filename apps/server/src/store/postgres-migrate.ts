@@ -36,7 +36,7 @@ export async function migratePostgres(primary: Primary, migrate: boolean, migrat
 
 async function connect(primary: Primary): Promise<PoolClient> {
   try {
-    return await (await primary.pool()).borrow();
+    return await (await primary.pool()).borrow('write');
   } catch (error) {
     throw new UnusableStorage(`the database cannot be reached: ${messageOf(error)}`, { cause: error });
   }

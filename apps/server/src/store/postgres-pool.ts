@@ -1,9 +1,11 @@
 /** The connections to one host, and what that host is. */
 import { setTimeout as pauseFor } from 'node:timers/promises';
-import { Pool, types, type ClientBase, type PoolClient, type PoolConfig } from 'pg';
+import { DatabaseError, Pool, types, type ClientBase, type PoolClient, type PoolConfig } from 'pg';
 import { StorageUnavailable } from './database.ts';
 import { patience } from './postgres-deadline.ts';
-import { Lost, messageOf, translated } from './postgres-errors.ts';
+import { Lost, translated } from './postgres-errors.ts';
+import { Places, type Use } from './postgres-places.ts';
+import { Turns } from './postgres-turns.ts';
 
 export interface PoolOptions {
   url: string;
@@ -17,24 +19,32 @@ export interface PoolOptions {
 /** The database would lose what it acknowledges. No waiting makes it usable. */
 export class NotDurable extends StorageUnavailable {}
 
+/** SQLSTATE too_many_connections: of the server, of the database or of the role. */
+const tooMany = '53300';
+
 const role = "SELECT pg_is_in_recovery() AS standby, current_setting('synchronous_commit') AS commit";
 const roleAndTimeline = `${role}, CASE WHEN pg_is_in_recovery() THEN '0' ELSE substr(pg_walfile_name(pg_current_wal_lsn()), 1, 8) END AS timeline`;
 
 export class PrimaryPool {
-  readonly size: number;
   /** Counts the fail-overs this host has been through; the stale one of two primaries is behind. */
   timeline = 0;
   /** Commits that nobody confirmed yet and nobody waits for any more. Each holds its connection. */
   unconfirmed = 0;
+  /** Who changes which row. */
+  readonly turns = new Turns();
+  readonly #places: Places;
+  /** What each connection in use is used for. */
+  readonly #uses = new WeakMap<PoolClient, Use>();
   readonly #pool: Pool;
   #isRetired = false;
 
   constructor({ url, size, asksTimeline, onBroken }: PoolOptions) {
-    this.size = size;
+    this.#places = new Places(size);
     const check = async (client: ClientBase) => {
       // One that breaks while it is in use is noticed by its next statement.
       client.on('error', () => {});
-      const { rows } = await client.query<{ standby: boolean; commit: string; timeline?: string }>(asksTimeline ? roleAndTimeline : role);
+      const question = { text: asksTimeline ? roleAndTimeline : role, query_timeout: patience.connect };
+      const { rows } = await client.query<{ standby: boolean; commit: string; timeline?: string }>(question);
       const [row] = rows;
       if (row?.standby !== false) throw new Lost('a standby');
       if (row.commit === 'off') throw new NotDurable('synchronous_commit is off, so nothing acknowledged would be durable');
@@ -43,6 +53,8 @@ export class PrimaryPool {
     const options: PoolConfig = {
       connectionString: url,
       max: size,
+      // Never without one: another might not be granted.
+      min: 1,
       connectionTimeoutMillis: patience.connect,
       query_timeout: patience.statement,
       statement_timeout: patience.statement,
@@ -57,24 +69,50 @@ export class PrimaryPool {
     };
     this.#pool = new Pool(options);
     this.#pool.on('error', onBroken);
+    this.#pool.on('connect', () => this.#places.opened(this.#pool.totalCount));
+    this.#pool.on('release', (_error, client) => this.#giveBack(client));
   }
 
-  /** A connection, to be given back with `release`. Rejects with StorageUnavailable. */
-  async borrow(): Promise<PoolClient> {
-    try {
-      return await this.#pool.connect();
-    } catch (error) {
-      // The driver's words for a pool whose connections are all in use.
-      if (messageOf(error) === 'timeout exceeded when trying to connect') throw new StorageUnavailable('every connection is in use', { cause: error });
-      throw translated(error);
+  /** Connections that the database grants, as far as that is known. */
+  get granted(): number {
+    return this.#places.granted;
+  }
+
+  /** Whether a transaction waits for a connection. */
+  get isCrowded(): boolean {
+    return this.#places.isCrowded;
+  }
+
+  /** A connection, to be given back with `release`. Waits at most that long for one that is in use. Rejects with StorageUnavailable. */
+  async borrow(use: Use, milliseconds = patience.connect): Promise<PoolClient> {
+    let waiting = this.#places.take(use, milliseconds);
+    for (;;) {
+      if (waiting !== undefined) await waiting;
+      try {
+        const client = await this.#pool.connect();
+        this.#uses.set(client, use);
+        return client;
+      } catch (error) {
+        const others = this.#places.held - 1 + this.#pool.idleCount;
+        const isRefused = error instanceof DatabaseError && error.code === tooMany;
+        if (isRefused) this.#places.refused(others);
+        if (isRefused && others > 0) waiting = this.#places.take(use, milliseconds, true);
+        this.#places.give(use);
+        if (!isRefused || others === 0) throw translated(error);
+      }
     }
+  }
+
+  #giveBack(client: PoolClient): void {
+    const use = this.#uses.get(client);
+    if (use !== undefined) this.#places.give(use);
   }
 
   /** Lets go of the connections, those in use when they are given back. Whoever waits for one still gets it. */
   async retire(): Promise<void> {
     if (this.#isRetired) return;
     this.#isRetired = true;
-    for (let waited = 0; this.#pool.waitingCount > 0 && waited < patience.connect; waited += 20) await pauseFor(20);
+    for (let waited = 0; this.#places.waiting > 0 && waited < patience.connect; waited += 20) await pauseFor(20);
     // One that does not answer is not waited for.
     await Promise.race([this.#pool.end().catch(() => {}), pauseFor(patience.statement, undefined, { ref: false })]);
   }

@@ -3,14 +3,15 @@ import type pg from 'pg';
 import { OutcomeUnknown, StorageUnavailable, type Transaction, type Value } from './database.ts';
 import { Deadline, patience } from './postgres-deadline.ts';
 import { Lost, messageOf, translated } from './postgres-errors.ts';
+import type { Use } from './postgres-places.ts';
 import type { PrimaryPool } from './postgres-pool.ts';
 
 /** Longer than anything waits: a commit is waited for beside the driver. */
 const forever = 2 ** 31 - 1;
 
 /** Rows of one statement. Rejects with one of ours or with a bug. */
-export async function runStatement(pool: PrimaryPool, deadline: Deadline, sql: string, values: Value[]): Promise<pg.QueryResult> {
-  const client = await pool.borrow();
+export async function runStatement(pool: PrimaryPool, deadline: Deadline, use: Use, sql: string, values: Value[]): Promise<pg.QueryResult> {
+  const client = await pool.borrow(use, deadline.left(patience.connect));
   try {
     const result = await query(client, deadline, sql, values);
     client.release();
@@ -23,27 +24,88 @@ export async function runStatement(pool: PrimaryPool, deadline: Deadline, sql: s
 
 /** One attempt at a transaction. Rejects with OutcomeUnknown when the commit was asked for and not confirmed. */
 export async function runTransaction<T>(pool: PrimaryPool, deadline: Deadline, work: (tx: Transaction) => Promise<T>): Promise<T> {
-  if (pool.unconfirmed >= Math.max(1, Math.floor(pool.size / 2))) throw new StorageUnavailable('the database confirms no commits');
-  const client = await pool.borrow();
-  let value: T;
+  if (pool.unconfirmed >= Math.max(1, Math.floor(pool.granted / 2))) throw new StorageUnavailable('the database confirms no commits');
+  const attempt = new Attempt(pool, deadline);
   try {
-    await begin(client, deadline);
-    value = await work(within(client, deadline));
-    if (deadline.isOver) throw new StorageUnavailable('the transaction took too long');
-  } catch (error) {
-    await giveUp(client, error);
-    throw error;
+    return await attempt.run(work);
+  } finally {
+    attempt.end();
   }
-  await confirmed(pool, client, deadline);
-  return value;
+}
+
+/**
+ * A transaction takes its connection with its first statement, whose first value says which row it is about: those
+ * that want the same row take turns, and wait without a connection.
+ */
+class Attempt {
+  readonly #pool: PrimaryPool;
+  readonly #deadline: Deadline;
+  #row: string | undefined;
+  #begun: Promise<pg.PoolClient> | undefined;
+  #isOver = false;
+
+  constructor(pool: PrimaryPool, deadline: Deadline) {
+    this.#pool = pool;
+    this.#deadline = deadline;
+  }
+
+  async run<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
+    let value: T;
+    try {
+      value = await work({
+        get: async <Row>(sql: string, ...values: Value[]) => (await this.#query(sql, values)).rows[0] as Row | undefined,
+        all: async <Row>(sql: string, ...values: Value[]) => (await this.#query(sql, values)).rows as Row[],
+        run: async (sql, ...values) => (await this.#query(sql, values)).rowCount ?? 0,
+      });
+      if (this.#deadline.isOver) throw new StorageUnavailable('the transaction took too long');
+    } catch (error) {
+      this.#isOver = true;
+      const client = await this.#begun?.catch(() => undefined);
+      if (client !== undefined) await giveUp(client, error);
+      throw error;
+    }
+    this.#isOver = true;
+    const client = await this.#begun;
+    if (client !== undefined) await confirmed(this.#pool, client, this.#deadline);
+    return value;
+  }
+
+  /** The next one may have its turn. */
+  end(): void {
+    if (this.#row !== undefined) this.#pool.turns.give(this.#row);
+  }
+
+  async #query(sql: string, values: Value[]): Promise<pg.QueryResult> {
+    // What runs on after its transaction ended would be stored by itself.
+    if (this.#isOver) throw new Error('a statement of a transaction that is over');
+    this.#begun ??= this.#begin(values[0]);
+    return query(await this.#begun, this.#deadline, sql, values);
+  }
+
+  async #begin(row: Value | undefined): Promise<pg.PoolClient> {
+    if (typeof row === 'string') {
+      const turn = this.#pool.turns.take(row, this.#deadline.left(patience.turn));
+      if (turn !== undefined) await turn;
+      this.#row = row;
+    }
+    const client = await this.#pool.borrow('write', this.#deadline.left(patience.turn));
+    try {
+      await begin(client, this.#deadline, this.#pool.isCrowded);
+      return client;
+    } catch (error) {
+      await giveUp(client, error);
+      throw error;
+    }
+  }
 }
 
 /**
  * Whatever the database's default is, a statement sees what was committed before it. A deadlock is not looked for in
- * the time that there is (a second, by default), so whoever waits gives way, one sooner than the other.
+ * the time that there is (a second, by default), so whoever waits gives way, one sooner than the other, and sooner
+ * while others wait for the connection.
  */
-async function begin(client: pg.PoolClient, deadline: Deadline): Promise<void> {
-  const lock = Math.round(patience.lock * (0.5 + Math.random() / 2));
+async function begin(client: pg.PoolClient, deadline: Deadline, isCrowded: boolean): Promise<void> {
+  const lock = Math.round(patience.lock * (0.5 + Math.random() / 2) * (isCrowded ? 0.5 : 1));
   try {
     await client.query({ text: `BEGIN ISOLATION LEVEL READ COMMITTED; SET LOCAL lock_timeout = ${lock}`, query_timeout: deadline.left(patience.statement) } as pg.QueryConfig);
   } catch (error) {
@@ -107,14 +169,6 @@ async function askForCommit(client: pg.PoolClient): Promise<void> {
   } finally {
     client.off('notice', onNotice);
   }
-}
-
-function within(client: pg.PoolClient, deadline: Deadline): Transaction {
-  return {
-    get: async <Row>(sql: string, ...values: Value[]) => (await query(client, deadline, sql, values)).rows[0] as Row | undefined,
-    all: async <Row>(sql: string, ...values: Value[]) => (await query(client, deadline, sql, values)).rows as Row[],
-    run: async (sql, ...values) => (await query(client, deadline, sql, values)).rowCount ?? 0,
-  };
 }
 
 async function query(client: pg.PoolClient, deadline: Deadline, sql: string, values: Value[]): Promise<pg.QueryResult> {

@@ -8,6 +8,7 @@ import { Crossing, Lost } from './postgres-errors.ts';
 import { Primary } from './postgres-hosts.ts';
 import { migratePostgres } from './postgres-migrate.ts';
 import type { Migration } from './migrations.ts';
+import type { Use } from './postgres-places.ts';
 import type { PrimaryPool } from './postgres-pool.ts';
 import { runStatement, runTransaction } from './postgres-transaction.ts';
 
@@ -43,22 +44,20 @@ class Postgres implements Database {
     this.#primary = primary;
   }
 
-  async get<Row>(sql: string, ...values: Value[]): Promise<Row | undefined> {
-    const [row] = await this.all<Row>(sql, ...values);
-    return row;
+  get<Row>(sql: string, ...values: Value[]): Promise<Row | undefined> {
+    return this.#first('short', sql, values);
   }
 
   async all<Row>(sql: string, ...values: Value[]): Promise<Row[]> {
-    const { rows } = await this.#retrying((pool, deadline) => runStatement(pool, deadline, sql, values));
-    return rows as Row[];
+    return (await this.#read('long', sql, values)) as Row[];
   }
 
   lookup<Row>(sql: string, ...values: Value[]): Promise<Row | undefined> {
-    return this.get<Row>(sql, ...values);
+    return this.#first('lookup', sql, values);
   }
 
   async ping(): Promise<void> {
-    await this.all('SELECT 1 AS one');
+    await this.#read('lookup', 'SELECT 1 AS one', []);
   }
 
   transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
@@ -67,6 +66,15 @@ class Postgres implements Database {
 
   close(): Promise<void> {
     return this.#primary.close();
+  }
+
+  async #first<Row>(use: Use, sql: string, values: Value[]): Promise<Row | undefined> {
+    const [row] = await this.#read(use, sql, values);
+    return row as Row | undefined;
+  }
+
+  async #read(use: Use, sql: string, values: Value[]): Promise<unknown[]> {
+    return (await this.#retrying((pool, deadline) => runStatement(pool, deadline, use, sql, values))).rows;
   }
 
   /**
