@@ -1,0 +1,142 @@
+/** COMMITs that fail: what the caller is told about them is what is in the database afterwards. */
+import { Client } from 'pg';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { createServices } from '../../src/services/index.ts';
+import { isRefusal } from '../../src/services/outcome.ts';
+import { openDatabase, OutcomeUnknown, StorageUnavailable, type Database } from '../../src/store/index.ts';
+import { addressOf, engines, newTarget } from '../support/engine.ts';
+import { fillFixture, type Fixture } from '../support/fixture.ts';
+import { startProxy, type Fate, type Proxy } from '../support/postgres-proxy.ts';
+import { until } from '../support/load-loop.ts';
+import { startServerOn, type ServerOn } from '../support/server-on.ts';
+
+const cases = 100;
+const together = 4;
+const fates: Fate[] = ['pass', 'drop-cut', 'drop-silent', 'cut', 'late', 'done-error', 'drop-error', 'no-transaction', 'cut-before', 'done-error'];
+/** Disk full, input or output error, a bug, cancelled, shutting down, unknown whether done, connection failure, and what is tried again elsewhere. */
+const codes = ['53100', '58030', 'XX000', '57014', '57P01', '40003', '08006', '40001', '40P01', '23505'];
+const plan = (number: number) => ({ fate: fates[number % fates.length] ?? 'pass', code: codes[Math.floor(number / fates.length) % codes.length] ?? '' });
+
+type Told = 'stored' | 'nothing' | 'unknown' | `other: ${string}`;
+
+describe.skipIf(!engines.includes('postgres'))('on PostgreSQL', () => {
+  let url = '';
+  let proxy: Proxy;
+  let fixture: Fixture;
+  let evaluationId = '';
+  let scenarioIds: string[] = [];
+  beforeAll(async () => {
+    const { target } = await newTarget('postgres');
+    url = addressOf(target);
+    const direct = await openDatabase(target, { as: 'server', migrate: true });
+    fixture = await fillFixture(direct);
+    // A row of its own for each case: one whose COMMIT vanished stays locked for a while.
+    const services = createServices(direct);
+    const rows = Array.from({ length: cases }, (_, row) => ({ inputs: [], outputs: fixture.variantIds.map((id) => ({ variant_id: id, variant_output: `Answer ${row}.` })) }));
+    const made = await services.evaluations.create(fixture.session, { appId: fixture.appId, name: 'cases', type: 'human_a_b_testing', variantIds: fixture.variantIds, scenarios: rows });
+    if (isRefusal(made)) throw new Error(made.refused);
+    evaluationId = made.evaluation_id;
+    scenarioIds = (await direct.all<{ id: string }>('SELECT id FROM scenarios WHERE evaluation_id = $1', evaluationId)).map(({ id }) => id);
+    await direct.close();
+    proxy = await startProxy(inject('postgresPort'), plan);
+  });
+  afterAll(() => proxy.close());
+
+  const through = (port: number) => url.replace(/:\d+\//, `:${port}/`);
+
+  /** One update whose note is the case's number; gives what the caller was told. */
+  async function judge(server: ServerOn, number: number): Promise<Told> {
+    const response = await fetch(`${server.origin}/api/human-evaluations/${evaluationId}/evaluation_scenario/${scenarioIds[number % scenarioIds.length]}/human_a_b_testing`, {
+      method: 'PUT',
+      headers: { Authorization: fixture.keys.evaluator, 'Content-Type': 'application/json' },
+      body: JSON.stringify({ note: `case-${number}.` }),
+    });
+    const { detail } = (await response.json()) as { detail: string };
+    if (response.status === 200) return 'stored';
+    if (response.status === 503 && detail.includes('nothing was stored')) return 'nothing';
+    return response.status === 503 && detail.includes('did not confirm') ? 'unknown' : `other: ${response.status} ${detail}`;
+  }
+
+  /** Runs all cases; gives where what was told is not what is there. */
+  async function play(server: ServerOn, first: number): Promise<{ contradictions: string[]; told: Record<string, number> }> {
+    const answers = new Map<number, Told>();
+    let next = first;
+    await Promise.all(Array.from({ length: together }, async () => {
+      while (next < first + cases) {
+        const number = next++;
+        answers.set(number, await judge(server, number));
+      }
+    }));
+    const owner = new Client(url);
+    await owner.connect();
+    const isQuiet = async () => (await owner.query("SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'jurybox' AND state <> 'idle'")).rowCount === 0;
+    await until('quiet', isQuiet);
+    const contradictions: string[] = [];
+    const told: Record<string, number> = {};
+    for (const [number, answer] of answers) {
+      const { rows } = await owner.query<{ count: string }>('SELECT count(*) FROM judgements WHERE changes LIKE $1', [`%case-${number}.%`]);
+      const times = Number(rows[0]?.count);
+      const { fate, code } = plan(number);
+      told[`${fate} ${answer}`] = (told[`${fate} ${answer}`] ?? 0) + 1;
+      const isTrue = answer === 'stored' ? times === 1 : answer === 'nothing' ? times === 0 : answer === 'unknown' ? times <= 1 : false;
+      if (!isTrue) contradictions.push(`${fate} ${code}: told "${answer}", stored ${times} times`);
+    }
+    await owner.end();
+    console.log(`${cases} cases: ${JSON.stringify(told)}`);
+    return { contradictions, told };
+  }
+
+  it(`of ${cases} COMMITs that fail, none is told wrongly`, async () => {
+    const server = await startServerOn(through(proxy.port), 10);
+    const { contradictions, told } = await play(server, 0);
+    expect(contradictions).toEqual([]);
+    for (const fate of fates) expect(proxy.dealt[fate], fate).toBeGreaterThanOrEqual(5);
+    // Saying "unknown" to everything would be no lie, and no help either.
+    expect(told['pass stored']).toBeGreaterThanOrEqual(5);
+    expect(told['cut-before nothing']).toBeGreaterThanOrEqual(5);
+    await server.stop();
+  });
+
+  it('the check notices a lost COMMIT that is taken for one that stored nothing', async () => {
+    const careless = (inner: Database): Database => ({
+      get: inner.get.bind(inner),
+      all: inner.all.bind(inner),
+      lookup: inner.lookup.bind(inner),
+      ping: inner.ping.bind(inner),
+      close: inner.close.bind(inner),
+      transaction: (work) =>
+        inner.transaction(work).catch((error: unknown) => {
+          throw error instanceof OutcomeUnknown ? new StorageUnavailable(error.message) : error;
+        }),
+    });
+    const server = await startServerOn(through(proxy.port), 10, careless);
+    expect((await play(server, 1000)).contradictions.length).toBeGreaterThan(5);
+    await server.stop();
+  });
+
+  it('a statement that comes after its transaction failed is not stored by itself', async () => {
+    const database = await openDatabase({ engine: 'postgres', url }, { as: 'beside', migrate: false });
+    const insert = (name: string) => ['INSERT INTO projects (id, name, workspace_id, organization_id, created_at) VALUES ($1, $1, $1, $1, $1)', name] as const;
+    let straggler: Promise<unknown> = Promise.resolve();
+    const failing = database.transaction(async (tx) => {
+      await tx.run(...insert('first'));
+      straggler = new Promise((resolve) => setTimeout(resolve, 100)).then(() => tx.run(...insert('late')));
+      throw new Error('planted');
+    });
+    await expect(failing).rejects.toThrow('planted');
+    await expect(straggler).rejects.toThrow(/is over/);
+    expect(await database.all("SELECT id FROM projects WHERE id IN ('first', 'late')")).toEqual([]);
+    await database.close();
+  });
+
+  it('COMMITs that vanish do not stop all others for ever', async () => {
+    const hole = await startProxy(inject('postgresPort'), (number) => ({ fate: number < 5000 ? 'drop-silent' : 'pass' }));
+    const server = await startServerOn(through(hole.port), 4);
+    const told = await Promise.all([4000, 4001, 4002, 4003].map((number) => judge(server, number)));
+    expect(told.filter((answer) => answer === 'unknown').length).toBeGreaterThanOrEqual(2);
+    let number = 5000;
+    await until('writing', async () => (await judge(server, number++)) === 'stored', 30_000);
+    await server.stop();
+    await hole.close();
+  });
+});

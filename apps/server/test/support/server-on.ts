@@ -1,0 +1,18 @@
+import pino from 'pino';
+import { readConfig } from '../../src/config.ts';
+import { startServer } from '../../src/server.ts';
+import { openDatabase, type Database } from '../../src/store/index.ts';
+
+export interface ServerOn {
+  origin: string;
+  database: Database;
+  stop(): Promise<void>;
+}
+
+/** A server in this process on a PostgreSQL address, with a pool of that size. */
+export async function startServerOn(url: string, poolSize: number, wrap: (database: Database) => Database = (database) => database): Promise<ServerOn> {
+  const config = { ...readConfig({}), port: 0, database: { engine: 'postgres' as const, url }, poolSize };
+  const database = wrap(await openDatabase(config.database, { as: 'server', migrate: true, poolSize }));
+  const { origin, stop } = await startServer(config, database, pino({ level: 'silent' }));
+  return { origin, database, stop };
+}
