@@ -4,6 +4,8 @@ export const patience = {
   connect: 500,
   /** To write, one of the pool's connections that is in use, or a turn at a row. */
   turn: 800,
+  /** A commit that nobody waits for any more, before the database is asked whether it is at it. */
+  lateCommit: 5000,
   /** Before the database is asked for more connections than it granted. */
   moreConnections: 30_000,
   /** A statement. */

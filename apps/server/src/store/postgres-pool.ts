@@ -2,6 +2,7 @@
 import { setTimeout as pauseFor } from 'node:timers/promises';
 import { DatabaseError, Pool, types, type ClientBase, type PoolClient, type PoolConfig } from 'pg';
 import { StorageUnavailable } from './database.ts';
+import { LateCommits } from './postgres-commits.ts';
 import { patience } from './postgres-deadline.ts';
 import { Lost, translated } from './postgres-errors.ts';
 import { Places, type Use } from './postgres-places.ts';
@@ -22,19 +23,21 @@ export class NotDurable extends StorageUnavailable {}
 /** SQLSTATE too_many_connections: of the server, of the database or of the role. */
 const tooMany = '53300';
 
-const role = "SELECT pg_is_in_recovery() AS standby, current_setting('synchronous_commit') AS commit";
+const role = "SELECT pg_backend_pid() AS pid, pg_is_in_recovery() AS standby, current_setting('synchronous_commit') AS commit";
 const roleAndTimeline = `${role}, CASE WHEN pg_is_in_recovery() THEN '0' ELSE substr(pg_walfile_name(pg_current_wal_lsn()), 1, 8) END AS timeline`;
 
 export class PrimaryPool {
   /** Counts the fail-overs this host has been through; the stale one of two primaries is behind. */
   timeline = 0;
-  /** Commits that nobody confirmed yet and nobody waits for any more. Each holds its connection. */
-  unconfirmed = 0;
+  /** Commits that nobody confirmed yet and nobody waits for any more. */
+  readonly lateCommits = new LateCommits((clients) => this.#findWorking(clients));
   /** Who changes which row. */
   readonly turns = new Turns();
   readonly #places: Places;
   /** What each connection in use is used for. */
   readonly #uses = new WeakMap<PoolClient, Use>();
+  /** The database's process behind each connection. */
+  readonly #processes = new WeakMap<ClientBase, number>();
   readonly #pool: Pool;
   #isRetired = false;
 
@@ -44,10 +47,11 @@ export class PrimaryPool {
       // One that breaks while it is in use is noticed by its next statement.
       client.on('error', () => {});
       const question = { text: asksTimeline ? roleAndTimeline : role, query_timeout: patience.connect };
-      const { rows } = await client.query<{ standby: boolean; commit: string; timeline?: string }>(question);
+      const { rows } = await client.query<{ pid: number; standby: boolean; commit: string; timeline?: string }>(question);
       const [row] = rows;
       if (row?.standby !== false) throw new Lost('a standby');
       if (row.commit === 'off') throw new NotDurable('synchronous_commit is off, so nothing acknowledged would be durable');
+      this.#processes.set(client, row.pid);
       this.timeline = Number.parseInt(row.timeline ?? '0', 16);
     };
     const options: PoolConfig = {
@@ -100,6 +104,19 @@ export class PrimaryPool {
         this.#places.give(use);
         if (!isRefused || others === 0) throw translated(error);
       }
+    }
+  }
+
+  async #findWorking(clients: PoolClient[]): Promise<Set<PoolClient>> {
+    const client = await this.borrow('lookup');
+    try {
+      const { rows } = await client.query<{ pid: number }>("SELECT pid FROM pg_stat_activity WHERE application_name = 'jurybox' AND state = 'active'");
+      const working = new Set(rows.map(({ pid }) => pid));
+      client.release();
+      return new Set(clients.filter((each) => working.has(this.#processes.get(each) ?? 0)));
+    } catch (error) {
+      client.release(error as Error);
+      throw error;
     }
   }
 

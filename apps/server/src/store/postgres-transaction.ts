@@ -24,7 +24,7 @@ export async function runStatement(pool: PrimaryPool, deadline: Deadline, use: U
 
 /** One attempt at a transaction. Rejects with OutcomeUnknown when the commit was asked for and not confirmed. */
 export async function runTransaction<T>(pool: PrimaryPool, deadline: Deadline, work: (tx: Transaction) => Promise<T>): Promise<T> {
-  if (pool.unconfirmed >= Math.max(1, Math.floor(pool.granted / 2))) throw new StorageUnavailable('the database confirms no commits');
+  if (pool.lateCommits.count >= Math.max(1, Math.floor(pool.granted / 2))) throw new StorageUnavailable('the database confirms no commits');
   const attempt = new Attempt(pool, deadline);
   try {
     return await attempt.run(work);
@@ -124,8 +124,8 @@ async function giveUp(client: pg.PoolClient, error: unknown): Promise<void> {
 }
 
 /**
- * Commits. A COMMIT that is not confirmed in time keeps its connection until it is: giving up the connection would
- * leave the database with ever more of them, each waiting for a standby that is away.
+ * Commits. A COMMIT that is not confirmed in time keeps its connection, and nobody waits for it any more. Whatever goes
+ * wrong once it is asked for, it may have happened all the same.
  */
 async function confirmed(pool: PrimaryPool, client: pg.PoolClient, deadline: Deadline): Promise<void> {
   let isLate = false;
@@ -138,34 +138,38 @@ async function confirmed(pool: PrimaryPool, client: pg.PoolClient, deadline: Dea
     },
   ).finally(() => {
     clearTimeout(timer);
-    if (isLate) pool.unconfirmed -= 1;
+    if (isLate) pool.lateCommits.remove(client);
   });
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
       isLate = true;
-      pool.unconfirmed += 1;
+      pool.lateCommits.add(client);
       reject(new OutcomeUnknown('the commit was not confirmed in time'));
     }, deadline.left(patience.statement));
   });
   await Promise.race([commit, late]);
 }
 
-/** Asks for the commit. Fulfils when it is confirmed; what rejects it says whether it may have happened all the same. */
+/** What a server warns of that confirms a commit: it may not be replicated, or there was no transaction to commit. */
+const isDoubtful = (code = '') => code.startsWith('01') || code === '25P01';
+
+/**
+ * Asks for the commit. Fulfils when it is confirmed. An error that the server answers is no proof that nothing was
+ * stored: it may come from a server or a proxy that failed afterwards, and a second attempt would then store twice.
+ */
 async function askForCommit(client: pg.PoolClient): Promise<void> {
   let warning: string | undefined;
   const onNotice = ({ code, message }: { code?: string | undefined; message?: string | undefined }) => {
-    // "The transaction has already committed locally, but might not have been replicated": confirmed, with a warning only.
-    if (code?.startsWith('01')) warning = message ?? code;
+    if (isDoubtful(code)) warning = message ?? code;
   };
   client.on('notice', onNotice);
   try {
-    const { command } = await client.query({ text: 'COMMIT', query_timeout: forever } as pg.QueryConfig);
+    const { command } = await client.query({ text: 'COMMIT', query_timeout: forever } as pg.QueryConfig).catch((error: unknown) => {
+      throw new OutcomeUnknown(`a commit failed: ${messageOf(error)}`, { cause: translated(error) });
+    });
     if (warning !== undefined) throw new OutcomeUnknown(warning);
     // What follows a failed statement that nobody reported.
     if (command !== 'COMMIT') throw new Error(`the transaction ended with ${command}`);
-  } catch (error) {
-    const failure = translated(error);
-    throw failure instanceof Lost ? new OutcomeUnknown(`the connection broke during a commit: ${messageOf(error)}`, { cause: error }) : failure;
   } finally {
     client.off('notice', onNotice);
   }

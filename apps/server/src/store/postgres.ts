@@ -89,7 +89,7 @@ class Postgres implements Database {
       try {
         return await attempt(pool, deadline);
       } catch (error) {
-        if (error instanceof Lost || (error instanceof OutcomeUnknown && error.cause !== undefined)) this.#primary.lost(pool);
+        if (error instanceof Lost || (error instanceof OutcomeUnknown && error.cause instanceof Lost)) this.#primary.lost(pool);
         const mayHelp = error instanceof Crossing ? count < mostAttempts : error instanceof Lost && count < 3;
         const wait = Math.random() * 2 ** count;
         // There should be time left for the attempt.
