@@ -8,6 +8,9 @@ import { DuplicateRow, StorageUnavailable } from './database.ts';
 /** The connection, or the host behind it, cannot be relied on any more. */
 export class Lost extends StorageUnavailable {}
 
+/** The time ended before the answer came. The connection is of no use any more; the host may be well. */
+export class Overdue extends Lost {}
+
 /** Two transactions crossed and this one gave way, or waited too long for the other: running it again may succeed. */
 export class Crossing extends StorageUnavailable {}
 

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import type pg from 'pg';
 import { OutcomeUnknown, StorageUnavailable, type Transaction, type Value } from './database.ts';
 import { Deadline, patience } from './postgres-deadline.ts';
-import { Lost, messageOf, translated } from './postgres-errors.ts';
+import { Lost, messageOf, Overdue, translated } from './postgres-errors.ts';
 import type { Use } from './postgres-places.ts';
 import type { PrimaryPool } from './postgres-pool.ts';
 
@@ -105,12 +105,10 @@ class Attempt {
  * while others wait for the connection.
  */
 async function begin(client: pg.PoolClient, deadline: Deadline, isCrowded: boolean): Promise<void> {
-  const lock = Math.round(patience.lock * (0.5 + Math.random() / 2) * (isCrowded ? 0.5 : 1));
-  try {
-    await client.query({ text: `BEGIN ISOLATION LEVEL READ COMMITTED; SET LOCAL lock_timeout = ${lock}`, query_timeout: deadline.left(patience.statement) } as pg.QueryConfig);
-  } catch (error) {
-    throw translated(error);
-  }
+  const patient = patience.lock * (0.5 + Math.random() / 2) * (isCrowded ? 0.5 : 1);
+  // The database gives way before the driver does, which would cost the connection.
+  const lock = Math.round(Math.max(50, Math.min(patient, deadline.left() - 200)));
+  await send(client, deadline, { text: `BEGIN ISOLATION LEVEL READ COMMITTED; SET LOCAL lock_timeout = ${lock}` });
 }
 
 async function giveUp(client: pg.PoolClient, error: unknown): Promise<void> {
@@ -175,10 +173,17 @@ async function askForCommit(client: pg.PoolClient): Promise<void> {
   }
 }
 
-async function query(client: pg.PoolClient, deadline: Deadline, sql: string, values: Value[]): Promise<pg.QueryResult> {
+function query(client: pg.PoolClient, deadline: Deadline, sql: string, values: Value[]): Promise<pg.QueryResult> {
+  return send(client, deadline, { name: nameOf(sql), text: sql, values });
+}
+
+async function send(client: pg.PoolClient, deadline: Deadline, query: pg.QueryConfig): Promise<pg.QueryResult> {
+  const limit = deadline.left(patience.statement + 50);
   try {
-    return await client.query({ name: nameOf(sql), text: sql, values, query_timeout: deadline.left(patience.statement + 50) } as pg.QueryConfig);
+    return await client.query(Object.assign(query, { query_timeout: limit }));
   } catch (error) {
+    // The driver's words. A host that had all the time a statement may take, and did not answer, is not relied on.
+    if (messageOf(error) === 'Query read timeout' && limit < patience.statement) throw new Overdue('no answer in time', { cause: error });
     throw translated(error);
   }
 }

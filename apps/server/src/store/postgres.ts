@@ -4,7 +4,7 @@
  */
 import { OutcomeUnknown, type Database, type Transaction, type Value } from './database.ts';
 import { Deadline } from './postgres-deadline.ts';
-import { Crossing, Lost } from './postgres-errors.ts';
+import { Crossing, Lost, Overdue } from './postgres-errors.ts';
 import { Primary } from './postgres-hosts.ts';
 import { migratePostgres } from './postgres-migrate.ts';
 import type { Migration } from './migrations.ts';
@@ -89,7 +89,7 @@ class Postgres implements Database {
       try {
         return await attempt(pool, deadline);
       } catch (error) {
-        if (error instanceof Lost || (error instanceof OutcomeUnknown && error.cause instanceof Lost)) this.#primary.lost(pool);
+        if ((error instanceof Lost && !(error instanceof Overdue)) || (error instanceof OutcomeUnknown && error.cause instanceof Lost)) this.#primary.lost(pool);
         const mayHelp = error instanceof Crossing ? count < mostAttempts : error instanceof Lost && count < 3;
         const wait = Math.random() * 2 ** count;
         // There should be time left for the attempt.
