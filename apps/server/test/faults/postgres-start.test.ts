@@ -1,8 +1,8 @@
 /** Starting on PostgreSQL: many at once, on schemas of other versions, on what cannot be used; the command line beside servers. */
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { UnusableStorage } from '../../src/store/index.ts';
 import { readMigrations } from '../../src/store/migrations.ts';
@@ -10,6 +10,9 @@ import { openPostgres } from '../../src/store/postgres.ts';
 import { juryboxBeside } from '../support/children.ts';
 import { serve, type Serving } from '../support/cli.ts';
 import { fillFixture } from '../support/fixture.ts';
+import { freePort } from '../support/free-port.ts';
+import { until } from '../support/load-loop.ts';
+import type { Binaries } from '../support/postgres-binaries.ts';
 import { Cluster } from '../support/postgres.ts';
 
 const binaries = inject('postgresBinaries');
@@ -110,14 +113,41 @@ describe.skipIf(typeof binaries === 'string')('on PostgreSQL', { timeout: 60_000
     for (const server of servers) expect(server.output()).not.toContain(secret);
   });
 
+  it('waits for a database that is not there yet, says so once, and is stopped at once by a signal', async () => {
+    const own = await Cluster.start(binaries as Binaries);
+    const url = await own.createDatabase();
+    await own.down();
+    const [server, stopped] = await Promise.all([0, 1].map(() => serve([], /waiting for the database/, { DATABASE_URL: url })));
+    const began = performance.now();
+    stopped?.kill('SIGTERM');
+    await stopped?.exited;
+    expect(performance.now() - began).toBeLessThan(2000);
+    // Longer than it used to be tried.
+    await new Promise((resolve) => setTimeout(resolve, 2500));
+    await own.up();
+    await until('listening', async () => server?.output().includes('listening') ?? false);
+    expect(server?.output().match(/waiting for the database/g)).toHaveLength(1);
+    const origin = /http:\/\/127\.0\.0\.1:\d+/.exec(server?.output() ?? '')?.[0] ?? '';
+    expect((await fetch(`${origin}/api/health`)).status).toBe(200);
+    server?.kill('SIGTERM');
+    expect(await server?.exited).toBe(0);
+    await own.remove();
+  });
+
+  it('waits for a database whose connections are all taken, and for one of two hosts', async () => {
+    const own = await Cluster.start(binaries as Binaries, ['max_connections = 5', 'superuser_reserved_connections = 0']);
+    const url = await own.createDatabase();
+    const taken = Array.from({ length: 5 }, () => new Client(url));
+    await Promise.all(taken.map((client) => client.connect()));
+    const server = await serve([], /waiting for the database/, { DATABASE_URL: url.replace('127.0.0.1', `127.0.0.1:${await freePort()},127.0.0.1`) });
+    await Promise.all(taken.map((client) => client.end()));
+    await until('listening', async () => server.output().includes('listening'));
+    server.kill('SIGTERM');
+    expect(await server.exited).toBe(0);
+    await own.remove();
+  });
+
   describe('an address that cannot be used stops the process with one line and no password', () => {
-    const port = async () => {
-      const server = createServer().listen(0, '127.0.0.1');
-      await new Promise((resolve) => server.once('listening', resolve));
-      const { port: free } = server.address() as AddressInfo;
-      await new Promise((resolve) => server.close(resolve));
-      return free;
-    };
     it.each<[string, string | (() => string | Promise<string>), RegExp]>([
       ['no name', 'postgres://jury:hunter2@127.0.0.1', /DATABASE_URL should be postgres:/],
       ['no host', 'postgres://jury:hunter2@/jury', /DATABASE_URL should be postgres:/],
@@ -127,9 +157,6 @@ describe.skipIf(typeof binaries === 'string')('on PostgreSQL', { timeout: 60_000
       ['# in the password', 'postgres://jury:#hunter2@127.0.0.1/jury', /DATABASE_URL/],
       ['/ in the password', 'postgres://jury:a/hunter2@127.0.0.1/jury', /DATABASE_URL/],
       ['% in the password', 'postgres://jury:%hunter2@127.0.0.1/jury', /DATABASE_URL has/],
-      ['a host that does not exist', 'postgres://jury:hunter2@db.invalid/jury', /cannot be reached: .*db\.invalid/],
-      ['nobody listening', async () => `postgres://jury:hunter2@127.0.0.1:${await port()}/jury`, /cannot be reached: .*ECONNREFUSED/],
-      ['nobody listening on either host', async () => `postgres://jury:hunter2@127.0.0.1:${await port()},127.0.0.1:${await port()}/jury`, /cannot be reached: .*ECONNREFUSED/],
       ['a database that does not exist', () => cluster.url('nothing').replace('jurybox@', 'jurybox:hunter2@'), /cannot be reached: .*"nothing" does not exist/],
       ['somebody unknown', () => cluster.url('postgres').replace('jurybox@', 'stranger:hunter2@'), /cannot be reached: .*"stranger" does not exist/],
     ])('%s', async (_, address, says) => {
@@ -140,6 +167,23 @@ describe.skipIf(typeof binaries === 'string')('on PostgreSQL', { timeout: 60_000
       expect(out).toBe('');
       expect(code).toBe(1);
       expect(ms).toBeLessThan(5000);
+    });
+
+    it.each<[string, () => string | Promise<string>, RegExp]>([
+      ['a host that does not exist', () => 'postgres://jury:hunter2@db.invalid/jury', /cannot be reached: .*db\.invalid/],
+      ['nobody listening', async () => `postgres://jury:hunter2@127.0.0.1:${await freePort()}/jury`, /cannot be reached: .*ECONNREFUSED/],
+      ['nobody listening on either host', async () => `postgres://jury:hunter2@127.0.0.1:${await freePort()},127.0.0.1:${await freePort()}/jury`, /cannot be reached: .*ECONNREFUSED/],
+    ])('%s: a command fails at once, a server waits', async (_, address, says) => {
+      const env = { DATABASE_URL: await address() };
+      const { code, out, err, ms } = await juryboxBeside(['migrate'], env);
+      expect([code, out]).toEqual([1, '']);
+      expect(err).toMatch(/^jurybox: [^\n]+\n$/);
+      expect(err).toMatch(says);
+      expect(ms).toBeLessThan(5000);
+      const server = await serve([], /waiting for the database/, env);
+      expect(server.output()).not.toContain('hunter2');
+      server.kill('SIGTERM');
+      await server.exited;
     });
 
     it('a wrong password', async () => {
