@@ -5,15 +5,25 @@ import { onSignal } from '../shutdown.ts';
 import { openDatabase } from '../store/index.ts';
 import { readCommand } from './usage.ts';
 
+const early = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
+
 export async function serve(args: string[]): Promise<void> {
   const { config, flags } = readCommand(args, { demo: { type: 'boolean' } });
   const { logger, flush } = createLogger(config.logLevel);
-  const database = await openDatabase(config.database, { as: 'server', migrate: true, poolSize: config.poolSize });
+  // Without a handler, the first process of a container would not end while it waits for the database.
+  const leave = () => {
+    flush();
+    process.exit(0);
+  };
+  for (const signal of early) process.on(signal, leave);
+  const onWaiting = (reason: string) => logger.warn({ reason }, 'waiting for the database');
+  const database = await openDatabase(config.database, { as: 'server', migrate: true, poolSize: config.poolSize, onWaiting });
   const running = await startServer(config, database, logger).catch(async (error: unknown) => {
     await database.close();
     throw error;
   });
 
+  for (const signal of early) process.off(signal, leave);
   const stop = () => running.stop().finally(flush);
   onSignal(stop);
   process.on('uncaughtException', (error) => {

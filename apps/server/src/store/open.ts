@@ -3,14 +3,22 @@ import { UnusableStorage, type Database } from './database.ts';
 /** Where the data is: a SQLite file, or a PostgreSQL address. */
 export type Target = { engine: 'sqlite'; file: string } | { engine: 'postgres'; url: string };
 
+export interface OpenOptions {
+  as: 'server' | 'beside';
+  migrate: boolean;
+  poolSize?: number;
+  /** Given, a database server that cannot be reached yet is waited for; called with the reason now and then. */
+  onWaiting?: (reason: string) => void;
+}
+
 /** Opens the engine that `target` names. Rejects with UnusableStorage. Each engine is loaded only where it runs. */
-export async function openDatabase(target: Target, options: { as: 'server' | 'beside'; migrate: boolean; poolSize?: number }): Promise<Database> {
+export async function openDatabase(target: Target, options: OpenOptions): Promise<Database> {
   if (target.engine === 'sqlite') {
     const { openSqlite } = await import('./sqlite.ts');
     return openSqlite({ file: target.file, as: options.as, migrate: options.migrate });
   }
   const { openPostgres } = await import('./postgres.ts');
-  return openPostgres({ url: target.url, poolSize: options.poolSize ?? 2, migrate: options.migrate });
+  return openPostgres({ url: target.url, poolSize: options.poolSize ?? 2, migrate: options.migrate, onWaiting: options.onWaiting });
 }
 
 /** The file of the embedded engine, for what only it can do. */

@@ -8,6 +8,9 @@ import { DuplicateRow, StorageUnavailable } from './database.ts';
 /** The connection, or the host behind it, cannot be relied on any more. */
 export class Lost extends StorageUnavailable {}
 
+/** The host answers, and does not let this program in: user, password, database or certificate. No waiting helps. */
+export class Refused extends Lost {}
+
 /** The time ended before the answer came. The connection is of no use any more; the host may be well. */
 export class Overdue extends Lost {}
 
@@ -19,22 +22,32 @@ const uniqueViolation = '23505';
 const crossings = ['40001', '40P01', '55P03'];
 /** The statement took too long; the connection is as good as before. */
 const slow = ['57014'];
-/** Connection, authorization, operator intervention; no such database; read-only or dropped out of its transaction. */
-const lost = ['08', '28', '57', '3D000', '25006', '25P03'];
+/** Authorization; no such database. */
+const refused = ['28', '3D000'];
+/** Connection, operator intervention; read-only or dropped out of its transaction. */
+const lost = ['08', '57', '25006', '25P03'];
 /** No room or no more connections; a disk that failed; damaged data. */
 const unavailable = ['53', '58', 'XX001', 'XX002'];
 
 /** A failure of a statement or of a connection. What is none of these is a bug, and is given as it is. */
 export function translated(error: unknown): unknown {
-  if (!(error instanceof DatabaseError)) return error instanceof StorageUnavailable ? error : new Lost(messageOf(error), { cause: error });
+  if (error instanceof StorageUnavailable) return error;
+  if (!(error instanceof DatabaseError)) return isAboutTls(error) ? new Refused(messageOf(error), { cause: error }) : new Lost(messageOf(error), { cause: error });
   const { code = '', message } = error;
   const isOneOf = (codes: string[]) => codes.includes(code) || codes.includes(code.slice(0, 2));
   if (code === uniqueViolation) return new DuplicateRow(message, { cause: error });
   if (isOneOf(crossings)) return new Crossing(message, { cause: error });
   if (isOneOf(slow)) return new StorageUnavailable(message, { cause: error });
+  if (isOneOf(refused)) return new Refused(message, { cause: error });
   // Another version of this program changed a table: a new connection plans anew.
   if (isOneOf(lost) || message.startsWith('cached plan')) return new Lost(message, { cause: error });
   return isOneOf(unavailable) ? new StorageUnavailable(message, { cause: error }) : error;
+}
+
+/** A certificate that is not accepted, or a server without TLS where the address asks for it. */
+function isAboutTls(error: unknown): boolean {
+  const { code = '', message = '' } = error as NodeJS.ErrnoException;
+  return /^(ERR_(TLS|SSL)_|CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_)/.test(code) || message.includes('does not support SSL');
 }
 
 /** Several addresses of one name that all refuse come as an AggregateError without words. */

@@ -7,7 +7,7 @@
  */
 import { StorageUnavailable } from './database.ts';
 import { urlsOf } from './postgres-address.ts';
-import { messageOf } from './postgres-errors.ts';
+import { messageOf, Refused } from './postgres-errors.ts';
 import { NotDurable, PrimaryPool } from './postgres-pool.ts';
 
 /** How long a second answer is waited for, once there is a first. */
@@ -57,7 +57,7 @@ export class Primary {
   }
 
   async #find(): Promise<PrimaryPool> {
-    const { found, reasons } = await this.#ask();
+    const { found, reasons, isRefused } = await this.#ask();
     const best = found.filter(({ timeline }) => timeline >= this.#latest).sort((a, b) => b.timeline - a.timeline)[0];
     for (const pool of found) {
       if (pool !== best) void pool.retire();
@@ -68,20 +68,22 @@ export class Primary {
       return (this.#current = best);
     }
     await best?.retire();
-    const error = new StorageUnavailable(`no primary answers (${[...new Set(reasons)].join('; ')})`);
+    const said = `no primary answers (${[...new Set(reasons)].join('; ')})`;
+    const error = isRefused ? new Refused(said) : new StorageUnavailable(said);
     this.#failure = { error, until: performance.now() + pause };
     throw error;
   }
 
   /** Every host that is a primary; what the others are. A host that is slow is not waited for when another answered. */
-  #ask(): Promise<{ found: PrimaryPool[]; reasons: string[] }> {
+  #ask(): Promise<{ found: PrimaryPool[]; reasons: string[]; isRefused: boolean }> {
     const found: PrimaryPool[] = [];
     const reasons: string[] = [];
+    let isRefused = false;
     let isOver = false;
     return new Promise((resolve, reject) => {
       const finish = () => {
         isOver = true;
-        resolve({ found, reasons });
+        resolve({ found, reasons, isRefused });
       };
       let open = this.#urls.length;
       const ask = async (url: string): Promise<void> => {
@@ -91,6 +93,7 @@ export class Primary {
           else if (found.push(pool) === 1) setTimeout(finish, grace);
         } catch (error) {
           reasons.push(messageOf(error));
+          isRefused ||= error instanceof Refused || error instanceof NotDurable;
           // The only host there is answers, and must not be used.
           if (error instanceof NotDurable && this.#urls.length === 1) reject(error);
         }

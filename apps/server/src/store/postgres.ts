@@ -2,14 +2,15 @@
  * PostgreSQL: many server processes on one database. The same SQL text as the embedded engine, as named prepared
  * statements; the database itself groups commits and orders writers.
  */
-import { OutcomeUnknown, type Database, type Transaction, type Value } from './database.ts';
+import { setTimeout as pauseFor } from 'node:timers/promises';
+import { OutcomeUnknown, StorageUnavailable, UnusableStorage, type Database, type Transaction, type Value } from './database.ts';
 import { Deadline } from './postgres-deadline.ts';
-import { Crossing, Lost, Overdue } from './postgres-errors.ts';
+import { Crossing, Lost, Overdue, Refused, translated } from './postgres-errors.ts';
 import { Primary } from './postgres-hosts.ts';
 import { migratePostgres } from './postgres-migrate.ts';
 import type { Migration } from './migrations.ts';
 import type { Use } from './postgres-places.ts';
-import type { PrimaryPool } from './postgres-pool.ts';
+import { NotDurable, type PrimaryPool } from './postgres-pool.ts';
 import { runStatement, runTransaction } from './postgres-transaction.ts';
 
 export interface PostgresOptions {
@@ -20,21 +21,43 @@ export interface PostgresOptions {
   /** Whether to bring the schema up to date; otherwise an older one is an error. */
   migrate: boolean;
   migrations?: Migration[];
+  /** Waits for a database that cannot be reached yet, and says so: at first, and again every ten seconds. */
+  onWaiting?: ((reason: string) => void) | undefined;
 }
 
 /** How often a transaction that crossed another one is run. */
 const mostAttempts = 8;
 
+/** How often a server that starts looks whether the database is there, and how often it says that it waits, in milliseconds. */
+const lookEvery = 500;
+const sayEvery = 10_000;
+
 /** Connects, checks and migrates. Rejects with UnusableStorage. */
-export async function openPostgres({ url, poolSize, migrate, migrations }: PostgresOptions): Promise<Database> {
+export async function openPostgres({ url, poolSize, migrate, migrations, onWaiting }: PostgresOptions): Promise<Database> {
   const primary = new Primary(url, poolSize);
-  try {
-    await migratePostgres(primary, migrate, migrations);
-  } catch (error) {
-    await primary.close();
-    throw error;
+  let sayAt = 0;
+  for (;;) {
+    try {
+      await migratePostgres(primary, migrate, migrations);
+      return new Postgres(primary);
+    } catch (error) {
+      if (onWaiting === undefined || !mayPass(error)) {
+        await primary.close();
+        throw error;
+      }
+      if (performance.now() >= sayAt) {
+        sayAt = performance.now() + sayEvery;
+        onWaiting((error as Error).message);
+      }
+      await pauseFor(lookEvery);
+    }
   }
-  return new Postgres(primary);
+}
+
+/** Whether waiting may help: the database is not there, or not yet the primary, or has no connection to give. */
+function mayPass(error: unknown): boolean {
+  const cause = error instanceof UnusableStorage && error.cause !== undefined ? translated(error.cause) : undefined;
+  return cause instanceof StorageUnavailable && !(cause instanceof Refused) && !(cause instanceof NotDurable);
 }
 
 class Postgres implements Database {

@@ -120,7 +120,7 @@ describe.skipIf(typeof binaries === 'string')('on PostgreSQL', { timeout: 60_000
     const [server, stopped] = await Promise.all([0, 1].map(() => serve([], /waiting for the database/, { DATABASE_URL: url })));
     const began = performance.now();
     stopped?.kill('SIGTERM');
-    await stopped?.exited;
+    expect(await stopped?.exited).toBe(0);
     expect(performance.now() - began).toBeLessThan(2000);
     // Longer than it used to be tried.
     await new Promise((resolve) => setTimeout(resolve, 2500));
@@ -158,6 +158,7 @@ describe.skipIf(typeof binaries === 'string')('on PostgreSQL', { timeout: 60_000
       ['/ in the password', 'postgres://jury:a/hunter2@127.0.0.1/jury', /DATABASE_URL/],
       ['% in the password', 'postgres://jury:%hunter2@127.0.0.1/jury', /DATABASE_URL has/],
       ['a database that does not exist', () => cluster.url('nothing').replace('jurybox@', 'jurybox:hunter2@'), /cannot be reached: .*"nothing" does not exist/],
+      ['TLS that the server does not have', () => cluster.url('postgres').replace('jurybox@', 'jurybox:hunter2@') + '?sslmode=verify-full', /cannot be reached: .*SSL/],
       ['somebody unknown', () => cluster.url('postgres').replace('jurybox@', 'stranger:hunter2@'), /cannot be reached: .*"stranger" does not exist/],
     ])('%s', async (_, address, says) => {
       const { code, out, err, ms } = await juryboxBeside(['serve', '--port', '0'], { DATABASE_URL: typeof address === 'string' ? address : await address() });
