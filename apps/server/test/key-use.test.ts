@@ -1,0 +1,120 @@
+/** When keys were last used is written down for thousands of keys too, and for those of a batch that failed. */
+import { hash } from 'node:crypto';
+import { describe, expect, inject, it } from 'vitest';
+import { createServices } from '../src/services/index.ts';
+import { newId } from '../src/services/ids.ts';
+import type { Value } from '../src/store/database.ts';
+import { openDatabase, StorageUnavailable, type Database } from '../src/store/index.ts';
+import { insertKey } from '../src/store/keys.ts';
+import { engines, newTarget, type Engine } from './support/engine.ts';
+import { startProxy } from './support/postgres-proxy.ts';
+
+const many = 4000;
+
+interface Used {
+  database: Database;
+  secrets: string[];
+  close(): Promise<void>;
+}
+
+/** A database with that many keys; PostgreSQL takes two milliseconds for each answer. */
+async function withKeys(engine: Engine, count: number): Promise<Used> {
+  const { target, remove } = await newTarget(engine);
+  const direct = await openDatabase(target, { as: 'server', migrate: true });
+  const { id: project } = await createServices(direct).projects.create('p');
+  const secrets = Array.from({ length: count }, (_, key) => `jbx_${key}`);
+  for (let from = 0; from < count; from += 500) {
+    await direct.transaction(async (tx) => {
+      for (const secret of secrets.slice(from, from + 500)) {
+        await insertKey(tx, {
+          id: newId(), project_id: project, prefix: secret, hash: hash('sha256', secret, 'hex'), name: 'k', role: 'viewer', user_id: newId(),
+          created_at: new Date().toISOString(), expires_at: null, revoked_at: null, last_used_at: null,
+        });
+      }
+    });
+  }
+  if (target.engine === 'sqlite') return { database: direct, secrets, close: () => direct.close().then(remove) };
+  await direct.close();
+  const proxy = await startProxy(inject('postgresPort'));
+  const database = await openDatabase({ engine: 'postgres', url: target.url.replace(/:\d+\//, `:${proxy.port}/`) }, { as: 'server', migrate: true, poolSize: 10 });
+  proxy.delayMs = 2;
+  const close = async () => {
+    await database.close();
+    await proxy.close();
+    remove();
+  };
+  return { database, secrets, close };
+}
+
+const usedKeys = async (database: Database) => (await database.all<{ last_used_at: string }>('SELECT last_used_at FROM keys WHERE last_used_at IS NOT NULL')).map((row) => row.last_used_at);
+
+describe.each(engines)('on %s', (engine) => {
+  it(`the use of ${many} keys is written down, with one statement text`, async () => {
+    const { database, secrets, close } = await withKeys(engine, many);
+    const texts = new Set<string>();
+    const watched: Database = {
+      ...facade(database),
+      transaction: (work) =>
+        database.transaction((tx) => {
+          const run = (sql: string, ...values: Value[]) => {
+            texts.add(sql);
+            return tx.run(sql, ...values);
+          };
+          return work({ get: tx.get, all: tx.all, run });
+        }),
+    };
+    const { keys } = createServices(watched);
+    for (let from = 0; from < many; from += 100) await Promise.all(secrets.slice(from, from + 100).map((secret) => keys.authenticate(secret)));
+    await keys.recordUse();
+    expect(await usedKeys(database)).toHaveLength(many);
+    expect(texts.size).toBe(1);
+    await close();
+  });
+
+  it('what could not be written is kept for the next time, with its own time, and nothing goes back', async () => {
+    const { database, secrets, close } = await withKeys(engine, 1000);
+    let left = 2;
+    let attempts = 0;
+    const failing: Database = {
+      ...facade(database),
+      transaction: (work) => {
+        attempts += 1;
+        return left-- > 0 ? database.transaction(work) : Promise.reject(new StorageUnavailable('planted'));
+      },
+    };
+    let now = Date.UTC(2026, 2, 2);
+    const clock = { millis: () => now, now: () => new Date(now).toISOString() };
+    const { keys } = createServices(failing, { stopping: false }, clock);
+    for (const secret of secrets) await keys.authenticate(secret);
+    await expect(keys.recordUse()).rejects.toThrow('planted');
+    const first = (await usedKeys(database)).length;
+    expect(first).toBeGreaterThan(0);
+    expect(first).toBeLessThan(1000);
+    // A store that does not answer is not asked for every batch.
+    expect(attempts).toBe(3);
+    left = Number.POSITIVE_INFINITY;
+    const before = clock.now();
+    now += 60_000;
+    await keys.authenticate(secrets[0] ?? '');
+    await keys.recordUse();
+    const used = await usedKeys(database);
+    expect(used).toHaveLength(1000);
+    expect(used.filter((at) => at === clock.now())).toHaveLength(1);
+    now -= 3_600_000;
+    await keys.authenticate(secrets[0] ?? '');
+    await keys.recordUse();
+    expect((await usedKeys(database)).filter((at) => at < before)).toEqual([]);
+    await close();
+  });
+});
+
+function facade(inner: Database): Database {
+  return {
+    get: inner.get.bind(inner),
+    all: inner.all.bind(inner),
+    lookup: inner.lookup.bind(inner),
+    transaction: inner.transaction.bind(inner),
+    ping: inner.ping.bind(inner),
+    close: inner.close.bind(inner),
+  };
+}
