@@ -29,12 +29,14 @@ export interface KeyService {
   revoke(session: Session, keyId: string): Promise<Outcome<undefined, 'not_found'>>;
   /** The same for who runs the server. Gives whether there was such a key. */
   revokeByPrefix(prefix: string): Promise<boolean>;
-  /** Writes down when keys were last used, for those seen since the last call. */
+  /** Writes down when keys were last used, for those seen since the last call and those that could not be written then. */
   recordUse(): Promise<void>;
 }
 
 export function createKeyService(database: Database, clock: Clock): KeyService {
   const used = new Set<string>();
+  /** Keys whose last use is not written down yet, and when that was. No more than there are keys. */
+  const unwritten = new Map<string, string>();
 
   const isWorking = ({ revoked_at: revokedAt, expires_at: expiresAt }: Pick<store.KeyRow, 'revoked_at' | 'expires_at'>): boolean =>
     revokedAt === null && (expiresAt === null || Date.parse(expiresAt) > clock.millis());
@@ -94,13 +96,18 @@ export function createKeyService(database: Database, clock: Clock): KeyService {
     revokeByPrefix: (prefix) => database.transaction((tx) => store.revokeKeyByPrefix(tx, prefix, clock.now())),
 
     async recordUse() {
-      const seen = [...used].sort();
+      const now = clock.now();
+      for (const id of used) unwritten.set(id, now);
       used.clear();
-      if (seen.length === 0) return;
-      const at = clock.now();
-      await database.transaction(async (tx) => {
-        for (const id of seen) await store.touchKey(tx, id, at);
-      });
+      for (const [at, ids] of Map.groupBy(unwritten.keys(), (id) => unwritten.get(id) ?? now)) {
+        // In one order everywhere, so that servers that write at the same time do not cross.
+        ids.sort();
+        for (let from = 0; from < ids.length; from += store.touchedTogether) {
+          const batch = ids.slice(from, from + store.touchedTogether);
+          await database.transaction((tx) => store.touchKeys(tx, batch, at));
+          for (const id of batch) if (unwritten.get(id) === at) unwritten.delete(id);
+        }
+      }
     },
   };
 }

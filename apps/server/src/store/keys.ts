@@ -56,6 +56,14 @@ export async function revokeKeyByPrefix(tx: Transaction, prefix: string, at: str
   return (await tx.run('UPDATE keys SET revoked_at = COALESCE(revoked_at, $2) WHERE prefix = $1', prefix, at)) > 0;
 }
 
-export async function touchKey(tx: Transaction, id: string, at: string): Promise<void> {
-  await tx.run('UPDATE keys SET last_used_at = $2 WHERE id = $1', id, at);
+/** How many keys `touchKeys` takes. */
+export const touchedTogether = 100;
+
+const touched = Array.from({ length: touchedTogether }, (_, index) => `$${index + 2}`).join(', ');
+
+/** Writes down that keys were used at a moment, unless they were used later. At most `touchedTogether` of them, at least one. */
+export async function touchKeys(tx: Transaction, ids: string[], at: string): Promise<void> {
+  // One text for any number: the last one again where there are fewer.
+  const all = Array.from({ length: touchedTogether }, (_, index) => ids[index] ?? ids.at(-1) ?? '');
+  await tx.run(`UPDATE keys SET last_used_at = $1 WHERE id IN (${touched}) AND (last_used_at IS NULL OR last_used_at < $1)`, at, ...all);
 }
