@@ -1,0 +1,79 @@
+/** A server that starts again while the clock is behind: lists go on in the order in which things were made. */
+import { afterAll, describe, expect, it } from 'vitest';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openDatabase } from '../../src/store/index.ts';
+import { startChild } from '../support/child.ts';
+import { addressOf, engines, newTarget } from '../support/engine.ts';
+
+const hour = 3_600_000;
+const folder = mkdtempSync(join(tmpdir(), 'jurybox-clock-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** What makes a process think that it is earlier or later. */
+function shifted(milliseconds: number): string[] {
+  const file = join(folder, `shift${milliseconds}.mjs`);
+  writeFileSync(file, `const now = Date.now; Date.now = () => now() + ${milliseconds};`);
+  return ['env', `NODE_OPTIONS=--import=${file}`];
+}
+
+const timeOf = (id: string) => Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16);
+
+describe.each(engines)('on %s', (engine) => {
+  it('what is made after the clock went back comes behind what was made before', async () => {
+    const { target, remove } = await newTarget(engine);
+    const at = target.engine === 'sqlite' ? target.file : addressOf(target);
+    const notes = join(folder, `${engine}.json`);
+    const made: Record<'apps' | 'variants' | 'keys', string[]> = { apps: [], variants: [], keys: [] };
+    const listed: typeof made = { apps: [], variants: [], keys: [] };
+    let appId = '';
+    for (const [start, shift] of [0, -hour, -2 * hour].entries()) {
+      const child = await startChild(at, { notes, wrapper: shifted(shift) });
+      const ask = async (path: string, body?: object) => {
+        const response = await fetch(`${child.origin}/api${path}`, {
+          method: body === undefined ? 'GET' : 'POST',
+          headers: { Authorization: child.fixture.keys.admin, 'Content-Type': 'application/json' },
+          body: body === undefined ? null : JSON.stringify(body),
+        });
+        const answer = (await response.json()) as Record<string, string> & { items?: Record<string, string>[] };
+        if (!response.ok) throw new Error(`${path}: ${response.status} ${JSON.stringify(answer)}`);
+        return answer;
+      };
+      appId ||= child.fixture.appId;
+      made.apps.push((await ask('/apps', { app_name: `app ${start}` }))['app_id'] ?? '');
+      made.variants.push((await ask(`/apps/${appId}/variants`, { base_name: 'base', config_name: `config-${start}`, parameters: {} }))['variant_id'] ?? '');
+      made.keys.push((await ask('/keys', { key_name: `key ${start}`, role: 'viewer' }))['key_id'] ?? '');
+      const ids = async (path: string, name: string) => ((await ask(`${path}?limit=100`)).items ?? []).map((item) => item[name] ?? '');
+      listed.apps = await ids('/apps', 'app_id');
+      listed.variants = await ids(`/apps/${appId}/variants`, 'variant_id');
+      listed.keys = await ids('/keys', 'key_id');
+      expect(await child.kill('SIGTERM')).toBe(0);
+    }
+    for (const list of ['apps', 'variants', 'keys'] as const) expect(listed[list].slice(-3), list).toEqual(made[list]);
+    remove();
+  });
+
+  it('one id from far in the future does not drag all later ones there', async () => {
+    const { target, remove } = await newTarget(engine);
+    const at = target.engine === 'sqlite' ? target.file : addressOf(target);
+    const notes = join(folder, `${engine}-future.json`);
+    await (await startChild(at, { notes })).kill('SIGTERM');
+    const later = Date.now() + 20 * 3600 * 1000;
+    const database = await openDatabase(target, { as: 'beside', migrate: false });
+    const idAt = (millis: number) => millis.toString(16).padStart(12, '0').replace(/^(.{8})(.{4})$/, '$1-$2-7fff-8000-000000000000');
+    await database.transaction(async (tx) => {
+      for (const [name, millis] of [['soon', later], ['wild', later + 1000 * 365 * 24 * hour]] as const) {
+        await tx.run("INSERT INTO apps (id, project_id, name, created_at, updated_at, modified_by_id) SELECT $1, id, $2, 'x', 'x', 'x' FROM projects", idAt(millis), name);
+      }
+    });
+    await database.close();
+    const child = await startChild(at, { notes });
+    const response = await fetch(`${child.origin}/api/apps`, { method: 'POST', headers: { Authorization: child.fixture.keys.admin, 'Content-Type': 'application/json' }, body: '{"app_name": "next"}' });
+    const { app_id: next } = (await response.json()) as { app_id: string };
+    expect(next > idAt(later)).toBe(true);
+    expect(timeOf(next) - later).toBeLessThan(hour);
+    await child.kill('SIGTERM');
+    remove();
+  });
+});
