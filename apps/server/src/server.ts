@@ -5,6 +5,7 @@ import { createDocuments } from './documents.ts';
 import { createReplyCheck } from './http/check-reply.ts';
 import { listen } from './listen.ts';
 import { createMetrics } from './metrics.ts';
+import { continueIds } from './services/ids.ts';
 import { createServices, type Lifecycle, type Services } from './services/index.ts';
 import { shutDown } from './shutdown.ts';
 import type { Database } from './store/index.ts';
@@ -21,6 +22,7 @@ const minute = 60_000;
 
 /** Puts a server together on an open database and starts it. */
 export async function startServer(config: Config, database: Database, logger: Logger): Promise<Running> {
+  await continueIds(database);
   const lifecycle: Lifecycle = { stopping: false };
   const services = createServices(database, lifecycle);
   const metrics = createMetrics();

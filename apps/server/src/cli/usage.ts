@@ -1,4 +1,5 @@
 import { ConfigError, readConfig, readFlags, type Config } from '../config.ts';
+import { continueIds } from '../services/ids.ts';
 import { createServices, type Services } from '../services/index.ts';
 import { openDatabase } from '../store/index.ts';
 
@@ -24,6 +25,7 @@ export function readCommand(args: string[], own: Record<string, { type: 'string'
 export async function withServices(config: Config, work: (services: Services) => Promise<void>): Promise<void> {
   const database = await openDatabase(config.database, { as: 'beside', migrate: false });
   try {
+    await continueIds(database);
     await work(createServices(database));
   } finally {
     await database.close();

@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import type { Database } from '../store/index.ts';
 import { newId } from './ids.ts';
 
 /** How many ids do not sort behind the one before. */
@@ -24,5 +25,22 @@ describe('an id', () => {
     expect(misplaced(many(() => newId(soon)))).toBe(0);
     let now = soon + 1000;
     expect(misplaced(many(() => newId(now--)))).toBe(0);
+  });
+
+  it('sorts behind the latest in the database, and behind none from more than a day ahead', async () => {
+    const idAt = (time: number, counter: string) => newId(time).replace(/-7...-/, `-7${counter}-`);
+    const day = 86_400_000;
+    // In the future of the tests above.
+    const now = Date.now() + 10 * day;
+    const stored = [idAt(now + day - 2, 'ffe'), idAt(now + day - 1, '000'), idAt(now + 2 * day, '000'), 'not an id', null];
+    const at = (before: string) => stored.map((id) => ({ id: id !== null && id < before ? id : null }));
+    const database = { all: async (_: string, before: string) => at(before) } as unknown as Database;
+    vi.resetModules();
+    const fresh = await import('./ids.ts');
+    await fresh.continueIds(database, now);
+    const first = fresh.newId(now);
+    expect(first > (stored[1] ?? '')).toBe(true);
+    expect(first < (stored[2] ?? '')).toBe(true);
+    expect(misplaced([stored[0] ?? '', stored[1] ?? '', ...many(() => fresh.newId(now))])).toBe(0);
   });
 });

@@ -1,4 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
+import type { Database } from '../store/index.ts';
+import { latestIds } from '../store/ids.ts';
 
 let millis = 0;
 let count = 0;
@@ -10,6 +12,26 @@ let count = 0;
 export function newId(now = Date.now()): string {
   if (now > millis) [millis, count] = [now, 0];
   else if (++count === 4096) [millis, count] = [millis + 1, 0];
-  const time = millis.toString(16).padStart(12, '0');
-  return `${time.slice(0, 8)}-${time.slice(8)}-7${count.toString(16).padStart(3, '0')}-${randomUUIDv7().slice(19)}`;
+  return `${timePart(millis)}-7${count.toString(16).padStart(3, '0')}-${randomUUIDv7().slice(19)}`;
+}
+
+/** How far ahead of the clock ids may begin, in milliseconds. One id from a clock that was far off would else be followed for ever. */
+const furthest = 86_400_000;
+
+/**
+ * Makes the ids of this process sort behind those that are in the database, which another process may have made when
+ * the clock was ahead of what it says now. Once, at the start: of processes that run at the same time, the order is as
+ * good as their clocks.
+ */
+export async function continueIds(database: Database, now = Date.now()): Promise<void> {
+  for (const id of await latestIds(database, timePart(now + furthest))) {
+    const [time, counter] = [Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16), Number.parseInt(id.slice(15, 18), 16)];
+    if (time > millis || (time === millis && counter > count)) [millis, count] = [time, counter];
+  }
+}
+
+/** The first 13 characters of an id. */
+function timePart(milliseconds: number): string {
+  const time = milliseconds.toString(16).padStart(12, '0');
+  return `${time.slice(0, 8)}-${time.slice(8)}`;
 }
