@@ -27,8 +27,8 @@ export interface Serving {
 }
 
 /** Runs `jurybox serve` until it says `until`; gives where it listens. */
-export async function serve(args: string[], until: RegExp, env: Record<string, string> = {}): Promise<Serving> {
-  const child = spawn(process.execPath, [main, 'serve', '--port', '0', ...args], { env: { ...environment(), ...env } });
+export async function serve(args: string[], until: RegExp, env: Record<string, string> = {}, cwd?: string): Promise<Serving> {
+  const child = spawn(process.execPath, [main, 'serve', '--port', '0', ...args], { env: { ...environment(), ...env }, cwd });
   const exited = once(child, 'exit').then(([code]) => code as number | null);
   let output = '';
   const said = new Promise<void>((resolve, reject) => {

@@ -1,0 +1,90 @@
+/** `serve --demo` on a PostgreSQL that is slow or locked: it loads, or ends with one line and goes on the next time. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { openDatabase } from '../../src/store/index.ts';
+import { juryboxBeside } from '../support/children.ts';
+import { serve } from '../support/cli.ts';
+import { addressOf, engines, newTarget, type Engine } from '../support/engine.ts';
+import { startProxy } from '../support/postgres-proxy.ts';
+
+const ready = /Ctrl-C stops it/;
+const counted = {
+  projects: 'SELECT COUNT(*) AS count FROM projects',
+  apps: 'SELECT COUNT(*) AS count FROM apps',
+  revisions: 'SELECT COUNT(*) AS count FROM variant_revisions',
+  deployments: 'SELECT COUNT(*) AS count FROM deployments',
+  evaluations: 'SELECT COUNT(*) AS count FROM evaluations',
+  scenarios: 'SELECT COUNT(*) AS count FROM scenarios',
+  judged: 'SELECT COUNT(*) AS count FROM scenarios WHERE judged = 1',
+  notes: 'SELECT COUNT(*) AS count FROM scenarios WHERE note IS NOT NULL',
+  judgements: 'SELECT COUNT(*) AS count FROM judgements',
+  keys: 'SELECT COUNT(*) AS count FROM keys WHERE revoked_at IS NULL',
+};
+const whole = { projects: 1, apps: 1, revisions: 6, deployments: 3, evaluations: 2, scenarios: 16, judged: 12, notes: 4, judgements: 12, keys: 1 };
+
+/** Loads the demo and ends the server. */
+async function load(url: string, folder: string): Promise<string> {
+  const server = await serve(['--demo'], ready, { DATABASE_URL: url }, folder);
+  server.kill('SIGTERM');
+  await server.exited;
+  return server.output();
+}
+
+let folder = '';
+beforeAll(() => void (folder = mkdtempSync(join(tmpdir(), 'jurybox-demo-'))));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+async function newUrl(engine: Engine): Promise<{ url: string; count: () => Promise<Record<string, number>>; remove: () => void }> {
+  const { target, remove } = await newTarget(engine);
+  const count = async () => {
+    const database = await openDatabase(target, { as: 'beside', migrate: true });
+    const counts: Record<string, number> = {};
+    for (const [name, sql] of Object.entries(counted)) counts[name] = (await database.get<{ count: number }>(sql))?.count ?? -1;
+    await database.close();
+    return counts;
+  };
+  return { url: addressOf(target), count, remove };
+}
+
+it.each(engines)('the demo on %s is loaded once, with a key that goes on working', async (engine) => {
+  const { url, count, remove } = await newUrl(engine);
+  const keyIn = (output: string) => /Key\s+(\S+)/.exec(output)?.[1];
+  const key = keyIn(await load(url, folder));
+  expect(await count()).toEqual(whole);
+  expect(keyIn(await load(url, folder))).toBe(key);
+  expect(await count()).toEqual(whole);
+  remove();
+});
+
+describe.skipIf(!engines.includes('postgres'))('the demo on PostgreSQL', () => {
+  let url = '';
+  let count: () => Promise<Record<string, number>>;
+  beforeEach(async () => void ({ url, count } = await newUrl('postgres')));
+
+  it('is loaded when every answer takes a while', async () => {
+    await count();
+    const proxy = await startProxy(inject('postgresPort'));
+    proxy.delayMs = 40;
+    await load(url.replace(/:\d+\//, `:${proxy.port}/`), folder);
+    await proxy.close();
+    expect(await count()).toEqual(whole);
+  });
+
+  it.each(['projects', 'keys', 'apps', 'environments', 'evaluations', 'judgements'])('ends with one line when %s cannot be written, and goes on the next time', async (table) => {
+    await count();
+    const blocker = new Client(url);
+    await blocker.connect();
+    await blocker.query('BEGIN');
+    await blocker.query(`LOCK TABLE ${table} IN SHARE MODE`);
+    const { code, err } = await juryboxBeside(['serve', '--demo', '--port', '0'], { DATABASE_URL: url }, folder);
+    expect(err).toMatch(/^jurybox: the demo data could not be loaded: [^\n]+\n$/);
+    expect(code).toBe(1);
+    await blocker.query('ROLLBACK');
+    await blocker.end();
+    await load(url, folder);
+    expect(await count()).toEqual(whole);
+  });
+});
