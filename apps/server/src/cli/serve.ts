@@ -2,7 +2,7 @@ import { loadDemo } from '../demo/load.ts';
 import { createLogger } from '../logger.ts';
 import { startServer } from '../server.ts';
 import { onSignal } from '../shutdown.ts';
-import { openDatabase } from '../store/index.ts';
+import { openDatabase, StorageUnavailable, UnusableStorage } from '../store/index.ts';
 import { readCommand } from './usage.ts';
 
 const early = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
@@ -20,7 +20,7 @@ export async function serve(args: string[]): Promise<void> {
   const database = await openDatabase(config.database, { as: 'server', migrate: true, poolSize: config.poolSize, onWaiting });
   const running = await startServer(config, database, logger).catch(async (error: unknown) => {
     await database.close();
-    throw error;
+    throw error instanceof StorageUnavailable ? new UnusableStorage(`the database cannot be used: ${error.message}`, { cause: error }) : error;
   });
 
   for (const signal of early) process.off(signal, leave);
@@ -36,5 +36,12 @@ export async function serve(args: string[]): Promise<void> {
     void stop().finally(() => process.exit(1));
   });
 
-  if (flags['demo'] === true) console.log(await loadDemo(database, config, running.origin));
+  if (flags['demo'] !== true) return;
+  try {
+    console.log(await loadDemo(database, config, running.origin));
+  } catch (error) {
+    if (!(error instanceof StorageUnavailable)) logger.error({ err: error }, 'the demo data could not be loaded');
+    await stop();
+    throw new UnusableStorage(`the demo data could not be loaded: ${(error as Error).message}; start again to go on`, { cause: error });
+  }
 }

@@ -1,0 +1,80 @@
+import type { EvaluationType, ScenarioCreate } from '@jurybox/types';
+import type { Services } from '../services/index.ts';
+import type { Session } from '../services/session.ts';
+import { appName, deployments, rows, variants, type Row } from './data.ts';
+import { sure } from './sure.ts';
+
+/**
+ * Makes what is missing of the demo, each thing in a transaction of its own: on a slow database one for all would take
+ * too long. Running it again goes on where an earlier run ended.
+ */
+export async function fill(services: Services, session: Session): Promise<void> {
+  const { apps } = services;
+  const known = sure(await apps.list(session, {})).items.find(({ app_name: name }) => name === appName);
+  const { app_id: appId } = known ?? sure(await apps.create(session, appName));
+  const variantIds = await makeVariants(services, session, appId);
+  await deploy(services, session, appId, variantIds);
+  await judgePairs(services, session, appId, variantIds.slice(0, 2));
+  await judgeSingles(services, session, appId, variantIds.slice(0, 1));
+}
+
+async function makeVariants(services: Services, session: Session, appId: string): Promise<string[]> {
+  const known = sure(await services.variants.list(session, appId, {})).items;
+  const ids: string[] = [];
+  for (const { base, config, revisions } of variants) {
+    const there = known.find(({ base_name: baseName, config_name: configName }) => baseName === base && configName === config);
+    const { variant_id: id, revision } = there ?? sure(await services.variants.create(session, { appId, baseName: base, configName: config, parameters: revisions[0] ?? {} }));
+    for (const parameters of revisions.slice(revision)) sure(await services.variants.revise(session, id, parameters));
+    ids.push(id);
+  }
+  return ids;
+}
+
+async function deploy(services: Services, session: Session, appId: string, variantIds: string[]): Promise<void> {
+  const known = sure(await services.deployments.listEnvironments(session, appId)).items;
+  for (const { environment, variant, revision } of deployments) {
+    if (known.some((each) => each.environment === environment && each.deployment !== null)) continue;
+    sure(await services.deployments.deploy(session, { appId, environment, variantId: variantIds[variant] ?? '', revision }));
+  }
+}
+
+async function judgePairs(services: Services, session: Session, appId: string, variantIds: string[]): Promise<void> {
+  const type = 'human_a_b_testing';
+  const evaluationId = await makeEvaluation(services, session, { appId, name: 'Concise or warm?', type, variantIds });
+  for (const [index, { id, isJudged }] of (await scenariosOf(services, session, evaluationId)).entries()) {
+    const { vote, note } = rows[index] as Row;
+    if (vote === undefined || isJudged) continue;
+    const value = vote === 'both good' ? '1' : vote === 'both bad' ? '0' : (variantIds[vote] ?? '');
+    sure(await services.scenarios.update(session, { evaluationId, scenarioId: id, type }, { vote: value, ...(note === undefined ? {} : { note }) }));
+  }
+}
+
+async function judgeSingles(services: Services, session: Session, appId: string, variantIds: string[]): Promise<void> {
+  const type = 'single_model_test';
+  const evaluationId = await makeEvaluation(services, session, { appId, name: 'How good is concise?', type, variantIds });
+  for (const [index, { id, isJudged }] of (await scenariosOf(services, session, evaluationId)).entries()) {
+    const { score } = rows[index] as Row;
+    if (score === undefined || isJudged) continue;
+    sure(await services.scenarios.update(session, { evaluationId, scenarioId: id, type }, { score }));
+  }
+}
+
+/** Rows per transaction. */
+const together = 2;
+
+async function makeEvaluation({ evaluations }: Services, session: Session, made: { appId: string; name: string; type: EvaluationType; variantIds: string[] }): Promise<string> {
+  const scenarios: ScenarioCreate[] = rows.map(({ question, outputs, correct }) => ({
+    inputs: [{ input_name: 'question', input_value: question }],
+    outputs: made.variantIds.map((id, index) => ({ variant_id: id, variant_output: outputs[index] ?? '' })),
+    correct_answer: correct,
+  }));
+  const known = sure(await evaluations.list(session, made.appId, {})).items.find(({ evaluation_name: name }) => name === made.name);
+  const { evaluation_id: id, scenario_count: count } = known ?? sure(await evaluations.create(session, { ...made, scenarios: scenarios.slice(0, together) }));
+  for (let from = count; from < scenarios.length; from += together) sure(await evaluations.addScenarios(session, id, scenarios.slice(from, from + together)));
+  return id;
+}
+
+async function scenariosOf({ scenarios }: Services, session: Session, evaluationId: string): Promise<{ id: string; isJudged: boolean }[]> {
+  const { items } = sure(await scenarios.list(session, evaluationId, {}, { limit: rows.length }));
+  return items.map(({ evaluation_scenario_id: id, vote, score }) => ({ id, isJudged: vote !== null || score !== null }));
+}
