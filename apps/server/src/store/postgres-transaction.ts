@@ -174,7 +174,8 @@ async function askForCommit(client: pg.PoolClient): Promise<void> {
 }
 
 function query(client: pg.PoolClient, deadline: Deadline, sql: string, values: Value[]): Promise<pg.QueryResult> {
-  return send(client, deadline, { name: nameOf(sql), text: sql, values });
+  const name = nameOf(sql);
+  return send(client, deadline, name === undefined ? { text: sql, values } : { name, text: sql, values });
 }
 
 async function send(client: pg.PoolClient, deadline: Deadline, query: pg.QueryConfig): Promise<pg.QueryResult> {
@@ -190,9 +191,12 @@ async function send(client: pg.PoolClient, deadline: Deadline, query: pg.QueryCo
 
 const names = new Map<string, string>();
 
-/** A statement under a name of its own is parsed once per connection. */
-function nameOf(sql: string): string {
+/** Each is kept by every connection. There are fewer texts than this; one that is made up for each request must not fill the database's memory. */
+const mostNames = 400;
+
+/** A statement under a name of its own is parsed once per connection; without a name each time. */
+function nameOf(sql: string): string | undefined {
   let name = names.get(sql);
-  if (name === undefined) names.set(sql, (name = `jurybox_${hash('sha256', sql, 'hex').slice(0, 16)}`));
+  if (name === undefined && names.size < mostNames) names.set(sql, (name = `jurybox_${hash('sha256', sql, 'hex').slice(0, 16)}`));
   return name;
 }
