@@ -28,7 +28,7 @@ describe('an id', () => {
   });
 
   it('sorts behind the latest in the database, and behind none from more than a day ahead', async () => {
-    const idAt = (time: number, counter: string) => newId(time).replace(/-7...-/, `-7${counter}-`);
+    const idAt = (time: number, counter: string) => newId(time).replace(/^(.{13})-7.../, `$1-7${counter}`);
     const day = 86_400_000;
     // In the future of the tests above.
     const now = Date.now() + 10 * day;

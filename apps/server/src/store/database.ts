@@ -57,15 +57,3 @@ export class DuplicateRow extends Error {
 export class UnusableStorage extends Error {
   override name = 'UnusableStorage';
 }
-
-/** A database whose every statement is part of one running transaction: to do several things of several services at once. */
-export function within(tx: Transaction): Database {
-  return {
-    get: tx.get,
-    all: tx.all,
-    lookup: tx.get,
-    transaction: (work) => work(tx),
-    ping: async () => {},
-    close: async () => {},
-  };
-}

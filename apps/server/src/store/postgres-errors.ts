@@ -46,7 +46,8 @@ export function translated(error: unknown): unknown {
 
 /** A certificate that is not accepted, or a server without TLS where the address asks for it. */
 function isAboutTls(error: unknown): boolean {
-  const { code = '', message = '' } = error as NodeJS.ErrnoException;
+  if (!(error instanceof Error)) return false;
+  const { code = '', message } = error as NodeJS.ErrnoException;
   return /^(ERR_(TLS|SSL)_|CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_)/.test(code) || message.includes('does not support SSL');
 }
 

@@ -16,7 +16,7 @@ function takeAll(places: Places, use: Use): number {
 }
 const order = async (waiting: Record<string, Promise<void> | undefined>) => {
   const done: string[] = [];
-  for (const [name, promise] of Object.entries(waiting)) promise?.then(() => done.push(name));
+  for (const [name, promise] of Object.entries(waiting)) void promise?.then(() => done.push(name));
   await new Promise(setImmediate);
   return done;
 };
