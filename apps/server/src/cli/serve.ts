@@ -17,10 +17,12 @@ export async function serve(args: string[]): Promise<void> {
   };
   for (const signal of early) process.on(signal, leave);
   const onWaiting = (reason: string) => logger.warn({ reason }, 'waiting for the database');
-  const database = await openDatabase(config.database, { as: 'server', migrate: true, poolSize: config.poolSize, onWaiting });
+  const options = { as: 'server', migrate: true, poolSize: config.poolSize, onWaiting } as const;
+  const database = await openDatabase(config.database, options);
   const running = await startServer(config, database, logger).catch(async (error: unknown) => {
     await database.close();
-    throw error instanceof StorageUnavailable ? new UnusableStorage(`the database cannot be used: ${error.message}`, { cause: error }) : error;
+    if (!(error instanceof StorageUnavailable)) throw error;
+    throw new UnusableStorage(`the database cannot be used: ${error.message}`, { cause: error });
   });
 
   for (const signal of early) process.off(signal, leave);
@@ -42,6 +44,7 @@ export async function serve(args: string[]): Promise<void> {
   } catch (error) {
     if (!(error instanceof StorageUnavailable)) logger.error({ err: error }, 'the demo data could not be loaded');
     await stop();
-    throw new UnusableStorage(`the demo data could not be loaded: ${(error as Error).message}; start again to go on`, { cause: error });
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new UnusableStorage(`the demo data could not be loaded: ${reason}; start again to go on`, { cause: error });
   }
 }

@@ -22,8 +22,9 @@ async function makeVariants(services: Services, session: Session, appId: string)
   const known = sure(await services.variants.list(session, appId, {})).items;
   const ids: string[] = [];
   for (const { base, config, revisions } of variants) {
-    const there = known.find(({ base_name: baseName, config_name: configName }) => baseName === base && configName === config);
-    const { variant_id: id, revision } = there ?? sure(await services.variants.create(session, { appId, baseName: base, configName: config, parameters: revisions[0] ?? {} }));
+    const there = known.find((each) => each.base_name === base && each.config_name === config);
+    const first = { appId, baseName: base, configName: config, parameters: revisions[0] ?? {} };
+    const { variant_id: id, revision } = there ?? sure(await services.variants.create(session, first));
     for (const parameters of revisions.slice(revision)) sure(await services.variants.revise(session, id, parameters));
     ids.push(id);
   }
@@ -34,7 +35,8 @@ async function deploy(services: Services, session: Session, appId: string, varia
   const known = sure(await services.deployments.listEnvironments(session, appId)).items;
   for (const { environment, variant, revision } of deployments) {
     if (known.some((each) => each.environment === environment && each.deployment !== null)) continue;
-    sure(await services.deployments.deploy(session, { appId, environment, variantId: variantIds[variant] ?? '', revision }));
+    const target = { appId, environment, variantId: variantIds[variant] ?? '', revision };
+    sure(await services.deployments.deploy(session, target));
   }
 }
 
@@ -45,13 +47,15 @@ async function judgePairs(services: Services, session: Session, appId: string, v
     const { vote, note } = rows[index] as Row;
     if (vote === undefined || isJudged) continue;
     const value = vote === 'both good' ? '1' : vote === 'both bad' ? '0' : (variantIds[vote] ?? '');
-    sure(await services.scenarios.update(session, { evaluationId, scenarioId: id, type }, { vote: value, ...(note === undefined ? {} : { note }) }));
+    const update = { vote: value, ...(note === undefined ? {} : { note }) };
+    sure(await services.scenarios.update(session, { evaluationId, scenarioId: id, type }, update));
   }
 }
 
 async function judgeSingles(services: Services, session: Session, appId: string, variantIds: string[]): Promise<void> {
   const type = 'single_model_test';
-  const evaluationId = await makeEvaluation(services, session, { appId, name: 'How good is concise?', type, variantIds });
+  const made = { appId, name: 'How good is concise?', type, variantIds } as const;
+  const evaluationId = await makeEvaluation(services, session, made);
   for (const [index, { id, isJudged }] of (await scenariosOf(services, session, evaluationId)).entries()) {
     const { score } = rows[index] as Row;
     if (score === undefined || isJudged) continue;
@@ -62,19 +66,36 @@ async function judgeSingles(services: Services, session: Session, appId: string,
 /** Rows per transaction. */
 const together = 2;
 
-async function makeEvaluation({ evaluations }: Services, session: Session, made: { appId: string; name: string; type: EvaluationType; variantIds: string[] }): Promise<string> {
+interface Made {
+  appId: string;
+  name: string;
+  type: EvaluationType;
+  variantIds: string[];
+}
+
+/** Gives the evaluation's id. */
+async function makeEvaluation({ evaluations }: Services, session: Session, made: Made): Promise<string> {
   const scenarios: ScenarioCreate[] = rows.map(({ question, outputs, correct }) => ({
     inputs: [{ input_name: 'question', input_value: question }],
     outputs: made.variantIds.map((id, index) => ({ variant_id: id, variant_output: outputs[index] ?? '' })),
     correct_answer: correct,
   }));
-  const known = sure(await evaluations.list(session, made.appId, {})).items.find(({ evaluation_name: name }) => name === made.name);
-  const { evaluation_id: id, scenario_count: count } = known ?? sure(await evaluations.create(session, { ...made, scenarios: scenarios.slice(0, together) }));
-  for (let from = count; from < scenarios.length; from += together) sure(await evaluations.addScenarios(session, id, scenarios.slice(from, from + together)));
+  const first = { ...made, scenarios: scenarios.slice(0, together) };
+  const all = sure(await evaluations.list(session, made.appId, {})).items;
+  const known = all.find((each) => each.evaluation_name === made.name);
+  const { evaluation_id: id, scenario_count: count } = known ?? sure(await evaluations.create(session, first));
+  for (let from = count; from < scenarios.length; from += together) {
+    sure(await evaluations.addScenarios(session, id, scenarios.slice(from, from + together)));
+  }
   return id;
 }
 
-async function scenariosOf({ scenarios }: Services, session: Session, evaluationId: string): Promise<{ id: string; isJudged: boolean }[]> {
+interface Judged {
+  id: string;
+  isJudged: boolean;
+}
+
+async function scenariosOf({ scenarios }: Services, session: Session, evaluationId: string): Promise<Judged[]> {
   const { items } = sure(await scenarios.list(session, evaluationId, {}, { limit: rows.length }));
-  return items.map(({ evaluation_scenario_id: id, vote, score }) => ({ id, isJudged: vote !== null || score !== null }));
+  return items.map((row) => ({ id: row.evaluation_scenario_id, isJudged: row.vote !== null || row.score !== null }));
 }

@@ -9,7 +9,7 @@ import { fill } from './fill.ts';
 import { sure } from './sure.ts';
 
 const projectName = 'demo';
-/** The key that is shown. It is made last: a project that has it is complete, and from then on nothing is put back into it. */
+/** The key that is shown. It is made last: a project that has it is complete, and nothing is put back into it. */
 const keyName = 'demo';
 const loadingName = 'demo, while it is loaded';
 /** A step that failed is done again, because each step first looks what is there. */
@@ -36,7 +36,9 @@ async function makeProject(services: Services): Promise<string> {
       if (keys.some(({ key_name: name }) => name === keyName)) return id;
       const loading = await services.keys.issue(id, { name: loadingName, role: 'admin' });
       await fill(services, await sessionOf(services, loading.secret));
-      for (const { prefix, key_name: name } of [...keys, loading]) if (name === loadingName) await services.keys.revokeByPrefix(prefix);
+      for (const { prefix, key_name: name } of [...keys, loading]) {
+        if (name === loadingName) await services.keys.revokeByPrefix(prefix);
+      }
       return id;
     } catch (error) {
       // A second server may load it at the same time.

@@ -15,7 +15,7 @@ export function newId(now = Date.now()): string {
   return `${timePart(millis)}-7${count.toString(16).padStart(3, '0')}-${randomUUIDv7().slice(19)}`;
 }
 
-/** How far ahead of the clock ids may begin, in milliseconds. One id from a clock that was far off would else be followed for ever. */
+/** How far ahead of the clock ids may begin, in milliseconds: an id from a clock that was far off is not followed. */
 const furthest = 86_400_000;
 
 /**
@@ -25,7 +25,8 @@ const furthest = 86_400_000;
  */
 export async function continueIds(database: Database, now = Date.now()): Promise<void> {
   for (const id of await latestIds(database, timePart(now + furthest))) {
-    const [time, counter] = [Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16), Number.parseInt(id.slice(15, 18), 16)];
+    const time = Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16);
+    const counter = Number.parseInt(id.slice(15, 18), 16);
     if (time > millis || (time === millis && counter > count)) [millis, count] = [time, counter];
   }
 }

@@ -29,7 +29,7 @@ export interface KeyService {
   revoke(session: Session, keyId: string): Promise<Outcome<undefined, 'not_found'>>;
   /** The same for who runs the server. Gives whether there was such a key. */
   revokeByPrefix(prefix: string): Promise<boolean>;
-  /** Writes down when keys were last used, for those seen since the last call and those that could not be written then. */
+  /** Writes down when keys were last used: those seen since the last call, and those that could not be written then. */
   recordUse(): Promise<void>;
 }
 

@@ -61,9 +61,12 @@ export const touchedTogether = 100;
 
 const touched = Array.from({ length: touchedTogether }, (_, index) => `$${index + 2}`).join(', ');
 
-/** Writes down that keys were used at a moment, unless they were used later. At most `touchedTogether` of them, at least one. */
+/** Writes down that keys were used at a moment, unless they were used later. One to `touchedTogether` of them. */
 export async function touchKeys(tx: Transaction, ids: string[], at: string): Promise<void> {
   // One text for any number: the last one again where there are fewer.
   const all = Array.from({ length: touchedTogether }, (_, index) => ids[index] ?? ids.at(-1) ?? '');
-  await tx.run(`UPDATE keys SET last_used_at = $1 WHERE id IN (${touched}) AND (last_used_at IS NULL OR last_used_at < $1)`, at, ...all);
+  await tx.run(
+    `UPDATE keys SET last_used_at = $1 WHERE id IN (${touched}) AND (last_used_at IS NULL OR last_used_at < $1)`,
+    at, ...all,
+  );
 }

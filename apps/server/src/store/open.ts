@@ -18,7 +18,8 @@ export async function openDatabase(target: Target, options: OpenOptions): Promis
     return openSqlite({ file: target.file, as: options.as, migrate: options.migrate });
   }
   const { openPostgres } = await import('./postgres.ts');
-  return openPostgres({ url: target.url, poolSize: options.poolSize ?? 2, migrate: options.migrate, onWaiting: options.onWaiting });
+  const { poolSize = 2, migrate, onWaiting } = options;
+  return openPostgres({ url: target.url, poolSize, migrate, onWaiting });
 }
 
 /** The file of the embedded engine, for what only it can do. */

@@ -34,17 +34,21 @@ export class LateCommits {
     this.#timer = undefined;
   }
 
+  #lateFor(milliseconds: number): PoolClient[] {
+    const before = performance.now() - milliseconds;
+    return [...this.#since].filter(([, since]) => since < before).map(([client]) => client);
+  }
+
   async #look(): Promise<void> {
     if (this.#isLooking) return;
     this.#isLooking = true;
-    const lateFor = (milliseconds: number) => [...this.#since].filter(([, since]) => performance.now() - since > milliseconds).map(([client]) => client);
-    const late = lateFor(patience.lateCommit);
+    const late = this.#lateFor(patience.lateCommit);
     try {
       const working = late.length === 0 ? new Set() : await this.#findWorking(late);
       for (const client of late) if (!working.has(client)) giveUp(client);
     } catch {
       // The whole database is out of reach.
-      for (const client of lateFor(10 * patience.lateCommit)) giveUp(client);
+      for (const client of this.#lateFor(10 * patience.lateCommit)) giveUp(client);
     } finally {
       this.#isLooking = false;
     }

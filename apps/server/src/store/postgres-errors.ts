@@ -32,7 +32,10 @@ const unavailable = ['53', '58', 'XX001', 'XX002'];
 /** A failure of a statement or of a connection. What is none of these is a bug, and is given as it is. */
 export function translated(error: unknown): unknown {
   if (error instanceof StorageUnavailable) return error;
-  if (!(error instanceof DatabaseError)) return isAboutTls(error) ? new Refused(messageOf(error), { cause: error }) : new Lost(messageOf(error), { cause: error });
+  if (!(error instanceof DatabaseError)) {
+    const Kind = isAboutTls(error) ? Refused : Lost;
+    return new Kind(messageOf(error), { cause: error });
+  }
   const { code = '', message } = error;
   const isOneOf = (codes: string[]) => codes.includes(code) || codes.includes(code.slice(0, 2));
   if (code === uniqueViolation) return new DuplicateRow(message, { cause: error });
@@ -48,7 +51,8 @@ export function translated(error: unknown): unknown {
 function isAboutTls(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code = '', message } = error as NodeJS.ErrnoException;
-  return /^(ERR_(TLS|SSL)_|CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_)/.test(code) || message.includes('does not support SSL');
+  const isCertificate = /^(ERR_(TLS|SSL)_|CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_)/.test(code);
+  return isCertificate || message.includes('does not support SSL');
 }
 
 /** Several addresses of one name that all refuse come as an AggregateError without words. */

@@ -47,7 +47,7 @@ export class Places {
     return this.#lines.write.length > 0;
   }
 
-  /** Takes a place, at once where it gives nothing. Rejects with StorageUnavailable. `isFirst` is for who was served already. */
+  /** Takes a place, at once where it gives nothing; `isFirst` goes before the others. Rejects with StorageUnavailable. */
   take(use: Use, milliseconds: number, isFirst = false): Promise<void> | undefined {
     const line = this.#lines[use];
     if (line.length > 0 || !this.#fits(use)) return line.wait(milliseconds, isFirst);
@@ -68,7 +68,7 @@ export class Places {
     this.#askAgainAt = performance.now() + (open === 0 ? patience.connect : patience.moreConnections);
   }
 
-  /** The database granted a connection, so that there are this many: where that is more than before, there may be others. */
+  /** The database granted a connection, and now there are this many: if that is more than before, there may be others. */
   opened(open: number): void {
     if (open > this.#refusedWith) this.#askAgainAt = 0;
   }
@@ -78,7 +78,8 @@ export class Places {
       let next: Use | undefined;
       for (const use of uses) {
         const line = this.#lines[use];
-        if (line.length > 0 && (next === undefined || line.first < this.#lines[next].first) && this.#fits(use)) next = use;
+        if (line.length === 0 || (next !== undefined && line.first > this.#lines[next].first)) continue;
+        if (this.#fits(use)) next = use;
       }
       if (next === undefined) return;
       this.#held[next] += 1;

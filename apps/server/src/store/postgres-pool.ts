@@ -17,14 +17,25 @@ export interface PoolOptions {
   onBroken: () => void;
 }
 
+/** What a host says of itself, and which of its processes says it. */
+interface Role {
+  pid: number;
+  standby: boolean;
+  commit: string;
+  timeline?: string;
+}
+
 /** The database would lose what it acknowledges. No waiting makes it usable. */
 export class NotDurable extends StorageUnavailable {}
 
 /** SQLSTATE too_many_connections: of the server, of the database or of the role. */
 const tooMany = '53300';
 
-const role = "SELECT pg_backend_pid() AS pid, pg_is_in_recovery() AS standby, current_setting('synchronous_commit') AS commit";
+const role =
+  "SELECT pg_backend_pid() AS pid, pg_is_in_recovery() AS standby, current_setting('synchronous_commit') AS commit";
 const roleAndTimeline = `${role}, CASE WHEN pg_is_in_recovery() THEN '0' ELSE substr(pg_walfile_name(pg_current_wal_lsn()), 1, 8) END AS timeline`;
+
+const active = "SELECT pid FROM pg_stat_activity WHERE application_name = 'jurybox' AND state = 'active'";
 
 export class PrimaryPool {
   /** Counts the fail-overs this host has been through; the stale one of two primaries is behind. */
@@ -47,7 +58,7 @@ export class PrimaryPool {
       // One that breaks while it is in use is noticed by its next statement.
       client.on('error', () => {});
       const question = { text: asksTimeline ? roleAndTimeline : role, query_timeout: patience.connect };
-      const { rows } = await client.query<{ pid: number; standby: boolean; commit: string; timeline?: string }>(question);
+      const { rows } = await client.query<Role>(question);
       const [row] = rows;
       if (row?.standby !== false) throw new Lost('a standby');
       if (row.commit === 'off') throw new NotDurable('synchronous_commit is off, so nothing acknowledged would be durable');
@@ -87,7 +98,7 @@ export class PrimaryPool {
     return this.#places.isCrowded;
   }
 
-  /** A connection, to be given back with `release`. Waits at most that long for one that is in use. Rejects with StorageUnavailable. */
+  /** A connection, to be given back with `release`. Waits so long for one in use. Rejects with StorageUnavailable. */
   async borrow(use: Use, milliseconds = patience.connect): Promise<PoolClient> {
     let waiting = this.#places.take(use, milliseconds);
     for (;;) {
@@ -110,7 +121,7 @@ export class PrimaryPool {
   async #findWorking(clients: PoolClient[]): Promise<Set<PoolClient>> {
     const client = await this.borrow('lookup');
     try {
-      const { rows } = await client.query<{ pid: number }>("SELECT pid FROM pg_stat_activity WHERE application_name = 'jurybox' AND state = 'active'");
+      const { rows } = await client.query<{ pid: number }>(active);
       const working = new Set(rows.map(({ pid }) => pid));
       client.release();
       return new Set(clients.filter((each) => working.has(this.#processes.get(each) ?? 0)));

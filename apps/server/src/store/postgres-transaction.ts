@@ -10,7 +10,13 @@ import type { PrimaryPool } from './postgres-pool.ts';
 const forever = 2 ** 31 - 1;
 
 /** Rows of one statement. Rejects with one of ours or with a bug. */
-export async function runStatement(pool: PrimaryPool, deadline: Deadline, use: Use, sql: string, values: Value[]): Promise<pg.QueryResult> {
+export async function runStatement(
+  pool: PrimaryPool,
+  deadline: Deadline,
+  use: Use,
+  sql: string,
+  values: Value[],
+): Promise<pg.QueryResult> {
   const client = await pool.borrow(use, deadline.left(patience.connect));
   try {
     const result = await query(client, deadline, sql, values);
@@ -24,7 +30,8 @@ export async function runStatement(pool: PrimaryPool, deadline: Deadline, use: U
 
 /** One attempt at a transaction. Rejects with OutcomeUnknown when the commit was asked for and not confirmed. */
 export async function runTransaction<T>(pool: PrimaryPool, deadline: Deadline, work: (tx: Transaction) => Promise<T>): Promise<T> {
-  if (pool.lateCommits.count >= Math.max(1, Math.floor(pool.granted / 2))) throw new StorageUnavailable('the database confirms no commits');
+  const most = Math.max(1, Math.floor(pool.granted / 2));
+  if (pool.lateCommits.count >= most) throw new StorageUnavailable('the database confirms no commits');
   const attempt = new Attempt(pool, deadline);
   try {
     return await attempt.run(work);
@@ -53,7 +60,8 @@ class Attempt {
     let value: T;
     try {
       value = await work({
-        get: async <Row>(sql: string, ...values: Value[]) => (await this.#query(sql, values)).rows[0] as Row | undefined,
+        get: async <Row>(sql: string, ...values: Value[]) =>
+          (await this.#query(sql, values)).rows[0] as Row | undefined,
         all: async <Row>(sql: string, ...values: Value[]) => (await this.#query(sql, values)).rows as Row[],
         run: async (sql, ...values) => (await this.#query(sql, values)).rowCount ?? 0,
       });
@@ -162,7 +170,8 @@ async function askForCommit(client: pg.PoolClient): Promise<void> {
   };
   client.on('notice', onNotice);
   try {
-    const { command } = await client.query({ text: 'COMMIT', query_timeout: forever } as pg.QueryConfig).catch((error: unknown) => {
+    const commit = { text: 'COMMIT', query_timeout: forever };
+    const { command } = await client.query(commit).catch((error: unknown) => {
       throw new OutcomeUnknown(`a commit failed: ${messageOf(error)}`, { cause: translated(error) });
     });
     if (warning !== undefined) throw new OutcomeUnknown(warning);
@@ -184,19 +193,22 @@ async function send(client: pg.PoolClient, deadline: Deadline, query: pg.QueryCo
     return await client.query(Object.assign(query, { query_timeout: limit }));
   } catch (error) {
     // The driver's words. A host that had all the time a statement may take, and did not answer, is not relied on.
-    if (messageOf(error) === 'Query read timeout' && limit < patience.statement) throw new Overdue('no answer in time', { cause: error });
+    const isOverdue = messageOf(error) === 'Query read timeout' && limit < patience.statement;
+    if (isOverdue) throw new Overdue('no answer in time', { cause: error });
     throw translated(error);
   }
 }
 
 const names = new Map<string, string>();
 
-/** Each is kept by every connection. There are fewer texts than this; one that is made up for each request must not fill the database's memory. */
+/** Each is kept by every connection. There are fewer texts than this; a new one for each request would fill its memory. */
 const mostNames = 400;
 
 /** A statement under a name of its own is parsed once per connection; without a name each time. */
 function nameOf(sql: string): string | undefined {
   let name = names.get(sql);
-  if (name === undefined && names.size < mostNames) names.set(sql, (name = `jurybox_${hash('sha256', sql, 'hex').slice(0, 16)}`));
+  if (name !== undefined || names.size >= mostNames) return name;
+  name = `jurybox_${hash('sha256', sql, 'hex').slice(0, 16)}`;
+  names.set(sql, name);
   return name;
 }

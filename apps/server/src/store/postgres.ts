@@ -3,7 +3,8 @@
  * statements; the database itself groups commits and orders writers.
  */
 import { setTimeout as pauseFor } from 'node:timers/promises';
-import { OutcomeUnknown, StorageUnavailable, UnusableStorage, type Database, type Transaction, type Value } from './database.ts';
+import { OutcomeUnknown, StorageUnavailable, UnusableStorage } from './database.ts';
+import type { Database, Transaction, Value } from './database.ts';
 import { Deadline } from './postgres-deadline.ts';
 import { Crossing, Lost, Overdue, Refused, translated } from './postgres-errors.ts';
 import { Primary } from './postgres-hosts.ts';
@@ -28,7 +29,7 @@ export interface PostgresOptions {
 /** How often a transaction that crossed another one is run. */
 const mostAttempts = 8;
 
-/** How often a server that starts looks whether the database is there, and how often it says that it waits, in milliseconds. */
+/** A server that starts: how often it looks whether the database is there, and says that it waits, in milliseconds. */
 const lookEvery = 500;
 const sayEvery = 10_000;
 
@@ -112,7 +113,8 @@ class Postgres implements Database {
       try {
         return await attempt(pool, deadline);
       } catch (error) {
-        if ((error instanceof Lost && !(error instanceof Overdue)) || (error instanceof OutcomeUnknown && error.cause instanceof Lost)) this.#primary.lost(pool);
+        const reason = error instanceof OutcomeUnknown ? error.cause : error;
+        if (reason instanceof Lost && !(reason instanceof Overdue)) this.#primary.lost(pool);
         const mayHelp = error instanceof Crossing ? count < mostAttempts : error instanceof Lost && count < 3;
         const wait = Math.random() * 2 ** count;
         // There should be time left for the attempt.

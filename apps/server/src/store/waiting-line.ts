@@ -7,7 +7,7 @@ interface Waiter {
   reject: (error: Error) => void;
 }
 
-/** How often the lines look for those who waited too long, in milliseconds. One timer a line costs less than one a waiter. */
+/** How often a line looks for those who waited too long, in milliseconds: one timer, not one for each. */
 const sweep = 50;
 let arrivals = 0;
 
@@ -35,9 +35,11 @@ export class WaitingLine {
     return this.#waiting[0]?.order ?? Number.POSITIVE_INFINITY;
   }
 
-  /** Fulfils when it is the caller's turn. Rejects with StorageUnavailable: at once when the line is full, or after `milliseconds`. */
+  /** Fulfils at the caller's turn. Rejects with StorageUnavailable: at once in a full line, or after `milliseconds`. */
   wait(milliseconds: number, isFirst = false): Promise<void> {
-    if (this.#waiting.length >= this.#most) return Promise.reject(new StorageUnavailable(`too many requests wait for ${this.#what}`));
+    if (this.#waiting.length >= this.#most) {
+      return Promise.reject(new StorageUnavailable(`too many requests wait for ${this.#what}`));
+    }
     return new Promise((resolve, reject) => {
       const waiter = { order: isFirst ? 0 : ++arrivals, until: performance.now() + milliseconds, resolve, reject };
       if (isFirst) this.#waiting.unshift(waiter);
