@@ -1,0 +1,95 @@
+/** Integers and booleans in paths and queries: every parameter of every operation, read the same way by both engines. */
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { operations, type OperationId } from '@jurybox/types';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { good } from '../contract/cases.ts';
+import { engines } from '../support/engine.ts';
+import { startTestServer, type TestServer } from '../support/server.ts';
+
+type Kind = 'integer' | 'boolean' | 'string';
+interface Parameter {
+  operation: OperationId;
+  place: 'path' | 'query';
+  name: string;
+  kind: Kind;
+}
+
+/** What a reader that is not strict takes for a number or a truth value. */
+const loose = ['Infinity', '-Infinity', '1e309', '-1e309', 'NaN', '0x10', '0b1', '1e1', '5.0', '5.', '.5', ' 5', '5 ', '\t5', '+1', '05', '-05', '--1', '1_0', '5n', '٥', 'null', '', 'True', 'TRUE', '1 ', '9007199254740992'];
+/** Integers all right, but no parameter of ours goes that far. */
+const outside = ['0', '-0', '-1', '9007199254740991', '-9007199254740991'];
+
+const document = JSON.parse(readFileSync(fileURLToPath(import.meta.resolve('@jurybox/types/openapi.json')), 'utf8')) as Record<string, any>;
+
+function follow(node: any): any {
+  return node?.$ref === undefined ? node : follow(node.$ref.slice(2).split('/').reduce((at: any, step: string) => at[step.replaceAll('~1', '/')], document));
+}
+
+function parametersOf(): Parameter[] {
+  return Object.values(operations).flatMap(({ operationId, method, path }) =>
+    ((document['paths'][path][method.toLowerCase()].parameters ?? []) as unknown[])
+      .map(follow)
+      .filter(({ in: place }) => place !== 'header')
+      .map(({ in: place, name, schema }) => ({ operation: operationId, place, name, kind: follow(schema).type as Kind })),
+  );
+}
+
+/** Calls the operation as it should be called, but for one parameter. */
+async function call({ fixture, plain, base }: TestServer, { operation, place, name }: Parameter, literal: string): Promise<{ status: number; detail: { type: string; loc: unknown[] }[] }> {
+  const { path, query, body } = (await good[operation](fixture, plain)).call;
+  const values = { ...path, ...(place === 'path' ? { [name]: literal } : {}) };
+  const asked = new URLSearchParams({ ...query, ...(place === 'query' ? { [name]: literal } : {}) }).toString();
+  const filled = operations[operation].path.replaceAll(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(values[key] ?? ''));
+  const response = await fetch(`${base}${filled}?${asked}`, {
+    method: operations[operation].method,
+    headers: { Authorization: fixture.keys.admin, ...(body === undefined ? {} : { 'Content-Type': 'application/json' }) },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  return { status: response.status, detail: response.status === 422 ? JSON.parse(text).detail : [] };
+}
+
+const all = parametersOf();
+const ofKind = (kind: Kind) => all.filter((parameter) => parameter.kind === kind).map((parameter) => [`${parameter.operation} ${parameter.name}`, parameter] as const);
+const says = (type: string, { place, name }: Parameter) => ({ status: 422, detail: [expect.objectContaining({ type, loc: [place, name] })] });
+
+describe.each(engines)('on %s', (engine) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer({}, undefined, engine);
+  });
+  afterAll(() => server.stop());
+
+  // An empty segment is another path.
+  const literals = (parameter: Parameter) => loose.filter((literal) => literal !== '' || parameter.place === 'query');
+
+  it.each(ofKind('integer'))('%s is an integer in decimal digits', async (_, parameter) => {
+    for (const literal of literals(parameter)) expect(await call(server, parameter, literal), literal).toEqual(says('int_type', parameter));
+    for (const literal of outside) expect(await call(server, parameter, literal), literal).toEqual(says(literal.startsWith('9') ? 'less_than_equal' : 'greater_than_equal', parameter));
+    expect((await call(server, parameter, '1')).status).toBe(200);
+  });
+
+  it.each(ofKind('boolean'))('%s is true or false', async (_, parameter) => {
+    for (const literal of [...literals(parameter), '0', '1']) expect(await call(server, parameter, literal), literal).toEqual(says('bool_type', parameter));
+    for (const literal of ['true', 'false']) expect((await call(server, parameter, literal)).status).toBe(200);
+  });
+
+  it.each(ofKind('string'))('%s is text, whatever it looks like', async (_, parameter) => {
+    for (const literal of [...literals(parameter), 'true', '1']) {
+      const { status, detail } = await call(server, parameter, literal);
+      const isMiss = status === 500 && parameter.operation === 'getVariantByEnv';
+      expect(status < 500 || isMiss, `${literal}: ${status}`).toBe(true);
+      expect(detail.map(({ type }) => type).filter((type) => /^(int|bool)_/.test(type))).toEqual([]);
+    }
+  });
+});
+
+it('looks at every parameter there is', () => {
+  const kinds = Object.entries(Object.groupBy(all, ({ kind }) => kind)).map(([kind, of]) => `${of.length} ${kind}`);
+  console.log(`${all.length} parameters in paths and queries: ${kinds.join(', ')}`);
+  const declared = Object.values(operations).flatMap((row) => [...row.path_parameters, ...row.query_parameters]);
+  expect(all).toHaveLength(declared.length);
+  expect(all.filter(({ kind }) => !['integer', 'boolean', 'string'].includes(kind))).toEqual([]);
+  expect(ofKind('integer').length).toBeGreaterThanOrEqual(11);
+});
