@@ -1,11 +1,11 @@
-import { header, type Files, type Operation, type Response, type Spec } from './spec.ts';
+import { follow, header, type Document, type Files, type Operation, type Parameter, type Response, type Schema, type Spec } from './spec.ts';
 
 /** Headers every answer gets from the middleware; a handler neither sets nor is asked for them. */
 const byMiddleware = new Set(['X-Request-Id']);
 
 /** The table of operations: everything about the wire that the server needs at run time. */
 export async function emitOperations({ document, operations }: Spec): Promise<Files> {
-  const rows = operations.map((operation) => `  ${operation.operationId}: ${JSON.stringify(row(operation))},`);
+  const rows = operations.map((operation) => `  ${operation.operationId}: ${JSON.stringify(row(document, operation))},`);
   const text = [
     `// ${header}`,
     '',
@@ -30,7 +30,7 @@ function endingsOf(operations: Operation[]): object {
   return Object.fromEntries(operations.filter(({ deprecated }) => deprecated).map((operation) => [operation.operationId, { since: day(operation['x-deprecated-since']), sunset: day(operation['x-sunset']) }]));
 }
 
-function row(operation: Operation): object {
+function row(document: Document, operation: Operation): object {
   const named = (place: string) => operation.parameters.filter((p) => p.in === place).map((p) => p.name);
   return {
     operationId: operation.operationId,
@@ -41,6 +41,7 @@ function row(operation: Operation): object {
     path_parameters: named('path'),
     query_parameters: named('query'),
     header_parameters: named('header'),
+    parameter_types: Object.fromEntries((['path', 'query', 'header'] as const).map((place) => [place, typesOf(document, operation, place)])),
     body: operation.requestBody !== undefined,
     replies: Object.fromEntries(
       Object.entries(operation.responses).map(([status, response]) => [
@@ -53,6 +54,16 @@ function row(operation: Operation): object {
       ]),
     ),
   };
+}
+
+/** The parameters of one place that are not text, with the type they are read as. */
+function typesOf(document: Document, { operationId, parameters }: Operation, place: Parameter['in']): Record<string, string> {
+  const types = parameters.filter((parameter) => parameter.in === place).map(({ name, schema }) => [name, follow<Schema>(document, schema)['type']]);
+  for (const [name, type] of types) {
+    const isKnown = type === 'string' || (place !== 'header' && (type === 'integer' || type === 'boolean'));
+    if (!isKnown) throw new Error(`${operationId}: nothing reads the ${place} parameter ${String(name)} of type ${JSON.stringify(type)}; see apps/server/src/http/parameters.ts`);
+  }
+  return Object.fromEntries(types.filter(([, type]) => type !== 'string'));
 }
 
 function headersOf(response: Response, required: boolean): string[] {

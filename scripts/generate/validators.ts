@@ -10,7 +10,7 @@ const folder = 'packages/validators/generated';
 /** Every validator of the contract, compiled ahead of time into plain ES modules. */
 export async function emitValidators({ document, operations }: Spec): Promise<Files> {
   const shared = document.components.schemas;
-  const parameters = compiler(shared, { coerceTypes: true, useDefaults: true });
+  const parameters = compiler(shared, { useDefaults: true });
   const bodies = compiler(shared, {});
   const replies = compiler(closed(shared) as Record<string, Schema>, {});
   const responses = compiler(shared, {});
@@ -34,7 +34,7 @@ export async function emitValidators({ document, operations }: Spec): Promise<Fi
 
   return new Map([
     [`${folder}/requests.gen.js`, await moduleOf({ parameters: parameters.code(), bodies: bodies.code() }, 'requests', requestRows)],
-    [`${folder}/requests.gen.d.ts`, declaration('requests', 'path, query, header and body of every operation; parameters are coerced and defaults filled in place.', 'RequestValidators')],
+    [`${folder}/requests.gen.d.ts`, declaration('requests', 'path, query, header and body of every operation; a parameter is given as the type it has, and defaults are filled in place.', 'RequestValidators')],
     [`${folder}/replies.gen.js`, await moduleOf({ replies: replies.code() }, 'replies', replyRows)],
     [`${folder}/responses.gen.js`, await moduleOf({ responses: responses.code() }, 'responses', responseRows)],
     [`${folder}/responses.gen.d.ts`, declaration('responses', 'the body of every operation at every status, as a client takes it: members the contract does not name yet are let through.', 'ReplyValidators')],

@@ -13,7 +13,7 @@ import { endingHeaders, type Ending } from './http/ending.ts';
 import { detailsOf } from './http/details.ts';
 import type { Limits } from './http/limits.ts';
 import { negotiate } from './http/negotiate.ts';
-import { decodePath, decodeQuery, pickHeaders, type Decoded } from './http/parameters.ts';
+import { decodePath, decodeQuery, pickHeaders, readTypes, type Decoded, type Types } from './http/parameters.ts';
 import { InvalidRequest, ProblemError, unauthenticated } from './http/problems.ts';
 import type { Answer } from './http/reply.ts';
 import { StreamCut } from './http/stream.ts';
@@ -84,7 +84,7 @@ async function answerOther(methods: Methods, method: string, ctx: Ctx): Promise<
 }
 
 function endpoint(row: OperationRow, handlers: AllHandlers, services: Services, limits: Limits, endings: Endings): Endpoint {
-  const { operationId, role } = row;
+  const { operationId, role, parameter_types: types } = row;
   const handler = (handlers[row.tag] as Record<OperationId, (input: object, services: Services) => Promise<Answer>>)[operationId];
   const validators = requests[operationId];
   const type = successType(row);
@@ -102,9 +102,9 @@ function endpoint(row: OperationRow, handlers: AllHandlers, services: Services, 
     const bytes = row.body ? await readBody(ctx, limits) : undefined;
     if (bytes !== undefined && state.bodyCameLater && session !== undefined && !(await services.keys.isValid(session))) throw unauthenticated();
     const errors: ValidationErrorItem[] = [];
-    const path = checked('path', decodePath(segments, row.path_parameters), validators.path, errors);
-    const query = checked('query', decodeQuery(ctx.querystring, row.query_parameters), validators.query, errors);
-    const header = checked('header', { values: pickHeaders(req.headers, row.header_parameters), errors: [] }, validators.header, errors);
+    const path = checked('path', decodePath(segments, row.path_parameters), types.path, validators.path, errors);
+    const query = checked('query', decodeQuery(ctx.querystring, row.query_parameters), types.query, validators.query, errors);
+    const header = checked('header', { values: pickHeaders(req.headers, row.header_parameters), errors: [] }, types.header, validators.header, errors);
     const body = bytes === undefined ? undefined : checkedBody(bytes, validators.body, errors);
     if (errors.length > 0) throw new InvalidRequest(errors);
     state.answer = await handler({ path, query, header, body, session }, services);
@@ -129,15 +129,18 @@ function successType({ replies }: OperationRow): string {
   return success?.content ?? 'application/json';
 }
 
-/** The parameters of one place, coerced and with defaults. What could not be decoded is said once, not as missing too. */
-function checked(place: 'path' | 'query' | 'header', decoded: Decoded, validate: Validator | null, errors: ValidationErrorItem[]): Record<string, unknown> {
+type Place = 'path' | 'query' | 'header';
+
+/** The parameters of one place, of their types and with defaults. What could not be decoded is said once, not as missing too. */
+function checked(place: Place, decoded: Decoded, types: Types, validate: Validator | null, errors: ValidationErrorItem[]): Record<string, unknown> {
   errors.push(...decoded.errors);
-  if (validate === null) return decoded.values;
+  const values = readTypes(decoded.values, types);
+  if (validate === null) return values;
   const said = decoded.errors.map(({ loc }) => loc[1]);
-  if (!validate(decoded.values)) {
-    errors.push(...detailsOf(place, validate.errors ?? [], decoded.values).filter(({ loc }) => !said.includes(loc[1] as string)));
+  if (!validate(values)) {
+    errors.push(...detailsOf(place, validate.errors ?? [], values).filter(({ loc }) => !said.includes(loc[1] as string)));
   }
-  return decoded.values;
+  return values;
 }
 
 function checkedBody(bytes: Buffer, validate: Validator | null, errors: ValidationErrorItem[]): unknown {

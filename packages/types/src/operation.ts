@@ -20,7 +20,7 @@ export type Role = 'viewer' | 'evaluator' | 'editor' | 'admin';
 export type StatusOf<Op extends OperationId> = keyof Contract[Op]['responses'] & number;
 
 /**
- * An operation's request after validation: parameters coerced and decoded, header names in lower case.
+ * An operation's request after validation: parameters decoded and of their types, header names in lower case.
  * `session` is who asks; an operation without a role has none.
  */
 export interface Input<Op extends OperationId, Session = unknown> {

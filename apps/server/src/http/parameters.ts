@@ -2,6 +2,8 @@ import type { ValidationErrorItem } from '@jurybox/types';
 import { shortened } from './details.ts';
 
 export type Decoded = { values: Record<string, string>; errors: ValidationErrorItem[] };
+/** The parameters of one place that are not text, as the contract has them. */
+export type Types = { readonly [name: string]: 'integer' | 'boolean' };
 
 const notText = 'Input should be a valid string, unable to parse raw data as a unicode string';
 
@@ -37,6 +39,23 @@ export function decodePath(segments: readonly string[], declared: readonly strin
     else decoded.values[name] = value;
   });
   return decoded;
+}
+
+const integer = /^-?(?:0|[1-9]\d{0,15})$/;
+
+/**
+ * The values with those that are no text read as what they are: an integer in decimal digits that a double holds
+ * exactly, `true` or `false`. Anything else stays the text it is, and fails the validator's check of the type.
+ */
+export function readTypes(values: Record<string, string>, types: Types): Record<string, unknown> {
+  const read: Record<string, unknown> = values;
+  for (const name in types) {
+    const text = values[name];
+    if (text === undefined) continue;
+    if (types[name] === 'boolean') read[name] = text === 'true' || (text === 'false' ? false : text);
+    else if (integer.test(text) && Number.isSafeInteger(Number(text))) read[name] = Number(text);
+  }
+  return read;
 }
 
 /** The declared headers, by their names in lower case. */
