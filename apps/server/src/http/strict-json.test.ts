@@ -8,7 +8,7 @@ const errorsOf = (text: string) => parse(text).errors ?? [];
 const deep = (levels: number) => '['.repeat(levels) + ']'.repeat(levels);
 
 describe('what is taken is what JSON.parse gives', () => {
-  test.each(['null', '0', '-0', '""', '[]', '{}', ' {"a" : [ 1 , true , null ] }\r\n', '{"a":{"b":1},"c":{"b":2}}', '[{"a":1},{"a":2}]', '{"a":"{\\"a\\":1,\\"a\\":2}"}', '"\\ud83d\\ude00"', '"\\\\"', '{"\\"":1,"\\\\":2}', '1e308', '0.1', '9007199254740992', '[1e400]'.replace('400', '-400')])('%s', (text) => {
+  test.each(['null', '0', '-0', '""', '[]', '{}', ' {"a" : [ 1 , true , null ] }\r\n', '{"a":{"b":1},"c":{"b":2}}', '[{"a":1},{"a":2}]', '{"a":"{\\"a\\":1,\\"a\\":2}"}', '"\\ud83d\\ude00"', '"\\\\"', '{"\\"":1,"\\\\":2}', '1e308', '0.1', '9007199254740992', '4.688301800100325e16', '46883018001003250', '9007199254740992.0', '9007199254740993.5', '900719925474099.2e1', '1e23', '1E+22', '5e-324', '0e400', '0.0e-400', '-0.0', '12345678901234567.5', '0.1000000000000000055511151231257827'])('%s', (text) => {
     expect(parse(text)).toEqual({ value: JSON.parse(text) });
   });
 
@@ -29,6 +29,15 @@ describe('what is refused, where, and as what', () => {
     ['[[],[1e400]]', ['body', 1, 0], 'finite_number'],
     ['1e400', ['body'], 'finite_number'],
     ['{"a":[],"b":9007199254740993}', ['body', 'b'], 'int_parsing_size'],
+    ['9007199254740993.0', ['body'], 'int_parsing_size'],
+    ['90071992547409930e-1', ['body'], 'int_parsing_size'],
+    ['9007199254740993000e-3', ['body'], 'int_parsing_size'],
+    ['-9.007199254740993e15', ['body'], 'int_parsing_size'],
+    ['1.23456789012345678e30', ['body'], 'int_parsing_size'],
+    ['1e-400', ['body'], 'float_parsing'],
+    [`[0.${'0'.repeat(400)}1]`, ['body', 0], 'float_parsing'],
+    ['-1e99999999999999999999', ['body'], 'finite_number'],
+    ['1e-99999999999999999999', ['body'], 'float_parsing'],
     ['["",{},"\\u0000"]', ['body', 2], 'string_unicode'],
     ['"\\ud800"', ['body'], 'string_unicode'],
     ['"\\\\\\ud800"', ['body'], 'string_unicode'],
@@ -61,7 +70,34 @@ describe('what is refused, where, and as what', () => {
 });
 
 describe('properties', () => {
-  const limits = ['finite_number', 'int_parsing_size'];
+  test('a number that is accepted is written as one that is accepted, with the same bytes; a whole one keeps its value', () => {
+    const digits = (most: number) => fc.stringMatching(new RegExp(`^[0-9]{1,${most}}$`));
+    const whole = digits(24).map((text) => text.replace(/^0+(?=\d)/, ''));
+    const literal = fc
+      .tuple(fc.constantFrom('', '-'), whole, fc.option(digits(24)), fc.option(fc.tuple(fc.constantFrom('', '+', '-'), fc.integer({ min: 0, max: 340 }))))
+      .map(([sign, int, fraction, exponent]) => `${sign}${int}${fraction === null ? '' : `.${fraction}`}${exponent === null ? '' : `e${exponent[0]}${exponent[1]}`}`);
+    const counts = { accepted: 0, inexact: 0 };
+    fc.assert(
+      fc.property(fc.oneof(literal, fc.double({ noNaN: true, noDefaultInfinity: true }).map((value) => JSON.stringify(value))), (text) => {
+        const parsed = parse(`[${text}]`);
+        const exact = wholeValue(text);
+        if (parsed.errors !== undefined) {
+          expect(['finite_number', 'int_parsing_size', 'float_parsing']).toContain(parsed.errors[0]?.type);
+          if (parsed.errors[0]?.type !== 'int_parsing_size') return;
+          counts.inexact += 1;
+          expect(wholeValue(JSON.stringify(Number(text)))).not.toBe(exact);
+          return;
+        }
+        counts.accepted += 1;
+        const written = JSON.stringify(parsed.value);
+        expect(JSON.stringify(parse(written).value)).toBe(written);
+        if (exact !== undefined) expect(wholeValue(written.slice(1, -1))).toBe(exact);
+      }),
+      { numRuns: 5000 },
+    );
+    console.log(JSON.stringify(counts));
+    expect(Math.min(...Object.values(counts))).toBeGreaterThan(200);
+  });
 
   test('any JSON value is what JSON.parse gives, or over a limit', () => {
     let taken = 0;
@@ -76,7 +112,7 @@ describe('properties', () => {
           return;
         }
         refused += 1;
-        const allowed = [...limits, ...(depthOf(value) > maxDepth ? ['json_invalid'] : []), ...(hasProto(value) ? ['extra_forbidden'] : []), ...(/\\u0000|\\ud[89a-f]/.test(text) ? ['string_unicode'] : [])];
+        const allowed = [...(depthOf(value) > maxDepth ? ['json_invalid'] : []), ...(hasProto(value) ? ['extra_forbidden'] : []), ...(/\\u0000|\\ud[89a-f]/.test(text) ? ['string_unicode'] : [])];
         for (const { type } of parsed.errors) expect(allowed).toContain(type);
       }),
       { numRuns: 2000 },
@@ -124,6 +160,11 @@ describe('1 MiB of anything takes no time', () => {
     brackets: fill('['),
     pairs: fill('{}'),
     digits: fill('9'),
+    'whole digits behind a one': fill('0', '[1', ']'),
+    'digits and an exponent': fill('7', '[', 'e-5]'),
+    'a fraction and an exponent': fill('7', '[1.', 'e999999]'),
+    'an exponent of digits': fill('9', '[1e-', ']'),
+    'numbers with exponents': fill('1.234567890123456e16,', '[', '1]'),
     zeros: fill('0', '', '1'),
     fraction: fill('0', '0.', '1'),
     exponents: fill('1e', '[', '1]'),
@@ -153,6 +194,15 @@ describe('1 MiB of anything takes no time', () => {
     expect(least(planted, 50, 1)).toBeGreaterThan(50);
   });
 });
+
+/** The value of a literal that is whole, without a double in between; nothing for any other. */
+function wholeValue(literal: string): bigint | undefined {
+  const [, sign, int = '', fraction = '', exponent = '0'] = /^(-?)(\d+)(?:\.(\d+))?(?:e([+-]?\d+))?$/.exec(literal) ?? [];
+  const scale = Number(exponent) - fraction.length;
+  const digits = BigInt(int + fraction) * (sign === '-' ? -1n : 1n);
+  if (scale >= 0) return digits * 10n ** BigInt(scale);
+  return digits % 10n ** BigInt(-scale) === 0n ? digits / 10n ** BigInt(-scale) : undefined;
+}
 
 function depthOf(value: unknown): number {
   return typeof value === 'object' && value !== null ? 1 + Math.max(0, ...Object.values(value).map(depthOf)) : 0;

@@ -1,0 +1,58 @@
+/** What the service answers it also takes: sent back, every value gives the same bytes again. */
+import * as fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ask, faults, judge } from '../ledger/ask.ts';
+import { engines } from '../support/engine.ts';
+import { startTestServer, type TestServer } from '../support/server.ts';
+
+describe.each(engines)('on %s', (engine) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer({}, undefined, engine);
+  });
+  afterAll(() => server.stop());
+
+  /** The bytes of one member of an answer; its value is what JSON makes of it, so the text is looked for. */
+  const bytesOf = (text: string, name: string, next: string) => text.slice(text.indexOf(`"${name}":`) + name.length + 3, text.indexOf(`,"${next}":`));
+  const score = async (literal: string) => {
+    const answer = await judge(server, `{"score":${literal}}`, { of: 'singles' });
+    return { ...answer, bytes: bytesOf(answer.text, 'score', 'correct_answer') };
+  };
+
+  it.each(['4.688301800100325e16', '46883018001003250', '1e21', '0.1', '5e-324', '-0.0', '1.7976931348623157e308', '12345678901234567.5'])('a score of %s is answered as one that is accepted', async (literal) => {
+    const { status, bytes } = await score(literal);
+    expect(status).toBe(200);
+    expect(await score(bytes)).toMatchObject({ status: 200, bytes });
+  });
+
+  it.each([
+    ['9007199254740993', 'int_parsing_size'],
+    ['9007199254740993.0', 'int_parsing_size'],
+    ['1e-400', 'float_parsing'],
+    ['1e400', 'finite_number'],
+  ])('a score of %s would be stored as another number: %s', async (literal, type) => {
+    expect(faults(await score(literal))).toEqual({ status: 422, faults: [[type, ['body', 'score']]] });
+  });
+
+  it('any score and any parameters come back as they were answered', async () => {
+    const value = fc.jsonValue({ maxDepth: 4, stringUnit: 'grapheme' }).filter((any) => !/__proto__|prototype|\\u0000|\\ud[89a-f]/.test(JSON.stringify(any)));
+    const [variantId = ''] = server.fixture.variantIds;
+    const parameters = async (text: string) => {
+      const answer = await ask(server, `/variants/${variantId}/parameters`, { method: 'PUT' }, `{"parameters":${text}}`);
+      return { status: answer.status, bytes: bytesOf(answer.text, 'parameters', 'created_at') };
+    };
+    let sent = 0;
+    await fc.assert(
+      fc.asyncProperty(fc.double({ noNaN: true, noDefaultInfinity: true }), value, async (number, any) => {
+        const first = [await score(JSON.stringify(number)), await parameters(JSON.stringify({ any, number }))];
+        const again = [await score(first[0]?.bytes ?? ''), await parameters(first[1]?.bytes ?? '')];
+        expect(first.map(({ status }) => status)).toEqual([200, 200]);
+        expect(again.map(({ status, bytes }) => [status, bytes])).toEqual(first.map(({ bytes }) => [200, bytes]));
+        sent += 1;
+      }),
+      { numRuns: 100 },
+    );
+    console.log(`${engine}: ${sent} scores and parameters sent back`);
+    expect(sent).toBeGreaterThanOrEqual(100);
+  });
+});
