@@ -1,14 +1,21 @@
 /**
  * JSON as two parsers would agree on it. `JSON.parse` reads the value; one pass over the text finds what it lets
- * through: members given twice, numbers a double cannot hold, text that is not Unicode, nesting and sheer number.
+ * through: members given twice, numbers a double changes, text that is not Unicode, nesting and sheer number.
  */
 import { isUtf8 } from 'node:buffer';
 import type { ValidationErrorItem } from '@jurybox/types';
 import { maxErrors, shortened } from './details.ts';
+import { numberFault, type NumberFault } from './exact-number.ts';
 import { faultAt } from './json-fault.ts';
 
 export const maxDepth = 32;
 export const maxValues = 20_000;
+
+const numberFaults: Record<NumberFault, [type: string, msg: string]> = {
+  infinite: ['finite_number', 'Input should be a finite number'],
+  vanishing: ['float_parsing', 'Input should be a valid number, not one so small that it is stored as 0'],
+  inexact: ['int_parsing_size', 'Input should be a number that is represented exactly; send larger ones as a string'],
+};
 
 type Loc = ValidationErrorItem['loc'];
 type Parsed = { value: unknown; errors?: undefined } | { errors: ValidationErrorItem[] };
@@ -149,11 +156,8 @@ class Scan {
   }
 
   #judge(literal: string): void {
-    const value = Number(literal);
-    if (!Number.isFinite(value)) this.#report('finite_number', 'Input should be a finite number');
-    else if (/^-?\d+$/.test(literal) && BigInt(value) !== BigInt(literal)) {
-      this.#report('int_parsing_size', 'Input should be a number that is represented exactly; send larger ones as a string');
-    }
+    const fault = numberFault(literal);
+    if (fault !== undefined) this.#report(...numberFaults[fault]);
   }
 
   #report(type: string, msg: string): void {
