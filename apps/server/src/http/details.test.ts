@@ -24,6 +24,7 @@ function said(schema: Schema, value: unknown): Said[] {
 
 const inA = (schema: Schema): Schema => ({ type: 'object', properties: { a: schema } });
 const at = ['body', 'a'];
+const union = inA({ anyOf: [{ type: 'string', maxLength: 3 }, { type: 'number', minimum: 0 }, { type: 'null' }] });
 
 const cases: Record<string, [schema: Schema, value: unknown, said: Said[]][]> = {
   type: [
@@ -74,6 +75,31 @@ const cases: Record<string, [schema: Schema, value: unknown, said: Said[]][]> = 
   maximum: [[inA({ maximum: 1 }), { a: 2 }, [[at, 'less_than_equal', 'Input should be less than or equal to 1']]]],
   exclusiveMinimum: [[inA({ exclusiveMinimum: 1 }), { a: 1 }, [[at, 'greater_than', 'Input should be greater than 1']]]],
   exclusiveMaximum: [[inA({ exclusiveMaximum: 1 }), { a: 1 }, [[at, 'less_than', 'Input should be less than 1']]]],
+  anyOf: [
+    [union, { a: true }, [[at, 'string_type', 'Input should be a valid string'], [at, 'float_type', 'Input should be a valid number']]],
+    [union, { a: 'four' }, [[at, 'string_too_long', 'String should have at most 3 characters']]],
+    [union, { a: -1 }, [[at, 'greater_than_equal', 'Input should be greater than or equal to 0']]],
+    // Each of two unions says its own, and what is beside them stays.
+    [
+      { type: 'object', properties: { a: { type: 'string' }, b: { items: { anyOf: [{ type: 'integer' }, { type: 'null' }] } }, c: { anyOf: [{ type: 'boolean' }, { type: 'null' }] } } },
+      { a: 1, b: ['x', null, 1.5], c: 1 },
+      [
+        [at, 'string_type', 'Input should be a valid string'],
+        [['body', 'b', 0], 'int_type', 'Input should be a valid integer'],
+        [['body', 'b', 2], 'int_type', 'Input should be a valid integer'],
+        [['body', 'c'], 'bool_type', 'Input should be a valid boolean'],
+      ],
+    ],
+    // A branch whose type fits is the one that was meant, as deep as it goes.
+    [
+      inA({ anyOf: [{ type: 'object', properties: { b: { type: 'array', items: { anyOf: [{ type: 'string', minLength: 1 }, { type: 'null' }] } } } }, { type: 'null' }] }),
+      { a: { b: ['', 1] } },
+      [
+        [['body', 'a', 'b', 0], 'string_too_short', 'String should have at least 1 character'],
+        [['body', 'a', 'b', 1], 'string_type', 'Input should be a valid string'],
+      ],
+    ],
+  ],
   multipleOf: [[inA({ multipleOf: 2 }), { a: 3 }, [[at, 'multiple_of', 'Input should be a multiple of 2']]]],
 };
 
@@ -136,11 +162,12 @@ function keywordsOfRequests(): Map<string, Set<unknown>> {
     if (seen.has(schema)) return;
     seen.add(schema);
     for (const [keyword, value] of Object.entries(schema)) {
-      const values = found.get(keyword) ?? new Set();
+      const values = found.get(keyword) ?? new Set<unknown>();
       for (const one of [value].flat()) values.add(one);
       found.set(keyword, values);
     }
     Object.values((schema['properties'] ?? {}) as Schema).forEach(visit);
+    ((schema['anyOf'] ?? []) as Schema[]).forEach(visit);
     visit(schema['items']);
     visit(schema['additionalProperties']);
   };

@@ -66,6 +66,10 @@ describe('an update', () => {
     expect(faults(await judge(server, { vote: '0', score: 4 }))).toEqual(fault('extra_forbidden', 'body', 'score'));
     expect(faults(await judge(server, { vote: '1' }, { of: 'singles' }))).toEqual(fault('extra_forbidden', 'body', 'vote'));
     expect((await judge(server, {})).json).toMatchObject({ vote: '1', score: null });
+    // A form that shows both members sends the other one empty.
+    expect((await judge(server, { vote: '0', score: '' })).json).toMatchObject({ vote: '0', score: null });
+    await judge(server, { score: 4 }, { of: 'singles' });
+    expect((await judge(server, { note: 'n', vote: '' }, { of: 'singles' })).json).toMatchObject({ vote: null, score: 4 });
     for (const of of ['pairs', 'singles'] as const) {
       const shared = { correct_answer: 'yes', is_pinned: true, note: 'n', inputs: [], outputs: [] };
       expect((await judge(server, { ...shared, vote: of === 'pairs' ? '1' : null }, { of })).json).toMatchObject(shared);
@@ -78,7 +82,8 @@ describe('an update', () => {
     expect((await judge(server, { note: 'new' })).json).toMatchObject({ vote: '1', note: 'new', correct_answer: 'kept', is_pinned: true, inputs });
     expect((await judge(server, { note: null, inputs: inputs.slice(1) })).json).toMatchObject({ vote: '1', note: null, inputs: inputs.slice(1) });
     expect((await judge(server, { inputs: [] })).json).toMatchObject({ vote: '1', inputs: [] });
-    for (const [member, type] of [['inputs', 'list_type'], ['outputs', 'list_type'], ['is_pinned', 'bool_type']] as const) {
+    expect((await judge(server, { is_pinned: null })).json).toMatchObject({ vote: '1', is_pinned: false });
+    for (const [member, type] of [['inputs', 'list_type'], ['outputs', 'list_type']] as const) {
       expect(faults(await judge(server, { [member]: null })), member).toEqual(fault(type, 'body', member));
     }
   });
