@@ -28,6 +28,10 @@ export type ProblemCode = 'invalid_app_id' | 'malformed_request' | 'unauthentica
  */
 export type Problem = {
     /**
+     * What happened this time. The first member, because some pages show that one.
+     */
+    detail: string;
+    /**
      * A reference to the description of this kind of problem.
      */
     type: string;
@@ -39,10 +43,6 @@ export type Problem = {
      * The HTTP status.
      */
     status: number;
-    /**
-     * What happened this time.
-     */
-    detail: string;
     code: ProblemCode;
     /**
      * The request's id, also in `X-Request-Id`.
@@ -55,13 +55,13 @@ export type Problem = {
  */
 export type ValidationErrorItem = {
     /**
-     * Where it is, from the outside in. The first is `path`, `query`, `header` or `body`.
-     */
-    loc: Array<string | number>;
-    /**
      * What is wrong, for people.
      */
     msg: string;
+    /**
+     * Where it is, from the outside in. The first is `path`, `query`, `header` or `body`.
+     */
+    loc: Array<string | number>;
     /**
      * What is wrong, for programs.
      */
@@ -185,12 +185,14 @@ export type NewScenarioInput = {
 export type EvaluationScenarioUpdate = {
     /**
      * `human_a_b_testing` only: the id of one of the evaluation's variants, `"1"` both are good, `"0"` both are bad,
-     * `""` or `null` not voted.
+     * `""` or `null` not voted. The empty `vote` or `score` of the other type is taken and changes nothing there.
      *
      */
     vote?: string | null;
     /**
-     * `single_model_test` only: a finite number, or a category. `""` or `null`: not scored.
+     * `single_model_test` only: a number, or a category. `""` or `null`: not scored. A whole number is stored exactly or
+     * refused, any other is rounded to the nearest double (send more digits as text).
+     *
      */
     score?: string | number | null;
     /**
@@ -206,9 +208,9 @@ export type EvaluationScenarioUpdate = {
      */
     inputs?: Array<NewScenarioInput>;
     /**
-     * Whether the scenario is marked for a second look.
+     * Whether the scenario is marked for a second look; `null` takes the mark away, as `false` does.
      */
-    is_pinned?: boolean;
+    is_pinned?: boolean | null;
     /**
      * What the person wants to add.
      */

@@ -541,6 +541,11 @@ export interface components {
         /** @description Problem details (RFC 9457) with a fixed code. */
         Problem: {
             /**
+             * @description What happened this time. The first member, because some pages show that one.
+             * @example No such scenario in this evaluation.
+             */
+            detail: string;
+            /**
              * Format: uri-reference
              * @description A reference to the description of this kind of problem.
              * @example /docs/errors#not_found
@@ -556,11 +561,6 @@ export interface components {
              * @example 404
              */
             status: number;
-            /**
-             * @description What happened this time.
-             * @example No such scenario in this evaluation.
-             */
-            detail: string;
             code: components["schemas"]["ProblemCode"];
             /**
              * @description The request's id, also in `X-Request-Id`.
@@ -571,6 +571,11 @@ export interface components {
         /** @description One failure. */
         ValidationErrorItem: {
             /**
+             * @description What is wrong, for people.
+             * @example Field required
+             */
+            msg: string;
+            /**
              * @description Where it is, from the outside in. The first is `path`, `query`, `header` or `body`.
              * @example [
              *       "body",
@@ -580,11 +585,6 @@ export interface components {
              *     ]
              */
             loc: (string | number)[];
-            /**
-             * @description What is wrong, for people.
-             * @example Field required
-             */
-            msg: string;
             /**
              * @description What is wrong, for programs.
              * @example missing
@@ -714,12 +714,13 @@ export interface components {
         EvaluationScenarioUpdate: {
             /**
              * @description `human_a_b_testing` only: the id of one of the evaluation's variants, `"1"` both are good, `"0"` both are bad,
-             *     `""` or `null` not voted.
+             *     `""` or `null` not voted. The empty `vote` or `score` of the other type is taken and changes nothing there.
              * @example 0198d2a4-6f02-7e4c-8a13-c5d90b72e6f1
              */
             vote?: string | null;
             /**
-             * @description `single_model_test` only: a finite number, or a category. `""` or `null`: not scored.
+             * @description `single_model_test` only: a number, or a category. `""` or `null`: not scored. A whole number is stored exactly or
+             *     refused, any other is rounded to the nearest double (send more digits as text).
              * @example 4
              */
             score?: string | number | null;
@@ -734,10 +735,10 @@ export interface components {
             /** @description The inputs; replaces the list. */
             inputs?: components["schemas"]["NewScenarioInput"][];
             /**
-             * @description Whether the scenario is marked for a second look.
+             * @description Whether the scenario is marked for a second look; `null` takes the mark away, as `false` does.
              * @example true
              */
-            is_pinned?: boolean;
+            is_pinned?: boolean | null;
             /**
              * @description What the person wants to add.
              * @example Friendlier

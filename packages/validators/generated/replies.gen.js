@@ -348,8 +348,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
     evaluated0.items = void 0;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.type === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" } };
+    if (data.detail === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "detail" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -357,8 +357,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
-    if (data.title === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "title" } };
+    if (data.type === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -366,8 +366,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
-    if (data.status === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" } };
+    if (data.title === void 0) {
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "title" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -375,8 +375,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
-    if (data.detail === void 0) {
-      const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "detail" } };
+    if (data.status === void 0) {
+      const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" } };
       if (vErrors === null) {
         vErrors = [err3];
       } else {
@@ -403,7 +403,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     for (const key0 in data) {
-      if (!(key0 === "type" || key0 === "title" || key0 === "status" || key0 === "detail" || key0 === "code" || key0 === "request_id")) {
+      if (!(key0 === "detail" || key0 === "type" || key0 === "title" || key0 === "status" || key0 === "code" || key0 === "request_id")) {
         const err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         if (vErrors === null) {
           vErrors = [err6];
@@ -413,11 +413,11 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.type !== void 0) {
-      let data0 = data.type;
+    if (data.detail !== void 0) {
+      let data0 = data.detail;
       if (typeof data0 === "string") {
-        if (func1(data0) > 256) {
-          const err7 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/maxLength", keyword: "maxLength", params: { limit: 256 } };
+        if (func1(data0) > 2e3) {
+          const err7 = { instancePath: instancePath + "/detail", schemaPath: "#/properties/detail/maxLength", keyword: "maxLength", params: { limit: 2e3 } };
           if (vErrors === null) {
             vErrors = [err7];
           } else {
@@ -425,30 +425,30 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!formats0.test(data0)) {
-          const err8 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/format", keyword: "format", params: { format: "uri-reference" } };
-          if (vErrors === null) {
-            vErrors = [err8];
-          } else {
-            vErrors.push(err8);
-          }
-          errors++;
-        }
       } else {
-        const err9 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" } };
+        const err8 = { instancePath: instancePath + "/detail", schemaPath: "#/properties/detail/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
-          vErrors = [err9];
+          vErrors = [err8];
         } else {
-          vErrors.push(err9);
+          vErrors.push(err8);
         }
         errors++;
       }
     }
-    if (data.title !== void 0) {
-      let data1 = data.title;
+    if (data.type !== void 0) {
+      let data1 = data.type;
       if (typeof data1 === "string") {
-        if (func1(data1) > 200) {
-          const err10 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/maxLength", keyword: "maxLength", params: { limit: 200 } };
+        if (func1(data1) > 256) {
+          const err9 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/maxLength", keyword: "maxLength", params: { limit: 256 } };
+          if (vErrors === null) {
+            vErrors = [err9];
+          } else {
+            vErrors.push(err9);
+          }
+          errors++;
+        }
+        if (!formats0.test(data1)) {
+          const err10 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/format", keyword: "format", params: { format: "uri-reference" } };
           if (vErrors === null) {
             vErrors = [err10];
           } else {
@@ -457,7 +457,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
       } else {
-        const err11 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" } };
+        const err11 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err11];
         } else {
@@ -466,43 +466,42 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.status !== void 0) {
-      let data2 = data.status;
-      if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-        const err12 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "integer" } };
+    if (data.title !== void 0) {
+      let data2 = data.title;
+      if (typeof data2 === "string") {
+        if (func1(data2) > 200) {
+          const err12 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/maxLength", keyword: "maxLength", params: { limit: 200 } };
+          if (vErrors === null) {
+            vErrors = [err12];
+          } else {
+            vErrors.push(err12);
+          }
+          errors++;
+        }
+      } else {
+        const err13 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
-          vErrors = [err12];
+          vErrors = [err13];
         } else {
-          vErrors.push(err12);
+          vErrors.push(err13);
         }
         errors++;
       }
-      if (typeof data2 == "number" && isFinite(data2)) {
-        if (data2 > 599 || isNaN(data2)) {
-          const err13 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/maximum", keyword: "maximum", params: { comparison: "<=", limit: 599 } };
-          if (vErrors === null) {
-            vErrors = [err13];
-          } else {
-            vErrors.push(err13);
-          }
-          errors++;
-        }
-        if (data2 < 400 || isNaN(data2)) {
-          const err14 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/minimum", keyword: "minimum", params: { comparison: ">=", limit: 400 } };
-          if (vErrors === null) {
-            vErrors = [err14];
-          } else {
-            vErrors.push(err14);
-          }
-          errors++;
-        }
-      }
     }
-    if (data.detail !== void 0) {
-      let data3 = data.detail;
-      if (typeof data3 === "string") {
-        if (func1(data3) > 2e3) {
-          const err15 = { instancePath: instancePath + "/detail", schemaPath: "#/properties/detail/maxLength", keyword: "maxLength", params: { limit: 2e3 } };
+    if (data.status !== void 0) {
+      let data3 = data.status;
+      if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
+        const err14 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "integer" } };
+        if (vErrors === null) {
+          vErrors = [err14];
+        } else {
+          vErrors.push(err14);
+        }
+        errors++;
+      }
+      if (typeof data3 == "number" && isFinite(data3)) {
+        if (data3 > 599 || isNaN(data3)) {
+          const err15 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/maximum", keyword: "maximum", params: { comparison: "<=", limit: 599 } };
           if (vErrors === null) {
             vErrors = [err15];
           } else {
@@ -510,14 +509,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-      } else {
-        const err16 = { instancePath: instancePath + "/detail", schemaPath: "#/properties/detail/type", keyword: "type", params: { type: "string" } };
-        if (vErrors === null) {
-          vErrors = [err16];
-        } else {
-          vErrors.push(err16);
+        if (data3 < 400 || isNaN(data3)) {
+          const err16 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/minimum", keyword: "minimum", params: { comparison: ">=", limit: 400 } };
+          if (vErrors === null) {
+            vErrors = [err16];
+          } else {
+            vErrors.push(err16);
+          }
+          errors++;
         }
-        errors++;
       }
     }
     if (data.code !== void 0) {
@@ -577,7 +577,6 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate21.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 var ValidationErrorBody = validate22;
-var schema35 = { "type": "object", "description": "One failure.", "required": ["loc", "msg", "type"], "properties": { "loc": { "type": "array", "description": "Where it is, from the outside in. The first is `path`, `query`, `header` or `body`.", "minItems": 1, "maxItems": 64, "items": { "type": ["string", "integer"], "maxLength": 256, "examples": ["body"] }, "examples": [["body", "outputs", 0, "variant_id"]] }, "msg": { "type": "string", "maxLength": 1e3, "description": "What is wrong, for people.", "examples": ["Field required"] }, "type": { "type": "string", "maxLength": 64, "description": "What is wrong, for programs.", "examples": ["missing"] } }, "additionalProperties": false };
 function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -634,8 +633,8 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
         for (let i0 = 0; i0 < len0; i0++) {
           let data1 = data0[i0];
           if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
-            if (data1.loc === void 0) {
-              const err4 = { instancePath: instancePath + "/detail/" + i0, schemaPath: "ValidationErrorItem/required", keyword: "required", params: { missingProperty: "loc" } };
+            if (data1.msg === void 0) {
+              const err4 = { instancePath: instancePath + "/detail/" + i0, schemaPath: "ValidationErrorItem/required", keyword: "required", params: { missingProperty: "msg" } };
               if (vErrors === null) {
                 vErrors = [err4];
               } else {
@@ -643,8 +642,8 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (data1.msg === void 0) {
-              const err5 = { instancePath: instancePath + "/detail/" + i0, schemaPath: "ValidationErrorItem/required", keyword: "required", params: { missingProperty: "msg" } };
+            if (data1.loc === void 0) {
+              const err5 = { instancePath: instancePath + "/detail/" + i0, schemaPath: "ValidationErrorItem/required", keyword: "required", params: { missingProperty: "loc" } };
               if (vErrors === null) {
                 vErrors = [err5];
               } else {
@@ -662,7 +661,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
             for (const key1 in data1) {
-              if (!(key1 === "loc" || key1 === "msg" || key1 === "type")) {
+              if (!(key1 === "msg" || key1 === "loc" || key1 === "type")) {
                 const err7 = { instancePath: instancePath + "/detail/" + i0, schemaPath: "ValidationErrorItem/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 } };
                 if (vErrors === null) {
                   vErrors = [err7];
@@ -672,11 +671,11 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
               }
             }
-            if (data1.loc !== void 0) {
-              let data2 = data1.loc;
-              if (Array.isArray(data2)) {
-                if (data2.length > 64) {
-                  const err8 = { instancePath: instancePath + "/detail/" + i0 + "/loc", schemaPath: "ValidationErrorItem/properties/loc/maxItems", keyword: "maxItems", params: { limit: 64 } };
+            if (data1.msg !== void 0) {
+              let data2 = data1.msg;
+              if (typeof data2 === "string") {
+                if (func1(data2) > 1e3) {
+                  const err8 = { instancePath: instancePath + "/detail/" + i0 + "/msg", schemaPath: "ValidationErrorItem/properties/msg/maxLength", keyword: "maxLength", params: { limit: 1e3 } };
                   if (vErrors === null) {
                     vErrors = [err8];
                   } else {
@@ -684,85 +683,97 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
-                if (data2.length < 1) {
-                  const err9 = { instancePath: instancePath + "/detail/" + i0 + "/loc", schemaPath: "ValidationErrorItem/properties/loc/minItems", keyword: "minItems", params: { limit: 1 } };
+              } else {
+                const err9 = { instancePath: instancePath + "/detail/" + i0 + "/msg", schemaPath: "ValidationErrorItem/properties/msg/type", keyword: "type", params: { type: "string" } };
+                if (vErrors === null) {
+                  vErrors = [err9];
+                } else {
+                  vErrors.push(err9);
+                }
+                errors++;
+              }
+            }
+            if (data1.loc !== void 0) {
+              let data3 = data1.loc;
+              if (Array.isArray(data3)) {
+                if (data3.length > 64) {
+                  const err10 = { instancePath: instancePath + "/detail/" + i0 + "/loc", schemaPath: "ValidationErrorItem/properties/loc/maxItems", keyword: "maxItems", params: { limit: 64 } };
                   if (vErrors === null) {
-                    vErrors = [err9];
+                    vErrors = [err10];
                   } else {
-                    vErrors.push(err9);
+                    vErrors.push(err10);
                   }
                   errors++;
                 }
-                const len1 = data2.length;
-                for (let i1 = 0; i1 < len1; i1++) {
-                  let data3 = data2[i1];
-                  if (typeof data3 !== "string" && !(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-                    const err10 = { instancePath: instancePath + "/detail/" + i0 + "/loc/" + i1, schemaPath: "ValidationErrorItem/properties/loc/items/type", keyword: "type", params: { type: schema35.properties.loc.items.type } };
-                    if (vErrors === null) {
-                      vErrors = [err10];
-                    } else {
-                      vErrors.push(err10);
-                    }
-                    errors++;
+                if (data3.length < 1) {
+                  const err11 = { instancePath: instancePath + "/detail/" + i0 + "/loc", schemaPath: "ValidationErrorItem/properties/loc/minItems", keyword: "minItems", params: { limit: 1 } };
+                  if (vErrors === null) {
+                    vErrors = [err11];
+                  } else {
+                    vErrors.push(err11);
                   }
-                  if (typeof data3 === "string") {
-                    if (func1(data3) > 256) {
-                      const err11 = { instancePath: instancePath + "/detail/" + i0 + "/loc/" + i1, schemaPath: "ValidationErrorItem/properties/loc/items/maxLength", keyword: "maxLength", params: { limit: 256 } };
+                  errors++;
+                }
+                const len1 = data3.length;
+                for (let i1 = 0; i1 < len1; i1++) {
+                  let data4 = data3[i1];
+                  const _errs13 = errors;
+                  let valid7 = false;
+                  const _errs14 = errors;
+                  if (typeof data4 === "string") {
+                    if (func1(data4) > 256) {
+                      const err12 = { instancePath: instancePath + "/detail/" + i0 + "/loc/" + i1, schemaPath: "ValidationErrorItem/properties/loc/items/anyOf/0/maxLength", keyword: "maxLength", params: { limit: 256 } };
                       if (vErrors === null) {
-                        vErrors = [err11];
+                        vErrors = [err12];
                       } else {
-                        vErrors.push(err11);
+                        vErrors.push(err12);
                       }
                       errors++;
                     }
-                  }
-                }
-              } else {
-                const err12 = { instancePath: instancePath + "/detail/" + i0 + "/loc", schemaPath: "ValidationErrorItem/properties/loc/type", keyword: "type", params: { type: "array" } };
-                if (vErrors === null) {
-                  vErrors = [err12];
-                } else {
-                  vErrors.push(err12);
-                }
-                errors++;
-              }
-            }
-            if (data1.msg !== void 0) {
-              let data4 = data1.msg;
-              if (typeof data4 === "string") {
-                if (func1(data4) > 1e3) {
-                  const err13 = { instancePath: instancePath + "/detail/" + i0 + "/msg", schemaPath: "ValidationErrorItem/properties/msg/maxLength", keyword: "maxLength", params: { limit: 1e3 } };
-                  if (vErrors === null) {
-                    vErrors = [err13];
                   } else {
-                    vErrors.push(err13);
+                    const err13 = { instancePath: instancePath + "/detail/" + i0 + "/loc/" + i1, schemaPath: "ValidationErrorItem/properties/loc/items/anyOf/0/type", keyword: "type", params: { type: "string" } };
+                    if (vErrors === null) {
+                      vErrors = [err13];
+                    } else {
+                      vErrors.push(err13);
+                    }
+                    errors++;
                   }
-                  errors++;
-                }
-              } else {
-                const err14 = { instancePath: instancePath + "/detail/" + i0 + "/msg", schemaPath: "ValidationErrorItem/properties/msg/type", keyword: "type", params: { type: "string" } };
-                if (vErrors === null) {
-                  vErrors = [err14];
-                } else {
-                  vErrors.push(err14);
-                }
-                errors++;
-              }
-            }
-            if (data1.type !== void 0) {
-              let data5 = data1.type;
-              if (typeof data5 === "string") {
-                if (func1(data5) > 64) {
-                  const err15 = { instancePath: instancePath + "/detail/" + i0 + "/type", schemaPath: "ValidationErrorItem/properties/type/maxLength", keyword: "maxLength", params: { limit: 64 } };
-                  if (vErrors === null) {
-                    vErrors = [err15];
+                  var _valid0 = _errs14 === errors;
+                  valid7 = valid7 || _valid0;
+                  const _errs16 = errors;
+                  if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
+                    const err14 = { instancePath: instancePath + "/detail/" + i0 + "/loc/" + i1, schemaPath: "ValidationErrorItem/properties/loc/items/anyOf/1/type", keyword: "type", params: { type: "integer" } };
+                    if (vErrors === null) {
+                      vErrors = [err14];
+                    } else {
+                      vErrors.push(err14);
+                    }
+                    errors++;
+                  }
+                  var _valid0 = _errs16 === errors;
+                  valid7 = valid7 || _valid0;
+                  if (!valid7) {
+                    const err15 = { instancePath: instancePath + "/detail/" + i0 + "/loc/" + i1, schemaPath: "ValidationErrorItem/properties/loc/items/anyOf", keyword: "anyOf", params: {} };
+                    if (vErrors === null) {
+                      vErrors = [err15];
+                    } else {
+                      vErrors.push(err15);
+                    }
+                    errors++;
                   } else {
-                    vErrors.push(err15);
+                    errors = _errs13;
+                    if (vErrors !== null) {
+                      if (_errs13) {
+                        vErrors.length = _errs13;
+                      } else {
+                        vErrors = null;
+                      }
+                    }
                   }
-                  errors++;
                 }
               } else {
-                const err16 = { instancePath: instancePath + "/detail/" + i0 + "/type", schemaPath: "ValidationErrorItem/properties/type/type", keyword: "type", params: { type: "string" } };
+                const err16 = { instancePath: instancePath + "/detail/" + i0 + "/loc", schemaPath: "ValidationErrorItem/properties/loc/type", keyword: "type", params: { type: "array" } };
                 if (vErrors === null) {
                   vErrors = [err16];
                 } else {
@@ -771,32 +782,54 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
               }
             }
+            if (data1.type !== void 0) {
+              let data5 = data1.type;
+              if (typeof data5 === "string") {
+                if (func1(data5) > 64) {
+                  const err17 = { instancePath: instancePath + "/detail/" + i0 + "/type", schemaPath: "ValidationErrorItem/properties/type/maxLength", keyword: "maxLength", params: { limit: 64 } };
+                  if (vErrors === null) {
+                    vErrors = [err17];
+                  } else {
+                    vErrors.push(err17);
+                  }
+                  errors++;
+                }
+              } else {
+                const err18 = { instancePath: instancePath + "/detail/" + i0 + "/type", schemaPath: "ValidationErrorItem/properties/type/type", keyword: "type", params: { type: "string" } };
+                if (vErrors === null) {
+                  vErrors = [err18];
+                } else {
+                  vErrors.push(err18);
+                }
+                errors++;
+              }
+            }
           } else {
-            const err17 = { instancePath: instancePath + "/detail/" + i0, schemaPath: "ValidationErrorItem/type", keyword: "type", params: { type: "object" } };
+            const err19 = { instancePath: instancePath + "/detail/" + i0, schemaPath: "ValidationErrorItem/type", keyword: "type", params: { type: "object" } };
             if (vErrors === null) {
-              vErrors = [err17];
+              vErrors = [err19];
             } else {
-              vErrors.push(err17);
+              vErrors.push(err19);
             }
             errors++;
           }
         }
       } else {
-        const err18 = { instancePath: instancePath + "/detail", schemaPath: "#/properties/detail/type", keyword: "type", params: { type: "array" } };
+        const err20 = { instancePath: instancePath + "/detail", schemaPath: "#/properties/detail/type", keyword: "type", params: { type: "array" } };
         if (vErrors === null) {
-          vErrors = [err18];
+          vErrors = [err20];
         } else {
-          vErrors.push(err18);
+          vErrors.push(err20);
         }
         errors++;
       }
     }
   } else {
-    const err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    const err21 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
-      vErrors = [err19];
+      vErrors = [err21];
     } else {
-      vErrors.push(err19);
+      vErrors.push(err21);
     }
     errors++;
   }
@@ -1402,7 +1435,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate23.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 var EvaluationScenario = validate24;
-var schema42 = { "type": "object", "description": "One row of a human evaluation.", "x-assumption": ["U37", "U38"], "required": ["evaluation_scenario_id", "evaluation_id", "evaluation_type", "position", "inputs", "outputs", "vote", "score", "correct_answer", "is_pinned", "note", "revision", "created_at", "updated_at", "modified_by_id", "judged_at", "judged_by_id"], "properties": { "evaluation_scenario_id": { "$ref": "Id" }, "evaluation_id": { "$ref": "Id" }, "evaluation_type": { "$ref": "EvaluationType" }, "position": { "type": "integer", "minimum": 0, "maximum": 2147483647, "description": "The scenario's place in the evaluation, counted from 0. It never changes.", "examples": [0] }, "inputs": { "type": "array", "maxItems": 100, "description": "What the variants were given.", "items": { "$ref": "ScenarioInput" } }, "outputs": { "type": "array", "maxItems": 10, "description": "What each variant produced.", "items": { "$ref": "ScenarioOutput" } }, "vote": { "type": ["string", "null"], "maxLength": 36, "description": 'A variant\'s id, `"1"` both good, `"0"` both bad, `""` or `null` not voted.', "examples": ["0198d2a4-6f02-7e4c-8a13-c5d90b72e6f1"] }, "score": { "type": ["string", "number", "null"], "maxLength": 200, "description": 'A number or a category, as it was given; `""` or `null` not scored.', "examples": [4] }, "correct_answer": { "type": ["string", "null"], "maxLength": 1e5, "description": "What a right answer would say.", "examples": ["Ask the neighbours", "then offer a replacement."] }, "is_pinned": { "type": "boolean", "description": "Whether the scenario is marked for a second look.", "examples": [false] }, "note": { "type": ["string", "null"], "maxLength": 1e4, "description": "What the person added.", "examples": ["Friendlier", "and just as correct."] }, "revision": { "type": "integer", "minimum": 1, "maximum": 2147483647, "description": "Counts the changes of this scenario, from 1. Every update raises it by exactly one.", "examples": [4] }, "created_at": { "$ref": "Timestamp" }, "updated_at": { "$ref": "Timestamp" }, "modified_by_id": { "type": ["string", "null"], "maxLength": 36, "description": "The user who changed the scenario last.", "examples": ["0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f"] }, "judged_at": { "type": ["string", "null"], "format": "date-time", "maxLength": 24, "description": "When a vote or a score was last given or taken back.", "examples": ["2026-03-11T10:22:31.518Z"] }, "judged_by_id": { "type": ["string", "null"], "maxLength": 36, "description": "The user who did that.", "examples": ["0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f"] } }, "additionalProperties": false };
+var schema42 = { "type": "object", "description": "One row of a human evaluation.", "x-assumption": ["U37", "U38"], "required": ["evaluation_scenario_id", "evaluation_id", "evaluation_type", "position", "inputs", "outputs", "vote", "score", "correct_answer", "is_pinned", "note", "revision", "created_at", "updated_at", "modified_by_id", "judged_at", "judged_by_id"], "properties": { "evaluation_scenario_id": { "$ref": "Id" }, "evaluation_id": { "$ref": "Id" }, "evaluation_type": { "$ref": "EvaluationType" }, "position": { "type": "integer", "minimum": 0, "maximum": 2147483647, "description": "The scenario's place in the evaluation, counted from 0. It never changes.", "examples": [0] }, "inputs": { "type": "array", "maxItems": 100, "description": "What the variants were given.", "items": { "$ref": "ScenarioInput" } }, "outputs": { "type": "array", "maxItems": 10, "description": "What each variant produced.", "items": { "$ref": "ScenarioOutput" } }, "vote": { "type": ["string", "null"], "maxLength": 36, "description": 'A variant\'s id, `"1"` both good, `"0"` both bad, `""` or `null` not voted.', "examples": ["0198d2a4-6f02-7e4c-8a13-c5d90b72e6f1"] }, "score": { "anyOf": [{ "type": "string", "maxLength": 200 }, { "type": "number" }, { "type": "null" }], "description": 'A number or a category, as it was given; `""` or `null` not scored.', "examples": [4] }, "correct_answer": { "type": ["string", "null"], "maxLength": 1e5, "description": "What a right answer would say.", "examples": ["Ask the neighbours", "then offer a replacement."] }, "is_pinned": { "type": "boolean", "description": "Whether the scenario is marked for a second look.", "examples": [false] }, "note": { "type": ["string", "null"], "maxLength": 1e4, "description": "What the person added.", "examples": ["Friendlier", "and just as correct."] }, "revision": { "type": "integer", "minimum": 1, "maximum": 2147483647, "description": "Counts the changes of this scenario, from 1. Every update raises it by exactly one.", "examples": [4] }, "created_at": { "$ref": "Timestamp" }, "updated_at": { "$ref": "Timestamp" }, "modified_by_id": { "type": ["string", "null"], "maxLength": 36, "description": "The user who changed the scenario last.", "examples": ["0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f"] }, "judged_at": { "type": ["string", "null"], "format": "date-time", "maxLength": 24, "description": "When a vote or a score was last given or taken back.", "examples": ["2026-03-11T10:22:31.518Z"] }, "judged_by_id": { "type": ["string", "null"], "maxLength": 36, "description": "The user who did that.", "examples": ["0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f"] } }, "additionalProperties": false };
 var schema45 = { "type": "string", "description": "`human_a_b_testing` asks for a vote between two variants, `single_model_test` for a score of one.", "enum": ["human_a_b_testing", "single_model_test"], "examples": ["human_a_b_testing"] };
 var pattern4 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$", "u");
 function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
@@ -1974,31 +2007,33 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.score !== void 0) {
       let data13 = data.score;
-      if (typeof data13 !== "string" && !(typeof data13 == "number" && isFinite(data13)) && data13 !== null) {
-        const err55 = { instancePath: instancePath + "/score", schemaPath: "#/properties/score/type", keyword: "type", params: { type: schema42.properties.score.type } };
-        if (vErrors === null) {
-          vErrors = [err55];
-        } else {
-          vErrors.push(err55);
-        }
-        errors++;
-      }
+      const _errs36 = errors;
+      let valid12 = false;
+      const _errs37 = errors;
       if (typeof data13 === "string") {
         if (func1(data13) > 200) {
-          const err56 = { instancePath: instancePath + "/score", schemaPath: "#/properties/score/maxLength", keyword: "maxLength", params: { limit: 200 } };
+          const err55 = { instancePath: instancePath + "/score", schemaPath: "#/properties/score/anyOf/0/maxLength", keyword: "maxLength", params: { limit: 200 } };
           if (vErrors === null) {
-            vErrors = [err56];
+            vErrors = [err55];
           } else {
-            vErrors.push(err56);
+            vErrors.push(err55);
           }
           errors++;
         }
+      } else {
+        const err56 = { instancePath: instancePath + "/score", schemaPath: "#/properties/score/anyOf/0/type", keyword: "type", params: { type: "string" } };
+        if (vErrors === null) {
+          vErrors = [err56];
+        } else {
+          vErrors.push(err56);
+        }
+        errors++;
       }
-    }
-    if (data.correct_answer !== void 0) {
-      let data14 = data.correct_answer;
-      if (typeof data14 !== "string" && data14 !== null) {
-        const err57 = { instancePath: instancePath + "/correct_answer", schemaPath: "#/properties/correct_answer/type", keyword: "type", params: { type: schema42.properties.correct_answer.type } };
+      var _valid0 = _errs37 === errors;
+      valid12 = valid12 || _valid0;
+      const _errs39 = errors;
+      if (!(typeof data13 == "number" && isFinite(data13))) {
+        const err57 = { instancePath: instancePath + "/score", schemaPath: "#/properties/score/anyOf/1/type", keyword: "type", params: { type: "number" } };
         if (vErrors === null) {
           vErrors = [err57];
         } else {
@@ -2006,33 +2041,43 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      if (typeof data14 === "string") {
-        if (func1(data14) > 1e5) {
-          const err58 = { instancePath: instancePath + "/correct_answer", schemaPath: "#/properties/correct_answer/maxLength", keyword: "maxLength", params: { limit: 1e5 } };
-          if (vErrors === null) {
-            vErrors = [err58];
-          } else {
-            vErrors.push(err58);
-          }
-          errors++;
+      var _valid0 = _errs39 === errors;
+      valid12 = valid12 || _valid0;
+      const _errs41 = errors;
+      if (data13 !== null) {
+        const err58 = { instancePath: instancePath + "/score", schemaPath: "#/properties/score/anyOf/2/type", keyword: "type", params: { type: "null" } };
+        if (vErrors === null) {
+          vErrors = [err58];
+        } else {
+          vErrors.push(err58);
         }
+        errors++;
       }
-    }
-    if (data.is_pinned !== void 0) {
-      if (typeof data.is_pinned !== "boolean") {
-        const err59 = { instancePath: instancePath + "/is_pinned", schemaPath: "#/properties/is_pinned/type", keyword: "type", params: { type: "boolean" } };
+      var _valid0 = _errs41 === errors;
+      valid12 = valid12 || _valid0;
+      if (!valid12) {
+        const err59 = { instancePath: instancePath + "/score", schemaPath: "#/properties/score/anyOf", keyword: "anyOf", params: {} };
         if (vErrors === null) {
           vErrors = [err59];
         } else {
           vErrors.push(err59);
         }
         errors++;
+      } else {
+        errors = _errs36;
+        if (vErrors !== null) {
+          if (_errs36) {
+            vErrors.length = _errs36;
+          } else {
+            vErrors = null;
+          }
+        }
       }
     }
-    if (data.note !== void 0) {
-      let data16 = data.note;
-      if (typeof data16 !== "string" && data16 !== null) {
-        const err60 = { instancePath: instancePath + "/note", schemaPath: "#/properties/note/type", keyword: "type", params: { type: schema42.properties.note.type } };
+    if (data.correct_answer !== void 0) {
+      let data14 = data.correct_answer;
+      if (typeof data14 !== "string" && data14 !== null) {
+        const err60 = { instancePath: instancePath + "/correct_answer", schemaPath: "#/properties/correct_answer/type", keyword: "type", params: { type: schema42.properties.correct_answer.type } };
         if (vErrors === null) {
           vErrors = [err60];
         } else {
@@ -2040,9 +2085,9 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      if (typeof data16 === "string") {
-        if (func1(data16) > 1e4) {
-          const err61 = { instancePath: instancePath + "/note", schemaPath: "#/properties/note/maxLength", keyword: "maxLength", params: { limit: 1e4 } };
+      if (typeof data14 === "string") {
+        if (func1(data14) > 1e5) {
+          const err61 = { instancePath: instancePath + "/correct_answer", schemaPath: "#/properties/correct_answer/maxLength", keyword: "maxLength", params: { limit: 1e5 } };
           if (vErrors === null) {
             vErrors = [err61];
           } else {
@@ -2052,10 +2097,9 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     }
-    if (data.revision !== void 0) {
-      let data17 = data.revision;
-      if (!(typeof data17 == "number" && (!(data17 % 1) && !isNaN(data17)) && isFinite(data17))) {
-        const err62 = { instancePath: instancePath + "/revision", schemaPath: "#/properties/revision/type", keyword: "type", params: { type: "integer" } };
+    if (data.is_pinned !== void 0) {
+      if (typeof data.is_pinned !== "boolean") {
+        const err62 = { instancePath: instancePath + "/is_pinned", schemaPath: "#/properties/is_pinned/type", keyword: "type", params: { type: "boolean" } };
         if (vErrors === null) {
           vErrors = [err62];
         } else {
@@ -2063,18 +2107,21 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      if (typeof data17 == "number" && isFinite(data17)) {
-        if (data17 > 2147483647 || isNaN(data17)) {
-          const err63 = { instancePath: instancePath + "/revision", schemaPath: "#/properties/revision/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
-          if (vErrors === null) {
-            vErrors = [err63];
-          } else {
-            vErrors.push(err63);
-          }
-          errors++;
+    }
+    if (data.note !== void 0) {
+      let data16 = data.note;
+      if (typeof data16 !== "string" && data16 !== null) {
+        const err63 = { instancePath: instancePath + "/note", schemaPath: "#/properties/note/type", keyword: "type", params: { type: schema42.properties.note.type } };
+        if (vErrors === null) {
+          vErrors = [err63];
+        } else {
+          vErrors.push(err63);
         }
-        if (data17 < 1 || isNaN(data17)) {
-          const err64 = { instancePath: instancePath + "/revision", schemaPath: "#/properties/revision/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+        errors++;
+      }
+      if (typeof data16 === "string") {
+        if (func1(data16) > 1e4) {
+          const err64 = { instancePath: instancePath + "/note", schemaPath: "#/properties/note/maxLength", keyword: "maxLength", params: { limit: 1e4 } };
           if (vErrors === null) {
             vErrors = [err64];
           } else {
@@ -2084,20 +2131,20 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     }
-    if (data.created_at !== void 0) {
-      let data18 = data.created_at;
-      if (typeof data18 === "string") {
-        if (func1(data18) > 24) {
-          const err65 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/maxLength", keyword: "maxLength", params: { limit: 24 } };
-          if (vErrors === null) {
-            vErrors = [err65];
-          } else {
-            vErrors.push(err65);
-          }
-          errors++;
+    if (data.revision !== void 0) {
+      let data17 = data.revision;
+      if (!(typeof data17 == "number" && (!(data17 % 1) && !isNaN(data17)) && isFinite(data17))) {
+        const err65 = { instancePath: instancePath + "/revision", schemaPath: "#/properties/revision/type", keyword: "type", params: { type: "integer" } };
+        if (vErrors === null) {
+          vErrors = [err65];
+        } else {
+          vErrors.push(err65);
         }
-        if (func1(data18) < 24) {
-          const err66 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/minLength", keyword: "minLength", params: { limit: 24 } };
+        errors++;
+      }
+      if (typeof data17 == "number" && isFinite(data17)) {
+        if (data17 > 2147483647 || isNaN(data17)) {
+          const err66 = { instancePath: instancePath + "/revision", schemaPath: "#/properties/revision/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
           if (vErrors === null) {
             vErrors = [err66];
           } else {
@@ -2105,8 +2152,8 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern4.test(data18)) {
-          const err67 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$" } };
+        if (data17 < 1 || isNaN(data17)) {
+          const err67 = { instancePath: instancePath + "/revision", schemaPath: "#/properties/revision/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
           if (vErrors === null) {
             vErrors = [err67];
           } else {
@@ -2114,8 +2161,13 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!formats10.validate(data18)) {
-          const err68 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/format", keyword: "format", params: { format: "date-time" } };
+      }
+    }
+    if (data.created_at !== void 0) {
+      let data18 = data.created_at;
+      if (typeof data18 === "string") {
+        if (func1(data18) > 24) {
+          const err68 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/maxLength", keyword: "maxLength", params: { limit: 24 } };
           if (vErrors === null) {
             vErrors = [err68];
           } else {
@@ -2123,12 +2175,39 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
+        if (func1(data18) < 24) {
+          const err69 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/minLength", keyword: "minLength", params: { limit: 24 } };
+          if (vErrors === null) {
+            vErrors = [err69];
+          } else {
+            vErrors.push(err69);
+          }
+          errors++;
+        }
+        if (!pattern4.test(data18)) {
+          const err70 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$" } };
+          if (vErrors === null) {
+            vErrors = [err70];
+          } else {
+            vErrors.push(err70);
+          }
+          errors++;
+        }
+        if (!formats10.validate(data18)) {
+          const err71 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/format", keyword: "format", params: { format: "date-time" } };
+          if (vErrors === null) {
+            vErrors = [err71];
+          } else {
+            vErrors.push(err71);
+          }
+          errors++;
+        }
       } else {
-        const err69 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/type", keyword: "type", params: { type: "string" } };
+        const err72 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
-          vErrors = [err69];
+          vErrors = [err72];
         } else {
-          vErrors.push(err69);
+          vErrors.push(err72);
         }
         errors++;
       }
@@ -2137,34 +2216,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
       let data19 = data.updated_at;
       if (typeof data19 === "string") {
         if (func1(data19) > 24) {
-          const err70 = { instancePath: instancePath + "/updated_at", schemaPath: "Timestamp/maxLength", keyword: "maxLength", params: { limit: 24 } };
-          if (vErrors === null) {
-            vErrors = [err70];
-          } else {
-            vErrors.push(err70);
-          }
-          errors++;
-        }
-        if (func1(data19) < 24) {
-          const err71 = { instancePath: instancePath + "/updated_at", schemaPath: "Timestamp/minLength", keyword: "minLength", params: { limit: 24 } };
-          if (vErrors === null) {
-            vErrors = [err71];
-          } else {
-            vErrors.push(err71);
-          }
-          errors++;
-        }
-        if (!pattern4.test(data19)) {
-          const err72 = { instancePath: instancePath + "/updated_at", schemaPath: "Timestamp/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$" } };
-          if (vErrors === null) {
-            vErrors = [err72];
-          } else {
-            vErrors.push(err72);
-          }
-          errors++;
-        }
-        if (!formats10.validate(data19)) {
-          const err73 = { instancePath: instancePath + "/updated_at", schemaPath: "Timestamp/format", keyword: "format", params: { format: "date-time" } };
+          const err73 = { instancePath: instancePath + "/updated_at", schemaPath: "Timestamp/maxLength", keyword: "maxLength", params: { limit: 24 } };
           if (vErrors === null) {
             vErrors = [err73];
           } else {
@@ -2172,30 +2224,26 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-      } else {
-        const err74 = { instancePath: instancePath + "/updated_at", schemaPath: "Timestamp/type", keyword: "type", params: { type: "string" } };
-        if (vErrors === null) {
-          vErrors = [err74];
-        } else {
-          vErrors.push(err74);
+        if (func1(data19) < 24) {
+          const err74 = { instancePath: instancePath + "/updated_at", schemaPath: "Timestamp/minLength", keyword: "minLength", params: { limit: 24 } };
+          if (vErrors === null) {
+            vErrors = [err74];
+          } else {
+            vErrors.push(err74);
+          }
+          errors++;
         }
-        errors++;
-      }
-    }
-    if (data.modified_by_id !== void 0) {
-      let data20 = data.modified_by_id;
-      if (typeof data20 !== "string" && data20 !== null) {
-        const err75 = { instancePath: instancePath + "/modified_by_id", schemaPath: "#/properties/modified_by_id/type", keyword: "type", params: { type: schema42.properties.modified_by_id.type } };
-        if (vErrors === null) {
-          vErrors = [err75];
-        } else {
-          vErrors.push(err75);
+        if (!pattern4.test(data19)) {
+          const err75 = { instancePath: instancePath + "/updated_at", schemaPath: "Timestamp/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$" } };
+          if (vErrors === null) {
+            vErrors = [err75];
+          } else {
+            vErrors.push(err75);
+          }
+          errors++;
         }
-        errors++;
-      }
-      if (typeof data20 === "string") {
-        if (func1(data20) > 36) {
-          const err76 = { instancePath: instancePath + "/modified_by_id", schemaPath: "#/properties/modified_by_id/maxLength", keyword: "maxLength", params: { limit: 36 } };
+        if (!formats10.validate(data19)) {
+          const err76 = { instancePath: instancePath + "/updated_at", schemaPath: "Timestamp/format", keyword: "format", params: { format: "date-time" } };
           if (vErrors === null) {
             vErrors = [err76];
           } else {
@@ -2203,12 +2251,8 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-      }
-    }
-    if (data.judged_at !== void 0) {
-      let data21 = data.judged_at;
-      if (typeof data21 !== "string" && data21 !== null) {
-        const err77 = { instancePath: instancePath + "/judged_at", schemaPath: "#/properties/judged_at/type", keyword: "type", params: { type: schema42.properties.judged_at.type } };
+      } else {
+        const err77 = { instancePath: instancePath + "/updated_at", schemaPath: "Timestamp/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err77];
         } else {
@@ -2216,18 +2260,21 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      if (typeof data21 === "string") {
-        if (func1(data21) > 24) {
-          const err78 = { instancePath: instancePath + "/judged_at", schemaPath: "#/properties/judged_at/maxLength", keyword: "maxLength", params: { limit: 24 } };
-          if (vErrors === null) {
-            vErrors = [err78];
-          } else {
-            vErrors.push(err78);
-          }
-          errors++;
+    }
+    if (data.modified_by_id !== void 0) {
+      let data20 = data.modified_by_id;
+      if (typeof data20 !== "string" && data20 !== null) {
+        const err78 = { instancePath: instancePath + "/modified_by_id", schemaPath: "#/properties/modified_by_id/type", keyword: "type", params: { type: schema42.properties.modified_by_id.type } };
+        if (vErrors === null) {
+          vErrors = [err78];
+        } else {
+          vErrors.push(err78);
         }
-        if (!formats10.validate(data21)) {
-          const err79 = { instancePath: instancePath + "/judged_at", schemaPath: "#/properties/judged_at/format", keyword: "format", params: { format: "date-time" } };
+        errors++;
+      }
+      if (typeof data20 === "string") {
+        if (func1(data20) > 36) {
+          const err79 = { instancePath: instancePath + "/modified_by_id", schemaPath: "#/properties/modified_by_id/maxLength", keyword: "maxLength", params: { limit: 36 } };
           if (vErrors === null) {
             vErrors = [err79];
           } else {
@@ -2237,10 +2284,10 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     }
-    if (data.judged_by_id !== void 0) {
-      let data22 = data.judged_by_id;
-      if (typeof data22 !== "string" && data22 !== null) {
-        const err80 = { instancePath: instancePath + "/judged_by_id", schemaPath: "#/properties/judged_by_id/type", keyword: "type", params: { type: schema42.properties.judged_by_id.type } };
+    if (data.judged_at !== void 0) {
+      let data21 = data.judged_at;
+      if (typeof data21 !== "string" && data21 !== null) {
+        const err80 = { instancePath: instancePath + "/judged_at", schemaPath: "#/properties/judged_at/type", keyword: "type", params: { type: schema42.properties.judged_at.type } };
         if (vErrors === null) {
           vErrors = [err80];
         } else {
@@ -2248,9 +2295,9 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      if (typeof data22 === "string") {
-        if (func1(data22) > 36) {
-          const err81 = { instancePath: instancePath + "/judged_by_id", schemaPath: "#/properties/judged_by_id/maxLength", keyword: "maxLength", params: { limit: 36 } };
+      if (typeof data21 === "string") {
+        if (func1(data21) > 24) {
+          const err81 = { instancePath: instancePath + "/judged_at", schemaPath: "#/properties/judged_at/maxLength", keyword: "maxLength", params: { limit: 24 } };
           if (vErrors === null) {
             vErrors = [err81];
           } else {
@@ -2258,14 +2305,46 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
+        if (!formats10.validate(data21)) {
+          const err82 = { instancePath: instancePath + "/judged_at", schemaPath: "#/properties/judged_at/format", keyword: "format", params: { format: "date-time" } };
+          if (vErrors === null) {
+            vErrors = [err82];
+          } else {
+            vErrors.push(err82);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.judged_by_id !== void 0) {
+      let data22 = data.judged_by_id;
+      if (typeof data22 !== "string" && data22 !== null) {
+        const err83 = { instancePath: instancePath + "/judged_by_id", schemaPath: "#/properties/judged_by_id/type", keyword: "type", params: { type: schema42.properties.judged_by_id.type } };
+        if (vErrors === null) {
+          vErrors = [err83];
+        } else {
+          vErrors.push(err83);
+        }
+        errors++;
+      }
+      if (typeof data22 === "string") {
+        if (func1(data22) > 36) {
+          const err84 = { instancePath: instancePath + "/judged_by_id", schemaPath: "#/properties/judged_by_id/maxLength", keyword: "maxLength", params: { limit: 36 } };
+          if (vErrors === null) {
+            vErrors = [err84];
+          } else {
+            vErrors.push(err84);
+          }
+          errors++;
+        }
       }
     }
   } else {
-    const err82 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    const err85 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
-      vErrors = [err82];
+      vErrors = [err85];
     } else {
-      vErrors.push(err82);
+      vErrors.push(err85);
     }
     errors++;
   }

@@ -3691,7 +3691,7 @@ validate65.evaluated = { "props": { "key_id": true }, "dynamicProps": false, "dy
 
 // part:bodies
 var EvaluationScenarioUpdate = validate202;
-var schema312 = { "type": "object", "description": "The members to change. All are optional; a member that is absent stays as it is.", "x-assumption": ["U01", "U19", "U21", "U46"], "additionalProperties": false, "properties": { "vote": { "type": ["string", "null"], "maxLength": 36, "description": '`human_a_b_testing` only: the id of one of the evaluation\'s variants, `"1"` both are good, `"0"` both are bad,\n`""` or `null` not voted.\n', "x-assumption": "U15", "examples": ["0198d2a4-6f02-7e4c-8a13-c5d90b72e6f1"] }, "score": { "type": ["string", "number", "null"], "maxLength": 200, "description": '`single_model_test` only: a finite number, or a category. `""` or `null`: not scored.', "x-assumption": ["U02", "U36"], "examples": [4] }, "correct_answer": { "type": ["string", "null"], "maxLength": 1e5, "description": "What a right answer would say.", "examples": ["Ask the neighbours", "then offer a replacement."] }, "outputs": { "type": "array", "maxItems": 10, "description": "What the variants produced; replaces the list.", "items": { "$ref": "NewScenarioOutput" } }, "inputs": { "type": "array", "maxItems": 100, "description": "The inputs; replaces the list.", "items": { "$ref": "NewScenarioInput" } }, "is_pinned": { "type": "boolean", "description": "Whether the scenario is marked for a second look.", "examples": [true] }, "note": { "type": ["string", "null"], "maxLength": 1e4, "description": "What the person wants to add.", "examples": ["Friendlier", "and just as correct."] } } };
+var schema312 = { "type": "object", "description": "The members to change. All are optional; a member that is absent stays as it is.", "x-assumption": ["U01", "U19", "U21", "U46"], "additionalProperties": false, "properties": { "vote": { "type": ["string", "null"], "maxLength": 36, "description": '`human_a_b_testing` only: the id of one of the evaluation\'s variants, `"1"` both are good, `"0"` both are bad,\n`""` or `null` not voted. The empty `vote` or `score` of the other type is taken and changes nothing there.\n', "x-assumption": "U15", "examples": ["0198d2a4-6f02-7e4c-8a13-c5d90b72e6f1"] }, "score": { "anyOf": [{ "type": "string", "maxLength": 200 }, { "type": "number" }, { "type": "null" }], "description": '`single_model_test` only: a number, or a category. `""` or `null`: not scored. A whole number is stored exactly or\nrefused, any other is rounded to the nearest double (send more digits as text).\n', "x-assumption": ["U02", "U36", "U46"], "examples": [4] }, "correct_answer": { "type": ["string", "null"], "maxLength": 1e5, "description": "What a right answer would say.", "examples": ["Ask the neighbours", "then offer a replacement."] }, "outputs": { "type": "array", "maxItems": 10, "description": "What the variants produced; replaces the list.", "items": { "$ref": "NewScenarioOutput" } }, "inputs": { "type": "array", "maxItems": 100, "description": "The inputs; replaces the list.", "items": { "$ref": "NewScenarioInput" } }, "is_pinned": { "type": ["boolean", "null"], "description": "Whether the scenario is marked for a second look; `null` takes the mark away, as `false` does.", "examples": [true] }, "note": { "type": ["string", "null"], "maxLength": 1e4, "description": "What the person wants to add.", "examples": ["Friendlier", "and just as correct."] } } };
 var func12 = require_ucs2length().default;
 function validate202(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
@@ -3740,31 +3740,33 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.score !== void 0) {
       let data1 = data.score;
-      if (typeof data1 !== "string" && !(typeof data1 == "number" && isFinite(data1)) && data1 !== null) {
-        const err3 = { instancePath: instancePath + "/score", schemaPath: "#/properties/score/type", keyword: "type", params: { type: schema312.properties.score.type } };
-        if (vErrors === null) {
-          vErrors = [err3];
-        } else {
-          vErrors.push(err3);
-        }
-        errors++;
-      }
+      const _errs5 = errors;
+      let valid1 = false;
+      const _errs6 = errors;
       if (typeof data1 === "string") {
         if (func12(data1) > 200) {
-          const err4 = { instancePath: instancePath + "/score", schemaPath: "#/properties/score/maxLength", keyword: "maxLength", params: { limit: 200 } };
+          const err3 = { instancePath: instancePath + "/score", schemaPath: "#/properties/score/anyOf/0/maxLength", keyword: "maxLength", params: { limit: 200 } };
           if (vErrors === null) {
-            vErrors = [err4];
+            vErrors = [err3];
           } else {
-            vErrors.push(err4);
+            vErrors.push(err3);
           }
           errors++;
         }
+      } else {
+        const err4 = { instancePath: instancePath + "/score", schemaPath: "#/properties/score/anyOf/0/type", keyword: "type", params: { type: "string" } };
+        if (vErrors === null) {
+          vErrors = [err4];
+        } else {
+          vErrors.push(err4);
+        }
+        errors++;
       }
-    }
-    if (data.correct_answer !== void 0) {
-      let data2 = data.correct_answer;
-      if (typeof data2 !== "string" && data2 !== null) {
-        const err5 = { instancePath: instancePath + "/correct_answer", schemaPath: "#/properties/correct_answer/type", keyword: "type", params: { type: schema312.properties.correct_answer.type } };
+      var _valid0 = _errs6 === errors;
+      valid1 = valid1 || _valid0;
+      const _errs8 = errors;
+      if (!(typeof data1 == "number" && isFinite(data1))) {
+        const err5 = { instancePath: instancePath + "/score", schemaPath: "#/properties/score/anyOf/1/type", keyword: "type", params: { type: "number" } };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
@@ -3772,13 +3774,57 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
         }
         errors++;
       }
+      var _valid0 = _errs8 === errors;
+      valid1 = valid1 || _valid0;
+      const _errs10 = errors;
+      if (data1 !== null) {
+        const err6 = { instancePath: instancePath + "/score", schemaPath: "#/properties/score/anyOf/2/type", keyword: "type", params: { type: "null" } };
+        if (vErrors === null) {
+          vErrors = [err6];
+        } else {
+          vErrors.push(err6);
+        }
+        errors++;
+      }
+      var _valid0 = _errs10 === errors;
+      valid1 = valid1 || _valid0;
+      if (!valid1) {
+        const err7 = { instancePath: instancePath + "/score", schemaPath: "#/properties/score/anyOf", keyword: "anyOf", params: {} };
+        if (vErrors === null) {
+          vErrors = [err7];
+        } else {
+          vErrors.push(err7);
+        }
+        errors++;
+      } else {
+        errors = _errs5;
+        if (vErrors !== null) {
+          if (_errs5) {
+            vErrors.length = _errs5;
+          } else {
+            vErrors = null;
+          }
+        }
+      }
+    }
+    if (data.correct_answer !== void 0) {
+      let data2 = data.correct_answer;
+      if (typeof data2 !== "string" && data2 !== null) {
+        const err8 = { instancePath: instancePath + "/correct_answer", schemaPath: "#/properties/correct_answer/type", keyword: "type", params: { type: schema312.properties.correct_answer.type } };
+        if (vErrors === null) {
+          vErrors = [err8];
+        } else {
+          vErrors.push(err8);
+        }
+        errors++;
+      }
       if (typeof data2 === "string") {
         if (func12(data2) > 1e5) {
-          const err6 = { instancePath: instancePath + "/correct_answer", schemaPath: "#/properties/correct_answer/maxLength", keyword: "maxLength", params: { limit: 1e5 } };
+          const err9 = { instancePath: instancePath + "/correct_answer", schemaPath: "#/properties/correct_answer/maxLength", keyword: "maxLength", params: { limit: 1e5 } };
           if (vErrors === null) {
-            vErrors = [err6];
+            vErrors = [err9];
           } else {
-            vErrors.push(err6);
+            vErrors.push(err9);
           }
           errors++;
         }
@@ -3788,11 +3834,11 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
       let data3 = data.outputs;
       if (Array.isArray(data3)) {
         if (data3.length > 10) {
-          const err7 = { instancePath: instancePath + "/outputs", schemaPath: "#/properties/outputs/maxItems", keyword: "maxItems", params: { limit: 10 } };
+          const err10 = { instancePath: instancePath + "/outputs", schemaPath: "#/properties/outputs/maxItems", keyword: "maxItems", params: { limit: 10 } };
           if (vErrors === null) {
-            vErrors = [err7];
+            vErrors = [err10];
           } else {
-            vErrors.push(err7);
+            vErrors.push(err10);
           }
           errors++;
         }
@@ -3801,57 +3847,26 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
           let data4 = data3[i0];
           if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
             if (data4.variant_id === void 0) {
-              const err8 = { instancePath: instancePath + "/outputs/" + i0, schemaPath: "NewScenarioOutput/required", keyword: "required", params: { missingProperty: "variant_id" } };
+              const err11 = { instancePath: instancePath + "/outputs/" + i0, schemaPath: "NewScenarioOutput/required", keyword: "required", params: { missingProperty: "variant_id" } };
               if (vErrors === null) {
-                vErrors = [err8];
+                vErrors = [err11];
               } else {
-                vErrors.push(err8);
+                vErrors.push(err11);
               }
               errors++;
             }
             if (data4.variant_output === void 0) {
-              const err9 = { instancePath: instancePath + "/outputs/" + i0, schemaPath: "NewScenarioOutput/required", keyword: "required", params: { missingProperty: "variant_output" } };
+              const err12 = { instancePath: instancePath + "/outputs/" + i0, schemaPath: "NewScenarioOutput/required", keyword: "required", params: { missingProperty: "variant_output" } };
               if (vErrors === null) {
-                vErrors = [err9];
+                vErrors = [err12];
               } else {
-                vErrors.push(err9);
+                vErrors.push(err12);
               }
               errors++;
             }
             for (const key1 in data4) {
               if (!(key1 === "variant_id" || key1 === "variant_output")) {
-                const err10 = { instancePath: instancePath + "/outputs/" + i0, schemaPath: "NewScenarioOutput/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 } };
-                if (vErrors === null) {
-                  vErrors = [err10];
-                } else {
-                  vErrors.push(err10);
-                }
-                errors++;
-              }
-            }
-            if (data4.variant_id !== void 0) {
-              let data5 = data4.variant_id;
-              if (typeof data5 === "string") {
-                if (func12(data5) > 36) {
-                  const err11 = { instancePath: instancePath + "/outputs/" + i0 + "/variant_id", schemaPath: "NewScenarioOutput/properties/variant_id/maxLength", keyword: "maxLength", params: { limit: 36 } };
-                  if (vErrors === null) {
-                    vErrors = [err11];
-                  } else {
-                    vErrors.push(err11);
-                  }
-                  errors++;
-                }
-                if (func12(data5) < 1) {
-                  const err12 = { instancePath: instancePath + "/outputs/" + i0 + "/variant_id", schemaPath: "NewScenarioOutput/properties/variant_id/minLength", keyword: "minLength", params: { limit: 1 } };
-                  if (vErrors === null) {
-                    vErrors = [err12];
-                  } else {
-                    vErrors.push(err12);
-                  }
-                  errors++;
-                }
-              } else {
-                const err13 = { instancePath: instancePath + "/outputs/" + i0 + "/variant_id", schemaPath: "NewScenarioOutput/properties/variant_id/type", keyword: "type", params: { type: "string" } };
+                const err13 = { instancePath: instancePath + "/outputs/" + i0, schemaPath: "NewScenarioOutput/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 } };
                 if (vErrors === null) {
                   vErrors = [err13];
                 } else {
@@ -3860,11 +3875,11 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
                 errors++;
               }
             }
-            if (data4.variant_output !== void 0) {
-              let data6 = data4.variant_output;
-              if (typeof data6 === "string") {
-                if (func12(data6) > 1e5) {
-                  const err14 = { instancePath: instancePath + "/outputs/" + i0 + "/variant_output", schemaPath: "NewScenarioOutput/properties/variant_output/maxLength", keyword: "maxLength", params: { limit: 1e5 } };
+            if (data4.variant_id !== void 0) {
+              let data5 = data4.variant_id;
+              if (typeof data5 === "string") {
+                if (func12(data5) > 36) {
+                  const err14 = { instancePath: instancePath + "/outputs/" + i0 + "/variant_id", schemaPath: "NewScenarioOutput/properties/variant_id/maxLength", keyword: "maxLength", params: { limit: 36 } };
                   if (vErrors === null) {
                     vErrors = [err14];
                   } else {
@@ -3872,32 +3887,63 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
                   }
                   errors++;
                 }
+                if (func12(data5) < 1) {
+                  const err15 = { instancePath: instancePath + "/outputs/" + i0 + "/variant_id", schemaPath: "NewScenarioOutput/properties/variant_id/minLength", keyword: "minLength", params: { limit: 1 } };
+                  if (vErrors === null) {
+                    vErrors = [err15];
+                  } else {
+                    vErrors.push(err15);
+                  }
+                  errors++;
+                }
               } else {
-                const err15 = { instancePath: instancePath + "/outputs/" + i0 + "/variant_output", schemaPath: "NewScenarioOutput/properties/variant_output/type", keyword: "type", params: { type: "string" } };
+                const err16 = { instancePath: instancePath + "/outputs/" + i0 + "/variant_id", schemaPath: "NewScenarioOutput/properties/variant_id/type", keyword: "type", params: { type: "string" } };
                 if (vErrors === null) {
-                  vErrors = [err15];
+                  vErrors = [err16];
                 } else {
-                  vErrors.push(err15);
+                  vErrors.push(err16);
+                }
+                errors++;
+              }
+            }
+            if (data4.variant_output !== void 0) {
+              let data6 = data4.variant_output;
+              if (typeof data6 === "string") {
+                if (func12(data6) > 1e5) {
+                  const err17 = { instancePath: instancePath + "/outputs/" + i0 + "/variant_output", schemaPath: "NewScenarioOutput/properties/variant_output/maxLength", keyword: "maxLength", params: { limit: 1e5 } };
+                  if (vErrors === null) {
+                    vErrors = [err17];
+                  } else {
+                    vErrors.push(err17);
+                  }
+                  errors++;
+                }
+              } else {
+                const err18 = { instancePath: instancePath + "/outputs/" + i0 + "/variant_output", schemaPath: "NewScenarioOutput/properties/variant_output/type", keyword: "type", params: { type: "string" } };
+                if (vErrors === null) {
+                  vErrors = [err18];
+                } else {
+                  vErrors.push(err18);
                 }
                 errors++;
               }
             }
           } else {
-            const err16 = { instancePath: instancePath + "/outputs/" + i0, schemaPath: "NewScenarioOutput/type", keyword: "type", params: { type: "object" } };
+            const err19 = { instancePath: instancePath + "/outputs/" + i0, schemaPath: "NewScenarioOutput/type", keyword: "type", params: { type: "object" } };
             if (vErrors === null) {
-              vErrors = [err16];
+              vErrors = [err19];
             } else {
-              vErrors.push(err16);
+              vErrors.push(err19);
             }
             errors++;
           }
         }
       } else {
-        const err17 = { instancePath: instancePath + "/outputs", schemaPath: "#/properties/outputs/type", keyword: "type", params: { type: "array" } };
+        const err20 = { instancePath: instancePath + "/outputs", schemaPath: "#/properties/outputs/type", keyword: "type", params: { type: "array" } };
         if (vErrors === null) {
-          vErrors = [err17];
+          vErrors = [err20];
         } else {
-          vErrors.push(err17);
+          vErrors.push(err20);
         }
         errors++;
       }
@@ -3906,11 +3952,11 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
       let data7 = data.inputs;
       if (Array.isArray(data7)) {
         if (data7.length > 100) {
-          const err18 = { instancePath: instancePath + "/inputs", schemaPath: "#/properties/inputs/maxItems", keyword: "maxItems", params: { limit: 100 } };
+          const err21 = { instancePath: instancePath + "/inputs", schemaPath: "#/properties/inputs/maxItems", keyword: "maxItems", params: { limit: 100 } };
           if (vErrors === null) {
-            vErrors = [err18];
+            vErrors = [err21];
           } else {
-            vErrors.push(err18);
+            vErrors.push(err21);
           }
           errors++;
         }
@@ -3919,57 +3965,26 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
           let data8 = data7[i1];
           if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
             if (data8.input_name === void 0) {
-              const err19 = { instancePath: instancePath + "/inputs/" + i1, schemaPath: "NewScenarioInput/required", keyword: "required", params: { missingProperty: "input_name" } };
+              const err22 = { instancePath: instancePath + "/inputs/" + i1, schemaPath: "NewScenarioInput/required", keyword: "required", params: { missingProperty: "input_name" } };
               if (vErrors === null) {
-                vErrors = [err19];
+                vErrors = [err22];
               } else {
-                vErrors.push(err19);
+                vErrors.push(err22);
               }
               errors++;
             }
             if (data8.input_value === void 0) {
-              const err20 = { instancePath: instancePath + "/inputs/" + i1, schemaPath: "NewScenarioInput/required", keyword: "required", params: { missingProperty: "input_value" } };
+              const err23 = { instancePath: instancePath + "/inputs/" + i1, schemaPath: "NewScenarioInput/required", keyword: "required", params: { missingProperty: "input_value" } };
               if (vErrors === null) {
-                vErrors = [err20];
+                vErrors = [err23];
               } else {
-                vErrors.push(err20);
+                vErrors.push(err23);
               }
               errors++;
             }
             for (const key2 in data8) {
               if (!(key2 === "input_name" || key2 === "input_value")) {
-                const err21 = { instancePath: instancePath + "/inputs/" + i1, schemaPath: "NewScenarioInput/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 } };
-                if (vErrors === null) {
-                  vErrors = [err21];
-                } else {
-                  vErrors.push(err21);
-                }
-                errors++;
-              }
-            }
-            if (data8.input_name !== void 0) {
-              let data9 = data8.input_name;
-              if (typeof data9 === "string") {
-                if (func12(data9) > 200) {
-                  const err22 = { instancePath: instancePath + "/inputs/" + i1 + "/input_name", schemaPath: "NewScenarioInput/properties/input_name/maxLength", keyword: "maxLength", params: { limit: 200 } };
-                  if (vErrors === null) {
-                    vErrors = [err22];
-                  } else {
-                    vErrors.push(err22);
-                  }
-                  errors++;
-                }
-                if (func12(data9) < 1) {
-                  const err23 = { instancePath: instancePath + "/inputs/" + i1 + "/input_name", schemaPath: "NewScenarioInput/properties/input_name/minLength", keyword: "minLength", params: { limit: 1 } };
-                  if (vErrors === null) {
-                    vErrors = [err23];
-                  } else {
-                    vErrors.push(err23);
-                  }
-                  errors++;
-                }
-              } else {
-                const err24 = { instancePath: instancePath + "/inputs/" + i1 + "/input_name", schemaPath: "NewScenarioInput/properties/input_name/type", keyword: "type", params: { type: "string" } };
+                const err24 = { instancePath: instancePath + "/inputs/" + i1, schemaPath: "NewScenarioInput/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 } };
                 if (vErrors === null) {
                   vErrors = [err24];
                 } else {
@@ -3978,11 +3993,11 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
                 errors++;
               }
             }
-            if (data8.input_value !== void 0) {
-              let data10 = data8.input_value;
-              if (typeof data10 === "string") {
-                if (func12(data10) > 1e5) {
-                  const err25 = { instancePath: instancePath + "/inputs/" + i1 + "/input_value", schemaPath: "NewScenarioInput/properties/input_value/maxLength", keyword: "maxLength", params: { limit: 1e5 } };
+            if (data8.input_name !== void 0) {
+              let data9 = data8.input_name;
+              if (typeof data9 === "string") {
+                if (func12(data9) > 200) {
+                  const err25 = { instancePath: instancePath + "/inputs/" + i1 + "/input_name", schemaPath: "NewScenarioInput/properties/input_name/maxLength", keyword: "maxLength", params: { limit: 200 } };
                   if (vErrors === null) {
                     vErrors = [err25];
                   } else {
@@ -3990,43 +4005,75 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
                   }
                   errors++;
                 }
+                if (func12(data9) < 1) {
+                  const err26 = { instancePath: instancePath + "/inputs/" + i1 + "/input_name", schemaPath: "NewScenarioInput/properties/input_name/minLength", keyword: "minLength", params: { limit: 1 } };
+                  if (vErrors === null) {
+                    vErrors = [err26];
+                  } else {
+                    vErrors.push(err26);
+                  }
+                  errors++;
+                }
               } else {
-                const err26 = { instancePath: instancePath + "/inputs/" + i1 + "/input_value", schemaPath: "NewScenarioInput/properties/input_value/type", keyword: "type", params: { type: "string" } };
+                const err27 = { instancePath: instancePath + "/inputs/" + i1 + "/input_name", schemaPath: "NewScenarioInput/properties/input_name/type", keyword: "type", params: { type: "string" } };
                 if (vErrors === null) {
-                  vErrors = [err26];
+                  vErrors = [err27];
                 } else {
-                  vErrors.push(err26);
+                  vErrors.push(err27);
+                }
+                errors++;
+              }
+            }
+            if (data8.input_value !== void 0) {
+              let data10 = data8.input_value;
+              if (typeof data10 === "string") {
+                if (func12(data10) > 1e5) {
+                  const err28 = { instancePath: instancePath + "/inputs/" + i1 + "/input_value", schemaPath: "NewScenarioInput/properties/input_value/maxLength", keyword: "maxLength", params: { limit: 1e5 } };
+                  if (vErrors === null) {
+                    vErrors = [err28];
+                  } else {
+                    vErrors.push(err28);
+                  }
+                  errors++;
+                }
+              } else {
+                const err29 = { instancePath: instancePath + "/inputs/" + i1 + "/input_value", schemaPath: "NewScenarioInput/properties/input_value/type", keyword: "type", params: { type: "string" } };
+                if (vErrors === null) {
+                  vErrors = [err29];
+                } else {
+                  vErrors.push(err29);
                 }
                 errors++;
               }
             }
           } else {
-            const err27 = { instancePath: instancePath + "/inputs/" + i1, schemaPath: "NewScenarioInput/type", keyword: "type", params: { type: "object" } };
+            const err30 = { instancePath: instancePath + "/inputs/" + i1, schemaPath: "NewScenarioInput/type", keyword: "type", params: { type: "object" } };
             if (vErrors === null) {
-              vErrors = [err27];
+              vErrors = [err30];
             } else {
-              vErrors.push(err27);
+              vErrors.push(err30);
             }
             errors++;
           }
         }
       } else {
-        const err28 = { instancePath: instancePath + "/inputs", schemaPath: "#/properties/inputs/type", keyword: "type", params: { type: "array" } };
+        const err31 = { instancePath: instancePath + "/inputs", schemaPath: "#/properties/inputs/type", keyword: "type", params: { type: "array" } };
         if (vErrors === null) {
-          vErrors = [err28];
+          vErrors = [err31];
         } else {
-          vErrors.push(err28);
+          vErrors.push(err31);
         }
         errors++;
       }
     }
     if (data.is_pinned !== void 0) {
-      if (typeof data.is_pinned !== "boolean") {
-        const err29 = { instancePath: instancePath + "/is_pinned", schemaPath: "#/properties/is_pinned/type", keyword: "type", params: { type: "boolean" } };
+      let data11 = data.is_pinned;
+      if (typeof data11 !== "boolean" && data11 !== null) {
+        const err32 = { instancePath: instancePath + "/is_pinned", schemaPath: "#/properties/is_pinned/type", keyword: "type", params: { type: schema312.properties.is_pinned.type } };
         if (vErrors === null) {
-          vErrors = [err29];
+          vErrors = [err32];
         } else {
-          vErrors.push(err29);
+          vErrors.push(err32);
         }
         errors++;
       }
@@ -4034,32 +4081,32 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.note !== void 0) {
       let data12 = data.note;
       if (typeof data12 !== "string" && data12 !== null) {
-        const err30 = { instancePath: instancePath + "/note", schemaPath: "#/properties/note/type", keyword: "type", params: { type: schema312.properties.note.type } };
+        const err33 = { instancePath: instancePath + "/note", schemaPath: "#/properties/note/type", keyword: "type", params: { type: schema312.properties.note.type } };
         if (vErrors === null) {
-          vErrors = [err30];
+          vErrors = [err33];
         } else {
-          vErrors.push(err30);
+          vErrors.push(err33);
         }
         errors++;
       }
       if (typeof data12 === "string") {
         if (func12(data12) > 1e4) {
-          const err31 = { instancePath: instancePath + "/note", schemaPath: "#/properties/note/maxLength", keyword: "maxLength", params: { limit: 1e4 } };
+          const err34 = { instancePath: instancePath + "/note", schemaPath: "#/properties/note/maxLength", keyword: "maxLength", params: { limit: 1e4 } };
           if (vErrors === null) {
-            vErrors = [err31];
+            vErrors = [err34];
           } else {
-            vErrors.push(err31);
+            vErrors.push(err34);
           }
           errors++;
         }
       }
     }
   } else {
-    const err32 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    const err35 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
-      vErrors = [err32];
+      vErrors = [err35];
     } else {
-      vErrors.push(err32);
+      vErrors.push(err35);
     }
     errors++;
   }

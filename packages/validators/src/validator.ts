@@ -4,6 +4,8 @@ import type { OperationId, StatusOf } from '@jurybox/types';
 export interface Failure {
   /** JSON pointer to the value that failed. */
   instancePath: string;
+  /** Where the keyword stands in the schema. */
+  schemaPath: string;
   /** The JSON Schema keyword that failed. */
   keyword: string;
   /** What the keyword asked for. */

@@ -11,7 +11,7 @@ export function goodDocument(): any {
     content: { 'application/json': { schema: ref('schemas', 'Thing'), examples: { Thing: ref('examples', 'Thing') } } },
   });
   return {
-    openapi: '3.1.1',
+    openapi: '3.1.0',
     info: { title: 'Things', version: '1.0.0', license: { name: 'MIT', identifier: 'MIT' } },
     servers: [{ url: 'http://localhost:1/api', description: 'Here.' }],
     security: [{ ApiKey: [] }],

@@ -7,6 +7,7 @@ const item = 'Say it in each operation';
 
 /** Faults for the rules about operations and paths. */
 export const operationPlants: Plant[] = [
+  { rule: 'rule/openapi-3-1', says: 'Write `openapi: 3.1.0`', plant: ({ document }) => (document.openapi = '3.1.1') },
   ...['fetchThing', 'thingGet', 'get', 'get_thing', 'GetThing', 'getthing', 'get thing', 'getTHING'].map((id): Plant => ({ rule: 'rule/operation-id-verb', says: verb, plant: ({ get }) => (get.operationId = id) })),
   { rule: 'rule/operation-one-tag', says: 'exactly one tag', plant: ({ get, document }) => (document.tags.push({ name: 'other', description: 'Others.' }), (get.tags = ['things', 'other'])) },
   { rule: 'rule/operation-one-tag', says: 'exactly one tag', plant: ({ get }) => (get.tags = []) },

@@ -49,12 +49,14 @@ export const keywords: Record<string, (params: Params, value: unknown) => Says[]
   maximum: ({ limit }) => [['less_than_equal', `Input should be less than or equal to ${String(limit)}`]],
   exclusiveMinimum: ({ limit }) => [['greater_than', `Input should be greater than ${String(limit)}`]],
   exclusiveMaximum: ({ limit }) => [['less_than', `Input should be less than ${String(limit)}`]],
+  // What its alternatives say is said instead.
+  anyOf: () => [unknown('anyOf')],
   multipleOf: ({ multipleOf }) => [['multiple_of', `Input should be a multiple of ${String(multipleOf)}`]],
 };
 
 /** The failures of one place of a request, in the contract's shape, at most `maxErrors`. */
 export function detailsOf(place: Place, failures: readonly Failure[], data: unknown): ValidationErrorItem[] {
-  return failures.slice(0, maxErrors).flatMap((failure) => {
+  return meant(failures).slice(0, maxErrors).flatMap((failure) => {
     const { keyword, params, instancePath } = failure;
     const steps = instancePath.split('/').slice(1).map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
     const { value, loc } = walk(data, steps);
@@ -62,6 +64,39 @@ export function detailsOf(place: Place, failures: readonly Failure[], data: unkn
     if (typeof member === 'string') loc.push(shortened(member));
     return (keywords[keyword] ?? (() => [unknown(keyword)]))(params, value).map(([type, msg]) => ({ loc: [place, ...loc], msg: msg.slice(0, 1000), type }));
   });
+}
+
+/**
+ * The failures without those of the alternatives of a union that were not meant. Ajv reports each alternative and then
+ * the union; meant are the alternatives whose type the value has, or all but null where it has none of the types.
+ */
+function meant(failures: readonly Failure[]): readonly Failure[] {
+  if (!failures.some(({ keyword }) => keyword === 'anyOf')) return failures;
+  const kept: Failure[] = [];
+  for (const failure of failures) {
+    if (failure.keyword !== 'anyOf') kept.push(failure);
+    else kept.push(...meantOf(failure, alternativesOf(failure, kept)));
+  }
+  return kept;
+}
+
+/** Takes the failures of the alternatives off the end of the list. */
+function alternativesOf({ schemaPath, instancePath }: Failure, kept: Failure[]): Failure[] {
+  let first = kept.length;
+  const isOfUnion = (one: Failure | undefined) => one?.schemaPath.startsWith(`${schemaPath}/`) === true && one.instancePath.startsWith(instancePath);
+  while (first > 0 && isOfUnion(kept[first - 1])) first--;
+  return kept.splice(first);
+}
+
+function meantOf(union: Failure, failures: Failure[]): Failure[] {
+  const prefix = union.schemaPath.length + 1;
+  const alternative = ({ schemaPath }: Failure) => schemaPath.slice(prefix, schemaPath.indexOf('/', prefix));
+  const isOtherType = ({ keyword, schemaPath, instancePath }: Failure) => keyword === 'type' && instancePath === union.instancePath && schemaPath.indexOf('/', schemaPath.indexOf('/', prefix) + 1) === -1;
+  const others = new Set(failures.filter(isOtherType).map(alternative));
+  const fitting = failures.filter((failure) => !others.has(alternative(failure)));
+  if (fitting.length > 0) return fitting;
+  const wanted = failures.filter(({ params }) => params['type'] !== 'null');
+  return wanted.length > 0 ? wanted : [union];
 }
 
 /** A name as it fits into `loc`, without half a character at its end. */

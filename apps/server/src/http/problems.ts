@@ -28,10 +28,13 @@ export const problems = {
 
 type StatusOfCode<Code extends ProblemCode> = (typeof problems)[Code]['status'];
 
-/** A problem as a handler replies it: the status its code has, and a body the middleware adds the request's id to. */
+/**
+ * A problem as a handler replies it: the status its code has, and a body the middleware adds the request's id to.
+ * `detail` comes first, because there are pages that show people the first member of an error.
+ */
 export function problem<Code extends ProblemCode>(code: Code, detail: string): { status: StatusOfCode<Code>; body: Omit<Problem, 'request_id'> } {
   const { status, title } = problems[code];
-  return { status, body: { type: `/docs/errors#${code}`, title, status, detail, code } };
+  return { status, body: { detail, type: `/docs/errors#${code}`, title, status, code } };
 }
 
 /** Thrown by middleware, before there is a handler: becomes problem details. */
@@ -52,6 +55,11 @@ export function unauthenticated(): ProblemError {
   return new ProblemError('unauthenticated', 'A valid API key is required.', { 'WWW-Authenticate': 'ApiKey realm="jurybox"' });
 }
 
+/** The items of a 422 with `msg` first, for the same pages. */
+export function inOrder(errors: readonly ValidationErrorItem[]): ValidationErrorItem[] {
+  return errors.map(({ msg, loc, type }) => ({ msg, loc, type }));
+}
+
 /** Thrown when a request does not fit the contract: becomes 422 with everything that is wrong. */
 export class InvalidRequest extends Error {
   override name = 'InvalidRequest';
@@ -59,7 +67,7 @@ export class InvalidRequest extends Error {
 
   constructor(errors: ValidationErrorItem[]) {
     super('the request does not fit the contract');
-    this.errors = errors;
+    this.errors = inOrder(errors);
   }
 }
 

@@ -1,4 +1,4 @@
-import { problem } from './problems.ts';
+import { inOrder, problem } from './problems.ts';
 import type { Reason, Refusal } from '../services/outcome.ts';
 
 /** One row per reason a rule can give: the reply it becomes. An operation that does not declare it does not compile. */
@@ -10,7 +10,7 @@ const replies = {
   variant_deployed: ({ environments }) => problem('variant_deployed', `${environments.join(', ')} ${environments.length === 1 ? 'serves' : 'serve'} this variant.`),
   evaluation_closed: () => problem('evaluation_closed', 'This evaluation is closed.'),
   changed: ({ revision }) => problem('precondition_failed', `It is at revision ${revision}.`),
-  invalid: ({ errors }) => ({ status: 422 as const, body: { detail: errors } }),
+  invalid: ({ errors }) => ({ status: 422 as const, body: { detail: inOrder(errors) } }),
 } satisfies { [R in Reason]: (refusal: Refusal<R>) => unknown };
 
 const replyTo: { [R in Reason]: (refusal: Refusal<R>) => ReturnType<(typeof replies)[R]> } = replies;

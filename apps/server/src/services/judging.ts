@@ -14,7 +14,7 @@ export function checkUpdate(evaluation: EvaluationRow, type: EvaluationType, upd
 }
 
 function checkVote(type: EvaluationType, variantIds: string[], { vote }: EvaluationScenarioUpdate): ValidationErrorItem[] {
-  if (vote === undefined || vote === null) return [];
+  if (isNothing(vote)) return [];
   if (type !== 'human_a_b_testing') return [misplaced('vote', type)];
   if (otherVotes.includes(vote) || variantIds.includes(vote)) return [];
   const allowed = [...variantIds, ...otherVotes].map((value) => `'${value}'`);
@@ -22,8 +22,13 @@ function checkVote(type: EvaluationType, variantIds: string[], { vote }: Evaluat
 }
 
 function checkScore(type: EvaluationType, { score }: EvaluationScenarioUpdate): ValidationErrorItem[] {
-  if (score === undefined || score === null || type === 'single_model_test') return [];
+  if (isNothing(score) || type === 'single_model_test') return [];
   return [misplaced('score', type)];
+}
+
+/** A form that knows both members sends the one it does not show empty: that judges nothing. */
+function isNothing(given: string | number | null | undefined): given is '' | null | undefined {
+  return given === undefined || given === null || given === '';
 }
 
 /** Dropping the member silently would lose what a person judged (U16). */

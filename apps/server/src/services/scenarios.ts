@@ -54,7 +54,7 @@ export function createScenarioService(database: Database, clock: Clock, turns: T
       const changed = await decide(database, async (tx) => {
         const now = clock.now();
         const at = { projectId: session.project, evaluationId: address.evaluationId, scenarioId: address.scenarioId, now, userId: session.user };
-        const row = await store.changeScenario(tx, at, changesOf(update, now, session.user));
+        const row = await store.changeScenario(tx, at, changesOf(update, address.type, now, session.user));
         if (row === undefined) return notFound('scenario in this evaluation');
         // Held until the end: whoever closes the evaluation waits, so nothing is judged once that is answered.
         const change = row.judged - row.was_judged;
@@ -91,10 +91,12 @@ function isLong(row: store.ScenarioRow): boolean {
   return row.inputs.length + row.outputs.length > longText;
 }
 
-function changesOf(update: EvaluationScenarioUpdate, now: string, user: string): store.ScenarioChanges {
+/** `""` for the member that belongs to the other type is what `null` is there (U16). */
+function changesOf(update: EvaluationScenarioUpdate, type: EvaluationType, now: string, user: string): store.ScenarioChanges {
   const changes: store.ScenarioChanges = {};
-  if (update.vote !== undefined) changes.vote = update.vote;
-  if (update.score !== undefined) changes.score = update.score === null ? null : JSON.stringify(update.score);
+  const isPairs = type === 'human_a_b_testing';
+  if (update.vote !== undefined) changes.vote = update.vote === '' && !isPairs ? null : update.vote;
+  if (update.score !== undefined) changes.score = update.score === null || (update.score === '' && isPairs) ? null : JSON.stringify(update.score);
   if (update.vote !== undefined || update.score !== undefined) {
     changes.judged_at = now;
     changes.judged_by_id = user;

@@ -67,13 +67,14 @@ export function createFakeService({ faults, now = () => new Date().toISOString()
     if (stranger !== undefined) return invalid(['body', stranger], 'extra_forbidden');
     const change = body as EvaluationScenarioUpdate;
     const misplaced = type === 'human_a_b_testing' ? 'score' : 'vote';
-    if (change[misplaced] != null) return invalid(['body', misplaced], 'extra_forbidden');
+    if (change[misplaced] != null && change[misplaced] !== '') return invalid(['body', misplaced], 'extra_forbidden');
     if (change.vote != null && ![...evaluation.variant_ids, '1', '0', ''].includes(change.vote)) return invalid(['body', 'vote'], 'enum');
     const ifMatch = tagsOf(headers.get('if-match'));
     if (ifMatch.length > 0 && !ifMatch.includes('*') && !ifMatch.includes(`"${scenario.revision}"`)) return problem(412, 'precondition_failed');
     const at = now();
     const judged = change.vote === undefined && change.score === undefined ? {} : { judged_at: at, judged_by_id: 'fake' };
-    Object.assign(scenario, change, judged, { revision: scenario.revision + 1, updated_at: at });
+    const cleared = { ...(change[misplaced] === '' ? { [misplaced]: null } : {}), ...(change.is_pinned === null ? { is_pinned: false } : {}) };
+    Object.assign(scenario, change, cleared, judged, { revision: scenario.revision + 1, updated_at: at });
     const tag = { ETag: `"${scenario.revision}"` };
     if (/\breturn=minimal\b/i.test(headers.get('prefer') ?? '')) return new Response(null, { status: 204, headers: { ...tag, 'Preference-Applied': 'return=minimal' } });
     return Response.json(scenario, { headers: tag });
@@ -143,13 +144,13 @@ function tagsOf(header: string | null): string[] {
 
 function problem(status: number, code: string, headers: Record<string, string> = {}): Answering {
   return (requestId) => {
-    const body = { type: `/docs/errors#${code}`, title: code, status, detail: 'The fake service says so.', code, request_id: requestId };
+    const body = { detail: 'The fake service says so.', type: `/docs/errors#${code}`, title: code, status, code, request_id: requestId };
     return new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/problem+json', ...headers } });
   };
 }
 
 function invalid(loc: (string | number)[], type: string): Response {
-  return Response.json({ detail: [{ loc, msg: 'The fake service says so.', type }] }, { status: 422 });
+  return Response.json({ detail: [{ msg: 'The fake service says so.', loc, type }] }, { status: 422 });
 }
 
 /** FNV-1a, for entity tags: the same text, the same tag. */
