@@ -1,6 +1,14 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compareParameters } from './comparison.ts';
+import type { ParameterChange, Parameters } from '@jurybox/types';
+import { least } from '../../test/support/least.ts';
+import { compare } from './comparison.ts';
+
+function compareParameters(before: Parameters, after: Parameters): ParameterChange[] {
+  const { changes, isComplete } = compare(before, after);
+  expect(isComplete).toBe(true);
+  return changes;
+}
 
 describe('what differs between two sets of parameters', () => {
   it('is what was added, removed and changed, by name', () => {
@@ -44,5 +52,31 @@ describe('what differs between two sets of parameters', () => {
         expect(compareParameters(one, other)).toEqual(mirrored);
       }),
     );
+  });
+});
+
+describe('what a comparison costs', () => {
+  const list = (depth: number, inner: unknown): unknown => Array.from({ length: depth }).reduce((value) => [value], inner);
+  const nested = (depth: number, inner: unknown): unknown => Array.from({ length: depth }).reduce((value) => ({ a: value, b: 1 }), inner);
+  const many = (count: number, salt: number) => Object.fromEntries(Array.from({ length: count }, (_, i) => [`${'n'.repeat(40)}${i}`, i + salt]));
+  const long = 'n'.repeat(800_000);
+  const cases: Record<string, (salt: number) => Parameters> = {
+    'a long name over many': (salt) => ({ [long]: many(5000, salt) }),
+    'many, each another': (salt) => many(19_000, salt),
+    'many, all the same': () => many(19_000, 0),
+    'a deep tree over many': (salt) => nested(30, many(10_000, salt)) as Parameters,
+    'deep lists over many': (salt) => ({ a: list(30, many(10_000, salt)) }),
+    'a list of trees, the last one another': (salt) => ({ a: Array.from({ length: 1000 }, (_, i) => nested(9, i < 999 ? 0 : salt)) }),
+    'texts of one megabyte, the last character another': (salt) => ({ a: `${'x'.repeat(1_000_000)}${salt}` }),
+  };
+
+  // Reading and writing the two is what the request costs anyway.
+  it.each(Object.entries(cases))('%s: a few times as long as reading and writing them', (_, make) => {
+    const texts = [JSON.stringify(make(0)), JSON.stringify(make(1))];
+    const [before, after] = texts.map((text) => JSON.parse(text) as Parameters) as [Parameters, Parameters];
+    const ratio = () => least(() => compare(before, after), 0, 7) / Math.max(1, least(() => texts.map((text) => JSON.stringify(JSON.parse(text))), 0, 7));
+    let lowest = ratio();
+    for (let tries = 0; tries < 4 && lowest > 8; tries++) lowest = Math.min(lowest, ratio());
+    expect(lowest).toBeLessThan(8);
   });
 });
