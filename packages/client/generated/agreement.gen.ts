@@ -40,6 +40,7 @@ export const agreement: {
   KeyCreate: Same<sdk.KeyCreate, components['schemas']['KeyCreate']>;
   KeyCreated: Same<sdk.KeyCreated, components['schemas']['KeyCreated']>;
   KeyPage: Same<sdk.KeyPage, components['schemas']['KeyPage']>;
+  NewParameters: Same<sdk.NewParameters, components['schemas']['NewParameters']>;
   NewScenarioInput: Same<sdk.NewScenarioInput, components['schemas']['NewScenarioInput']>;
   NewScenarioOutput: Same<sdk.NewScenarioOutput, components['schemas']['NewScenarioOutput']>;
   ParameterChange: Same<sdk.ParameterChange, components['schemas']['ParameterChange']>;
@@ -98,6 +99,7 @@ export const agreement: {
   KeyCreate: true,
   KeyCreated: true,
   KeyPage: true,
+  NewParameters: true,
   NewScenarioInput: true,
   NewScenarioOutput: true,
   ParameterChange: true,

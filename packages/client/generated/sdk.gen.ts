@@ -226,7 +226,8 @@ export const getVariantRevision = <ThrowOnError extends boolean = true>(options:
 /**
  * Compare two revisions of a variant
  *
- * Lists what changed in the parameters from one revision to another.
+ * Lists what changed in the parameters from one revision to another: the first 1,000 changes, and no more than about
+ * 1 MiB of them. `is_complete` says whether there are others.
  *
  */
 export const compareVariantRevisions = <ThrowOnError extends boolean = true>(options: Options<CompareVariantRevisionsData, ThrowOnError>): RequestResult<CompareVariantRevisionsResponses, CompareVariantRevisionsErrors, ThrowOnError> => options.client.get<CompareVariantRevisionsResponses, CompareVariantRevisionsErrors, ThrowOnError>({

@@ -84,8 +84,7 @@ export type ValidationErrorBody = {
 export type Id = string;
 
 /**
- * What the variant is made of: whatever JSON the team keeps there. At most 200 members, 32 levels deep, 1 MiB.
- *
+ * What the variant is made of, as it was sent.
  */
 export type Parameters = {
     [key: string]: unknown;
@@ -412,6 +411,17 @@ export type VariantPage = {
 };
 
 /**
+ * What to make the variant of: whatever JSON the team keeps there, given back as it was. At most 200 members here and
+ * 20,000 values in all, 32 levels deep, 1 MiB. At every depth a member's name has at most 256 characters and is not
+ * `__proto__`, nor `prototype` inside `constructor`: readers in JavaScript would take those for something else. A whole
+ * number is stored exactly or refused, any other is rounded to the nearest double; send more digits as text.
+ *
+ */
+export type NewParameters = {
+    [key: string]: unknown;
+};
+
+/**
  * A new variant. `<base_name>.<config_name>` is its name, once per application.
  */
 export type VariantCreate = {
@@ -423,7 +433,7 @@ export type VariantCreate = {
      * The part of the name after the dot. No dot, no space at either end.
      */
     config_name: string;
-    parameters: Parameters;
+    parameters: NewParameters;
     /**
      * Where the variant itself can be called, if anywhere.
      */
@@ -434,7 +444,7 @@ export type VariantCreate = {
  * What the next revision is made of.
  */
 export type VariantParametersUpdate = {
-    parameters: Parameters;
+    parameters: NewParameters;
 };
 
 /**
@@ -473,7 +483,7 @@ export type VariantRevisionPage = {
  */
 export type ParameterChange = {
     /**
-     * Where, as a JSON pointer (RFC 6901) into `parameters`.
+     * Where, as a JSON pointer (RFC 6901) into `parameters`; empty for all of them.
      */
     path: string;
     /**
@@ -504,9 +514,15 @@ export type VariantComparison = {
      */
     to: number;
     /**
-     * Every place that differs, members in the order of their names. A list that changed is one change.
+     * The places that differ, members in the order of their names. A list that changed is one change, and so is an object
+     * with a member whose path would be longer than `path` may be. At most 1,000, and about 1 MiB of paths and values.
+     *
      */
     changes: Array<ParameterChange>;
+    /**
+     * Whether `changes` has every place that differs; `false` where they were too many or too long.
+     */
+    is_complete: boolean;
 };
 
 /**

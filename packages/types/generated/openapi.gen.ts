@@ -239,7 +239,8 @@ export interface paths {
         };
         /**
          * Compare two revisions of a variant
-         * @description Lists what changed in the parameters from one revision to another.
+         * @description Lists what changed in the parameters from one revision to another: the first 1,000 changes, and no more than about
+         *     1 MiB of them. `is_complete` says whether there are others.
          */
         get: operations["compareVariantRevisions"];
         put?: never;
@@ -603,7 +604,7 @@ export interface components {
          */
         Id: string;
         /**
-         * @description What the variant is made of: whatever JSON the team keeps there. At most 200 members, 32 levels deep, 1 MiB.
+         * @description What the variant is made of, as it was sent.
          * @example {
          *       "model": "gpt-small",
          *       "temperature": 0.2,
@@ -935,6 +936,20 @@ export interface components {
              */
             next_cursor: string | null;
         };
+        /**
+         * @description What to make the variant of: whatever JSON the team keeps there, given back as it was. At most 200 members here and
+         *     20,000 values in all, 32 levels deep, 1 MiB. At every depth a member's name has at most 256 characters and is not
+         *     `__proto__`, nor `prototype` inside `constructor`: readers in JavaScript would take those for something else. A whole
+         *     number is stored exactly or refused, any other is rounded to the nearest double; send more digits as text.
+         * @example {
+         *       "model": "gpt-small",
+         *       "temperature": 0.2,
+         *       "system_prompt": "Answer in at most three sentences."
+         *     }
+         */
+        NewParameters: {
+            [key: string]: unknown;
+        };
         /** @description A new variant. `<base_name>.<config_name>` is its name, once per application. */
         VariantCreate: {
             /**
@@ -947,7 +962,7 @@ export interface components {
              * @example gpt-small
              */
             config_name: string;
-            parameters: components["schemas"]["Parameters"];
+            parameters: components["schemas"]["NewParameters"];
             /**
              * @description Where the variant itself can be called, if anywhere.
              * @example https://llm.internal/support-assistant/concise
@@ -956,7 +971,7 @@ export interface components {
         };
         /** @description What the next revision is made of. */
         VariantParametersUpdate: {
-            parameters: components["schemas"]["Parameters"];
+            parameters: components["schemas"]["NewParameters"];
         };
         /** @description A variant as it was at one revision. */
         VariantRevision: {
@@ -987,7 +1002,7 @@ export interface components {
         /** @description One difference between two revisions. */
         ParameterChange: {
             /**
-             * @description Where, as a JSON pointer (RFC 6901) into `parameters`.
+             * @description Where, as a JSON pointer (RFC 6901) into `parameters`; empty for all of them.
              * @example /temperature
              */
             path: string;
@@ -1021,8 +1036,16 @@ export interface components {
              * @example 3
              */
             to: number;
-            /** @description Every place that differs, members in the order of their names. A list that changed is one change. */
+            /**
+             * @description The places that differ, members in the order of their names. A list that changed is one change, and so is an object
+             *     with a member whose path would be longer than `path` may be. At most 1,000, and about 1 MiB of paths and values.
+             */
             changes: components["schemas"]["ParameterChange"][];
+            /**
+             * @description Whether `changes` has every place that differs; `false` where they were too many or too long.
+             * @example true
+             */
+            is_complete: boolean;
         };
         /** @description One deployment: which variant at which revision, where, when and by whom. */
         Deployment: {

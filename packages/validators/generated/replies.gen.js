@@ -3765,7 +3765,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 validate31.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 var VariantRevision = validate32;
 var VariantComparison = validate34;
-var schema71 = { "type": "object", "description": "One difference between two revisions.", "required": ["path", "change", "before", "after"], "properties": { "path": { "type": "string", "maxLength": 2097152, "description": "Where, as a JSON pointer (RFC 6901) into `parameters`.", "examples": ["/temperature"] }, "change": { "type": "string", "enum": ["added", "removed", "changed"], "description": "What happened there.", "examples": ["changed"] }, "before": { "description": "What was there; `null` where nothing was.", "examples": [0.7] }, "after": { "description": "What is there now; `null` where nothing is.", "examples": [0.2] } }, "additionalProperties": false };
+var schema71 = { "type": "object", "description": "One difference between two revisions.", "required": ["path", "change", "before", "after"], "properties": { "path": { "type": "string", "maxLength": 2e4, "description": "Where, as a JSON pointer (RFC 6901) into `parameters`; empty for all of them.", "examples": ["/temperature"] }, "change": { "type": "string", "enum": ["added", "removed", "changed"], "description": "What happened there.", "examples": ["changed"] }, "before": { "description": "What was there; `null` where nothing was.", "examples": [0.7] }, "after": { "description": "What is there now; `null` where nothing is.", "examples": [0.2] } }, "additionalProperties": false };
 function validate34(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -3813,13 +3813,22 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
+    if (data.is_complete === void 0) {
+      const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "is_complete" } };
+      if (vErrors === null) {
+        vErrors = [err4];
+      } else {
+        vErrors.push(err4);
+      }
+      errors++;
+    }
     for (const key0 in data) {
-      if (!(key0 === "variant_id" || key0 === "from" || key0 === "to" || key0 === "changes")) {
-        const err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+      if (!(key0 === "variant_id" || key0 === "from" || key0 === "to" || key0 === "changes" || key0 === "is_complete")) {
+        const err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         if (vErrors === null) {
-          vErrors = [err4];
+          vErrors = [err5];
         } else {
-          vErrors.push(err4);
+          vErrors.push(err5);
         }
         errors++;
       }
@@ -3828,16 +3837,7 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
       let data0 = data.variant_id;
       if (typeof data0 === "string") {
         if (func1(data0) > 36) {
-          const err5 = { instancePath: instancePath + "/variant_id", schemaPath: "Id/maxLength", keyword: "maxLength", params: { limit: 36 } };
-          if (vErrors === null) {
-            vErrors = [err5];
-          } else {
-            vErrors.push(err5);
-          }
-          errors++;
-        }
-        if (func1(data0) < 36) {
-          const err6 = { instancePath: instancePath + "/variant_id", schemaPath: "Id/minLength", keyword: "minLength", params: { limit: 36 } };
+          const err6 = { instancePath: instancePath + "/variant_id", schemaPath: "Id/maxLength", keyword: "maxLength", params: { limit: 36 } };
           if (vErrors === null) {
             vErrors = [err6];
           } else {
@@ -3845,8 +3845,8 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!formats2.test(data0)) {
-          const err7 = { instancePath: instancePath + "/variant_id", schemaPath: "Id/format", keyword: "format", params: { format: "uuid" } };
+        if (func1(data0) < 36) {
+          const err7 = { instancePath: instancePath + "/variant_id", schemaPath: "Id/minLength", keyword: "minLength", params: { limit: 36 } };
           if (vErrors === null) {
             vErrors = [err7];
           } else {
@@ -3854,20 +3854,17 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-      } else {
-        const err8 = { instancePath: instancePath + "/variant_id", schemaPath: "Id/type", keyword: "type", params: { type: "string" } };
-        if (vErrors === null) {
-          vErrors = [err8];
-        } else {
-          vErrors.push(err8);
+        if (!formats2.test(data0)) {
+          const err8 = { instancePath: instancePath + "/variant_id", schemaPath: "Id/format", keyword: "format", params: { format: "uuid" } };
+          if (vErrors === null) {
+            vErrors = [err8];
+          } else {
+            vErrors.push(err8);
+          }
+          errors++;
         }
-        errors++;
-      }
-    }
-    if (data.from !== void 0) {
-      let data1 = data.from;
-      if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-        const err9 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/type", keyword: "type", params: { type: "integer" } };
+      } else {
+        const err9 = { instancePath: instancePath + "/variant_id", schemaPath: "Id/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err9];
         } else {
@@ -3875,22 +3872,34 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
+    }
+    if (data.from !== void 0) {
+      let data1 = data.from;
+      if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
+        const err10 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/type", keyword: "type", params: { type: "integer" } };
+        if (vErrors === null) {
+          vErrors = [err10];
+        } else {
+          vErrors.push(err10);
+        }
+        errors++;
+      }
       if (typeof data1 == "number" && isFinite(data1)) {
         if (data1 > 2147483647 || isNaN(data1)) {
-          const err10 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
-          if (vErrors === null) {
-            vErrors = [err10];
-          } else {
-            vErrors.push(err10);
-          }
-          errors++;
-        }
-        if (data1 < 1 || isNaN(data1)) {
-          const err11 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+          const err11 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
           if (vErrors === null) {
             vErrors = [err11];
           } else {
             vErrors.push(err11);
+          }
+          errors++;
+        }
+        if (data1 < 1 || isNaN(data1)) {
+          const err12 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+          if (vErrors === null) {
+            vErrors = [err12];
+          } else {
+            vErrors.push(err12);
           }
           errors++;
         }
@@ -3899,30 +3908,30 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.to !== void 0) {
       let data2 = data.to;
       if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-        const err12 = { instancePath: instancePath + "/to", schemaPath: "#/properties/to/type", keyword: "type", params: { type: "integer" } };
+        const err13 = { instancePath: instancePath + "/to", schemaPath: "#/properties/to/type", keyword: "type", params: { type: "integer" } };
         if (vErrors === null) {
-          vErrors = [err12];
+          vErrors = [err13];
         } else {
-          vErrors.push(err12);
+          vErrors.push(err13);
         }
         errors++;
       }
       if (typeof data2 == "number" && isFinite(data2)) {
         if (data2 > 2147483647 || isNaN(data2)) {
-          const err13 = { instancePath: instancePath + "/to", schemaPath: "#/properties/to/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
-          if (vErrors === null) {
-            vErrors = [err13];
-          } else {
-            vErrors.push(err13);
-          }
-          errors++;
-        }
-        if (data2 < 1 || isNaN(data2)) {
-          const err14 = { instancePath: instancePath + "/to", schemaPath: "#/properties/to/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+          const err14 = { instancePath: instancePath + "/to", schemaPath: "#/properties/to/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
           if (vErrors === null) {
             vErrors = [err14];
           } else {
             vErrors.push(err14);
+          }
+          errors++;
+        }
+        if (data2 < 1 || isNaN(data2)) {
+          const err15 = { instancePath: instancePath + "/to", schemaPath: "#/properties/to/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+          if (vErrors === null) {
+            vErrors = [err15];
+          } else {
+            vErrors.push(err15);
           }
           errors++;
         }
@@ -3931,12 +3940,12 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.changes !== void 0) {
       let data3 = data.changes;
       if (Array.isArray(data3)) {
-        if (data3.length > 4e4) {
-          const err15 = { instancePath: instancePath + "/changes", schemaPath: "#/properties/changes/maxItems", keyword: "maxItems", params: { limit: 4e4 } };
+        if (data3.length > 1e3) {
+          const err16 = { instancePath: instancePath + "/changes", schemaPath: "#/properties/changes/maxItems", keyword: "maxItems", params: { limit: 1e3 } };
           if (vErrors === null) {
-            vErrors = [err15];
+            vErrors = [err16];
           } else {
-            vErrors.push(err15);
+            vErrors.push(err16);
           }
           errors++;
         }
@@ -3945,16 +3954,7 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
           let data4 = data3[i0];
           if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
             if (data4.path === void 0) {
-              const err16 = { instancePath: instancePath + "/changes/" + i0, schemaPath: "ParameterChange/required", keyword: "required", params: { missingProperty: "path" } };
-              if (vErrors === null) {
-                vErrors = [err16];
-              } else {
-                vErrors.push(err16);
-              }
-              errors++;
-            }
-            if (data4.change === void 0) {
-              const err17 = { instancePath: instancePath + "/changes/" + i0, schemaPath: "ParameterChange/required", keyword: "required", params: { missingProperty: "change" } };
+              const err17 = { instancePath: instancePath + "/changes/" + i0, schemaPath: "ParameterChange/required", keyword: "required", params: { missingProperty: "path" } };
               if (vErrors === null) {
                 vErrors = [err17];
               } else {
@@ -3962,8 +3962,8 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (data4.before === void 0) {
-              const err18 = { instancePath: instancePath + "/changes/" + i0, schemaPath: "ParameterChange/required", keyword: "required", params: { missingProperty: "before" } };
+            if (data4.change === void 0) {
+              const err18 = { instancePath: instancePath + "/changes/" + i0, schemaPath: "ParameterChange/required", keyword: "required", params: { missingProperty: "change" } };
               if (vErrors === null) {
                 vErrors = [err18];
               } else {
@@ -3971,8 +3971,8 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (data4.after === void 0) {
-              const err19 = { instancePath: instancePath + "/changes/" + i0, schemaPath: "ParameterChange/required", keyword: "required", params: { missingProperty: "after" } };
+            if (data4.before === void 0) {
+              const err19 = { instancePath: instancePath + "/changes/" + i0, schemaPath: "ParameterChange/required", keyword: "required", params: { missingProperty: "before" } };
               if (vErrors === null) {
                 vErrors = [err19];
               } else {
@@ -3980,13 +3980,22 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
+            if (data4.after === void 0) {
+              const err20 = { instancePath: instancePath + "/changes/" + i0, schemaPath: "ParameterChange/required", keyword: "required", params: { missingProperty: "after" } };
+              if (vErrors === null) {
+                vErrors = [err20];
+              } else {
+                vErrors.push(err20);
+              }
+              errors++;
+            }
             for (const key1 in data4) {
               if (!(key1 === "path" || key1 === "change" || key1 === "before" || key1 === "after")) {
-                const err20 = { instancePath: instancePath + "/changes/" + i0, schemaPath: "ParameterChange/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 } };
+                const err21 = { instancePath: instancePath + "/changes/" + i0, schemaPath: "ParameterChange/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 } };
                 if (vErrors === null) {
-                  vErrors = [err20];
+                  vErrors = [err21];
                 } else {
-                  vErrors.push(err20);
+                  vErrors.push(err21);
                 }
                 errors++;
               }
@@ -3994,29 +4003,17 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
             if (data4.path !== void 0) {
               let data5 = data4.path;
               if (typeof data5 === "string") {
-                if (func1(data5) > 2097152) {
-                  const err21 = { instancePath: instancePath + "/changes/" + i0 + "/path", schemaPath: "ParameterChange/properties/path/maxLength", keyword: "maxLength", params: { limit: 2097152 } };
+                if (func1(data5) > 2e4) {
+                  const err22 = { instancePath: instancePath + "/changes/" + i0 + "/path", schemaPath: "ParameterChange/properties/path/maxLength", keyword: "maxLength", params: { limit: 2e4 } };
                   if (vErrors === null) {
-                    vErrors = [err21];
+                    vErrors = [err22];
                   } else {
-                    vErrors.push(err21);
+                    vErrors.push(err22);
                   }
                   errors++;
                 }
               } else {
-                const err22 = { instancePath: instancePath + "/changes/" + i0 + "/path", schemaPath: "ParameterChange/properties/path/type", keyword: "type", params: { type: "string" } };
-                if (vErrors === null) {
-                  vErrors = [err22];
-                } else {
-                  vErrors.push(err22);
-                }
-                errors++;
-              }
-            }
-            if (data4.change !== void 0) {
-              let data6 = data4.change;
-              if (typeof data6 !== "string") {
-                const err23 = { instancePath: instancePath + "/changes/" + i0 + "/change", schemaPath: "ParameterChange/properties/change/type", keyword: "type", params: { type: "string" } };
+                const err23 = { instancePath: instancePath + "/changes/" + i0 + "/path", schemaPath: "ParameterChange/properties/path/type", keyword: "type", params: { type: "string" } };
                 if (vErrors === null) {
                   vErrors = [err23];
                 } else {
@@ -4024,8 +4021,11 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
                 }
                 errors++;
               }
-              if (!(data6 === "added" || data6 === "removed" || data6 === "changed")) {
-                const err24 = { instancePath: instancePath + "/changes/" + i0 + "/change", schemaPath: "ParameterChange/properties/change/enum", keyword: "enum", params: { allowedValues: schema71.properties.change.enum } };
+            }
+            if (data4.change !== void 0) {
+              let data6 = data4.change;
+              if (typeof data6 !== "string") {
+                const err24 = { instancePath: instancePath + "/changes/" + i0 + "/change", schemaPath: "ParameterChange/properties/change/type", keyword: "type", params: { type: "string" } };
                 if (vErrors === null) {
                   vErrors = [err24];
                 } else {
@@ -4033,33 +4033,53 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
                 }
                 errors++;
               }
+              if (!(data6 === "added" || data6 === "removed" || data6 === "changed")) {
+                const err25 = { instancePath: instancePath + "/changes/" + i0 + "/change", schemaPath: "ParameterChange/properties/change/enum", keyword: "enum", params: { allowedValues: schema71.properties.change.enum } };
+                if (vErrors === null) {
+                  vErrors = [err25];
+                } else {
+                  vErrors.push(err25);
+                }
+                errors++;
+              }
             }
           } else {
-            const err25 = { instancePath: instancePath + "/changes/" + i0, schemaPath: "ParameterChange/type", keyword: "type", params: { type: "object" } };
+            const err26 = { instancePath: instancePath + "/changes/" + i0, schemaPath: "ParameterChange/type", keyword: "type", params: { type: "object" } };
             if (vErrors === null) {
-              vErrors = [err25];
+              vErrors = [err26];
             } else {
-              vErrors.push(err25);
+              vErrors.push(err26);
             }
             errors++;
           }
         }
       } else {
-        const err26 = { instancePath: instancePath + "/changes", schemaPath: "#/properties/changes/type", keyword: "type", params: { type: "array" } };
+        const err27 = { instancePath: instancePath + "/changes", schemaPath: "#/properties/changes/type", keyword: "type", params: { type: "array" } };
         if (vErrors === null) {
-          vErrors = [err26];
+          vErrors = [err27];
         } else {
-          vErrors.push(err26);
+          vErrors.push(err27);
+        }
+        errors++;
+      }
+    }
+    if (data.is_complete !== void 0) {
+      if (typeof data.is_complete !== "boolean") {
+        const err28 = { instancePath: instancePath + "/is_complete", schemaPath: "#/properties/is_complete/type", keyword: "type", params: { type: "boolean" } };
+        if (vErrors === null) {
+          vErrors = [err28];
+        } else {
+          vErrors.push(err28);
         }
         errors++;
       }
     }
   } else {
-    const err27 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    const err29 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
-      vErrors = [err27];
+      vErrors = [err29];
     } else {
-      vErrors.push(err27);
+      vErrors.push(err29);
     }
     errors++;
   }

@@ -4286,7 +4286,7 @@ function validate222(data, { instancePath = "", parentData, parentDataProperty, 
 }
 validate222.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 var VariantCreate = validate232;
-var schema36 = { "type": "object", "description": "A new variant. `<base_name>.<config_name>` is its name, once per application.", "required": ["base_name", "config_name", "parameters"], "additionalProperties": false, "properties": { "base_name": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\s.](?:[^.]*[^\\s.])?$", "description": "The part of the name before the dot. No dot, no space at either end.", "examples": ["concise"] }, "config_name": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\s.](?:[^.]*[^\\s.])?$", "description": "The part of the name after the dot. No dot, no space at either end.", "examples": ["gpt-small"] }, "parameters": { "$ref": "Parameters" }, "uri": { "type": ["string", "null"], "maxLength": 2048, "description": "Where the variant itself can be called, if anywhere.", "examples": ["https://llm.internal/support-assistant/concise"] } } };
+var schema36 = { "type": "object", "description": "A new variant. `<base_name>.<config_name>` is its name, once per application.", "required": ["base_name", "config_name", "parameters"], "additionalProperties": false, "properties": { "base_name": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\s.](?:[^.]*[^\\s.])?$", "description": "The part of the name before the dot. No dot, no space at either end.", "examples": ["concise"] }, "config_name": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\s.](?:[^.]*[^\\s.])?$", "description": "The part of the name after the dot. No dot, no space at either end.", "examples": ["gpt-small"] }, "parameters": { "$ref": "NewParameters" }, "uri": { "type": ["string", "null"], "maxLength": 2048, "description": "Where the variant itself can be called, if anywhere.", "examples": ["https://llm.internal/support-assistant/concise"] } } };
 var pattern6 = new RegExp("^[^\\s.](?:[^.]*[^\\s.])?$", "u");
 function validate232(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
@@ -4421,7 +4421,7 @@ function validate232(data, { instancePath = "", parentData, parentDataProperty, 
       let data2 = data.parameters;
       if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
         if (Object.keys(data2).length > 200) {
-          const err12 = { instancePath: instancePath + "/parameters", schemaPath: "Parameters/maxProperties", keyword: "maxProperties", params: { limit: 200 } };
+          const err12 = { instancePath: instancePath + "/parameters", schemaPath: "NewParameters/maxProperties", keyword: "maxProperties", params: { limit: 200 } };
           if (vErrors === null) {
             vErrors = [err12];
           } else {
@@ -4429,12 +4429,36 @@ function validate232(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
+        for (const key1 in data2) {
+          const _errs9 = errors;
+          if (typeof key1 === "string") {
+            if (func12(key1) > 256) {
+              const err13 = { instancePath: instancePath + "/parameters", schemaPath: "NewParameters/propertyNames/maxLength", keyword: "maxLength", params: { limit: 256 }, propertyName: key1 };
+              if (vErrors === null) {
+                vErrors = [err13];
+              } else {
+                vErrors.push(err13);
+              }
+              errors++;
+            }
+          }
+          var valid2 = _errs9 === errors;
+          if (!valid2) {
+            const err14 = { instancePath: instancePath + "/parameters", schemaPath: "NewParameters/propertyNames", keyword: "propertyNames", params: { propertyName: key1 } };
+            if (vErrors === null) {
+              vErrors = [err14];
+            } else {
+              vErrors.push(err14);
+            }
+            errors++;
+          }
+        }
       } else {
-        const err13 = { instancePath: instancePath + "/parameters", schemaPath: "Parameters/type", keyword: "type", params: { type: "object" } };
+        const err15 = { instancePath: instancePath + "/parameters", schemaPath: "NewParameters/type", keyword: "type", params: { type: "object" } };
         if (vErrors === null) {
-          vErrors = [err13];
+          vErrors = [err15];
         } else {
-          vErrors.push(err13);
+          vErrors.push(err15);
         }
         errors++;
       }
@@ -4442,32 +4466,32 @@ function validate232(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.uri !== void 0) {
       let data3 = data.uri;
       if (typeof data3 !== "string" && data3 !== null) {
-        const err14 = { instancePath: instancePath + "/uri", schemaPath: "#/properties/uri/type", keyword: "type", params: { type: schema36.properties.uri.type } };
+        const err16 = { instancePath: instancePath + "/uri", schemaPath: "#/properties/uri/type", keyword: "type", params: { type: schema36.properties.uri.type } };
         if (vErrors === null) {
-          vErrors = [err14];
+          vErrors = [err16];
         } else {
-          vErrors.push(err14);
+          vErrors.push(err16);
         }
         errors++;
       }
       if (typeof data3 === "string") {
         if (func12(data3) > 2048) {
-          const err15 = { instancePath: instancePath + "/uri", schemaPath: "#/properties/uri/maxLength", keyword: "maxLength", params: { limit: 2048 } };
+          const err17 = { instancePath: instancePath + "/uri", schemaPath: "#/properties/uri/maxLength", keyword: "maxLength", params: { limit: 2048 } };
           if (vErrors === null) {
-            vErrors = [err15];
+            vErrors = [err17];
           } else {
-            vErrors.push(err15);
+            vErrors.push(err17);
           }
           errors++;
         }
       }
     }
   } else {
-    const err16 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    const err18 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
-      vErrors = [err16];
+      vErrors = [err18];
     } else {
-      vErrors.push(err16);
+      vErrors.push(err18);
     }
     errors++;
   }
@@ -4511,7 +4535,7 @@ function validate242(data, { instancePath = "", parentData, parentDataProperty, 
       let data0 = data.parameters;
       if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
         if (Object.keys(data0).length > 200) {
-          const err2 = { instancePath: instancePath + "/parameters", schemaPath: "Parameters/maxProperties", keyword: "maxProperties", params: { limit: 200 } };
+          const err2 = { instancePath: instancePath + "/parameters", schemaPath: "NewParameters/maxProperties", keyword: "maxProperties", params: { limit: 200 } };
           if (vErrors === null) {
             vErrors = [err2];
           } else {
@@ -4519,22 +4543,46 @@ function validate242(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
+        for (const key1 in data0) {
+          const _errs5 = errors;
+          if (typeof key1 === "string") {
+            if (func12(key1) > 256) {
+              const err3 = { instancePath: instancePath + "/parameters", schemaPath: "NewParameters/propertyNames/maxLength", keyword: "maxLength", params: { limit: 256 }, propertyName: key1 };
+              if (vErrors === null) {
+                vErrors = [err3];
+              } else {
+                vErrors.push(err3);
+              }
+              errors++;
+            }
+          }
+          var valid2 = _errs5 === errors;
+          if (!valid2) {
+            const err4 = { instancePath: instancePath + "/parameters", schemaPath: "NewParameters/propertyNames", keyword: "propertyNames", params: { propertyName: key1 } };
+            if (vErrors === null) {
+              vErrors = [err4];
+            } else {
+              vErrors.push(err4);
+            }
+            errors++;
+          }
+        }
       } else {
-        const err3 = { instancePath: instancePath + "/parameters", schemaPath: "Parameters/type", keyword: "type", params: { type: "object" } };
+        const err5 = { instancePath: instancePath + "/parameters", schemaPath: "NewParameters/type", keyword: "type", params: { type: "object" } };
         if (vErrors === null) {
-          vErrors = [err3];
+          vErrors = [err5];
         } else {
-          vErrors.push(err3);
+          vErrors.push(err5);
         }
         errors++;
       }
     }
   } else {
-    const err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    const err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
-      vErrors = [err4];
+      vErrors = [err6];
     } else {
-      vErrors.push(err4);
+      vErrors.push(err6);
     }
     errors++;
   }

@@ -3610,7 +3610,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 validate31.evaluated = { "props": { "items": true, "next_cursor": true }, "dynamicProps": false, "dynamicItems": false };
 var VariantRevision = validate32;
 var VariantComparison = validate34;
-var schema71 = { "type": "object", "description": "One difference between two revisions.", "required": ["path", "change", "before", "after"], "properties": { "path": { "type": "string", "maxLength": 2097152, "description": "Where, as a JSON pointer (RFC 6901) into `parameters`.", "examples": ["/temperature"] }, "change": { "type": "string", "enum": ["added", "removed", "changed"], "description": "What happened there.", "examples": ["changed"] }, "before": { "description": "What was there; `null` where nothing was.", "examples": [0.7] }, "after": { "description": "What is there now; `null` where nothing is.", "examples": [0.2] } } };
+var schema71 = { "type": "object", "description": "One difference between two revisions.", "required": ["path", "change", "before", "after"], "properties": { "path": { "type": "string", "maxLength": 2e4, "description": "Where, as a JSON pointer (RFC 6901) into `parameters`; empty for all of them.", "examples": ["/temperature"] }, "change": { "type": "string", "enum": ["added", "removed", "changed"], "description": "What happened there.", "examples": ["changed"] }, "before": { "description": "What was there; `null` where nothing was.", "examples": [0.7] }, "after": { "description": "What is there now; `null` where nothing is.", "examples": [0.2] } } };
 function validate34(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -3658,20 +3658,20 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
+    if (data.is_complete === void 0) {
+      const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "is_complete" } };
+      if (vErrors === null) {
+        vErrors = [err4];
+      } else {
+        vErrors.push(err4);
+      }
+      errors++;
+    }
     if (data.variant_id !== void 0) {
       let data0 = data.variant_id;
       if (typeof data0 === "string") {
         if (func1(data0) > 36) {
-          const err4 = { instancePath: instancePath + "/variant_id", schemaPath: "Id/maxLength", keyword: "maxLength", params: { limit: 36 } };
-          if (vErrors === null) {
-            vErrors = [err4];
-          } else {
-            vErrors.push(err4);
-          }
-          errors++;
-        }
-        if (func1(data0) < 36) {
-          const err5 = { instancePath: instancePath + "/variant_id", schemaPath: "Id/minLength", keyword: "minLength", params: { limit: 36 } };
+          const err5 = { instancePath: instancePath + "/variant_id", schemaPath: "Id/maxLength", keyword: "maxLength", params: { limit: 36 } };
           if (vErrors === null) {
             vErrors = [err5];
           } else {
@@ -3679,8 +3679,8 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!formats2.test(data0)) {
-          const err6 = { instancePath: instancePath + "/variant_id", schemaPath: "Id/format", keyword: "format", params: { format: "uuid" } };
+        if (func1(data0) < 36) {
+          const err6 = { instancePath: instancePath + "/variant_id", schemaPath: "Id/minLength", keyword: "minLength", params: { limit: 36 } };
           if (vErrors === null) {
             vErrors = [err6];
           } else {
@@ -3688,20 +3688,17 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-      } else {
-        const err7 = { instancePath: instancePath + "/variant_id", schemaPath: "Id/type", keyword: "type", params: { type: "string" } };
-        if (vErrors === null) {
-          vErrors = [err7];
-        } else {
-          vErrors.push(err7);
+        if (!formats2.test(data0)) {
+          const err7 = { instancePath: instancePath + "/variant_id", schemaPath: "Id/format", keyword: "format", params: { format: "uuid" } };
+          if (vErrors === null) {
+            vErrors = [err7];
+          } else {
+            vErrors.push(err7);
+          }
+          errors++;
         }
-        errors++;
-      }
-    }
-    if (data.from !== void 0) {
-      let data1 = data.from;
-      if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-        const err8 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/type", keyword: "type", params: { type: "integer" } };
+      } else {
+        const err8 = { instancePath: instancePath + "/variant_id", schemaPath: "Id/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err8];
         } else {
@@ -3709,22 +3706,34 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
+    }
+    if (data.from !== void 0) {
+      let data1 = data.from;
+      if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
+        const err9 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/type", keyword: "type", params: { type: "integer" } };
+        if (vErrors === null) {
+          vErrors = [err9];
+        } else {
+          vErrors.push(err9);
+        }
+        errors++;
+      }
       if (typeof data1 == "number" && isFinite(data1)) {
         if (data1 > 2147483647 || isNaN(data1)) {
-          const err9 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
-          if (vErrors === null) {
-            vErrors = [err9];
-          } else {
-            vErrors.push(err9);
-          }
-          errors++;
-        }
-        if (data1 < 1 || isNaN(data1)) {
-          const err10 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+          const err10 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
           if (vErrors === null) {
             vErrors = [err10];
           } else {
             vErrors.push(err10);
+          }
+          errors++;
+        }
+        if (data1 < 1 || isNaN(data1)) {
+          const err11 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+          if (vErrors === null) {
+            vErrors = [err11];
+          } else {
+            vErrors.push(err11);
           }
           errors++;
         }
@@ -3733,30 +3742,30 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.to !== void 0) {
       let data2 = data.to;
       if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-        const err11 = { instancePath: instancePath + "/to", schemaPath: "#/properties/to/type", keyword: "type", params: { type: "integer" } };
+        const err12 = { instancePath: instancePath + "/to", schemaPath: "#/properties/to/type", keyword: "type", params: { type: "integer" } };
         if (vErrors === null) {
-          vErrors = [err11];
+          vErrors = [err12];
         } else {
-          vErrors.push(err11);
+          vErrors.push(err12);
         }
         errors++;
       }
       if (typeof data2 == "number" && isFinite(data2)) {
         if (data2 > 2147483647 || isNaN(data2)) {
-          const err12 = { instancePath: instancePath + "/to", schemaPath: "#/properties/to/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
-          if (vErrors === null) {
-            vErrors = [err12];
-          } else {
-            vErrors.push(err12);
-          }
-          errors++;
-        }
-        if (data2 < 1 || isNaN(data2)) {
-          const err13 = { instancePath: instancePath + "/to", schemaPath: "#/properties/to/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+          const err13 = { instancePath: instancePath + "/to", schemaPath: "#/properties/to/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
           if (vErrors === null) {
             vErrors = [err13];
           } else {
             vErrors.push(err13);
+          }
+          errors++;
+        }
+        if (data2 < 1 || isNaN(data2)) {
+          const err14 = { instancePath: instancePath + "/to", schemaPath: "#/properties/to/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+          if (vErrors === null) {
+            vErrors = [err14];
+          } else {
+            vErrors.push(err14);
           }
           errors++;
         }
@@ -3765,12 +3774,12 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.changes !== void 0) {
       let data3 = data.changes;
       if (Array.isArray(data3)) {
-        if (data3.length > 4e4) {
-          const err14 = { instancePath: instancePath + "/changes", schemaPath: "#/properties/changes/maxItems", keyword: "maxItems", params: { limit: 4e4 } };
+        if (data3.length > 1e3) {
+          const err15 = { instancePath: instancePath + "/changes", schemaPath: "#/properties/changes/maxItems", keyword: "maxItems", params: { limit: 1e3 } };
           if (vErrors === null) {
-            vErrors = [err14];
+            vErrors = [err15];
           } else {
-            vErrors.push(err14);
+            vErrors.push(err15);
           }
           errors++;
         }
@@ -3779,16 +3788,7 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
           let data4 = data3[i0];
           if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
             if (data4.path === void 0) {
-              const err15 = { instancePath: instancePath + "/changes/" + i0, schemaPath: "ParameterChange/required", keyword: "required", params: { missingProperty: "path" } };
-              if (vErrors === null) {
-                vErrors = [err15];
-              } else {
-                vErrors.push(err15);
-              }
-              errors++;
-            }
-            if (data4.change === void 0) {
-              const err16 = { instancePath: instancePath + "/changes/" + i0, schemaPath: "ParameterChange/required", keyword: "required", params: { missingProperty: "change" } };
+              const err16 = { instancePath: instancePath + "/changes/" + i0, schemaPath: "ParameterChange/required", keyword: "required", params: { missingProperty: "path" } };
               if (vErrors === null) {
                 vErrors = [err16];
               } else {
@@ -3796,8 +3796,8 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (data4.before === void 0) {
-              const err17 = { instancePath: instancePath + "/changes/" + i0, schemaPath: "ParameterChange/required", keyword: "required", params: { missingProperty: "before" } };
+            if (data4.change === void 0) {
+              const err17 = { instancePath: instancePath + "/changes/" + i0, schemaPath: "ParameterChange/required", keyword: "required", params: { missingProperty: "change" } };
               if (vErrors === null) {
                 vErrors = [err17];
               } else {
@@ -3805,8 +3805,8 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (data4.after === void 0) {
-              const err18 = { instancePath: instancePath + "/changes/" + i0, schemaPath: "ParameterChange/required", keyword: "required", params: { missingProperty: "after" } };
+            if (data4.before === void 0) {
+              const err18 = { instancePath: instancePath + "/changes/" + i0, schemaPath: "ParameterChange/required", keyword: "required", params: { missingProperty: "before" } };
               if (vErrors === null) {
                 vErrors = [err18];
               } else {
@@ -3814,32 +3814,29 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
+            if (data4.after === void 0) {
+              const err19 = { instancePath: instancePath + "/changes/" + i0, schemaPath: "ParameterChange/required", keyword: "required", params: { missingProperty: "after" } };
+              if (vErrors === null) {
+                vErrors = [err19];
+              } else {
+                vErrors.push(err19);
+              }
+              errors++;
+            }
             if (data4.path !== void 0) {
               let data5 = data4.path;
               if (typeof data5 === "string") {
-                if (func1(data5) > 2097152) {
-                  const err19 = { instancePath: instancePath + "/changes/" + i0 + "/path", schemaPath: "ParameterChange/properties/path/maxLength", keyword: "maxLength", params: { limit: 2097152 } };
+                if (func1(data5) > 2e4) {
+                  const err20 = { instancePath: instancePath + "/changes/" + i0 + "/path", schemaPath: "ParameterChange/properties/path/maxLength", keyword: "maxLength", params: { limit: 2e4 } };
                   if (vErrors === null) {
-                    vErrors = [err19];
+                    vErrors = [err20];
                   } else {
-                    vErrors.push(err19);
+                    vErrors.push(err20);
                   }
                   errors++;
                 }
               } else {
-                const err20 = { instancePath: instancePath + "/changes/" + i0 + "/path", schemaPath: "ParameterChange/properties/path/type", keyword: "type", params: { type: "string" } };
-                if (vErrors === null) {
-                  vErrors = [err20];
-                } else {
-                  vErrors.push(err20);
-                }
-                errors++;
-              }
-            }
-            if (data4.change !== void 0) {
-              let data6 = data4.change;
-              if (typeof data6 !== "string") {
-                const err21 = { instancePath: instancePath + "/changes/" + i0 + "/change", schemaPath: "ParameterChange/properties/change/type", keyword: "type", params: { type: "string" } };
+                const err21 = { instancePath: instancePath + "/changes/" + i0 + "/path", schemaPath: "ParameterChange/properties/path/type", keyword: "type", params: { type: "string" } };
                 if (vErrors === null) {
                   vErrors = [err21];
                 } else {
@@ -3847,8 +3844,11 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
                 }
                 errors++;
               }
-              if (!(data6 === "added" || data6 === "removed" || data6 === "changed")) {
-                const err22 = { instancePath: instancePath + "/changes/" + i0 + "/change", schemaPath: "ParameterChange/properties/change/enum", keyword: "enum", params: { allowedValues: schema71.properties.change.enum } };
+            }
+            if (data4.change !== void 0) {
+              let data6 = data4.change;
+              if (typeof data6 !== "string") {
+                const err22 = { instancePath: instancePath + "/changes/" + i0 + "/change", schemaPath: "ParameterChange/properties/change/type", keyword: "type", params: { type: "string" } };
                 if (vErrors === null) {
                   vErrors = [err22];
                 } else {
@@ -3856,40 +3856,60 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
                 }
                 errors++;
               }
+              if (!(data6 === "added" || data6 === "removed" || data6 === "changed")) {
+                const err23 = { instancePath: instancePath + "/changes/" + i0 + "/change", schemaPath: "ParameterChange/properties/change/enum", keyword: "enum", params: { allowedValues: schema71.properties.change.enum } };
+                if (vErrors === null) {
+                  vErrors = [err23];
+                } else {
+                  vErrors.push(err23);
+                }
+                errors++;
+              }
             }
           } else {
-            const err23 = { instancePath: instancePath + "/changes/" + i0, schemaPath: "ParameterChange/type", keyword: "type", params: { type: "object" } };
+            const err24 = { instancePath: instancePath + "/changes/" + i0, schemaPath: "ParameterChange/type", keyword: "type", params: { type: "object" } };
             if (vErrors === null) {
-              vErrors = [err23];
+              vErrors = [err24];
             } else {
-              vErrors.push(err23);
+              vErrors.push(err24);
             }
             errors++;
           }
         }
       } else {
-        const err24 = { instancePath: instancePath + "/changes", schemaPath: "#/properties/changes/type", keyword: "type", params: { type: "array" } };
+        const err25 = { instancePath: instancePath + "/changes", schemaPath: "#/properties/changes/type", keyword: "type", params: { type: "array" } };
         if (vErrors === null) {
-          vErrors = [err24];
+          vErrors = [err25];
         } else {
-          vErrors.push(err24);
+          vErrors.push(err25);
+        }
+        errors++;
+      }
+    }
+    if (data.is_complete !== void 0) {
+      if (typeof data.is_complete !== "boolean") {
+        const err26 = { instancePath: instancePath + "/is_complete", schemaPath: "#/properties/is_complete/type", keyword: "type", params: { type: "boolean" } };
+        if (vErrors === null) {
+          vErrors = [err26];
+        } else {
+          vErrors.push(err26);
         }
         errors++;
       }
     }
   } else {
-    const err25 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    const err27 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
-      vErrors = [err25];
+      vErrors = [err27];
     } else {
-      vErrors.push(err25);
+      vErrors.push(err27);
     }
     errors++;
   }
   validate34.errors = vErrors;
   return errors === 0;
 }
-validate34.evaluated = { "props": { "variant_id": true, "from": true, "to": true, "changes": true }, "dynamicProps": false, "dynamicItems": false };
+validate34.evaluated = { "props": { "variant_id": true, "from": true, "to": true, "changes": true, "is_complete": true }, "dynamicProps": false, "dynamicItems": false };
 var EnvironmentPage = validate35;
 var schema72 = { "type": "object", "description": "One page of a list.", "required": ["items", "next_cursor"], "properties": { "items": { "type": "array", "maxItems": 100, "description": "The items of this page, in the order the operation states.", "items": { "$ref": "Environment" } }, "next_cursor": { "type": ["string", "null"], "maxLength": 256, "description": "Send it as `cursor` for the next page; `null` on the last one.", "examples": ["bmV4dA"] } } };
 var schema74 = { "type": "object", "description": "One deployment: which variant at which revision, where, when and by whom.", "required": ["app_id", "environment", "deployment_number", "variant_id", "variant_name", "revision", "created_at", "created_by_id"], "properties": { "app_id": { "$ref": "Id" }, "environment": { "type": "string", "maxLength": 128, "description": "The environment.", "examples": ["production"] }, "deployment_number": { "type": "integer", "minimum": 1, "maximum": 2147483647, "description": "Counts the deployments of this environment, from 1.", "examples": [4] }, "variant_id": { "$ref": "Id" }, "variant_name": { "type": "string", "maxLength": 401, "description": "The variant's name when it was deployed.", "examples": ["concise.gpt-small"] }, "revision": { "type": "integer", "minimum": 1, "maximum": 2147483647, "description": "The revision that was pinned.", "examples": [3] }, "created_at": { "$ref": "Timestamp" }, "created_by_id": { "type": ["string", "null"], "maxLength": 36, "description": "The user who deployed it.", "examples": ["0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f"] } } };

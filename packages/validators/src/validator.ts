@@ -8,6 +8,8 @@ export interface Failure {
   schemaPath: string;
   /** The JSON Schema keyword that failed. */
   keyword: string;
+  /** The member whose name failed, not its value. */
+  propertyName?: string;
   /** What the keyword asked for. */
   params: Record<string, unknown>;
 }

@@ -75,6 +75,7 @@ const cases: Record<string, [schema: Schema, value: unknown, said: Said[]][]> = 
   maximum: [[inA({ maximum: 1 }), { a: 2 }, [[at, 'less_than_equal', 'Input should be less than or equal to 1']]]],
   exclusiveMinimum: [[inA({ exclusiveMinimum: 1 }), { a: 1 }, [[at, 'greater_than', 'Input should be greater than 1']]]],
   exclusiveMaximum: [[inA({ exclusiveMaximum: 1 }), { a: 1 }, [[at, 'less_than', 'Input should be less than 1']]]],
+  propertyNames: [[inA({ propertyNames: { maxLength: 3 } }), { a: { four: 1, one: 1 } }, [[['body', 'a', 'four'], 'string_too_long', 'String should have at most 3 characters']]]],
   anyOf: [
     [union, { a: true }, [[at, 'string_type', 'Input should be a valid string'], [at, 'float_type', 'Input should be a valid number']]],
     [union, { a: 'four' }, [[at, 'string_too_long', 'String should have at most 3 characters']]],
@@ -169,6 +170,7 @@ function keywordsOfRequests(): Map<string, Set<unknown>> {
     Object.values((schema['properties'] ?? {}) as Schema).forEach(visit);
     ((schema['anyOf'] ?? []) as Schema[]).forEach(visit);
     visit(schema['items']);
+    visit(schema['propertyNames']);
     visit(schema['additionalProperties']);
   };
   for (const item of Object.values(document.paths)) {

@@ -49,6 +49,8 @@ export const keywords: Record<string, (params: Params, value: unknown) => Says[]
   maximum: ({ limit }) => [['less_than_equal', `Input should be less than or equal to ${String(limit)}`]],
   exclusiveMinimum: ({ limit }) => [['greater_than', `Input should be greater than ${String(limit)}`]],
   exclusiveMaximum: ({ limit }) => [['less_than', `Input should be less than ${String(limit)}`]],
+  // What is wrong with the name is said of it.
+  propertyNames: () => [],
   // What its alternatives say is said instead.
   anyOf: () => [unknown('anyOf')],
   multipleOf: ({ multipleOf }) => [['multiple_of', `Input should be a multiple of ${String(multipleOf)}`]],
@@ -57,10 +59,10 @@ export const keywords: Record<string, (params: Params, value: unknown) => Says[]
 /** The failures of one place of a request, in the contract's shape, at most `maxErrors`. */
 export function detailsOf(place: Place, failures: readonly Failure[], data: unknown): ValidationErrorItem[] {
   return meant(failures).slice(0, maxErrors).flatMap((failure) => {
-    const { keyword, params, instancePath } = failure;
+    const { keyword, params, instancePath, propertyName } = failure;
     const steps = instancePath.split('/').slice(1).map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
     const { value, loc } = walk(data, steps);
-    const member = params['missingProperty'] ?? params['additionalProperty'];
+    const member = params['missingProperty'] ?? params['additionalProperty'] ?? propertyName;
     if (typeof member === 'string') loc.push(shortened(member));
     return (keywords[keyword] ?? (() => [unknown(keyword)]))(params, value).map(([type, msg]) => ({ loc: [place, ...loc], msg: msg.slice(0, 1000), type }));
   });

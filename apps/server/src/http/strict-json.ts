@@ -10,6 +10,8 @@ import { faultAt } from './json-fault.ts';
 
 export const maxDepth = 32;
 export const maxValues = 20_000;
+/** In characters, as a schema's `maxLength` counts them. */
+export const maxNameLength = 256;
 
 const numberFaults: Record<NumberFault, [type: string, msg: string]> = {
   infinite: ['finite_number', 'Input should be a finite number'],
@@ -142,6 +144,7 @@ class Scan {
     if (frame?.members == null) return;
     const parent = this.#stack.at(-2);
     frame.at = name;
+    if (isLong(name)) this.#report('string_too_long', `String should have at most ${maxNameLength} characters`);
     if (frame.members.has(name)) this.#report('json_invalid', 'JSON should name each member once');
     if (name === '__proto__' || (name === 'prototype' && parent?.at === 'constructor')) this.#report('extra_forbidden', 'Extra inputs are not permitted');
     frame.members.add(name);
@@ -171,6 +174,15 @@ class Scan {
     this.#report(type, msg);
     this.#fatal = true;
   }
+}
+
+/** More characters than a name may have; a pair of surrogates is one. */
+function isLong(name: string): boolean {
+  if (name.length <= maxNameLength) return false;
+  if (name.length > 2 * maxNameLength) return true;
+  let characters = 0;
+  for (const _ of name) characters++;
+  return characters > maxNameLength;
 }
 
 function unescaped(raw: string): string {

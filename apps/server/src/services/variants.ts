@@ -5,7 +5,7 @@ import type { Database, Statements } from '../store/index.ts';
 import * as store from '../store/variants.ts';
 import { nameOf } from './answer.ts';
 import type { Clock } from './clock.ts';
-import { compareParameters } from './comparison.ts';
+import { compare } from './comparison.ts';
 import { newId } from './ids.ts';
 import { decide, named, notFound, type Outcome } from './outcome.ts';
 import { idsUp, numbersDown, pageBytes, pageOf, type Page, type PageRequest } from './paging.ts';
@@ -106,7 +106,8 @@ export function createVariantService(database: Database, clock: Clock, turns: Tu
       if ('refused' in older) return older;
       const newer = await getRevision(session, variantId, to);
       if ('refused' in newer) return newer;
-      return { variant_id: variantId, from, to, changes: compareParameters(older.parameters, newer.parameters) };
+      const { changes, isComplete } = compare(older.parameters, newer.parameters);
+      return { variant_id: variantId, from, to, changes, is_complete: isComplete };
     },
   };
 }
