@@ -1,0 +1,65 @@
+/** Scores that are nearly numbers: telling them from numbers costs no more than reading them. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sure } from './contract/cases.ts';
+import { ask } from './ledger/ask.ts';
+import { engines } from './support/engine.ts';
+import { least } from './support/least.ts';
+import { startTestServer, type TestServer } from './support/server.ts';
+import { scoreResults } from '../src/services/results.ts';
+
+const near: Record<string, string> = {
+  'digits and a letter': `${'1'.repeat(190)}x`,
+  'digits, a point and a letter': `${'1'.repeat(95)}.${'1'.repeat(95)}x`,
+  'spaces and a letter': `${' '.repeat(190)}x`,
+  'spaces between digits': `1${' '.repeat(190)}1`,
+  'an exponent and a letter': `1e${'1'.repeat(190)}x`,
+};
+
+describe('of text that is nearly a number', () => {
+  const counts = (text: string) => Array.from({ length: 500 }, (_, i) => ({ score: JSON.stringify(`${text}${i}`), count: 1 }));
+  const time = (text: string) => {
+    const rows = counts(text);
+    return least(() => scoreResults(rows), 0, 9);
+  };
+  const ratio = (text: string) => time(text) / Math.max(0.2, time('x'.repeat(text.length)));
+
+  it.each(Object.entries(near))('%s', (_, text) => {
+    expect(scoreResults(counts(text)).categories).toHaveLength(500);
+    let lowest = ratio(text);
+    for (let tries = 0; tries < 4 && lowest > 10; tries++) lowest = Math.min(lowest, ratio(text));
+    expect(lowest).toBeLessThan(10);
+  });
+
+  it('a pattern that goes back and forth is noticed', () => {
+    const planted = /^\s*[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?\s*$/;
+    const text = near['digits and a letter'] ?? '';
+    const search = (pattern: RegExp, value: string) => least(() => counts(value).filter(({ score }) => pattern.test(score.slice(1, -1))), 0, 3);
+    expect(search(planted, text) / Math.max(0.2, search(planted, 'x'.repeat(text.length)))).toBeGreaterThan(10);
+  });
+});
+
+describe.each(engines)('on %s', (engine) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer({}, undefined, engine);
+  });
+  afterAll(() => server.stop());
+
+  it('results of a thousand of them are read as fast as of others', async () => {
+    const { appId, session, variantIds } = server.fixture;
+    const scenarios = Array.from({ length: 1000 }, () => ({ inputs: [{ input_name: 'n', input_value: '' }] }));
+    const { evaluation_id: id } = sure(await server.plain.evaluations.create(session, { appId, name: 'e', type: 'single_model_test', variantIds: variantIds.slice(0, 1), scenarios }));
+    const time = async (text: string) => {
+      await server.database.transaction((tx) => tx.run(`UPDATE scenarios SET score = '"${text}' || position || 'x"' WHERE evaluation_id = $1`, id));
+      let lowest = Infinity;
+      for (let tries = 0; tries < 7; tries++) {
+        const began = performance.now();
+        expect((await ask(server, `/human-evaluations/${id}/results`)).json.scores.categories).toHaveLength(1000);
+        lowest = Math.min(lowest, performance.now() - began);
+      }
+      return lowest;
+    };
+    const [others, nearly] = [await time('x'.repeat(190)), await time('1'.repeat(190))];
+    expect(nearly / Math.max(5, others)).toBeLessThan(10);
+  });
+});
