@@ -1,0 +1,53 @@
+/** A pattern that can be made to run for seconds is found, in code and in the contract. */
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { root } from '../generate/spec.ts';
+import { lintPatterns } from '../lint/patterns.ts';
+
+let copy: string;
+beforeAll(() => {
+  copy = mkdtempSync(join(tmpdir(), 'jurybox-patterns-'));
+});
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+function write(file: string, text: string): void {
+  mkdirSync(dirname(join(copy, file)), { recursive: true });
+  writeFileSync(join(copy, file), text);
+}
+
+it('finds nothing in the contract, then a planted pattern in it', async () => {
+  cpSync(join(root, 'spec'), join(copy, 'spec'), { recursive: true });
+  expect((await lintPatterns(copy, [])).problems).toBe('');
+  const file = 'spec/components/schemas/AppCreate.yaml';
+  const text = readFileSync(join(copy, file), 'utf8');
+  expect(text).toContain('pattern: ');
+  write(file, text.replace(/pattern: .*/, 'pattern: ^(\\S+\\s?)+$'));
+  const { problems } = await lintPatterns(copy, []);
+  expect(problems).toMatch(/^spec\/openapi\.yaml#\/components\/schemas\/AppCreate\/properties\/app_name\/pattern \/.* takes exponential time/);
+  rmSync(join(copy, 'spec'), { recursive: true });
+});
+
+it('finds a planted pattern in code, however it is written, and nothing beside it', async () => {
+  write('apps/a/src/sound.ts', 'export const sound = [/^a+b$/, /^\\s*[+-]?(?:\\d+(?:\\.\\d*)?|\\.\\d+)\\s*$/, "/(a+)+$/"];\n');
+  write('apps/a/test/a.ts', 'export const left = /(a+)+$/;\n');
+  write('packages/b/src/b.test.ts', 'export const left = /(a+)+$/;\n');
+  expect((await lintPatterns(copy, [])).problems).toBe('');
+  write('apps/a/src/bad.ts', 'export const decimal = /^\\s*[+-]?(\\d+\\.?\\d*|\\.\\d+)$/;\n');
+  write('packages/b/src/bad.js', "export const twice = new RegExp('^(a+)+$', 'u');\nexport const made = (text) => RegExp(text);\n");
+  const { problems } = await lintPatterns(copy, []);
+  expect(problems.split('\n')).toEqual([
+    expect.stringMatching(/^apps\/a\/src\/bad\.ts:1:24 .* takes polynomial time of degree 2, for instance on '0'/),
+    expect.stringMatching(/^packages\/b\/src\/bad\.js:1:22 \/\^\(a\+\)\+\$\/u takes exponential time/),
+    expect.stringMatching(/^packages\/b\/src\/bad\.js:2:31 \/text\/ is put together at run time/),
+  ]);
+});
+
+it('lets through what is named with a reason, and says when that is not there any more', async () => {
+  const entry = (source: string) => ({ file: 'packages/b/src/bad.js', source, why: 'It is short.' });
+  rmSync(join(copy, 'apps'), { recursive: true, force: true });
+  write('packages/b/src/bad.js', 'export const twice = /^(a+)+$/;\n');
+  expect((await lintPatterns(copy, [entry('^(a+)+$')])).problems).toBe('');
+  expect((await lintPatterns(copy, [entry('^(a+)+$'), entry('^(b+)+$')])).problems).toMatch(/no such pattern any more: \^\(b\+\)\+\$/);
+});
