@@ -90,6 +90,6 @@ function checkTest({ id, test }: Record<string, unknown>, read: LedgerInput['rea
 
 /** The titles of the tests in a file that run: `it.skip` and `it.todo` hold nothing. */
 function titlesIn(text: string): string[] {
-  const test = /^\s*(?:it|test)(?:\.(?:each|for|concurrent)\b[^\n]*?\))?\(\s*(['"`])((?:\\.|(?!\1).)*)\1/gm;
+  const test = /^\s*(?:it|test)(?:\.(?:each|for|concurrent)\b[^\n]*?\))?\(\s*(['"`])((?:\\.|(?!\1)[^\\\n])*)\1/gm;
   return [...text.matchAll(test)].map(([, , title = '']) => title);
 }

@@ -125,7 +125,7 @@ function readOperation(document: Document, { method, path, item, pointer }: Plac
   return {
     method: method.toUpperCase(),
     path,
-    key: `${method.toUpperCase()} ${path.replaceAll(/\{[^}]*\}/g, '{}')}`,
+    key: `${method.toUpperCase()} ${path.replaceAll(/\{[^{}]*\}/g, '{}')}`,
     pointer,
     ...(typeof node['operationId'] === 'string' ? { operationId: node['operationId'] } : {}),
     deprecated: false,
@@ -150,7 +150,7 @@ const dateText = (value: unknown): string => (value instanceof Date ? value.toIS
 
 /** Path parameters are told apart by their place in the path, headers by their name in lower case. */
 export function parameterKey({ name, in: place }: Parameter, path: string): string {
-  if (place === 'path') return `path ${[...path.matchAll(/\{([^}]*)\}/g)].findIndex(([, n]) => n === name)}`;
+  if (place === 'path') return `path ${[...path.matchAll(/\{([^{}]*)\}/g)].findIndex(([, n]) => n === name)}`;
   return `${place} ${place === 'header' ? name.toLowerCase() : name}`;
 }
 

@@ -38,7 +38,7 @@ async function outcomesOf(folder: string, patience: number): Promise<Outcome[]> 
     child.on('error', () => resolve(null));
     child.on('close', resolve);
   });
-  if (code !== 0) throw new Error(code === null ? `the client did not end within ${patience / 1000} s` : `the client did not run: ${/\w*Error.*/.exec(err)?.[0] ?? `exit code ${code}`}`);
+  if (code !== 0) throw new Error(code === null ? `the client did not end within ${patience / 1000} s` : `the client did not run: ${/\b\w*Error.*/.exec(err)?.[0] ?? `exit code ${code}`}`);
   return JSON.parse(out) as Outcome[];
 }
 

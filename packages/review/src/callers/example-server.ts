@@ -13,7 +13,7 @@ const largest = 16 * 1024 * 1024;
 
 /** A server that speaks one revision: takes what its contract takes, and answers with what its contract records. Loopback only. */
 export async function startExampleServer(side: Side): Promise<{ origin: string; close: () => Promise<void> }> {
-  const routes = [...side.operations.values()].map((operation) => ({ operation, pattern: patternOf(operation.path), names: [...operation.path.matchAll(/\{([^}]*)\}/g)].map(([, name = '']) => name) })).sort((x, y) => x.names.length - y.names.length);
+  const routes = [...side.operations.values()].map((operation) => ({ operation, pattern: patternOf(operation.path), names: [...operation.path.matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name) })).sort((x, y) => x.names.length - y.names.length);
   const answers = answersOf(side);
   const server = createServer((req, res) => {
     void answer(req, res).catch((error: Error) => res.destroy(error));
@@ -40,7 +40,7 @@ export async function startExampleServer(side: Side): Promise<{ origin: string; 
   };
 }
 
-const patternOf = (path: string): RegExp => new RegExp(`^${path.split(/\{[^}]*\}/).map((text) => encodeURI(text).replaceAll(/[.*+?^$()[\]{}|\\]/g, String.raw`\$&`)).join('([^/]+)')}$`);
+const patternOf = (path: string): RegExp => new RegExp(`^${path.split(/\{[^{}]*\}/).map((text) => encodeURI(text).replaceAll(/[.*+?^$()[\]{}|\\]/g, String.raw`\$&`)).join('([^/]+)')}$`);
 
 function namesAndTexts({ pattern, names }: { pattern: RegExp; names: string[] }, pathname: string): Map<string, string> {
   const captured = pattern.exec(pathname)?.slice(1) ?? [];

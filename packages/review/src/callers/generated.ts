@@ -65,7 +65,7 @@ async function runGenerator(folder: string, patience = 30_000): Promise<void> {
     child.on('error', () => resolve(null));
     child.on('close', resolve);
   });
-  if (code !== 0) throw new Error(code === null ? `the generator did not end within ${patience / 1000} s` : `the generator gave no client: ${/\w*Error.*/.exec(err)?.[0] ?? `exit code ${code}`}`);
+  if (code !== 0) throw new Error(code === null ? `the generator did not end within ${patience / 1000} s` : `the generator gave no client: ${/\b\w*Error.*/.exec(err)?.[0] ?? `exit code ${code}`}`);
 }
 
 /** The generator begins every declaration in the first column. */

@@ -21,14 +21,14 @@ export function renderRequest(validators: Validators, parts: Parts): string {
   const value = (parameter: Parameter) => (parts.value?.of === parameterKey(parameter, operation.path) ? parts.value.value : sampleOf(validators, parameter));
   const sent = operation.parameters.filter((p) => p.name !== parts.withoutParameter && (p.required === true || p.in === 'path' || p.name === parts.withParameter || parts.value?.of === parameterKey(p, operation.path)));
   const of = (place: string) => sent.filter((p) => p.in === place);
-  const path = operation.path.replaceAll(/\{([^}]*)\}/g, (whole, name: string) => {
+  const path = operation.path.replaceAll(/\{([^{}]*)\}/g, (whole, name: string) => {
     const parameter = of('path').find((p) => p.name === name);
     return parameter ? write(parameter, value(parameter)) : whole;
   });
   const credentials = (parts.credentials ?? credentialsOf(validators.document, operation.security[0] ?? {})).split('\n').filter((line) => line !== '');
   const query = [...of('query').map((p) => write(p, value(p))), ...credentials.filter((line) => line.startsWith('?')).map((line) => line.slice(1))].join('&');
   const server = (parts.server ?? operation.servers[0] ?? '').replace(/\/$/, '');
-  const target = /^https?:\/\/([^/]*)(.*)$/.exec(server);
+  const target = /^https?:\/\/([^/]*)([^]*)/.exec(server);
   const cookies = of('cookie').map((p) => write(p, value(p)));
   const [type, media] = Object.entries(operation.requestBody?.content ?? {}).find(([name]) => parts.contentType === undefined || name === parts.contentType) ?? [];
   const withBody = parts.withoutBody !== true && (parts.hasBody === true || operation.requestBody?.required === true || parts.contentType !== undefined);

@@ -51,7 +51,7 @@ class Parser {
   }
 
   private quantified(node: Node): Node {
-    const match = /^(?:([*+?])|\{(\d+)(,?)(\d*)\})\??/.exec(this.text.slice(this.at));
+    const match = /^(?:([*+?])|\{(\d+)(?:(,)(\d*))?\})\??/.exec(this.text.slice(this.at));
     if (!match) return node;
     this.at += match[0].length;
     const [, sign, low, comma, high] = match;

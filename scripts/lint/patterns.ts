@@ -1,0 +1,109 @@
+/**
+ * Every pattern of the contract and of the code, held by recheck to linear time: one that goes back and forth lets a
+ * short text stop the process. Tests are left out, because nobody else writes what they match.
+ */
+import { existsSync } from 'node:fs';
+import { glob, readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { check } from 'recheck';
+import ts from 'typescript';
+import { readSpec, root } from '../generate/spec.ts';
+import { allowed as ours, type Allowed } from './patterns-allowed.ts';
+import { openVerdicts } from './patterns-verdicts.ts';
+import type { Result } from './result.ts';
+
+/** A pattern, where it stands, and whether it is put together at run time. */
+export interface Pattern {
+  /** `file:line:column`, or a JSON pointer into the contract. */
+  place: string;
+  file: string;
+  source: string;
+  flags: string;
+  isDynamic?: boolean;
+}
+
+const code = ['apps/**/*.{ts,js,mjs}', 'packages/**/*.{ts,js,mjs}', 'scripts/**/*.{ts,js,mjs}'];
+/** Folders of what others wrote, of what is built, and of tests. `generated` holds the contract's patterns once more. */
+const leftOut = new Set(['node_modules', 'dist', 'generated', 'test', 'bench', 'load', 'cache', 'site']);
+
+export async function lintPatterns(folder = root, allowed: readonly Allowed[] = ours): Promise<Result> {
+  // Only the tool's JavaScript is installed; without this it would look for its other forms first.
+  process.env['RECHECK_BACKEND'] = 'pure';
+  const patterns = [...(await patternsOfContract(folder)), ...(await patternsOfCode(folder))];
+  const verdicts = await openVerdicts();
+  const problems: string[] = [];
+  const used = new Set<Allowed>();
+  for (const { place, file, source, flags, isDynamic } of patterns) {
+    const key = `/${source}/${flags}`;
+    const entry = allowed.find((one) => one.file === file && one.source === source);
+    if (entry !== undefined) {
+      used.add(entry);
+      continue;
+    }
+    const verdict = isDynamic ? 'is put together at run time, so that nothing can look at it' : await verdicts.of(key, () => verdictOn(source, flags));
+    if (verdict !== '') problems.push(`${place} ${key} ${verdict}. Write it so that each character fits in one way only, or name it in scripts/lint/patterns-allowed.ts with the bound of its text.`);
+  }
+  await verdicts.save();
+  const unused = allowed.filter((entry) => !used.has(entry));
+  problems.push(...unused.map(({ file, source }) => `scripts/lint/patterns-allowed.ts: ${file} has no such pattern any more: ${source}. Take the entry away.`));
+  return { what: `patterns (recheck, ${patterns.length})`, problems: problems.join('\n') };
+}
+
+/** Nothing, where the pattern takes linear time. */
+async function verdictOn(source: string, flags: string): Promise<string> {
+  // What repeats nothing without end cannot go back and forth for long, and most patterns are such.
+  if (!/[*+]|\{\d*,\}/.test(source)) return '';
+  const result = await check(source, flags, { timeout: 20_000, randomSeed: 0 });
+  if (result.status === 'safe') return '';
+  if (result.status === 'unknown') return `could not be judged (${result.error.kind})`;
+  return `takes ${result.complexity.type} time${result.complexity.type === 'polynomial' ? ` of degree ${result.complexity.degree}` : ''}, for instance on ${result.attack.pattern}`;
+}
+
+/** Ajv compiles a schema's `pattern` with the flag u. */
+async function patternsOfContract(folder: string): Promise<Pattern[]> {
+  const entry = join(folder, 'spec/openapi.yaml');
+  if (!existsSync(entry)) return [];
+  const found: Pattern[] = [];
+  const visit = (node: unknown, pointer: string): void => {
+    if (typeof node !== 'object' || node === null) return;
+    for (const [key, value] of Object.entries(node)) {
+      const at = `${pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+      if (key === 'pattern' && typeof value === 'string') found.push({ place: `spec/openapi.yaml#${at}`, file: 'spec/openapi.yaml', source: value, flags: 'u' });
+      else if (key === 'patternProperties') for (const source of Object.keys(value as object)) found.push({ place: `spec/openapi.yaml#${at}`, file: 'spec/openapi.yaml', source, flags: 'u' });
+      visit(value, at);
+    }
+  };
+  visit((await readSpec(entry)).document, '');
+  return found;
+}
+
+async function patternsOfCode(folder: string): Promise<Pattern[]> {
+  const found: Pattern[] = [];
+  for await (const entry of glob(code, { cwd: folder, exclude: (name) => leftOut.has(basename(name)) || name.endsWith('.test.ts') })) {
+    const file = entry.replaceAll('\\', '/');
+    found.push(...patternsIn(file, await readFile(join(folder, file), 'utf8')));
+  }
+  return found.sort((a, b) => (a.place < b.place ? -1 : 1));
+}
+
+function patternsIn(file: string, text: string): Pattern[] {
+  const tree = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+  const found: Pattern[] = [];
+  const add = (node: ts.Node, source: string, flags: string, isDynamic = false): void => {
+    const { line, character } = tree.getLineAndCharacterOfPosition(node.getStart());
+    found.push({ place: `${file}:${line + 1}:${character + 1}`, file, source, flags, isDynamic });
+  };
+  const visit = (node: ts.Node): void => {
+    if (ts.isRegularExpressionLiteral(node)) {
+      const end = node.text.lastIndexOf('/');
+      add(node, node.text.slice(1, end), node.text.slice(end + 1));
+    } else if ((ts.isNewExpression(node) || ts.isCallExpression(node)) && node.expression.getText() === 'RegExp') {
+      const [source, flags] = node.arguments ?? [];
+      const isKnown = source !== undefined && ts.isStringLiteralLike(source) && (flags === undefined || ts.isStringLiteralLike(flags));
+      add(node, isKnown ? source.text : (source?.getText() ?? ''), flags !== undefined && ts.isStringLiteralLike(flags) ? flags.text : '', !isKnown);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(tree);
+  return found;
+}
