@@ -293,6 +293,8 @@ export const listHumanEvaluations = <ThrowOnError extends boolean = true>(option
  *
  * Makes an evaluation of one or two variants at their latest revisions, with rows to judge. Names and revisions are kept as they are now, so that deleting a variant breaks nothing.
  *
+ * An evaluation holds at most 1,000,000 scenarios (422 `too_long` at `body`, `scenarios`).
+ *
  */
 export const createHumanEvaluation = <ThrowOnError extends boolean = true>(options: Options<CreateHumanEvaluationData, ThrowOnError>): RequestResult<CreateHumanEvaluationResponses, CreateHumanEvaluationErrors, ThrowOnError> => options.client.post<CreateHumanEvaluationResponses, CreateHumanEvaluationErrors, ThrowOnError>({
     security: [{ name: 'Authorization', type: 'apiKey' }],
@@ -359,7 +361,8 @@ export const listEvaluationScenarios = <ThrowOnError extends boolean = true>(opt
 /**
  * Add scenarios to a human evaluation
  *
- * Adds rows behind those that are there, all or none.
+ * Adds rows behind those that are there, all or none. An evaluation holds at most 1,000,000 scenarios (422 `too_long`
+ * at `body`, `scenarios`).
  *
  */
 export const createEvaluationScenarios = <ThrowOnError extends boolean = true>(options: Options<CreateEvaluationScenariosData, ThrowOnError>): RequestResult<CreateEvaluationScenariosResponses, CreateEvaluationScenariosErrors, ThrowOnError> => options.client.post<CreateEvaluationScenariosResponses, CreateEvaluationScenariosErrors, ThrowOnError>({
@@ -413,6 +416,9 @@ export const getHumanEvaluationResults = <ThrowOnError extends boolean = true>(o
  *
  * Every scenario by position, with everything that was judged, streamed. `judged=true` leaves out what nobody judged. Cells are as they were stored; a spreadsheet may take a cell that begins with `=` for a formula.
  *
+ * A project has at most 8 exports under way at once (429). A caller that does not read for 30 s is cut off: the body
+ * then ends early, and the connection is closed without its regular end.
+ *
  */
 export const exportJudgementsCsv = <ThrowOnError extends boolean = true>(options: Options<ExportJudgementsCsvData, ThrowOnError>): RequestResult<ExportJudgementsCsvResponses, ExportJudgementsCsvErrors, ThrowOnError> => options.client.get<ExportJudgementsCsvResponses, ExportJudgementsCsvErrors, ThrowOnError>({
     security: [{ name: 'Authorization', type: 'apiKey' }],
@@ -424,6 +430,9 @@ export const exportJudgementsCsv = <ThrowOnError extends boolean = true>(options
  * Export what was judged as JSON Lines
  *
  * Every scenario by position, with everything that was judged, streamed. `judged=true` leaves out what nobody judged.
+ *
+ * A project has at most 8 exports under way at once (429). A caller that does not read for 30 s is cut off: the body
+ * then ends early, and the connection is closed without its regular end.
  *
  */
 export const exportJudgementsJsonLines = <ThrowOnError extends boolean = true>(options: Options<ExportJudgementsJsonLinesData, ThrowOnError>): RequestResult<ExportJudgementsJsonLinesResponses, ExportJudgementsJsonLinesErrors, ThrowOnError> => options.client.get<ExportJudgementsJsonLinesResponses, ExportJudgementsJsonLinesErrors, ThrowOnError>({

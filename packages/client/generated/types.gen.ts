@@ -151,7 +151,7 @@ export type ApplicationVariant = {
 export type EvaluationType = 'human_a_b_testing' | 'single_model_test';
 
 /**
- * What one variant produced, to give the scenario.
+ * What one variant produced, to give the scenario. Text has no U+0000 and no half of a surrogate pair (422).
  */
 export type NewScenarioOutput = {
     /**
@@ -165,7 +165,7 @@ export type NewScenarioOutput = {
 };
 
 /**
- * One named input to give the scenario.
+ * One named input to give the scenario. Text has no U+0000 and no half of a surrogate pair (422).
  */
 export type NewScenarioInput = {
     /**
@@ -179,7 +179,7 @@ export type NewScenarioInput = {
 };
 
 /**
- * The members to change. All are optional; a member that is absent stays as it is.
+ * The members to change. All are optional; a member that is absent stays as it is. Text has no U+0000 and no half of a surrogate pair (422).
  */
 export type EvaluationScenarioUpdate = {
     /**
@@ -341,7 +341,7 @@ export type AppPage = {
 };
 
 /**
- * A new application.
+ * A new application. Text has no U+0000 and no half of a surrogate pair (422).
  */
 export type AppCreate = {
     /**
@@ -351,7 +351,7 @@ export type AppCreate = {
 };
 
 /**
- * The application's new name.
+ * The application's new name. Text has no U+0000 and no half of a surrogate pair (422).
  */
 export type AppRename = {
     /**
@@ -415,6 +415,7 @@ export type VariantPage = {
  * 20,000 values in all, 32 levels deep, 1 MiB. At every depth a member's name has at most 256 characters and is not
  * `__proto__`, nor `prototype` inside `constructor`: readers in JavaScript would take those for something else. A whole
  * number is stored exactly or refused, any other is rounded to the nearest double; send more digits as text.
+ * Text has no U+0000 and no half of a surrogate pair (422).
  *
  */
 export type NewParameters = {
@@ -422,7 +423,7 @@ export type NewParameters = {
 };
 
 /**
- * A new variant. `<base_name>.<config_name>` is its name, once per application.
+ * A new variant. `<base_name>.<config_name>` is its name, once per application. Text has no U+0000 and no half of a surrogate pair (422).
  */
 export type VariantCreate = {
     /**
@@ -594,7 +595,7 @@ export type DeploymentPage = {
 };
 
 /**
- * What to deploy. An older revision rolls back.
+ * What to deploy. An older revision rolls back. Text has no U+0000 and no half of a surrogate pair (422).
  */
 export type DeploymentCreate = {
     /**
@@ -684,7 +685,7 @@ export type HumanEvaluationPage = {
 };
 
 /**
- * A row to judge.
+ * A row to judge. Text has no U+0000 and no half of a surrogate pair (422).
  */
 export type ScenarioCreate = {
     /**
@@ -702,7 +703,7 @@ export type ScenarioCreate = {
 };
 
 /**
- * A new evaluation: variants of one application, and rows to judge them by.
+ * A new evaluation: variants of one application, and rows to judge them by. Text has no U+0000 and no half of a surrogate pair (422).
  */
 export type HumanEvaluationCreate = {
     /**
@@ -721,7 +722,7 @@ export type HumanEvaluationCreate = {
 };
 
 /**
- * The members to change; those left out stay as they are.
+ * The members to change; those left out stay as they are. Text has no U+0000 and no half of a surrogate pair (422).
  */
 export type HumanEvaluationUpdate = {
     /**
@@ -749,7 +750,7 @@ export type EvaluationScenarioPage = {
 };
 
 /**
- * More rows for an evaluation.
+ * More rows for an evaluation. Text has no U+0000 and no half of a surrogate pair (422).
  */
 export type EvaluationScenariosCreate = {
     /**
@@ -958,7 +959,7 @@ export type ScoreResults = {
      */
     histogram: Array<HistogramBin>;
     /**
-     * The scores that are no numbers, most frequent first.
+     * The scores that are no numbers, most frequent first: the most frequent 1,000 of the first 20,000 different ones by position.
      */
     categories: Array<CategoryCount>;
 };
@@ -1043,7 +1044,7 @@ export type KeyPage = {
 };
 
 /**
- * A new key. It never grants more than the key that makes it: no higher role, no later expiry.
+ * A new key. It never grants more than the key that makes it: no higher role, no later expiry. Text has no U+0000 and no half of a surrogate pair (422).
  */
 export type KeyCreate = {
     /**
@@ -1145,7 +1146,9 @@ export type IfMatch = string;
 export type Prefer = string;
 
 /**
- * How many items a page may have.
+ * At most this many items; a page has fewer when its text would be longer than about 1 MiB, so go by `next_cursor`, never
+ * by the number of items.
+ *
  */
 export type Limit = number;
 
@@ -1163,6 +1166,11 @@ export type AppIdPath = string;
  * The variant.
  */
 export type VariantIdPath = string;
+
+/**
+ * The `next_cursor` of the page before; leave it out for the first page.
+ */
+export type CursorByNumber = string;
 
 /**
  * The revision of the variant.
@@ -1419,7 +1427,9 @@ export type ListAppsData = {
     path?: never;
     query?: {
         /**
-         * How many items a page may have.
+         * At most this many items; a page has fewer when its text would be longer than about 1 MiB, so go by `next_cursor`, never
+         * by the number of items.
+         *
          */
         limit?: number;
         /**
@@ -1741,7 +1751,9 @@ export type ListVariantsData = {
     };
     query?: {
         /**
-         * How many items a page may have.
+         * At most this many items; a page has fewer when its text would be longer than about 1 MiB, so go by `next_cursor`, never
+         * by the number of items.
+         *
          */
         limit?: number;
         /**
@@ -2092,7 +2104,9 @@ export type ListVariantRevisionsData = {
     };
     query?: {
         /**
-         * How many items a page may have.
+         * At most this many items; a page has fewer when its text would be longer than about 1 MiB, so go by `next_cursor`, never
+         * by the number of items.
+         *
          */
         limit?: number;
         /**
@@ -2350,7 +2364,9 @@ export type ListDeploymentsData = {
     };
     query?: {
         /**
-         * How many items a page may have.
+         * At most this many items; a page has fewer when its text would be longer than about 1 MiB, so go by `next_cursor`, never
+         * by the number of items.
+         *
          */
         limit?: number;
         /**
@@ -2491,7 +2507,9 @@ export type ListHumanEvaluationsData = {
     };
     query?: {
         /**
-         * How many items a page may have.
+         * At most this many items; a page has fewer when its text would be longer than about 1 MiB, so go by `next_cursor`, never
+         * by the number of items.
+         *
          */
         limit?: number;
         /**
@@ -2826,7 +2844,9 @@ export type ListEvaluationScenariosData = {
          */
         is_pinned?: boolean;
         /**
-         * How many items a page may have.
+         * At most this many items; a page has fewer when its text would be longer than about 1 MiB, so go by `next_cursor`, never
+         * by the number of items.
+         *
          */
         limit?: number;
         /**
@@ -3039,7 +3059,9 @@ export type ListJudgementsData = {
     };
     query?: {
         /**
-         * How many items a page may have.
+         * At most this many items; a page has fewer when its text would be longer than about 1 MiB, so go by `next_cursor`, never
+         * by the number of items.
+         *
          */
         limit?: number;
         /**
@@ -3287,7 +3309,9 @@ export type ListKeysData = {
     path?: never;
     query?: {
         /**
-         * How many items a page may have.
+         * At most this many items; a page has fewer when its text would be longer than about 1 MiB, so go by `next_cursor`, never
+         * by the number of items.
+         *
          */
         limit?: number;
         /**

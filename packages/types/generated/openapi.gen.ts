@@ -311,6 +311,8 @@ export interface paths {
         /**
          * Create a human evaluation
          * @description Makes an evaluation of one or two variants at their latest revisions, with rows to judge. Names and revisions are kept as they are now, so that deleting a variant breaks nothing.
+         *
+         *     An evaluation holds at most 1,000,000 scenarios (422 `too_long` at `body`, `scenarios`).
          */
         post: operations["createHumanEvaluation"];
         delete?: never;
@@ -362,7 +364,8 @@ export interface paths {
         put?: never;
         /**
          * Add scenarios to a human evaluation
-         * @description Adds rows behind those that are there, all or none.
+         * @description Adds rows behind those that are there, all or none. An evaluation holds at most 1,000,000 scenarios (422 `too_long`
+         *     at `body`, `scenarios`).
          */
         post: operations["createEvaluationScenarios"];
         delete?: never;
@@ -441,6 +444,9 @@ export interface paths {
         /**
          * Export what was judged as CSV
          * @description Every scenario by position, with everything that was judged, streamed. `judged=true` leaves out what nobody judged. Cells are as they were stored; a spreadsheet may take a cell that begins with `=` for a formula.
+         *
+         *     A project has at most 8 exports under way at once (429). A caller that does not read for 30 s is cut off: the body
+         *     then ends early, and the connection is closed without its regular end.
          */
         get: operations["exportJudgementsCsv"];
         put?: never;
@@ -461,6 +467,9 @@ export interface paths {
         /**
          * Export what was judged as JSON Lines
          * @description Every scenario by position, with everything that was judged, streamed. `judged=true` leaves out what nobody judged.
+         *
+         *     A project has at most 8 exports under way at once (429). A caller that does not read for 30 s is cut off: the body
+         *     then ends early, and the connection is closed without its regular end.
          */
         get: operations["exportJudgementsJsonLines"];
         put?: never;
@@ -685,7 +694,7 @@ export interface components {
          * @enum {string}
          */
         EvaluationType: "human_a_b_testing" | "single_model_test";
-        /** @description What one variant produced, to give the scenario. */
+        /** @description What one variant produced, to give the scenario. Text has no U+0000 and no half of a surrogate pair (422). */
         NewScenarioOutput: {
             /**
              * @description One of the evaluation's variants.
@@ -698,7 +707,7 @@ export interface components {
              */
             variant_output: string;
         };
-        /** @description One named input to give the scenario. */
+        /** @description One named input to give the scenario. Text has no U+0000 and no half of a surrogate pair (422). */
         NewScenarioInput: {
             /**
              * @description The input's name.
@@ -711,7 +720,7 @@ export interface components {
              */
             input_value: string;
         };
-        /** @description The members to change. All are optional; a member that is absent stays as it is. */
+        /** @description The members to change. All are optional; a member that is absent stays as it is. Text has no U+0000 and no half of a surrogate pair (422). */
         EvaluationScenarioUpdate: {
             /**
              * @description `human_a_b_testing` only: the id of one of the evaluation's variants, `"1"` both are good, `"0"` both are bad,
@@ -867,11 +876,11 @@ export interface components {
             items: components["schemas"]["App"][];
             /**
              * @description Send it as `cursor` for the next page; `null` on the last one.
-             * @example bmV4dA
+             * @example MDE5OGQyYTQtNmYwMC03YzNhLTlkNDEtMmI2ZjBjN2UxYTU1
              */
             next_cursor: string | null;
         };
-        /** @description A new application. */
+        /** @description A new application. Text has no U+0000 and no half of a surrogate pair (422). */
         AppCreate: {
             /**
              * @description The application's name, once per project. Not empty, no space at either end.
@@ -879,7 +888,7 @@ export interface components {
              */
             app_name: string;
         };
-        /** @description The application's new name. */
+        /** @description The application's new name. Text has no U+0000 and no half of a surrogate pair (422). */
         AppRename: {
             /**
              * @description The application's name, once per project. Not empty, no space at either end.
@@ -932,7 +941,7 @@ export interface components {
             items: components["schemas"]["Variant"][];
             /**
              * @description Send it as `cursor` for the next page; `null` on the last one.
-             * @example bmV4dA
+             * @example MDE5OGQyYTQtNmYwMC03YzNhLTlkNDEtMmI2ZjBjN2UxYTU1
              */
             next_cursor: string | null;
         };
@@ -941,6 +950,7 @@ export interface components {
          *     20,000 values in all, 32 levels deep, 1 MiB. At every depth a member's name has at most 256 characters and is not
          *     `__proto__`, nor `prototype` inside `constructor`: readers in JavaScript would take those for something else. A whole
          *     number is stored exactly or refused, any other is rounded to the nearest double; send more digits as text.
+         *     Text has no U+0000 and no half of a surrogate pair (422).
          * @example {
          *       "model": "gpt-small",
          *       "temperature": 0.2,
@@ -950,7 +960,7 @@ export interface components {
         NewParameters: {
             [key: string]: unknown;
         };
-        /** @description A new variant. `<base_name>.<config_name>` is its name, once per application. */
+        /** @description A new variant. `<base_name>.<config_name>` is its name, once per application. Text has no U+0000 and no half of a surrogate pair (422). */
         VariantCreate: {
             /**
              * @description The part of the name before the dot. No dot, no space at either end.
@@ -995,7 +1005,7 @@ export interface components {
             items: components["schemas"]["VariantRevision"][];
             /**
              * @description Send it as `cursor` for the next page; `null` on the last one.
-             * @example bmV4dA
+             * @example MjA
              */
             next_cursor: string | null;
         };
@@ -1093,7 +1103,7 @@ export interface components {
             items: components["schemas"]["Environment"][];
             /**
              * @description Send it as `cursor` for the next page; `null` on the last one.
-             * @example bmV4dA
+             * @example MDE5OGQyYTQtNmYwMC03YzNhLTlkNDEtMmI2ZjBjN2UxYTU1
              */
             next_cursor: string | null;
         };
@@ -1103,11 +1113,11 @@ export interface components {
             items: components["schemas"]["Deployment"][];
             /**
              * @description Send it as `cursor` for the next page; `null` on the last one.
-             * @example bmV4dA
+             * @example MjA
              */
             next_cursor: string | null;
         };
-        /** @description What to deploy. An older revision rolls back. */
+        /** @description What to deploy. An older revision rolls back. Text has no U+0000 and no half of a surrogate pair (422). */
         DeploymentCreate: {
             /**
              * @description A variant of the application.
@@ -1188,11 +1198,11 @@ export interface components {
             items: components["schemas"]["HumanEvaluation"][];
             /**
              * @description Send it as `cursor` for the next page; `null` on the last one.
-             * @example bmV4dA
+             * @example MDE5OGQyYTQtNmYwMC03YzNhLTlkNDEtMmI2ZjBjN2UxYTU1
              */
             next_cursor: string | null;
         };
-        /** @description A row to judge. */
+        /** @description A row to judge. Text has no U+0000 and no half of a surrogate pair (422). */
         ScenarioCreate: {
             /** @description What the variants were given. */
             inputs: components["schemas"]["NewScenarioInput"][];
@@ -1205,7 +1215,7 @@ export interface components {
              */
             correct_answer?: string | null;
         };
-        /** @description A new evaluation: variants of one application, and rows to judge them by. */
+        /** @description A new evaluation: variants of one application, and rows to judge them by. Text has no U+0000 and no half of a surrogate pair (422). */
         HumanEvaluationCreate: {
             /**
              * @description The evaluation's name.
@@ -1218,7 +1228,7 @@ export interface components {
             /** @description The rows, in the order they get their positions. More can be added later. */
             scenarios: components["schemas"]["ScenarioCreate"][];
         };
-        /** @description The members to change; those left out stay as they are. */
+        /** @description The members to change; those left out stay as they are. Text has no U+0000 and no half of a surrogate pair (422). */
         HumanEvaluationUpdate: {
             /**
              * @description The evaluation's name.
@@ -1237,11 +1247,11 @@ export interface components {
             items: components["schemas"]["EvaluationScenario"][];
             /**
              * @description Send it as `cursor` for the next page; `null` on the last one.
-             * @example bmV4dA
+             * @example MjA
              */
             next_cursor: string | null;
         };
-        /** @description More rows for an evaluation. */
+        /** @description More rows for an evaluation. Text has no U+0000 and no half of a surrogate pair (422). */
         EvaluationScenariosCreate: {
             /** @description The rows, in the order they get their positions. */
             scenarios: components["schemas"]["ScenarioCreate"][];
@@ -1278,7 +1288,7 @@ export interface components {
             items: components["schemas"]["Judgement"][];
             /**
              * @description Send it as `cursor` for the next page; `null` on the last one.
-             * @example bmV4dA
+             * @example MjA
              */
             next_cursor: string | null;
         };
@@ -1444,7 +1454,7 @@ export interface components {
             interval: components["schemas"]["Interval"] | null;
             /** @description A bar per whole number where all scores are whole and at most 20 apart, else ten bars of equal width. */
             histogram: components["schemas"]["HistogramBin"][];
-            /** @description The scores that are no numbers, most frequent first. */
+            /** @description The scores that are no numbers, most frequent first: the most frequent 1,000 of the first 20,000 different ones by position. */
             categories: components["schemas"]["CategoryCount"][];
         };
         /** @description The results so far: votes for `human_a_b_testing`, scores for `single_model_test`, the other one `null`. */
@@ -1510,7 +1520,7 @@ export interface components {
             /**
              * Format: date-time
              * @description When it stops working; `null` if never.
-             * @example 2027-01-31T00:00:00.000Z
+             * @example 2036-01-31T00:00:00.000Z
              */
             expires_at: string | null;
             /**
@@ -1526,11 +1536,11 @@ export interface components {
             items: components["schemas"]["Key"][];
             /**
              * @description Send it as `cursor` for the next page; `null` on the last one.
-             * @example bmV4dA
+             * @example MDE5OGQyYTQtNmYwMC03YzNhLTlkNDEtMmI2ZjBjN2UxYTU1
              */
             next_cursor: string | null;
         };
-        /** @description A new key. It never grants more than the key that makes it: no higher role, no later expiry. */
+        /** @description A new key. It never grants more than the key that makes it: no higher role, no later expiry. Text has no U+0000 and no half of a surrogate pair (422). */
         KeyCreate: {
             /**
              * @description What the key is for.
@@ -1546,7 +1556,7 @@ export interface components {
             /**
              * Format: date-time
              * @description When it stops working, a moment in the future; never when it is left out.
-             * @example 2027-01-31T00:00:00Z
+             * @example 2036-01-31T00:00:00Z
              */
             expires_at?: string;
         };
@@ -1579,7 +1589,7 @@ export interface components {
             /**
              * Format: date-time
              * @description When it stops working; `null` if never.
-             * @example 2027-01-31T00:00:00.000Z
+             * @example 2036-01-31T00:00:00.000Z
              */
             expires_at: string | null;
             /**
@@ -1828,13 +1838,14 @@ export interface components {
          */
         Prefer: string;
         /**
-         * @description How many items a page may have.
+         * @description At most this many items; a page has fewer when its text would be longer than about 1 MiB, so go by `next_cursor`, never
+         *     by the number of items.
          * @example 20
          */
         Limit: number;
         /**
          * @description The `next_cursor` of the page before; leave it out for the first page.
-         * @example bmV4dA
+         * @example MDE5OGQyYTQtNmYwMC03YzNhLTlkNDEtMmI2ZjBjN2UxYTU1
          */
         Cursor: string;
         /**
@@ -1847,6 +1858,11 @@ export interface components {
          * @example 0198d2a4-6f02-7e4c-8a13-c5d90b72e6f1
          */
         VariantIdPath: string;
+        /**
+         * @description The `next_cursor` of the page before; leave it out for the first page.
+         * @example MjA
+         */
+        CursorByNumber: string;
         /**
          * @description The revision of the variant.
          * @example 2
@@ -2090,13 +2106,14 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How many items a page may have.
+                 * @description At most this many items; a page has fewer when its text would be longer than about 1 MiB, so go by `next_cursor`, never
+                 *     by the number of items.
                  * @example 20
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
                  * @description The `next_cursor` of the page before; leave it out for the first page.
-                 * @example bmV4dA
+                 * @example MDE5OGQyYTQtNmYwMC03YzNhLTlkNDEtMmI2ZjBjN2UxYTU1
                  */
                 cursor?: components["parameters"]["Cursor"];
             };
@@ -2278,13 +2295,14 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How many items a page may have.
+                 * @description At most this many items; a page has fewer when its text would be longer than about 1 MiB, so go by `next_cursor`, never
+                 *     by the number of items.
                  * @example 20
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
                  * @description The `next_cursor` of the page before; leave it out for the first page.
-                 * @example bmV4dA
+                 * @example MDE5OGQyYTQtNmYwMC03YzNhLTlkNDEtMmI2ZjBjN2UxYTU1
                  */
                 cursor?: components["parameters"]["Cursor"];
             };
@@ -2497,15 +2515,16 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How many items a page may have.
+                 * @description At most this many items; a page has fewer when its text would be longer than about 1 MiB, so go by `next_cursor`, never
+                 *     by the number of items.
                  * @example 20
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
                  * @description The `next_cursor` of the page before; leave it out for the first page.
-                 * @example bmV4dA
+                 * @example MjA
                  */
-                cursor?: components["parameters"]["Cursor"];
+                cursor?: components["parameters"]["CursorByNumber"];
             };
             header?: never;
             path: {
@@ -2664,15 +2683,16 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How many items a page may have.
+                 * @description At most this many items; a page has fewer when its text would be longer than about 1 MiB, so go by `next_cursor`, never
+                 *     by the number of items.
                  * @example 20
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
                  * @description The `next_cursor` of the page before; leave it out for the first page.
-                 * @example bmV4dA
+                 * @example MjA
                  */
-                cursor?: components["parameters"]["Cursor"];
+                cursor?: components["parameters"]["CursorByNumber"];
             };
             header?: never;
             path: {
@@ -2762,13 +2782,14 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How many items a page may have.
+                 * @description At most this many items; a page has fewer when its text would be longer than about 1 MiB, so go by `next_cursor`, never
+                 *     by the number of items.
                  * @example 20
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
                  * @description The `next_cursor` of the page before; leave it out for the first page.
-                 * @example bmV4dA
+                 * @example MDE5OGQyYTQtNmYwMC03YzNhLTlkNDEtMmI2ZjBjN2UxYTU1
                  */
                 cursor?: components["parameters"]["Cursor"];
             };
@@ -2972,15 +2993,16 @@ export interface operations {
                  */
                 is_pinned?: components["parameters"]["Pinned"];
                 /**
-                 * @description How many items a page may have.
+                 * @description At most this many items; a page has fewer when its text would be longer than about 1 MiB, so go by `next_cursor`, never
+                 *     by the number of items.
                  * @example 20
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
                  * @description The `next_cursor` of the page before; leave it out for the first page.
-                 * @example bmV4dA
+                 * @example MjA
                  */
-                cursor?: components["parameters"]["Cursor"];
+                cursor?: components["parameters"]["CursorByNumber"];
             };
             header?: never;
             path: {
@@ -3109,15 +3131,16 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How many items a page may have.
+                 * @description At most this many items; a page has fewer when its text would be longer than about 1 MiB, so go by `next_cursor`, never
+                 *     by the number of items.
                  * @example 20
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
                  * @description The `next_cursor` of the page before; leave it out for the first page.
-                 * @example bmV4dA
+                 * @example MjA
                  */
-                cursor?: components["parameters"]["Cursor"];
+                cursor?: components["parameters"]["CursorByNumber"];
             };
             header?: never;
             path: {
@@ -3277,13 +3300,14 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How many items a page may have.
+                 * @description At most this many items; a page has fewer when its text would be longer than about 1 MiB, so go by `next_cursor`, never
+                 *     by the number of items.
                  * @example 20
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
                  * @description The `next_cursor` of the page before; leave it out for the first page.
-                 * @example bmV4dA
+                 * @example MDE5OGQyYTQtNmYwMC03YzNhLTlkNDEtMmI2ZjBjN2UxYTU1
                  */
                 cursor?: components["parameters"]["Cursor"];
             };
