@@ -65,7 +65,7 @@ const size = refused('over 1 MiB', 'body_too_large', [
 ]);
 
 interface Limits {
-  properties: Record<'vote' | 'score' | 'correct_answer' | 'note', { maxLength: number }> & Record<'inputs' | 'outputs', { maxItems: number }>;
+  properties: Record<'vote' | 'correct_answer' | 'note', { maxLength: number }> & { score: { anyOf: [{ maxLength: number }] } } & Record<'inputs' | 'outputs', { maxItems: number }>;
 }
 const document = JSON.parse(readFileSync(fileURLToPath(import.meta.resolve('@jurybox/types/openapi.json')), 'utf8')) as { components: { schemas: Record<string, unknown> } };
 const { properties: limits } = document.components.schemas['EvaluationScenarioUpdate'] as Limits;
@@ -103,14 +103,14 @@ const wrong = updates('wrong type or enum, too long, too many', [
   [{ note: { $ne: null } }, ['body', 'note'], 'string_type'],
   [{ is_pinned: 'true' }, ['body', 'is_pinned'], 'bool_type'],
   [{ is_pinned: 1 }, ['body', 'is_pinned'], 'bool_type'],
-  [{ is_pinned: null }, ['body', 'is_pinned'], 'bool_type'],
+  [{ is_pinned: {} }, ['body', 'is_pinned'], 'bool_type'],
   [{ inputs: {} }, ['body', 'inputs'], 'list_type'],
   [{ inputs: null }, ['body', 'inputs'], 'list_type'],
   [{ inputs: ['a'] }, ['body', 'inputs', 0], 'dict_type'],
   [{ inputs: [one, { input_name: 'a' }] }, ['body', 'inputs', 1, 'input_value'], 'missing'],
   [{ outputs: [{ variant_id: 'nobody', variant_output: '' }] }, ['body', 'outputs', 0, 'variant_id'], 'enum'],
   [{ vote: 'v'.repeat(limits.vote.maxLength + 1) }, ['body', 'vote'], 'string_too_long'],
-  [{ score: 's'.repeat(limits.score.maxLength + 1) }, ['body', 'score'], 'string_too_long'],
+  [{ score: 's'.repeat(limits.score.anyOf[0].maxLength + 1) }, ['body', 'score'], 'string_too_long'],
   [{ note: 'n'.repeat(limits.note.maxLength + 1) }, ['body', 'note'], 'string_too_long'],
   [{ note: '😀'.repeat(limits.note.maxLength + 1) }, ['body', 'note'], 'string_too_long'],
   [{ correct_answer: 'c'.repeat(limits.correct_answer.maxLength + 1) }, ['body', 'correct_answer'], 'string_too_long'],
