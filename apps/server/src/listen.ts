@@ -7,7 +7,7 @@ import { cutConnection } from './http/stream.ts';
 import type { Metrics } from './metrics.ts';
 import { createServer } from './node-http.ts';
 import { createSweep, patience } from './readers.ts';
-import { inTurns } from './turns.ts';
+import { inTurns } from './pipelining.ts';
 
 /**
  * After 10 seconds without a whole head, and 30 without a whole request, a connection is gone: what is late is noticed

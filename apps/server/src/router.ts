@@ -21,6 +21,7 @@ import { parseJson } from './http/strict-json.ts';
 import type { Services } from './services/index.ts';
 import type { KeyService } from './services/keys.ts';
 import { covers, type Session } from './services/session.ts';
+import { longText } from './services/turns.ts';
 import type { Ctx, Middleware } from './state.ts';
 
 const base = '/api';
@@ -100,6 +101,8 @@ function endpoint(row: OperationRow, handlers: AllHandlers, services: Services, 
     }
     negotiate(ctx, type);
     const bytes = row.body ? await readBody(ctx, limits) : undefined;
+    // Reading a long body is work like any other that takes long.
+    if (bytes !== undefined && bytes.length > longText && session !== undefined) await services.turns.next(session.project);
     if (bytes !== undefined && state.bodyCameLater && session !== undefined && !(await services.keys.isValid(session))) throw unauthenticated();
     const errors: ValidationErrorItem[] = [];
     const path = checked('path', decodePath(segments, row.path_parameters), types.path, validators.path, errors);

@@ -21,7 +21,7 @@ export interface Use {
  * The limits on requests at once, so that nobody stops anybody. In the order in which a request meets them (n is
  * `maxInFlight`):
  *
- * 1. A connection has one request under way; with more than 32 waiting behind it, it is closed after those (turns.ts).
+ * 1. A connection has one request under way; with more than 32 waiting behind it, it is closed after those (pipelining.ts).
  * 2. Health, metrics and documents are answered whatever the limits say: none of the following counts them.
  * 3. At most 4 n requests wait for the look-up of their key: 503 `overloaded`.
  * 4. A key's requests a second, where `rateLimit` is set: 429 `rate_limited` (authenticate.ts).

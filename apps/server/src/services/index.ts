@@ -10,7 +10,7 @@ import { createProjectService, type ProjectService } from './projects.ts';
 import { createPurgeService, type PurgeService } from './purge.ts';
 import { createResultService, type ResultService } from './results.ts';
 import { createScenarioService, type ScenarioService } from './scenarios.ts';
-import { createTurns } from './turns.ts';
+import { createTurns, type Turns } from './turns.ts';
 import { createVariantService, type VariantService } from './variants.ts';
 
 export interface Services {
@@ -25,6 +25,8 @@ export interface Services {
   scenarios: ScenarioService;
   results: ResultService;
   exports: ExportService;
+  /** Turns for work that takes long. */
+  turns: Turns;
   /** Removes what is left of deleted things, in the background. */
   purge: PurgeService;
 }
@@ -50,6 +52,7 @@ export function createServices(database: Database, lifecycle: Lifecycle = { stop
     scenarios: createScenarioService(database, clock, turns),
     results: createResultService(database, turns),
     exports: createExportService(database, turns),
+    turns,
     purge: createPurgeService(database, turns),
   };
 }

@@ -4,7 +4,7 @@ import type { Database } from '../store/index.ts';
 import * as store from '../store/scenarios.ts';
 import type { Clock } from './clock.ts';
 import { checkUpdate } from './judging.ts';
-import { decide, invalid, isRefusal, notFound, type Outcome } from './outcome.ts';
+import { decide, invalid, notFound, type Outcome } from './outcome.ts';
 import { numbersUp, pageBytes, pageOf, type Page, type PageRequest } from './paging.ts';
 import type { Precondition } from './precondition.ts';
 import type { Session } from './session.ts';
@@ -18,6 +18,12 @@ export interface ScenarioAddress {
 }
 
 export type { ScenarioFilter } from '../store/scenarios.ts';
+
+/** A row and the evaluation it belongs to. */
+interface Held {
+  row: store.ScenarioRow;
+  evaluation: evaluations.EvaluationRow;
+}
 
 export interface ScenarioService {
   list(session: Session, evaluationId: string, filter: store.ScenarioFilter, page: PageRequest): Promise<Outcome<Page<EvaluationScenario>, 'not_found' | 'invalid'>>;
@@ -51,7 +57,7 @@ export function createScenarioService(database: Database, clock: Clock, turns: T
     },
 
     async update(session, address, update, precondition) {
-      const changed = await decide(database, async (tx) => {
+      const changed = await decide<Held, 'not_found' | 'invalid' | 'changed' | 'evaluation_closed'>(database, async (tx) => {
         const now = clock.now();
         const at = { projectId: session.project, evaluationId: address.evaluationId, scenarioId: address.scenarioId, now, userId: session.user };
         const row = await store.changeScenario(tx, at, changesOf(update, address.type, now, session.user));
@@ -72,7 +78,7 @@ export function createScenarioService(database: Database, clock: Clock, turns: T
         });
         return { row, evaluation };
       });
-      if (isRefusal(changed)) return changed;
+      if ('refused' in changed) return changed;
       if (isLong(changed.row)) await turns.next(session.project);
       return scenarioOf(changed.row, changed.evaluation);
     },
