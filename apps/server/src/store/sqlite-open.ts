@@ -15,6 +15,8 @@ export interface SqliteOptions {
   /** How hard a commit is pushed to disk. Anything but FULL breaks the promise; it is here to prove that. */
   synchronous?: 'FULL' | 'OFF';
   migrations?: Migration[];
+  /** What stands for a connection; tests give one that fails. */
+  connection?: typeof Connection;
 }
 
 /** "JURY", in the header of every file of ours. */
@@ -34,7 +36,7 @@ export interface OpenFile {
 
 /** Opens, checks and migrates the file. Throws UnusableStorage with one sentence for who runs the server. */
 export function openChecked(options: SqliteOptions): OpenFile {
-  const { file, as, migrate, synchronous = 'FULL', migrations = readMigrations() } = options;
+  const { file, as, migrate, synchronous = 'FULL', migrations = readMigrations(), connection: Its = Connection } = options;
   if (!migrate && !existsSync(file)) throw new UnusableStorage(`there is no database at ${file}; create it with: jurybox migrate`);
   try {
     if (migrate) mkdirSync(dirname(file), { recursive: true });
@@ -46,7 +48,7 @@ export function openChecked(options: SqliteOptions): OpenFile {
       if (as === 'server') refuseDamaged(writer, file);
       bringUpToDate(writer, file, migrations, migrate);
       const reader = new DatabaseSync(file, { readOnly: true, timeout: 5000 });
-      return { writer: new Connection(writer), reader: new Connection(reader), release };
+      return { writer: new Its(writer), reader: new Its(reader), release };
     } catch (error) {
       release();
       throw error;

@@ -1,32 +1,20 @@
 /** Calls of the operating system that fail under the embedded engine: 503, reads go on, back by itself, nothing lost. */
-import { spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { judge, startChild, type Acknowledged, type Child } from '../support/child.ts';
+import { breakCalls, canBreakCalls } from '../support/broken-calls.ts';
+import { judge, startChild, type Acknowledged } from '../support/child.ts';
 import { until } from '../support/load-loop.ts';
 import { findLosses } from './lost.ts';
 
-const canInject = spawnSync('strace', ['-o', '/dev/null', '-e', 'inject=fdatasync:error=EIO:when=1', 'true']).status === 0;
-if (!canInject) console.warn('NOT RUN: failing disk calls; strace is not here or may not inject');
+if (!canBreakCalls) console.warn('NOT RUN: failing disk calls; strace is not here or may not inject');
 
 let folder = '';
 beforeAll(() => void (folder = mkdtempSync(join(tmpdir(), 'jurybox-failing-'))));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Makes the server's calls fail, all of them, until the function that it gives is called. */
-function breakCalls(child: Child, calls: string, error: string): () => Promise<void> {
-  const tracer = spawn('strace', ['-f', '-qq', '-o', '/dev/null', '-e', `trace=${calls}`, '-e', `inject=${calls}:error=${error}`, '-p', String(child.process.pid)], { stdio: 'ignore' });
-  const gone = once(tracer, 'exit');
-  return async () => {
-    tracer.kill('SIGINT');
-    await gone;
-  };
-}
-
-describe.runIf(canInject)('a disk call that fails', { timeout: 60_000 }, () => {
+describe.runIf(canBreakCalls)('a disk call that fails', { timeout: 60_000 }, () => {
   it.each([
     ['a failed sync', 'fsync,fdatasync', 'EIO'],
     ['a disk that turned read-only', 'pwrite64,fsync,fdatasync,ftruncate', 'EROFS'],
@@ -49,7 +37,7 @@ describe.runIf(canInject)('a disk call that fails', { timeout: 60_000 }, () => {
       (await fetch(`${origin}/api/human-evaluations/${fixture.pairs.evaluationId}/evaluation-scenarios/${fixture.pairs.scenarioIds[0]}`, { headers: { Authorization: fixture.keys.viewer } })).status === 200;
 
     for (let index = 0; index < 20; index++) expect(await update()).toBe(true);
-    const mend = breakCalls(child, calls, error);
+    const mend = await breakCalls(child, calls, error);
     await until('failing', async () => !(await update()));
     for (let index = 0; index < 30; index++) {
       expect(await update()).toBe(false);
@@ -67,8 +55,7 @@ describe.runIf(canInject)('a disk call that fails', { timeout: 60_000 }, () => {
   it('and the planted fault "early" is caught', async () => {
     const file = join(folder, 'early.db');
     const child = await startChild(file, { plant: 'early' });
-    const mend = breakCalls(child, 'pwrite64', 'EIO');
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    const mend = await breakCalls(child, 'pwrite64', 'EIO');
     const acknowledged: Acknowledged[] = [];
     for (let index = 0; index < 20; index++) {
       const answer = await judge(child.origin, child.fixture, index, `note ${index}`);

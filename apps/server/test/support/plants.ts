@@ -1,9 +1,10 @@
 /** Faults on purpose, around a sound database: what the checks of durability and order must notice. */
-import type { Database, Transaction } from '../../src/store/index.ts';
+import { OutcomeUnknown, StorageUnavailable, type Database, type Transaction } from '../../src/store/index.ts';
 
 export const plants: Record<string, (inner: Database) => Database> = {
   none: (inner) => inner,
   early: acknowledgingEarly,
+  sure: sureOfEveryOutcome,
   'read-modify-write': withReadModifyWrite,
   stale: withStaleReads,
   narrow: oneAtATime,
@@ -42,6 +43,14 @@ function acknowledgingEarly(inner: Database): Database {
           .catch(reject);
       }),
   });
+}
+
+/** Says of a commit that failed that nothing was stored. */
+function sureOfEveryOutcome(inner: Database): Database {
+  const sure = (error: unknown): never => {
+    throw error instanceof OutcomeUnknown ? new StorageUnavailable(error.message) : error;
+  };
+  return wrapped(inner, { transaction: (work) => inner.transaction(work).catch(sure) });
 }
 
 /** Reads the revision, awaits, and writes what it was plus one: the classic lost update. */

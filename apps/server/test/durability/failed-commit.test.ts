@@ -1,0 +1,182 @@
+/**
+ * A COMMIT that fails: what the caller is told, and what was read meanwhile, is compared with what is there after a
+ * crash. "Nothing was stored" has to be true, "stored" too; of an unknown outcome either may be.
+ */
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { OutcomeUnknown, StorageUnavailable, type Database } from '../../src/store/index.ts';
+import { Connection } from '../../src/store/sqlite-connection.ts';
+import { openSqlite } from '../../src/store/sqlite.ts';
+import { breakCalls, canBreakCalls } from '../support/broken-calls.ts';
+import { startChild } from '../support/child.ts';
+
+type Told = 'stored' | 'nothing' | 'unknown';
+
+/** What was told of each note, and the latest note that was read. */
+interface Case {
+  note: string;
+  told: Told;
+  read?: string | undefined;
+}
+
+let folder = '';
+beforeAll(() => void (folder = mkdtempSync(join(tmpdir(), 'jurybox-commit-'))));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** What contradicts the stored notes. */
+function contradictions(cases: Case[], stored: Set<string>): string[] {
+  return cases.flatMap(({ note, told, read }) => [
+    ...(told === 'stored' && !stored.has(note) ? [`${note}: stored, and not there`] : []),
+    ...(told === 'nothing' && stored.has(note) ? [`${note}: nothing was stored, and it is there`] : []),
+    ...(read !== undefined && !stored.has(read) ? [`${read}: was read, and is not there`] : []),
+  ]);
+}
+
+/** What was told of a note that was sent twice. */
+const laterOf = (first: Told, second: Told): Told => (second === 'nothing' ? first : second);
+
+const tally = (cases: Case[]) => JSON.stringify(Object.fromEntries(['stored', 'nothing', 'unknown'].map((told) => [told, cases.filter((one) => one.told === told).length])));
+
+describe.runIf(canBreakCalls)('a server whose disk does not sync', { timeout: 300_000 }, () => {
+  /** Ten updates with the sync failing as `when` says, then a kill. */
+  async function round(file: string, when: string, plant: string): Promise<Case[]> {
+    const child = await startChild(file, { plant });
+    const { origin, fixture, kill } = child;
+    const url = `${origin}/api/human-evaluations/${fixture.pairs.evaluationId}`;
+    const send = async (note: string): Promise<Told> => {
+      const response = await fetch(`${url}/evaluation_scenario/${fixture.pairs.scenarioIds[0]}/human_a_b_testing`, {
+        method: 'PUT',
+        headers: { Authorization: fixture.keys.evaluator, 'Content-Type': 'application/json' },
+        body: JSON.stringify({ note }),
+      });
+      if (response.status === 200) return 'stored';
+      const { detail } = (await response.json()) as { detail: string };
+      expect(response.status).toBe(503);
+      return detail.includes('nothing was stored') ? 'nothing' : 'unknown';
+    };
+    const read = async () => {
+      const response = await fetch(`${url}/evaluation-scenarios/${fixture.pairs.scenarioIds[0]}`, { headers: { Authorization: fixture.keys.viewer } });
+      return response.status === 200 ? ((await response.json()) as { note: string }).note : undefined;
+    };
+    const cases: Case[] = [{ note: `${when} before`, told: await send(`${when} before`) }];
+    await breakCalls(child, 'fsync,fdatasync', 'EIO', when);
+    for (let index = 0; index < 10; index++) {
+      const note = `${when} ${index} ${Math.random()}`;
+      let told = await send(note);
+      // What failed is asked for again, as a client would: the same change makes the same pages.
+      if (told !== 'stored' && index % 3 === 0) told = laterOf(told, await send(note));
+      cases.push({ note, told, read: index % 2 === 0 ? await read() : undefined });
+    }
+    await kill('SIGKILL');
+    return cases;
+  }
+
+  function notesIn(file: string): Set<string> {
+    const database = new DatabaseSync(file, { readOnly: true });
+    const rows = database.prepare('SELECT changes FROM judgements').all() as { changes: string }[];
+    database.close();
+    return new Set(rows.map((row) => (JSON.parse(row.changes) as { note: string }).note));
+  }
+
+  async function play(name: string, plant: string, patterns: string[]): Promise<{ cases: Case[]; found: string[] }> {
+    const file = join(folder, `${name}.db`);
+    const cases: Case[] = [];
+    for (const when of patterns) cases.push(...(await round(file, when, plant)));
+    return { cases, found: contradictions(cases, notesIn(file)) };
+  }
+
+  it('says nothing that a restart contradicts', async () => {
+    const { cases, found } = await play('sound', 'none', ['1+', '1', '1+2', '2+2', '1+3', '2+3', '3+3', '1+4', '2', '3']);
+    console.log(`${cases.length} updates on a disk that does not sync: ${tally(cases)}, ${found.length} contradictions`);
+    expect(found).toEqual([]);
+    expect(cases.length).toBeGreaterThan(100);
+    for (const told of ['stored', 'unknown']) expect(cases.filter((one) => one.told === told).length).toBeGreaterThan(10);
+  });
+
+  it('and the planted fault "sure" is caught', async () => {
+    const { found } = await play('sure', 'sure', ['1+', '1+2', '2+2']);
+    expect(found.length).toBeGreaterThan(0);
+  });
+});
+if (!canBreakCalls) console.warn('NOT RUN: commits on a disk that does not sync; strace is not here or may not inject');
+
+type Fault = 'none' | 'before' | 'after' | 'begin' | 'statement' | 'release' | 'rollback';
+let fault: Fault = 'none';
+const failure = () => Object.assign(new Error('disk I/O error'), { code: 'ERR_SQLITE_ERROR', errcode: 1034 });
+
+/** Fails in one place, once. */
+class FailingConnection extends Connection {
+  override run(sql: string, values: (string | number | null)[]): number {
+    const is = (name: Fault) => {
+      if (fault !== name) return false;
+      fault = 'none';
+      return true;
+    };
+    if (sql === 'BEGIN IMMEDIATE' && is('begin')) throw new StorageUnavailable('planted', { cause: failure() });
+    if (sql.startsWith('INSERT') && is('statement')) throw new StorageUnavailable('planted', { cause: failure() });
+    if (sql === 'RELEASE job' && is('release')) throw new StorageUnavailable('planted', { cause: failure() });
+    if (sql.startsWith('INSERT') && fault === 'rollback') throw new Error('planted, so that the job is undone');
+    if (sql.startsWith('ROLLBACK') && fault === 'rollback') {
+      if (sql === 'ROLLBACK') fault = 'none';
+      throw new StorageUnavailable('planted', { cause: failure() });
+    }
+    if (sql === 'COMMIT' && is('before')) throw new StorageUnavailable('planted', { cause: failure() });
+    const changes = super.run(sql, values);
+    if (sql === 'COMMIT' && is('after')) throw new StorageUnavailable('planted', { cause: failure() });
+    return changes;
+  }
+}
+
+describe('a store whose statements fail', () => {
+  const faults: Fault[] = ['before', 'after', 'begin', 'statement', 'release', 'rollback'];
+  const insert = (database: Database, name: string) =>
+    database.transaction((tx) => tx.run("INSERT INTO projects (id, name, workspace_id, organization_id, created_at) VALUES ($1, $1, 'w', 'o', 'now')", name));
+  const namesIn = async (database: Database) => (await database.all<{ name: string }>('SELECT name FROM projects ORDER BY name')).map((row) => row.name);
+
+  /** What a crash at this moment leaves. */
+  async function afterCrash(file: string, copy: string): Promise<Set<string>> {
+    execFileSync('sh', ['-c', `cp "${file}" "${copy}"; rm -f "${copy}-wal" "${copy}-shm"; if [ -e "${file}-wal" ]; then cp "${file}-wal" "${copy}-wal"; fi`]);
+    const database = openSqlite({ file: copy, as: 'beside', migrate: false });
+    const names = await namesIn(database);
+    await database.close();
+    return new Set(names);
+  }
+
+  it('says nothing that a crash contradicts, and goes on', async () => {
+    const file = join(folder, 'failing.db');
+    const database = openSqlite({ file, as: 'server', migrate: true, connection: FailingConnection });
+    const cases: Case[] = [];
+    let found: string[] = [];
+    for (let index = 0; index < 100; index++) {
+      fault = faults[index % faults.length] ?? 'none';
+      // Two together are one group.
+      const names = [`${fault} ${index} a`, `${fault} ${index} b`];
+      await Promise.all(
+        names.map(async (note) => {
+          const told: Told = await insert(database, note).then(() => 'stored' as const, (error: unknown) => (error instanceof OutcomeUnknown ? 'unknown' : 'nothing'));
+          cases.push({ note, told });
+        }),
+      );
+      fault = 'none';
+      for (const read of await namesIn(database)) cases.push({ note: `read at ${index}`, told: 'unknown', read });
+      if (index % 10 === 9) found = [...found, ...contradictions(cases, await afterCrash(file, join(folder, 'copy.db')))];
+      expect(await insert(database, `after ${index}`)).toBe(1);
+    }
+    await database.close();
+    const told = cases.filter((one) => one.read === undefined);
+    console.log(`${told.length} inserts with planted failures: ${tally(told)}, ${found.length} contradictions`);
+    expect(found).toEqual([]);
+    expect(told.length).toBe(200);
+    for (const kind of ['before', 'after']) expect(told.filter((one) => one.note.startsWith(kind)).every((one) => one.told === 'unknown')).toBe(true);
+  });
+});
+
+it('is compared by a check that notices each contradiction', () => {
+  const stored = new Set(['there']);
+  expect(contradictions([{ note: 'there', told: 'stored' }, { note: 'away', told: 'nothing' }, { note: 'away', told: 'unknown', read: 'there' }], stored)).toEqual([]);
+  expect(contradictions([{ note: 'away', told: 'stored' }, { note: 'there', told: 'nothing' }, { note: 'there', told: 'unknown', read: 'away' }], stored)).toHaveLength(3);
+});
