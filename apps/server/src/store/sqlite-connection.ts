@@ -1,5 +1,9 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
-import { DuplicateRow, StorageUnavailable, type Value } from './database.ts';
+import type { Value } from './database.ts';
+import { translated } from './sqlite-errors.ts';
+
+/** Statements kept prepared; there are about 250 different ones, and a mistake here should not fill the memory. */
+const mostStatements = 1000;
 
 /** One connection and its prepared statements. Synchronous; every failure is one of ours or a bug. */
 export class Connection {
@@ -42,40 +46,20 @@ export class Connection {
     }
   }
 
+  /** Lets go of the file. What fails then fails for the next one to open it. */
   close(): void {
     this.#statements.clear();
-    this.#database.close();
+    if (this.#database.isOpen) this.#database.close();
   }
 
   #prepared(sql: string): StatementSync {
     let statement = this.#statements.get(sql);
     if (statement === undefined) {
+      if (this.#statements.size >= mostStatements) this.#statements.clear();
       // One writer at a time: whatever a transaction reads is held.
       statement = this.#database.prepare(sql.replace(/ FOR SHARE$/, '').replaceAll(/\$(\d+)/g, '?$1'));
       this.#statements.set(sql, statement);
     }
     return statement;
   }
-}
-
-/** SQLite's primary result codes that mean "not just now": https://www.sqlite.org/rescode.html */
-const unavailable = new Map([
-  [5, 'the database is busy'],
-  [6, 'the database is locked'],
-  [7, 'out of memory'],
-  [8, 'the database is read-only'],
-  [10, 'the disk failed'],
-  [11, 'the database is damaged'],
-  [13, 'the disk is full'],
-  [14, 'the database file cannot be opened'],
-]);
-const constraintPrimaryKey = 1555;
-const constraintUnique = 2067;
-
-function translated(error: unknown): unknown {
-  const code = (error as { errcode?: number }).errcode;
-  if (code === undefined) return error;
-  if (code === constraintPrimaryKey || code === constraintUnique) return new DuplicateRow((error as Error).message, { cause: error });
-  const reason = unavailable.get(code & 0xff);
-  return reason === undefined ? error : new StorageUnavailable(reason, { cause: error });
 }

@@ -13,25 +13,26 @@ const budget = 16 * 1024 * 1024;
  * some moment while the request was under way would give: a revoked key stops working at once.
  */
 export class Memory {
-  readonly #reader: Connection;
   readonly #rows = new Map<string, Map<string, unknown>>();
   #version: unknown;
   #isChecked = false;
   #size = 0;
 
-  constructor(reader: Connection) {
-    this.#reader = reader;
+  /** What is remembered now, in UTF-16 units. */
+  get size(): number {
+    return this.#size;
   }
 
-  get(sql: string, values: Value[]): unknown {
-    if (!this.#isChecked) this.#check();
+  get(reader: Connection, sql: string, values: Value[]): unknown {
+    if (!this.#isChecked) this.#check(reader);
     let rows = this.#rows.get(sql);
     if (rows === undefined) this.#rows.set(sql, (rows = new Map()));
     const key = values.length === 1 ? String(values[0]) : JSON.stringify(values);
     if (rows.has(key)) return rows.get(key);
-    const row = this.#reader.get(sql, values);
+    const row = reader.get(sql, values);
+    const size = key.length + 100 + sizeOf(row);
     rows.set(key, row);
-    this.#size += key.length + 100 + sizeOf(row);
+    this.#size += size;
     return row;
   }
 
@@ -40,8 +41,16 @@ export class Memory {
     this.#isChecked = false;
   };
 
-  #check(): void {
-    const { data_version: version } = this.#reader.get('PRAGMA data_version', []) as { data_version: number };
+  /** Forgets everything: the connection is another one now, and counts versions from elsewhere. */
+  readonly forget = (): void => {
+    this.#rows.clear();
+    this.#version = undefined;
+    this.#size = 0;
+    this.#isChecked = false;
+  };
+
+  #check(reader: Connection): void {
+    const { data_version: version } = reader.get('PRAGMA data_version', []) as { data_version: number };
     if (version !== this.#version || this.#size > budget) {
       this.#rows.clear();
       this.#version = version;

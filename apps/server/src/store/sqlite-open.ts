@@ -1,9 +1,12 @@
 import { existsSync, mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
+import { DatabaseSync, type DatabaseSyncOptions } from 'node:sqlite';
 import { UnusableStorage } from './database.ts';
 import { readMigrations, type Migration } from './migrations.ts';
 import { Connection } from './sqlite-connection.ts';
+import { translated } from './sqlite-errors.ts';
+import type { OpenFile } from './sqlite-file.ts';
+import { FileIdentity, realPath } from './sqlite-path.ts';
 
 export interface SqliteOptions {
   /** The database file. */
@@ -28,34 +31,73 @@ const applicationId = 0x4a555259;
  */
 const checkpointPages = 8000;
 
-export interface OpenFile {
-  writer: Connection;
-  reader: Connection;
-  release: () => void;
-}
+/** How long a command beside a server waits for a lock, doing nothing else, in milliseconds. */
+const besideWaitMs = 5000;
+/** The same for a server, which others wait for. Writes wait too, but between turns of the event loop. */
+const serverWaitMs = 0;
 
 /** Opens, checks and migrates the file. Throws UnusableStorage with one sentence for who runs the server. */
 export function openChecked(options: SqliteOptions): OpenFile {
-  const { file, as, migrate, synchronous = 'FULL', migrations = readMigrations(), connection: Its = Connection } = options;
-  if (!migrate && !existsSync(file)) throw new UnusableStorage(`there is no database at ${file}; create it with: jurybox migrate`);
+  const { as, migrate, synchronous = 'FULL', migrations = readMigrations(), connection: Its = Connection } = options;
   try {
-    if (migrate) mkdirSync(dirname(file), { recursive: true });
+    if (!migrate && !existsSync(options.file)) throw new UnusableStorage(`there is no database at ${options.file}; create it with: jurybox migrate`);
+    if (migrate) mkdirSync(dirname(options.file), { recursive: true });
+    const file = realPath(options.file);
     refuseForeign(file);
     const release = as === 'server' ? takeLock(file) : () => {};
+    const timeout = as === 'server' ? serverWaitMs : besideWaitMs;
+    const openWriter = (lockWaitMs: number, mode: 'NORMAL' | 'EXCLUSIVE') =>
+      opened(file, { timeout: lockWaitMs }, (writer) => {
+        writer.exec(`PRAGMA locking_mode = ${mode}; PRAGMA journal_mode = WAL; PRAGMA synchronous = ${synchronous}; PRAGMA foreign_keys = ON; PRAGMA wal_autocheckpoint = ${checkpointPages};`);
+        // Reads the log, or says that it cannot.
+        writer.prepare('SELECT COUNT(*) FROM sqlite_schema').get();
+      });
+    const connect = () => {
+      const writer = openWriter(timeout, 'NORMAL');
+      try {
+        return { writer: new Its(writer), reader: new Its(opened(file, { readOnly: true, timeout })) };
+      } catch (error) {
+        writer.close();
+        throw error;
+      }
+    };
     try {
-      const writer = new DatabaseSync(file, { timeout: 5000 });
-      writer.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = ${synchronous}; PRAGMA foreign_keys = ON; PRAGMA wal_autocheckpoint = ${checkpointPages};`);
-      if (as === 'server') refuseDamaged(writer, file);
-      bringUpToDate(writer, file, migrations, migrate);
-      const reader = new DatabaseSync(file, { readOnly: true, timeout: 5000 });
-      return { writer: new Its(writer), reader: new Its(reader), release };
+      const first = openWriter(besideWaitMs, 'NORMAL');
+      try {
+        if (as === 'server') refuseDamaged(first, file);
+        bringUpToDate(first, file, migrations, migrate);
+        const connections = connect();
+        return { ...connections, connect: () => sure(connect), connectAlone: () => sure(() => new Its(openWriter(0, 'EXCLUSIVE'))), identify: () => new FileIdentity(file), release };
+      } finally {
+        first.close();
+      }
     } catch (error) {
       release();
       throw error;
     }
   } catch (error) {
     if (error instanceof UnusableStorage) throw error;
-    throw new UnusableStorage(`${file} cannot be used: ${(error as Error).message}`, { cause: error });
+    throw new UnusableStorage(`${options.file} cannot be used: ${(error as Error).message}`, { cause: error });
+  }
+}
+
+function opened(file: string, options: DatabaseSyncOptions, prepare: (database: DatabaseSync) => void = () => {}): DatabaseSync {
+  const database = new DatabaseSync(file, options);
+  try {
+    prepare(database);
+    return database;
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+}
+
+/** What opening throws while the server runs, as one of ours. */
+function sure<T>(open: () => T): T {
+  try {
+    return open();
+  } catch (error) {
+    throw translated(error);
   }
 }
 
