@@ -3,7 +3,11 @@ import { DuplicateRow, StorageUnavailable } from './database.ts';
 /** Another connection holds the lock that a statement needs: trying again may succeed. Nothing was stored. */
 export class Busy extends StorageUnavailable {}
 
+/** A write found no room: what was being written is not whole, so it is not there after a crash either. */
+export class Full extends StorageUnavailable {}
+
 const busy = 5;
+const full = 13;
 /**
  * SQLite's primary result codes that say what state the storage is in: https://www.sqlite.org/rescode.html
  * The other codes are about the statement (1 error, 18 too big, 19 constraint, 20 mismatch, 25 range), about how the
@@ -18,7 +22,7 @@ const unavailable = new Map([
   [8, 'the database is read-only'],
   [10, 'the disk failed'],
   [11, 'the database is damaged'],
-  [13, 'the disk is full'],
+  [full, 'the disk is full'],
   [14, 'the database file cannot be opened'],
   [15, 'the file locks do not work'],
   [17, 'the schema was changed'],
@@ -39,5 +43,6 @@ export function translated(error: unknown): unknown {
   const primary = errcode & 0xff;
   const reason = unavailable.get(primary);
   if (reason === undefined) return error;
-  return primary === busy ? new Busy(reason, { cause: error }) : new StorageUnavailable(`${reason} (${error.message}, ${errcode})`, { cause: error });
+  if (primary === busy) return new Busy(reason, { cause: error });
+  return primary === full ? new Full(reason, { cause: error }) : new StorageUnavailable(`${reason} (${error.message}, ${errcode})`, { cause: error });
 }

@@ -3,8 +3,8 @@
  *
  * After a COMMIT that failed SQLite takes the change out of its index of the write-ahead log, but the log may hold it
  * with valid checksums: a crash would bring it back. So nothing is served until all connections were closed and the
- * log was read again, by a connection that is alone with the file: what it sees is what stays. Writing waits longer,
- * until the log was moved into the file: a log whose sync failed once may have a hole that a later sync does not fill.
+ * log was read again, by a connection that is alone with the file: what it sees is what stays. Writing waits until the
+ * log was moved into the file: a log whose sync failed once may have a hole that a later sync does not fill.
  */
 import { setTimeout as pauseFor } from 'node:timers/promises';
 import { StorageUnavailable } from './database.ts';
@@ -44,6 +44,8 @@ export class SqliteFile {
   readonly #options: OpenFile;
   #identity: FileIdentity;
   #open: Connection[];
+  /** Becomes the writer when it has moved the log into the file. */
+  #candidate: Connection | undefined;
   #trying: Promise<void> | undefined;
   #nextTry = 0;
   #isClosed = false;
@@ -112,46 +114,47 @@ export class SqliteFile {
   #reopen(): void {
     // Before anything is closed: SQLite would remove the log of the file that is at the path now.
     if (!this.#identity.isSame('') || this.#identity.hasForeignLog()) throw new StorageUnavailable(gone);
-    if (this.reader === undefined && !this.#openAlone()) return this.#connect();
-    const [alone] = this.#open;
-    if (alone === undefined || !isMoved(alone)) return;
-    this.#connect();
-  }
-
-  /** Gives whether this process is alone with the file; then reads can be served again. */
-  #openAlone(): boolean {
-    this.#closeAll();
-    try {
-      this.reader = this.#options.connectAlone();
-    } catch (error) {
-      if (error instanceof Busy) return false;
-      throw error;
+    if (this.#candidate === undefined) this.#connect();
+    if (this.#candidate !== undefined && isMoved(this.#candidate)) {
+      this.reader = this.#open[0];
+      this.writer = this.#candidate;
+      this.#candidate = undefined;
     }
-    this.#open = [this.reader];
-    this.#identity = this.#options.identify();
-    return true;
   }
 
   #connect(): void {
     this.#closeAll();
     this.doubt();
+    const alone = this.#openAlone();
+    alone?.close();
     try {
       const { reader, writer } = this.#options.connect();
       this.#open = [reader, writer];
-      this.#identity = this.#options.identify();
-      // Somebody else's index may know the log otherwise than a crash would leave it.
-      if (!isMoved(writer)) throw new StorageUnavailable('the disk does not take what the log holds');
-      this.reader = reader;
-      this.writer = writer;
+      this.#candidate = writer;
+      // Who was not alone may have an index that knows the log otherwise than a crash would leave it.
+      if (alone !== undefined) this.reader = reader;
     } catch (error) {
-      // Without room for a log, reads can still go on.
-      this.#openAlone();
+      // Without room for an index, reads can still go on, with one that is in memory.
+      this.reader = this.#openAlone();
+      if (this.reader === undefined) throw error;
+      this.#open = [this.reader];
+    }
+    this.#identity = this.#options.identify();
+  }
+
+  /** Reads the log as a start after a crash would. Gives nothing where somebody else has the file open. */
+  #openAlone(): Connection | undefined {
+    try {
+      return this.#options.connectAlone();
+    } catch (error) {
+      if (error instanceof Busy) return undefined;
       throw error;
     }
   }
 
   /** The writer last: the last one to go moves the log into the file. */
   #closeAll(): void {
+    this.#candidate = undefined;
     for (const connection of this.#open.splice(0)) connection.close();
   }
 }

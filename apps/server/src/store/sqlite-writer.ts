@@ -4,6 +4,7 @@
  */
 import { OutcomeUnknown, type Transaction, type Value } from './database.ts';
 import type { Connection } from './sqlite-connection.ts';
+import { Full } from './sqlite-errors.ts';
 import type { SqliteFile } from './sqlite-file.ts';
 
 /** How many requests one commit may carry. */
@@ -66,7 +67,8 @@ export class Writer {
     try {
       writer.run('COMMIT', []);
     } catch (error) {
-      this.#file.doubt();
+      if (error instanceof Full) this.#undo(writer);
+      else this.#file.doubt();
       for (const job of jobs) job.reject(new OutcomeUnknown(`the commit failed: ${(error as Error).message}`, { cause: error }));
       return;
     }
