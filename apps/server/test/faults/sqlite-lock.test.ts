@@ -1,0 +1,83 @@
+/** Another program holds SQLite's write lock: reads go on, writes wait for a while without stopping anybody, then 503. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { StorageUnavailable } from '../../src/store/index.ts';
+import { openSqlite } from '../../src/store/sqlite.ts';
+import { judge, startChild } from '../support/child.ts';
+
+let folder = '';
+beforeAll(() => void (folder = mkdtempSync(join(tmpdir(), 'jurybox-lock-'))));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Takes the write lock of a file, as a shell does; gives how to let go of it. */
+function holdLock(file: string): () => void {
+  const shell = new DatabaseSync(file);
+  shell.exec('BEGIN IMMEDIATE');
+  return () => {
+    shell.exec('ROLLBACK');
+    shell.close();
+  };
+}
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+describe('while another program holds the write lock', { timeout: 60_000 }, () => {
+  it('a server reads on, and refuses a write that waited for too long', async () => {
+    const file = join(folder, 'held.db');
+    const { origin, fixture, kill } = await startChild(file);
+    const read = async () => {
+      const headers = { Authorization: fixture.keys.viewer };
+      const answers = await Promise.all([
+        fetch(`${origin}/api/apps/get_variant_by_env?app_id=${fixture.appId}&environment=production`, { headers }),
+        fetch(`${origin}/api/human-evaluations/${fixture.pairs.evaluationId}`, { headers }),
+        fetch(`${origin}/api/health?probe=live`),
+      ]);
+      return answers.map((answer) => answer.status);
+    };
+    const release = holdLock(file);
+    let isWaiting = true;
+    const write = judge(origin, fixture, 0, 'held up').finally(() => (isWaiting = false));
+    let reads = 0;
+    while (isWaiting) {
+      expect(await read()).toEqual([200, 200, 200]);
+      if (isWaiting) reads += 1;
+    }
+    expect(await write).toBe(503);
+    expect(reads).toBeGreaterThan(10);
+
+    const waiting = judge(origin, fixture, 1, 'waited');
+    await pause(300);
+    release();
+    expect(await waiting).toBeTypeOf('object');
+    expect(await judge(origin, fixture, 2, 'after')).toBeTypeOf('object');
+    await kill('SIGTERM');
+    console.log(`${reads} rounds of reads while a write waited for the lock`);
+  });
+
+  it('few writes wait, the others are refused at once', async () => {
+    const file = join(folder, 'many.db');
+    const database = openSqlite({ file, as: 'server', migrate: true });
+    const release = holdLock(file);
+    const ends: string[] = [];
+    const write = (index: number) =>
+      database.transaction((tx) => tx.run("INSERT INTO projects (id, name, workspace_id, organization_id, created_at) VALUES ($1, $1, 'w', 'o', 'now')", `p${index}`)).then(
+        () => void ends.push('stored'),
+        (error: unknown) => void ends.push(error instanceof StorageUnavailable ? 'refused' : 'bug'),
+      );
+    const writes = Array.from({ length: 20_000 }, (_, index) => write(index));
+    await pause(100);
+    const atOnce = ends.length;
+    release();
+    await Promise.all(writes);
+    const stored = ends.filter((end) => end === 'stored').length;
+    expect(ends).not.toContain('bug');
+    expect(atOnce).toBeGreaterThan(10_000);
+    expect(stored).toBeGreaterThan(500);
+    expect(stored + atOnce).toBe(20_000);
+    expect(await database.get('SELECT COUNT(*) AS n FROM projects')).toEqual({ n: stored });
+    await database.close();
+  });
+});
