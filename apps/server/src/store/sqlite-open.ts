@@ -34,7 +34,7 @@ const checkpointPages = 8000;
 /** How long a command beside a server waits for a lock, doing nothing else, in milliseconds. */
 const besideWaitMs = 5000;
 /** The same for a server, which others wait for. Writes wait too, but between turns of the event loop. */
-const serverWaitMs = 5000;
+const serverWaitMs = 0;
 
 /** Opens, checks and migrates the file. Throws UnusableStorage with one sentence for who runs the server. */
 export function openChecked(options: SqliteOptions): OpenFile {

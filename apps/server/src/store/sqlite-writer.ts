@@ -2,18 +2,27 @@
  * Writes are committed in groups. Requests that arrive while the last commit is being synced share the next
  * transaction and its one fsync, each inside its own savepoint, so that one failing request fails alone.
  */
-import { OutcomeUnknown, type Transaction, type Value } from './database.ts';
+import { setTimeout as pauseFor } from 'node:timers/promises';
+import { OutcomeUnknown, StorageUnavailable, type Transaction, type Value } from './database.ts';
 import type { Connection } from './sqlite-connection.ts';
-import { Full } from './sqlite-errors.ts';
+import { Busy, Full } from './sqlite-errors.ts';
 import type { SqliteFile } from './sqlite-file.ts';
 
 /** How many requests one commit may carry. */
 const groupSize = 256;
+/** How many requests may wait for their group; more are refused. */
+const mostWaiting = 4096;
+/** How long a request waits for a lock that another program holds, in milliseconds. */
+const patienceMs = 2000;
+/** Between two tries to get the lock, in milliseconds. */
+const lockPauseMs = 10;
 
 interface Job {
   work: (tx: Transaction) => Promise<unknown>;
   resolve: (value: unknown) => void;
   reject: (error: unknown) => void;
+  /** When it came, in milliseconds of `performance.now()`. */
+  since: number;
 }
 
 export class Writer {
@@ -29,8 +38,9 @@ export class Writer {
 
   /** Runs `work` with the next group. Fulfils when it is on disk. */
   run<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
+    if (this.#jobs.length >= mostWaiting) return Promise.reject(new StorageUnavailable('too many writes are waiting'));
     return new Promise<T>((resolve, reject) => {
-      this.#jobs.push({ work, resolve: resolve as (value: unknown) => void, reject });
+      this.#jobs.push({ work, resolve: resolve as (value: unknown) => void, reject, since: performance.now() });
       this.#flushing ??= this.#flush();
     });
   }
@@ -44,23 +54,38 @@ export class Writer {
     while (this.#jobs.length > 0) {
       // One turn of the event loop: everything that has already arrived joins this group.
       await new Promise(setImmediate);
-      await this.#commit(this.#jobs.splice(0, groupSize));
+      const writer = await this.#begin();
+      if (writer !== undefined) await this.#commit(writer, this.#jobs.splice(0, groupSize));
     }
     this.#flushing = undefined;
   }
 
-  /** Runs the jobs in one transaction. Never rejects: each job is told. */
-  async #commit(jobs: Job[]): Promise<void> {
+  /** Begins a transaction, with turns for others while the lock is held elsewhere. Gives nothing when nobody waits any more. */
+  async #begin(): Promise<Connection | undefined> {
+    for (;;) {
+      try {
+        const writer = await this.#file.writable();
+        writer.run('BEGIN IMMEDIATE', []);
+        return writer;
+      } catch (error) {
+        const latest = error instanceof Busy ? performance.now() - patienceMs : Infinity;
+        const late = this.#jobs.findIndex((job) => job.since > latest);
+        for (const job of this.#jobs.splice(0, late === -1 ? this.#jobs.length : late)) job.reject(error);
+        if (this.#jobs.length === 0) return undefined;
+      }
+      await pauseFor(lockPauseMs);
+    }
+  }
+
+  /** Runs the jobs in the transaction that was begun, and commits it. Never rejects: each job is told. */
+  async #commit(writer: Connection, jobs: Job[]): Promise<void> {
     const settle: (() => void)[] = [];
-    let writer: Connection | undefined;
+    const group = new Group(writer);
     try {
-      writer = await this.#file.writable();
-      const group = new Group(writer);
-      writer.run('BEGIN IMMEDIATE', []);
       for (const job of jobs) settle.push(await group.perform(job));
     } catch (error) {
       // No COMMIT was asked for, so nothing is stored, however the rest goes.
-      if (writer !== undefined) this.#undo(writer);
+      this.#undo(writer);
       for (const job of jobs) job.reject(error);
       return;
     }
