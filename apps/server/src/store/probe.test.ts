@@ -1,0 +1,57 @@
+import { beforeEach, expect, it } from 'vitest';
+import { StorageUnavailable } from './database.ts';
+import { Probe } from './probe.ts';
+
+let now = 0;
+let writes = 0;
+let failure: Error | undefined;
+let probe: Probe;
+beforeEach(() => {
+  now = 0;
+  writes = 0;
+  failure = undefined;
+  const write = async () => {
+    writes += 1;
+    if (failure !== undefined) throw failure;
+  };
+  probe = new Probe(write, () => now);
+});
+
+it('writes once a second, however often it is asked', async () => {
+  for (; now < 3000; now += 10) await Promise.all([probe.ask(), probe.ask()]);
+  expect(writes).toBe(3);
+});
+
+it('shares a write that takes long', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  probe = new Probe(() => ((writes += 1), promise), () => now);
+  const first = probe.ask();
+  now = 5000;
+  const second = probe.ask();
+  resolve();
+  await Promise.all([first, second]);
+  expect(writes).toBe(1);
+});
+
+it('remembers a failure for a second and no longer', async () => {
+  failure = new StorageUnavailable('planted');
+  await expect(probe.ask()).rejects.toThrow('planted');
+  failure = undefined;
+  now = 999;
+  await expect(probe.ask()).rejects.toThrow('planted');
+  now = 1000;
+  await probe.ask();
+  expect(writes).toBe(2);
+});
+
+it('takes a commit for an answer, until one fails', async () => {
+  await probe.watch(Promise.resolve());
+  await probe.ask();
+  expect(writes).toBe(0);
+  await expect(probe.watch(Promise.reject(new Error('refused')))).rejects.toThrow('refused');
+  await probe.ask();
+  expect(writes).toBe(0);
+  await expect(probe.watch(Promise.reject(new StorageUnavailable('planted')))).rejects.toThrow('planted');
+  await probe.ask();
+  expect(writes).toBe(1);
+});

@@ -1,0 +1,107 @@
+/** Health says whether a write would be stored: 503 while it would not, 200 again without a restart. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { Client } from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openDatabase, type Database, type Target } from '../../src/store/index.ts';
+import { breakCalls, canBreakCalls } from '../support/broken-calls.ts';
+import { startChild } from '../support/child.ts';
+import { engines, newTarget } from '../support/engine.ts';
+import { until } from '../support/load-loop.ts';
+import { startTestServer } from '../support/server.ts';
+
+let folder = '';
+beforeAll(() => void (folder = mkdtempSync(join(tmpdir(), 'jurybox-health-'))));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const healthOf = async (origin: string) => (await fetch(`${origin}/api/health`)).status;
+
+/** Keeps everybody from writing to what health writes to; gives how to let go. */
+async function holdWrites(target: Target): Promise<() => Promise<void>> {
+  if (target.engine === 'sqlite') {
+    const shell = new DatabaseSync(target.file);
+    shell.exec('BEGIN IMMEDIATE');
+    return async () => shell.close();
+  }
+  const client = new Client(target.url);
+  await client.connect();
+  await client.query('BEGIN; LOCK TABLE probe IN EXCLUSIVE MODE');
+  return () => client.end();
+}
+
+describe.each(engines)('health on %s', { timeout: 60_000 }, (engine) => {
+  /** What health answers while nobody can write, and whether it finds back. */
+  async function play(wrap: (database: Database) => Database): Promise<{ held: number; isReadable: boolean; live: number }> {
+    const { target, remove } = await newTarget(engine);
+    const server = await startTestServer({ database: target }, wrap, engine);
+    try {
+      await until('healthy', async () => (await healthOf(server.origin)) === 200);
+      const release = await holdWrites(target);
+      // What was found out before the lock was taken is known for a second.
+      await new Promise((resolve) => setTimeout(resolve, 1100));
+      const held = await healthOf(server.origin);
+      const live = (await fetch(`${server.base}/health?probe=live`)).status;
+      const { status } = await fetch(`${server.base}/apps/get_variant_by_env?app_id=${server.fixture.appId}&environment=production`, { headers: { Authorization: server.fixture.keys.viewer } });
+      await release();
+      await until('healthy again', async () => (await healthOf(server.origin)) === 200);
+      return { held, isReadable: status === 200, live };
+    } finally {
+      await server.stop();
+      remove();
+    }
+  }
+
+  it('is 503 while nobody can write, and 200 again', async () => {
+    expect(await play((database) => database)).toEqual({ held: 503, isReadable: true, live: 200 });
+  });
+
+  it('and the planted fault, a ping that only reads, is caught', async () => {
+    const { held } = await play((inner) => ({
+      get: (...a) => inner.get(...a),
+      all: (...a) => inner.all(...a),
+      lookup: (...a) => inner.lookup(...a),
+      close: () => inner.close(),
+      transaction: (work) => inner.transaction(work),
+      ping: async () => void (await inner.get('SELECT 1 AS one')),
+    }));
+    expect(held).toBe(200);
+  });
+
+  it('writes nothing while others write', async () => {
+    const { target, remove } = await newTarget(engine);
+    const database = await openDatabase(target, { as: 'server', migrate: true });
+    const lastProbe = async () => (await database.get<{ at: string }>('SELECT at FROM probe'))?.at;
+    await database.ping();
+    const first = await lastProbe();
+    expect(first).toBeTypeOf('string');
+    await new Promise((resolve) => setTimeout(resolve, 1100));
+    await database.transaction((tx) => tx.run("INSERT INTO projects (id, name, workspace_id, organization_id, created_at) VALUES ('p', 'p', 'w', 'o', 'now')"));
+    await database.ping();
+    expect(await lastProbe()).toBe(first);
+    await new Promise((resolve) => setTimeout(resolve, 1100));
+    await database.ping();
+    expect(await lastProbe()).not.toBe(first);
+    await database.close();
+    remove();
+  });
+});
+
+describe.runIf(canBreakCalls)('health of a server whose disk fails', { timeout: 60_000 }, () => {
+  it.each([
+    ['full', 'pwrite64', 'ENOSPC'],
+    ['read-only', 'pwrite64,fsync,fdatasync,ftruncate', 'EROFS'],
+    ['unsynced', 'fsync,fdatasync', 'EIO'],
+  ])('is 503 while the disk is %s, and 200 again', async (name, calls, error) => {
+    const child = await startChild(join(folder, `${name}.db`));
+    expect(await healthOf(child.origin)).toBe(200);
+    const mend = await breakCalls(child, calls, error);
+    await until('unhealthy', async () => (await healthOf(child.origin)) === 503);
+    expect((await fetch(`${child.origin}/api/health?probe=live`)).status).toBe(200);
+    await mend();
+    await until('healthy again', async () => (await healthOf(child.origin)) === 200);
+    await child.kill('SIGTERM');
+  });
+});
+if (!canBreakCalls) console.warn('NOT RUN: health of a server whose disk fails; strace is not here or may not inject');
