@@ -14,7 +14,7 @@ import { createTurns, type Turns } from './turns.ts';
 import { createVariantService, type VariantService } from './variants.ts';
 
 export interface Services {
-  /** Whether requests are taken. Rejects with StorageUnavailable while the store does not answer. */
+  /** Whether requests are taken. Rejects with StorageUnavailable while the store takes no writes. */
   ready(): Promise<'ready' | 'stopping'>;
   keys: KeyService;
   projects: ProjectService;

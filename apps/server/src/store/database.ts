@@ -33,7 +33,7 @@ export interface Database extends Statements {
    */
   transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
 
-  /** Rejects when the store does not answer. */
+  /** Rejects when a write would not be stored. Asked as often as anybody likes, it writes at most once a second. */
   ping(): Promise<void>;
 
   /** Finishes what was begun, then lets go of the storage. */

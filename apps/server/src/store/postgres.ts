@@ -13,6 +13,7 @@ import type { Migration } from './migrations.ts';
 import type { Use } from './postgres-places.ts';
 import { NotDurable, type PrimaryPool } from './postgres-pool.ts';
 import { runStatement, runTransaction } from './postgres-transaction.ts';
+import { Probe, writeProbe } from './probe.ts';
 
 export interface PostgresOptions {
   /** `postgres://user:password@host:port/name`; several hosts separated by commas. */
@@ -63,6 +64,7 @@ function mayPass(error: unknown): boolean {
 
 class Postgres implements Database {
   readonly #primary: Primary;
+  readonly #probe = new Probe(() => this.#write(writeProbe));
 
   constructor(primary: Primary) {
     this.#primary = primary;
@@ -80,11 +82,15 @@ class Postgres implements Database {
     return this.#first('lookup', sql, values);
   }
 
-  async ping(): Promise<void> {
-    await this.#read('lookup', 'SELECT 1 AS one', []);
+  ping(): Promise<void> {
+    return this.#probe.ask();
   }
 
   transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
+    return this.#probe.watch(this.#write(work));
+  }
+
+  #write<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
     return this.#retrying((pool, deadline) => runTransaction(pool, deadline, work));
   }
 

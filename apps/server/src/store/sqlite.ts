@@ -3,6 +3,7 @@
  * after COMMIT succeeded, which with `synchronous=FULL` means after the write-ahead log is on disk.
  */
 import { StorageUnavailable, type Database, type Transaction, type Value } from './database.ts';
+import { Probe, writeProbe } from './probe.ts';
 import { SqliteFile } from './sqlite-file.ts';
 import { Memory } from './sqlite-memory.ts';
 import { openChecked, type SqliteOptions } from './sqlite-open.ts';
@@ -17,6 +18,7 @@ class Sqlite implements Database {
   readonly #file: SqliteFile;
   readonly #memory = new Memory();
   readonly #writer: Writer;
+  readonly #probe = new Probe(() => this.#writer.run(writeProbe));
   #isClosed = false;
 
   constructor(file: SqliteFile) {
@@ -41,12 +43,14 @@ class Sqlite implements Database {
   }
 
   async ping(): Promise<void> {
-    await this.get('SELECT 1 AS one');
+    // A write to a file that was removed would succeed.
+    if (this.#file.writer !== undefined) this.#file.check();
+    await this.#probe.ask();
   }
 
   transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
     if (this.#isClosed) return Promise.reject(new StorageUnavailable('the store is closed'));
-    return this.#writer.run(work);
+    return this.#probe.watch(this.#writer.run(work));
   }
 
   async close(): Promise<void> {
