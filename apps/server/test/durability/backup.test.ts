@@ -1,0 +1,60 @@
+/** `jurybox backup`: touches nothing but its target, and leaves nothing behind when it fails. */
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openSqlite } from '../../src/store/sqlite.ts';
+import { jurybox } from '../support/cli.ts';
+import { fillFixture } from '../support/fixture.ts';
+import { mountSmallDisk } from '../support/small-disk.ts';
+
+const disk = mountSmallDisk(100);
+if (disk === undefined) console.warn('NOT RUN: a backup to a full disk; this user may not mount a small one');
+
+let folder = '';
+let file = '';
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'jurybox-backup-'));
+  file = join(folder, 'jurybox.db');
+  const database = openSqlite({ file, as: 'server', migrate: true });
+  await fillFixture(database);
+  await database.close();
+});
+afterAll(() => {
+  rmSync(folder, { recursive: true, force: true });
+  disk?.remove();
+});
+
+const backup = (target: string) => jurybox(['backup', target], { DATABASE_URL: `file:${file}` });
+const oneLine = /^jurybox: [^\n]+\n$/;
+
+it("leaves another's file beside the target alone", () => {
+  const target = join(folder, 'copy.db');
+  writeFileSync(`${target}.part`, 'of somebody else');
+  expect(backup(target).code).toBe(0);
+  expect(readFileSync(`${target}.part`, 'utf8')).toBe('of somebody else');
+  expect(readdirSync(folder).filter((name) => name.startsWith('copy.db')).sort()).toEqual(['copy.db', 'copy.db.part']);
+});
+
+it('says in one line where it cannot write', () => {
+  const { code, err } = backup(join(folder, 'absent', 'copy.db'));
+  expect(code).toBe(1);
+  expect(err).toMatch(oneLine);
+});
+
+it('says in one line what is no database', () => {
+  const text = join(folder, 'text.db');
+  writeFileSync(text, 'Dear diary, '.repeat(1000));
+  const { code, err } = jurybox(['backup', join(folder, 'text.copy.db')], { DATABASE_URL: `file:${text}` });
+  expect(code).toBe(1);
+  expect(err).toMatch(oneLine);
+});
+
+it.runIf(disk !== undefined)('leaves nothing behind on a full disk, and says so in one line', () => {
+  const path = disk?.path ?? '';
+  const { code, err } = backup(join(path, 'copy.db'));
+  expect(code).toBe(1);
+  expect(err).toMatch(oneLine);
+  expect(err).toMatch(/full/);
+  expect(readdirSync(path)).toEqual([]);
+});

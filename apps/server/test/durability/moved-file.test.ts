@@ -1,0 +1,115 @@
+/** The database file under other names, and a file that is removed or replaced under a running server. */
+import { copyFileSync, linkSync, mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openSqlite } from '../../src/store/sqlite.ts';
+import { judge, startChild, type Acknowledged, type Child } from '../support/child.ts';
+import { findLosses } from './lost.ts';
+
+let folder = '';
+beforeAll(() => void (folder = mkdtempSync(join(tmpdir(), 'jurybox-moved-'))));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const open = (file: string) => openSqlite({ file, as: 'server', migrate: true });
+
+describe('a second server on the same file', () => {
+  it('is refused, whatever it calls the file', async () => {
+    const home = join(folder, 'home');
+    mkdirSync(join(home, 'sub'), { recursive: true });
+    const file = join(home, 'jurybox.db');
+    const first = open(file);
+    symlinkSync(file, join(home, 'absolute.db'));
+    symlinkSync('../jurybox.db', join(home, 'sub', 'relative.db'));
+    symlinkSync(home, join(folder, 'home-link'));
+    const names = [join(home, 'absolute.db'), join(home, 'sub', 'relative.db'), join(folder, 'home-link', 'jurybox.db'), `${home}/sub/../jurybox.db`, relative(process.cwd(), file)];
+    for (const name of names) expect(() => open(name), name).toThrow(/another server is running/);
+    await first.close();
+    for (const name of names) await open(name).close();
+  });
+
+  it('is refused under a second hard link, where it would keep a log of its own', async () => {
+    const file = join(folder, 'hard.db');
+    await open(file).close();
+    linkSync(file, join(folder, 'hard-too.db'));
+    expect(() => open(join(folder, 'hard-too.db'))).toThrow(/hard link/);
+    rmSync(join(folder, 'hard-too.db'));
+    await open(file).close();
+  });
+
+  it('is refused where the first one made the file that a link names', async () => {
+    symlinkSync('late.db', join(folder, 'early-link.db'));
+    const first = open(join(folder, 'early-link.db'));
+    expect(() => open(join(folder, 'late.db'))).toThrow(/another server is running/);
+    await first.close();
+  });
+});
+
+describe('a file that leaves its place under a running server', { timeout: 60_000 }, () => {
+  /** What a write, a read, health and liveness are answered with. */
+  async function statuses({ origin, fixture }: Child): Promise<unknown[]> {
+    const write = await judge(origin, fixture, 0, 'lost?');
+    const read = await fetch(`${origin}/api/human-evaluations/${fixture.pairs.evaluationId}`, { headers: { Authorization: fixture.keys.viewer } });
+    const [health, live] = await Promise.all([fetch(`${origin}/api/health`), fetch(`${origin}/api/health?probe=live`)]);
+    return [typeof write === 'object' ? 200 : write, read.status, health.status, live.status];
+  }
+  const working = [200, 200, 200, 200];
+  const refusing = [503, 503, 503, 200];
+
+  it.each([
+    ['removed', (file: string) => rmSync(file)],
+    ['moved away', (file: string) => renameSync(file, `${file}.away`)],
+    [
+      'replaced',
+      (file: string) => {
+        copyFileSync(file, `${file}.new`);
+        renameSync(`${file}.new`, file);
+      },
+    ],
+  ])('is noticed when it was %s: nothing is acknowledged and nothing is served', async (name, act) => {
+    const file = join(folder, `${name.replace(' ', '-')}.db`);
+    const child = await startChild(file);
+    expect(await statuses(child)).toEqual(working);
+    act(file);
+    expect(await statuses(child)).toEqual(refusing);
+    expect(await child.kill('SIGTERM')).toBe(0);
+  });
+
+  it('is noticed by health alone', async () => {
+    const file = join(folder, 'alone.db');
+    const child = await startChild(file);
+    expect((await fetch(`${child.origin}/api/health`)).status).toBe(200);
+    rmSync(file);
+    expect((await fetch(`${child.origin}/api/health`)).status).toBe(503);
+    await child.kill('SIGTERM');
+  });
+
+  it('is served again when it comes back', async () => {
+    const file = join(folder, 'back.db');
+    const child = await startChild(file);
+    expect(await statuses(child)).toEqual(working);
+    renameSync(file, `${file}.away`);
+    expect(await statuses(child)).toEqual(refusing);
+    renameSync(`${file}.away`, file);
+    expect(await statuses(child)).toEqual(working);
+    await child.kill('SIGTERM');
+  });
+
+  it.each(['-wal', '-shm'])('loses nothing when its %s was removed', async (part) => {
+    const file = join(folder, `part${part}.db`);
+    const child = await startChild(file);
+    const acknowledged: Acknowledged[] = [];
+    const send = async (count: number) => {
+      for (let index = 0; index < count; index++) {
+        const answer = await judge(child.origin, child.fixture, index, `note ${acknowledged.length}`);
+        if (typeof answer === 'object') acknowledged.push(answer);
+      }
+    };
+    await send(10);
+    rmSync(file + part);
+    await send(10);
+    await child.kill('SIGKILL');
+    expect(acknowledged.length).toBeGreaterThan(10);
+    expect(findLosses(file, acknowledged)).toEqual([]);
+  });
+});
