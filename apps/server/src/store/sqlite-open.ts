@@ -146,6 +146,8 @@ function bringUpToDate(database: DatabaseSync, file: string, migrations: Migrati
  * drops it with the process, however that ends, and the command line is not kept out.
  */
 function takeLock(file: string): () => void {
+  const links = statSync(file, { throwIfNoEntry: false })?.nlink ?? 1;
+  if (links > 1) throw new UnusableStorage(`${file} has ${links} names (hard links), and a server under each would not know of the other; remove all but one`);
   const lock = new DatabaseSync(`${file}.lock`, { timeout: 0 });
   try {
     lock.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');

@@ -83,6 +83,7 @@ export class Writer {
     const group = new Group(writer);
     try {
       for (const job of jobs) settle.push(await group.perform(job));
+      this.#file.check();
     } catch (error) {
       // No COMMIT was asked for, so nothing is stored, however the rest goes.
       this.#undo(writer);
