@@ -1,8 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Database } from './database.ts';
+import { Connection } from './sqlite-connection.ts';
+import { Memory } from './sqlite-memory.ts';
 import { openSqlite } from './sqlite.ts';
 
 let folder: string;
@@ -40,4 +43,27 @@ it('sees the commit of another process in the next turn', async () => {
   await write(beside, 'one');
   await new Promise(setImmediate);
   expect(await count()).toBe(1);
+});
+
+it('keeps to its budget within one turn', () => {
+  const connection = new Connection(new DatabaseSync(':memory:'));
+  const memory = new Memory();
+  const budget = 16 * 1024 * 1024;
+  let most = 0;
+  for (let index = 0; index < 50; index++) {
+    const row = memory.get(connection, "SELECT $1 AS id, printf('%.*c', 1000000, 'x') AS text", [index]) as { text: string };
+    expect(row.text).toHaveLength(1_000_000);
+    most = Math.max(most, memory.size);
+  }
+  expect(most).toBeGreaterThan(budget / 2);
+  expect(most).toBeLessThanOrEqual(budget);
+});
+
+it('remembers rows again after it was full', () => {
+  const connection = new Connection(new DatabaseSync(':memory:'));
+  const memory = new Memory();
+  const sql = "SELECT $1 AS id, printf('%.*c', 1000000, 'x') AS text";
+  for (let index = 0; index < 50; index++) memory.get(connection, sql, [index]);
+  const row = memory.get(connection, sql, ['hot']);
+  expect(memory.get(connection, sql, ['hot'])).toBe(row);
 });
