@@ -31,6 +31,7 @@ export class Memory {
     if (rows.has(key)) return rows.get(key);
     const row = reader.get(sql, values);
     const size = key.length + 100 + sizeOf(row);
+    if (this.#size + size > budget) this.#clear();
     rows.set(key, row);
     this.#size += size;
     return row;
@@ -43,18 +44,22 @@ export class Memory {
 
   /** Forgets everything: the connection is another one now, and counts versions from elsewhere. */
   readonly forget = (): void => {
-    this.#rows.clear();
+    this.#clear();
     this.#version = undefined;
-    this.#size = 0;
     this.#isChecked = false;
   };
 
+  #clear(): void {
+    // The map of each statement stays: `get` may be about to add to it. There are few statements.
+    for (const rows of this.#rows.values()) rows.clear();
+    this.#size = 0;
+  }
+
   #check(reader: Connection): void {
     const { data_version: version } = reader.get('PRAGMA data_version', []) as { data_version: number };
-    if (version !== this.#version || this.#size > budget) {
-      this.#rows.clear();
+    if (version !== this.#version) {
+      this.#clear();
       this.#version = version;
-      this.#size = 0;
     }
     this.#isChecked = true;
     setImmediate(this.recheck);
