@@ -34,21 +34,27 @@ export class Probe {
     return this.#answer;
   }
 
+  /** Call when a commit succeeded. */
+  readonly succeeded = (): void => {
+    this.#provenAt = this.#now();
+  };
+
+  /** Call when the store refused a write: what was found out before says nothing now. */
+  readonly failed = (): void => {
+    this.#provenAt = -Infinity;
+    if (!this.#isPending) this.#answer = undefined;
+  };
+
   /** Learns from a transaction how writes go. Gives what it gives. */
   async watch<T>(transaction: Promise<T>): Promise<T> {
     try {
       const value = await transaction;
-      this.#provenAt = this.#now();
+      this.succeeded();
       return value;
     } catch (error) {
-      if (error instanceof StorageUnavailable) this.#forget();
+      if (error instanceof StorageUnavailable) this.failed();
       throw error;
     }
-  }
-
-  #forget(): void {
-    this.#provenAt = -Infinity;
-    if (!this.#isPending) this.#answer = undefined;
   }
 }
 

@@ -80,8 +80,8 @@ export class SqliteFile {
   }
 
   /** Throws StorageUnavailable when the path leads elsewhere: what is written now would be lost. */
-  check(): void {
-    if (this.#identity.isSame()) return;
+  check(how: 'isThereWithLog' | 'isWhole' = 'isThereWithLog'): void {
+    if (this.#identity[how]()) return;
     this.doubt();
     throw new StorageUnavailable(gone);
   }
@@ -113,7 +113,7 @@ export class SqliteFile {
 
   #reopen(): void {
     // Before anything is closed: SQLite would remove the log of the file that is at the path now.
-    if (!this.#identity.isSame('') || this.#identity.hasForeignLog()) throw new StorageUnavailable(gone);
+    if (!this.#identity.isThere() || this.#identity.hasForeignLog()) throw new StorageUnavailable(gone);
     if (this.#candidate === undefined) this.#connect();
     if (this.#candidate !== undefined && isMoved(this.#candidate)) {
       this.reader = this.#open[0];

@@ -14,31 +14,53 @@ export function realPath(path: string): string {
   return join(realpathSync(dirname(path)), basename(path));
 }
 
-/** The file, its log and the log's index: without one of them, what is committed is lost or another program damages it. */
-const parts = ['', '-wal', '-shm'];
+interface Id {
+  dev: number;
+  ino: number;
+}
 
-/** The files at a path at one moment. */
+/** The files at a path at one moment. Opens none of them: closing one would drop SQLite's locks on it. */
 export class FileIdentity {
   readonly #path: string;
-  readonly #ids: string[];
+  readonly #log: string;
+  readonly #index: string;
+  readonly #ids: [file: Id | undefined, log: Id | undefined, index: Id | undefined];
 
   constructor(path: string) {
     this.#path = path;
-    this.#ids = parts.map((part) => idOf(path + part));
+    this.#log = `${path}-wal`;
+    this.#index = `${path}-shm`;
+    this.#ids = [idOf(path), idOf(this.#log), idOf(this.#index)];
   }
 
-  /** Whether the path still leads to the same files. Opens nothing: closing a file would drop SQLite's locks on it. */
-  isSame(part?: '' | '-wal'): boolean {
-    return parts.every((name, index) => (part !== undefined && part !== name) || idOf(this.#path + name) === this.#ids[index]);
+  /** Whether the file is still at its path. */
+  isThere(): boolean {
+    return isSame(idOf(this.#path), this.#ids[0]);
+  }
+
+  /** Whether the log is there too: without it, what is committed now is lost. Asked before every commit. */
+  isThereWithLog(): boolean {
+    return this.isThere() && isSame(idOf(this.#log), this.#ids[1]);
+  }
+
+  /** Whether the log's index is there as well: without it, another program does not know of this one's locks. */
+  isWhole(): boolean {
+    return this.isThereWithLog() && isSame(idOf(this.#index), this.#ids[2]);
   }
 
   /** Whether somebody else put a log where this one's was. */
   hasForeignLog(): boolean {
-    return idOf(`${this.#path}-wal`) !== '' && !this.isSame('-wal');
+    const log = idOf(this.#log);
+    return log !== undefined && !isSame(log, this.#ids[1]);
   }
 }
 
-function idOf(path: string): string {
-  const found = statSync(path, { throwIfNoEntry: false });
-  return found === undefined ? '' : `${found.dev} ${found.ino}`;
+const noThrow = { throwIfNoEntry: false };
+
+function idOf(path: string): Id | undefined {
+  return statSync(path, noThrow);
+}
+
+function isSame(one: Id | undefined, other: Id | undefined): boolean {
+  return one?.ino === other?.ino && one?.dev === other?.dev;
 }

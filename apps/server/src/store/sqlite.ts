@@ -23,7 +23,11 @@ class Sqlite implements Database {
 
   constructor(file: SqliteFile) {
     this.#file = file;
-    this.#writer = new Writer(file, this.#memory.recheck);
+    const onCommit = () => {
+      this.#memory.recheck();
+      this.#probe.succeeded();
+    };
+    this.#writer = new Writer(file, { onCommit, onFailure: this.#probe.failed });
     file.onDoubt = this.#memory.forget;
   }
 
@@ -44,13 +48,13 @@ class Sqlite implements Database {
 
   async ping(): Promise<void> {
     // A write to a file that was removed would succeed.
-    if (this.#file.writer !== undefined) this.#file.check();
+    if (this.#file.writer !== undefined) this.#file.check('isWhole');
     await this.#probe.ask();
   }
 
   transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
     if (this.#isClosed) return Promise.reject(new StorageUnavailable('the store is closed'));
-    return this.#probe.watch(this.#writer.run(work));
+    return this.#writer.run(work);
   }
 
   async close(): Promise<void> {
