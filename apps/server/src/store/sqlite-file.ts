@@ -8,6 +8,7 @@
  */
 import { setTimeout as pauseFor } from 'node:timers/promises';
 import { StorageUnavailable } from './database.ts';
+import type { Checkpoints } from './sqlite-checkpoint.ts';
 import type { Connection } from './sqlite-connection.ts';
 import { Busy } from './sqlite-errors.ts';
 import type { FileIdentity } from './sqlite-path.ts';
@@ -24,6 +25,7 @@ export interface OpenFile extends Connections {
   connect: () => Connections;
   /** Opens a connection that nobody else can be beside, neither this process nor another. Throws Busy when somebody is. */
   connectAlone: () => Connection;
+  checkpoints: Checkpoints;
   /** Lets another server have the file. */
   release: () => void;
 }
@@ -86,9 +88,21 @@ export class SqliteFile {
     throw new StorageUnavailable(gone);
   }
 
-  close(): void {
+  /** What the next write should wait for, if anything. */
+  get room(): Promise<void> | undefined {
+    return this.#options.checkpoints.room;
+  }
+
+  /** Call after a commit. */
+  committed(): void {
+    if (this.writer !== undefined) this.#options.checkpoints.afterCommit(this.writer);
+  }
+
+  async close(): Promise<void> {
     this.#isClosed = true;
     this.doubt();
+    // The last one to close moves the log into the file, and removes it.
+    await this.#options.checkpoints.idle();
     // SQLite removes the log by its path, which would be another's: then only the end of the process closes.
     if (!this.#identity.hasForeignLog()) this.#closeAll();
     this.#options.release();
@@ -101,6 +115,7 @@ export class SqliteFile {
 
   async #afterPause(): Promise<void> {
     await pauseFor(Math.max(0, this.#nextTry - performance.now()));
+    await this.#options.checkpoints.idle();
     if (this.#isClosed) throw new StorageUnavailable('the store is closed');
     const began = performance.now();
     try {

@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import { DatabaseSync, type DatabaseSyncOptions } from 'node:sqlite';
 import { UnusableStorage } from './database.ts';
 import { readMigrations, type Migration } from './migrations.ts';
+import { Checkpoints, longLog } from './sqlite-checkpoint.ts';
 import { Connection } from './sqlite-connection.ts';
 import { translated } from './sqlite-errors.ts';
 import type { OpenFile } from './sqlite-file.ts';
@@ -25,12 +26,6 @@ export interface SqliteOptions {
 /** "JURY", in the header of every file of ours. */
 const applicationId = 0x4a555259;
 
-/**
- * How many pages the log takes before they are moved into the file (32 MB; SQLite's own 1000 is every 25th group):
- * a page that changed ten times is moved once, which is a tenth of a durable update.
- */
-const checkpointPages = 8000;
-
 /** How long a command beside a server waits for a lock, doing nothing else, in milliseconds. */
 const besideWaitMs = 5000;
 /** The same for a server, which others wait for. Writes wait too, but between turns of the event loop. */
@@ -48,7 +43,7 @@ export function openChecked(options: SqliteOptions): OpenFile {
     const timeout = as === 'server' ? serverWaitMs : besideWaitMs;
     const openWriter = (lockWaitMs: number, mode: 'NORMAL' | 'EXCLUSIVE') =>
       opened(file, { timeout: lockWaitMs }, (writer) => {
-        writer.exec(`PRAGMA locking_mode = ${mode}; PRAGMA journal_mode = WAL; PRAGMA synchronous = ${synchronous}; PRAGMA foreign_keys = ON; PRAGMA wal_autocheckpoint = ${checkpointPages};`);
+        writer.exec(`PRAGMA locking_mode = ${mode}; PRAGMA journal_mode = WAL; PRAGMA synchronous = ${synchronous}; PRAGMA foreign_keys = ON; PRAGMA wal_autocheckpoint = ${as === 'server' ? 0 : longLog};`);
         // Reads the log, or says that it cannot.
         writer.prepare('SELECT COUNT(*) FROM sqlite_schema').get();
       });
@@ -67,7 +62,7 @@ export function openChecked(options: SqliteOptions): OpenFile {
         if (as === 'server') refuseDamaged(first, file);
         bringUpToDate(first, file, migrations, migrate);
         const connections = connect();
-        return { ...connections, connect: () => sure(connect), connectAlone: () => sure(() => new Its(openWriter(0, 'EXCLUSIVE'))), identify: () => new FileIdentity(file), release };
+        return { ...connections, connect: () => sure(connect), connectAlone: () => sure(() => new Its(openWriter(0, 'EXCLUSIVE'))), identify: () => new FileIdentity(file), checkpoints: new Checkpoints(file), release };
       } finally {
         first.close();
       }

@@ -54,6 +54,7 @@ export class Writer {
     while (this.#jobs.length > 0) {
       // One turn of the event loop: everything that has already arrived joins this group.
       await new Promise(setImmediate);
+      if (this.#file.room !== undefined) await this.#file.room;
       const writer = await this.#begin();
       if (writer !== undefined) await this.#commit(writer);
     }
@@ -106,6 +107,7 @@ export class Writer {
     }
     this.#events.onCommit();
     for (const act of settle) act();
+    this.#file.committed();
   }
 
   #refuse(jobs: Job[], error: unknown): void {

@@ -58,8 +58,9 @@ class Sqlite implements Database {
   }
 
   async close(): Promise<void> {
+    if (this.#isClosed) return;
     this.#isClosed = true;
     await this.#writer.idle();
-    this.#file.close();
+    await this.#file.close();
   }
 }
