@@ -25,7 +25,8 @@ export interface TestServer extends Running {
 export async function startTestServer(overrides: Partial<Config> = {}, wrap: (database: Database) => Database = (database) => database, engine: Engine = 'sqlite'): Promise<TestServer> {
   const { target, remove } = await newTarget(engine);
   const config = { ...readConfig({}), port: 0, database: target, checkReplies: true, ...overrides };
-  const opened = await openDatabase(config.database, { as: 'server', migrate: true, poolSize: config.poolSize });
+  // A busy machine may take longer to connect than a request may.
+  const opened = await openDatabase(config.database, { as: 'server', migrate: true, poolSize: config.poolSize, onWaiting: () => {} });
   const fixture = await fillFixture(opened);
   const database = wrap(opened);
   const logs: Record<string, unknown>[] = [];
