@@ -25,6 +25,7 @@ interface Log {
 
 export class Checkpoints {
   readonly #file: string;
+  #thread: Worker | undefined;
   #moving: Promise<void> | undefined;
   #untilLook = commitsPerLook;
   #isTooLong = false;
@@ -52,9 +53,15 @@ export class Checkpoints {
     return this.#isTooLong ? this.#moving : undefined;
   }
 
-  /** Fulfils when no thread has the file open. */
+  /** Fulfils when the thread does not have the file open. */
   async idle(): Promise<void> {
     await this.#moving;
+  }
+
+  /** Ends the thread, when it is done. */
+  async close(): Promise<void> {
+    await this.#moving;
+    await this.#thread?.terminate();
   }
 
   #look(writer: Connection): void {
@@ -66,9 +73,34 @@ export class Checkpoints {
     else this.#moving = this.#move(writer, log, checkpointed).finally(() => (this.#moving = undefined));
   }
 
+  /** Started for the first long log, and kept: starting one takes longer than moving a log. */
+  #start(): Worker {
+    const thread = new Worker(new URL('sqlite-checkpoint-thread.ts', import.meta.url));
+    const forget = () => {
+      if (this.#thread === thread) this.#thread = undefined;
+    };
+    // A thread that fails is replaced by the next long log.
+    thread.on('error', forget).on('exit', forget);
+    return thread;
+  }
+
+  async #moveInThread(): Promise<void> {
+    const thread = (this.#thread ??= this.#start());
+    const listening = new AbortController();
+    // Keeps the process alive while it moves, and only then.
+    thread.ref();
+    thread.postMessage(this.#file);
+    try {
+      await Promise.race(['message', 'exit'].map((event) => once(thread, event, listening)));
+    } finally {
+      listening.abort();
+      thread.unref();
+    }
+  }
+
   async #move(writer: Connection, log: number, checkpointed: number): Promise<void> {
     try {
-      await once(new Worker(new URL('sqlite-checkpoint-thread.ts', import.meta.url), { workerData: this.#file }), 'exit');
+      await this.#moveInThread();
       const after = writer.get('PRAGMA wal_checkpoint(NOOP)', []) as Log;
       // Somebody's snapshot needs the log as it is.
       this.#next = after.log >= log && after.checkpointed <= checkpointed ? after.log + longLog : longLog;

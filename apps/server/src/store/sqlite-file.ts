@@ -102,7 +102,7 @@ export class SqliteFile {
     this.#isClosed = true;
     this.doubt();
     // The last one to close moves the log into the file, and removes it.
-    await this.#options.checkpoints.idle();
+    await this.#options.checkpoints.close();
     // SQLite removes the log by its path, which would be another's: then only the end of the process closes.
     if (!this.#identity.hasForeignLog()) this.#closeAll();
     this.#options.release();
