@@ -39,7 +39,8 @@ export class Places {
   }
 
   get waiting(): number {
-    return uses.reduce((sum, use) => sum + this.#lines[use].length, 0);
+    const { write, long, short, lookup } = this.#lines;
+    return write.length + long.length + short.length + lookup.length;
   }
 
   /** Whether a transaction waits for a connection. */
@@ -74,6 +75,7 @@ export class Places {
   }
 
   #admit(): void {
+    if (this.waiting === 0) return;
     for (;;) {
       let next: Use | undefined;
       for (const use of uses) {

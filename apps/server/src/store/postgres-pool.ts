@@ -1,6 +1,7 @@
 /** The connections to one host, and what that host is. */
 import { setTimeout as pauseFor } from 'node:timers/promises';
-import { DatabaseError, Pool, types, type ClientBase, type PoolClient, type PoolConfig } from 'pg';
+import { Client, DatabaseError, Pool, types } from 'pg';
+import type { ClientBase, ClientConfig, PoolClient, PoolConfig } from 'pg';
 import { StorageUnavailable } from './database.ts';
 import { LateCommits } from './postgres-commits.ts';
 import { patience } from './postgres-deadline.ts';
@@ -37,6 +38,13 @@ const roleAndTimeline = `${role}, CASE WHEN pg_is_in_recovery() THEN '0' ELSE su
 
 const active = "SELECT pid FROM pg_stat_activity WHERE application_name = 'jurybox' AND state = 'active'";
 
+/** The time limit for connecting, without the pool's timer around every use of a connection: the places have a queue. */
+class PatientClient extends Client {
+  constructor(config?: ClientConfig) {
+    super({ ...config, connectionTimeoutMillis: patience.connect });
+  }
+}
+
 export class PrimaryPool {
   /** Counts the fail-overs this host has been through; the stale one of two primaries is behind. */
   timeline = 0;
@@ -70,7 +78,7 @@ export class PrimaryPool {
       max: size,
       // Never without one: another might not be granted.
       min: 1,
-      connectionTimeoutMillis: patience.connect,
+      Client: PatientClient,
       query_timeout: patience.statement,
       statement_timeout: patience.statement,
       lock_timeout: patience.lock,

@@ -49,6 +49,7 @@ class Attempt {
   readonly #deadline: Deadline;
   #row: string | undefined;
   #begun: Promise<pg.PoolClient> | undefined;
+  #client: pg.PoolClient | undefined;
   #isOver = false;
 
   constructor(pool: PrimaryPool, deadline: Deadline) {
@@ -73,7 +74,7 @@ class Attempt {
       throw error;
     }
     this.#isOver = true;
-    const client = await this.#begun;
+    const client = this.#client ?? (await this.#begun);
     if (client !== undefined) await confirmed(this.#pool, client, this.#deadline);
     return value;
   }
@@ -83,11 +84,12 @@ class Attempt {
     if (this.#row !== undefined) this.#pool.turns.give(this.#row);
   }
 
-  async #query(sql: string, values: Value[]): Promise<pg.QueryResult> {
+  #query(sql: string, values: Value[]): Promise<pg.QueryResult> {
     // What runs on after its transaction ended would be stored by itself.
-    if (this.#isOver) throw new Error('a statement of a transaction that is over');
+    if (this.#isOver) return Promise.reject(new Error('a statement of a transaction that is over'));
+    if (this.#client !== undefined) return query(this.#client, this.#deadline, sql, values);
     this.#begun ??= this.#begin(values[0]);
-    return query(await this.#begun, this.#deadline, sql, values);
+    return this.#begun.then((client) => query(client, this.#deadline, sql, values));
   }
 
   async #begin(row: Value | undefined): Promise<pg.PoolClient> {
@@ -99,7 +101,7 @@ class Attempt {
     const client = await this.#pool.borrow('write', this.#deadline.left(patience.turn));
     try {
       await begin(client, this.#deadline, this.#pool.isCrowded);
-      return client;
+      return (this.#client = client);
     } catch (error) {
       await giveUp(client, error);
       throw error;
