@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { FileBytes } from './file-bytes.ts';
 import type { Page, Pages } from './middleware/pages.ts';
 
 /** Where `pnpm docs:build` puts the site. */
@@ -32,34 +32,36 @@ export function createSite(folder: string): Pages {
   const list = join(folder, '.files.json');
   let known: Map<string, Listed> | undefined;
   let readAt: number | undefined;
+  let files = new FileBytes();
   const read = (): Map<string, Listed> | undefined => {
     // The site may be built, or built anew, beside a running server.
     const changedAt = statSync(list, { throwIfNoEntry: false })?.mtimeMs;
     if (changedAt !== readAt) known = changedAt === undefined ? undefined : new Map(Object.entries(JSON.parse(readFileSync(list, 'utf8')) as Record<string, Listed>));
+    if (changedAt !== readAt) files = new FileBytes();
     readAt = changedAt;
     return known;
   };
   return {
     find(path) {
       if (path !== '/' && path !== '/docs' && !path.startsWith(base)) return undefined;
-      const files = read();
-      if (files === undefined) return undefined;
+      const listed = read();
+      if (listed === undefined) return undefined;
       if (!path.startsWith(base)) return { status: 308, headers: { Location: base }, type: 'text/plain', bytes: () => `${base}\n` };
-      const listed = files.get(path.slice(base.length));
-      const missing = files.get('404.html');
-      if (listed !== undefined) return pageOf(folder, listed);
-      return missing === undefined ? undefined : { ...pageOf(folder, missing), status: 404, etag: undefined };
+      const file = listed.get(path.slice(base.length));
+      const missing = listed.get('404.html');
+      if (file !== undefined) return pageOf(folder, files, file);
+      return missing === undefined ? undefined : { ...pageOf(folder, files, missing), status: 404, etag: undefined };
     },
   };
 }
 
-function pageOf(folder: string, { file, type, etag, gzip, forever }: Listed): Page {
+function pageOf(folder: string, files: FileBytes, { file, type, etag, gzip, forever }: Listed): Page {
   const path = join(folder, file);
   return {
     type,
     etag,
     headers: { ...headers, 'Cache-Control': forever ? 'public, max-age=31536000, immutable' : 'no-cache' },
-    bytes: () => readFile(path),
-    packed: gzip ? () => readFile(`${path}.gz`) : undefined,
+    bytes: () => files.read(path),
+    packed: gzip ? () => files.read(`${path}.gz`) : undefined,
   };
 }

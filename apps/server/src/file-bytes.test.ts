@@ -1,0 +1,18 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { FileBytes } from './file-bytes.ts';
+
+it('all who read a file at once or later share its bytes, and a file that was missing is read again', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'jurybox-files-'));
+  const path = join(folder, 'page.html');
+  const files = new FileBytes();
+  await expect(files.read(path)).rejects.toThrow(/ENOENT/);
+  writeFileSync(path, 'first');
+  const [one, two] = await Promise.all([files.read(path), files.read(path)]);
+  expect(one.toString()).toBe('first');
+  expect(two).toBe(one);
+  expect(await files.read(path)).toBe(one);
+  rmSync(folder, { recursive: true });
+});
