@@ -5,7 +5,6 @@ import { createDocuments } from './documents.ts';
 import { createReplyCheck } from './http/check-reply.ts';
 import { listen } from './listen.ts';
 import { createMetrics } from './metrics.ts';
-import { continueIds } from './services/ids.ts';
 import { createServices, type Lifecycle, type Services } from './services/index.ts';
 import { shutDown } from './shutdown.ts';
 import type { Database } from './store/index.ts';
@@ -19,10 +18,11 @@ export interface Running {
 }
 
 const minute = 60_000;
+/** After the start, and once it serves. */
+const soonMs = 10_000;
 
 /** Puts a server together on an open database and starts it. */
 export async function startServer(config: Config, database: Database, logger: Logger): Promise<Running> {
-  await continueIds(database);
   const lifecycle: Lifecycle = { stopping: false };
   const services = createServices(database, lifecycle);
   const metrics = createMetrics();
@@ -33,7 +33,7 @@ export async function startServer(config: Config, database: Database, logger: Lo
 
   const recordUse = () => services.keys.recordUse().catch((error: unknown) => logger.warn({ err: error }, 'the use of keys was not recorded'));
   const purge = () => services.purge.run().catch((error: unknown) => logger.warn({ err: error }, 'deleted rows were not removed yet'));
-  void purge();
+  const soon = setTimeout(purge, soonMs).unref();
   const timer = setInterval(() => {
     void recordUse();
     void purge();
@@ -44,6 +44,7 @@ export async function startServer(config: Config, database: Database, logger: Lo
     stop: () =>
       shutDown({ server, connections }, lifecycle, config.drainSeconds, async () => {
         clearInterval(timer);
+        clearTimeout(soon);
         await services.purge.stop();
         await recordUse();
         await database.close();

@@ -1,6 +1,7 @@
 import { loadDemo } from '../demo/load.ts';
 import { createLogger } from '../logger.ts';
 import { startServer } from '../server.ts';
+import { continueIds } from '../services/ids.ts';
 import { onSignal } from '../shutdown.ts';
 import { openDatabase, StorageUnavailable, UnusableStorage } from '../store/index.ts';
 import { readCommand } from './usage.ts';
@@ -19,7 +20,11 @@ export async function serve(args: string[]): Promise<void> {
   const onWaiting = (reason: string) => logger.warn({ reason }, 'waiting for the database');
   const options = { as: 'server', migrate: true, poolSize: config.poolSize, onWaiting } as const;
   const database = await openDatabase(config.database, options);
-  const running = await startServer(config, database, logger).catch(async (error: unknown) => {
+  const start = async () => {
+    await continueIds(database);
+    return startServer(config, database, logger);
+  };
+  const running = await start().catch(async (error: unknown) => {
     await database.close();
     if (!(error instanceof StorageUnavailable)) throw error;
     throw new UnusableStorage(`the database cannot be used: ${error.message}`, { cause: error });

@@ -7,6 +7,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import pino from 'pino';
 import { readConfig, type Config } from '../../src/config.ts';
 import { startServer } from '../../src/server.ts';
+import { continueIds } from '../../src/services/ids.ts';
 import { onSignal } from '../../src/shutdown.ts';
 import { openDatabase } from '../../src/store/index.ts';
 import { openSqlite } from '../../src/store/sqlite.ts';
@@ -25,6 +26,7 @@ const notes = process.env['FIXTURE_NOTES'] ?? '';
 if (!existsSync(notes)) writeFileSync(notes, JSON.stringify(await fillFixture(opened)));
 const fixture = JSON.parse(readFileSync(notes, 'utf8')) as Fixture;
 
+await continueIds(opened);
 const database = plants[plant]?.(opened) ?? opened;
 const { origin, stop } = await startServer(config, database, pino({ level: 'silent' }));
 onSignal(stop);
