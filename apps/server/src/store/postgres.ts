@@ -62,6 +62,8 @@ function mayPass(error: unknown): boolean {
   return cause instanceof StorageUnavailable && !(cause instanceof Refused) && !(cause instanceof NotDurable);
 }
 
+type Attempt<T> = (pool: PrimaryPool, deadline: Deadline) => Promise<T>;
+
 class Postgres implements Database {
   readonly #primary: Primary;
   readonly #probe = new Probe(() => this.#write(writeProbe));
@@ -86,8 +88,10 @@ class Postgres implements Database {
     return this.#probe.ask();
   }
 
-  transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
-    return this.#probe.watch(this.#write(work));
+  async transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
+    const value = await this.#write(work);
+    this.#probe.succeeded();
+    return value;
   }
 
   #write<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
@@ -112,7 +116,17 @@ class Postgres implements Database {
    * transaction, or on a new connection when the old one broke. A COMMIT without an answer is not tried again, because
    * it may have happened.
    */
-  async #retrying<T>(attempt: (pool: PrimaryPool, deadline: Deadline) => Promise<T>): Promise<T> {
+  async #retrying<T>(attempt: Attempt<T>): Promise<T> {
+    try {
+      return await this.#attempts(attempt);
+    } catch (error) {
+      // Reads too: health must not say that all is well because a write was, a moment ago.
+      if (error instanceof StorageUnavailable) this.#probe.failed();
+      throw error;
+    }
+  }
+
+  async #attempts<T>(attempt: Attempt<T>): Promise<T> {
     const deadline = new Deadline();
     for (let count = 1; ; count++) {
       const pool = await this.#primary.pool();

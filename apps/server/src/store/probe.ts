@@ -1,4 +1,4 @@
-import { StorageUnavailable, type Transaction } from './database.ts';
+import type { Transaction } from './database.ts';
 
 /** How long an answer holds, in milliseconds. */
 const freshMs = 1000;
@@ -44,18 +44,6 @@ export class Probe {
     this.#provenAt = -Infinity;
     if (!this.#isPending) this.#answer = undefined;
   };
-
-  /** Learns from a transaction how writes go. Gives what it gives. */
-  async watch<T>(transaction: Promise<T>): Promise<T> {
-    try {
-      const value = await transaction;
-      this.succeeded();
-      return value;
-    } catch (error) {
-      if (error instanceof StorageUnavailable) this.failed();
-      throw error;
-    }
-  }
 }
 
 /** A write as small as can be, the same on both engines. */
