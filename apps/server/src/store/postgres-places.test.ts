@@ -14,7 +14,7 @@ function takeAll(places: Places, use: Use): number {
     return taken;
   }
 }
-const order = async (waiting: Record<string, Promise<void> | undefined>) => {
+const order = async (waiting: Record<string, Promise<unknown> | undefined>) => {
   const done: string[] = [];
   for (const [name, promise] of Object.entries(waiting)) void promise?.then(() => done.push(name));
   await new Promise(setImmediate);

@@ -13,10 +13,11 @@ const uses: Use[] = ['lookup', 'short', 'long', 'write'];
 /** How many requests may wait for a connection, per connection and use. */
 const waitersPerPlace = 100;
 
-export class Places {
+/** `T` is what a place is for, and can be passed on with it. */
+export class Places<T = never> {
   readonly size: number;
   readonly #held: Record<Use, number> = { write: 0, long: 0, short: 0, lookup: 0 };
-  readonly #lines: Record<Use, WaitingLine>;
+  readonly #lines: Record<Use, WaitingLine<T>>;
   /** How many connections the database grants; fewer than `size` once it refused one. */
   #granted: number;
   #refusedWith = 0;
@@ -25,7 +26,7 @@ export class Places {
   constructor(size: number) {
     this.size = size;
     this.#granted = size;
-    const line = () => new WaitingLine(size * waitersPerPlace, 'a connection to the database', () => this.#admit());
+    const line = () => new WaitingLine<T>(size * waitersPerPlace, 'a connection to the database', () => void this.#admit());
     this.#lines = { write: line(), long: line(), short: line(), lookup: line() };
   }
 
@@ -49,16 +50,17 @@ export class Places {
   }
 
   /** Takes a place, at once where it gives nothing; `isFirst` goes before the others. Rejects with StorageUnavailable. */
-  take(use: Use, milliseconds: number, isFirst = false): Promise<void> | undefined {
+  take(use: Use, milliseconds: number, isFirst = false): Promise<T | undefined> | undefined {
     const line = this.#lines[use];
     if (line.length > 0 || !this.#fits(use)) return line.wait(milliseconds, isFirst);
     this.#held[use] += 1;
     return undefined;
   }
 
-  give(use: Use): void {
+  /** Gives a place back, with what goes to the next one. Says whether there was a next one. */
+  give(use: Use, what?: T): boolean {
     this.#held[use] -= 1;
-    this.#admit();
+    return this.#admit(what);
   }
 
   /** The database refused one more connection, while there were this many. */
@@ -74,18 +76,18 @@ export class Places {
     if (open > this.#refusedWith) this.#askAgainAt = 0;
   }
 
-  #admit(): void {
-    if (this.waiting === 0) return;
-    for (;;) {
+  #admit(what?: T): boolean {
+    if (this.waiting === 0) return false;
+    for (let given = what, isTaken = false; ; given = undefined, isTaken = true) {
       let next: Use | undefined;
       for (const use of uses) {
         const line = this.#lines[use];
         if (line.length === 0 || (next !== undefined && line.first > this.#lines[next].first)) continue;
         if (this.#fits(use)) next = use;
       }
-      if (next === undefined) return;
+      if (next === undefined) return isTaken;
       this.#held[next] += 1;
-      this.#lines[next].admit();
+      this.#lines[next].admit(given);
     }
   }
 

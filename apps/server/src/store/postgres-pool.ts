@@ -52,19 +52,20 @@ export class PrimaryPool {
   readonly lateCommits = new LateCommits((clients) => this.#findWorking(clients));
   /** Who changes which row. */
   readonly turns = new Turns();
-  readonly #places: Places;
+  readonly #places: Places<PoolClient>;
   /** What each connection in use is used for. */
   readonly #uses = new WeakMap<PoolClient, Use>();
+  readonly #broken = new WeakSet<ClientBase>();
   /** The database's process behind each connection. */
   readonly #processes = new WeakMap<ClientBase, number>();
   readonly #pool: Pool;
   #isRetired = false;
 
   constructor({ url, size, asksTimeline, onBroken }: PoolOptions) {
-    this.#places = new Places(size);
+    this.#places = new Places<PoolClient>(size);
     const check = async (client: ClientBase) => {
       // One that breaks while it is in use is noticed by its next statement.
-      client.on('error', () => {});
+      client.on('error', () => this.#broken.add(client));
       const question = { text: asksTimeline ? roleAndTimeline : role, query_timeout: patience.connect };
       const { rows } = await client.query<Role>(question);
       const [row] = rows;
@@ -93,7 +94,6 @@ export class PrimaryPool {
     this.#pool = new Pool(options);
     this.#pool.on('error', onBroken);
     this.#pool.on('connect', () => this.#places.opened(this.#pool.totalCount));
-    this.#pool.on('release', (_error, client) => this.#giveBack(client));
   }
 
   /** Connections that the database grants, as far as that is known. */
@@ -110,11 +110,13 @@ export class PrimaryPool {
   async borrow(use: Use, milliseconds = patience.connect): Promise<PoolClient> {
     let waiting = this.#places.take(use, milliseconds);
     for (;;) {
-      if (waiting !== undefined) await waiting;
+      const given = waiting && (await waiting);
+      if (given !== undefined) {
+        this.#uses.set(given, use);
+        return given;
+      }
       try {
-        const client = await this.#pool.connect();
-        this.#uses.set(client, use);
-        return client;
+        return this.#lend(await this.#pool.connect(), use);
       } catch (error) {
         const others = this.#places.held - 1 + this.#pool.idleCount;
         const isRefused = error instanceof DatabaseError && error.code === tooMany;
@@ -139,9 +141,20 @@ export class PrimaryPool {
     }
   }
 
-  #giveBack(client: PoolClient): void {
-    const use = this.#uses.get(client);
-    if (use !== undefined) this.#places.give(use);
+  /** Gives the connection a `release` that passes it on to who waits for one, past the pool. */
+  #lend(client: PoolClient, use: Use): PoolClient {
+    const giveBack = client.release;
+    this.#uses.set(client, use);
+    client.release = (error) => {
+      const last = this.#uses.get(client);
+      if (last === undefined) throw new Error('a connection was released twice');
+      this.#uses.delete(client);
+      const isGood = (error === undefined || error === false) && !this.#isRetired && !this.#broken.has(client);
+      if (isGood && this.#places.give(last, client)) return;
+      giveBack(error);
+      if (!isGood) this.#places.give(last);
+    };
+    return client;
   }
 
   /** Lets go of the connections, those in use when they are given back. Whoever waits for one still gets it. */

@@ -18,7 +18,7 @@ export class Turns {
   }
 
   /** Takes a turn, at once where it gives nothing. Rejects with StorageUnavailable. */
-  take(row: string, milliseconds: number): Promise<void> | undefined {
+  take(row: string, milliseconds: number): Promise<unknown> | undefined {
     const turn = this.#rows.get(row);
     if (turn === undefined) {
       this.#rows.set(row, { working: 1, line: undefined });

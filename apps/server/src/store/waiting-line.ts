@@ -1,9 +1,9 @@
 import { StorageUnavailable } from './database.ts';
 
-interface Waiter {
+interface Waiter<T> {
   order: number;
   until: number;
-  resolve: () => void;
+  resolve: (given: T | undefined) => void;
   reject: (error: Error) => void;
 }
 
@@ -11,11 +11,14 @@ interface Waiter {
 const sweep = 50;
 let arrivals = 0;
 
-/** Requests that wait for their turn, first come, first served: at most `most` of them, each for a limited time. */
-export class WaitingLine {
+/**
+ * Requests that wait for their turn, first come, first served: at most `most` of them, each for a limited time. Whose
+ * turn it is may be given something with it.
+ */
+export class WaitingLine<T = never> {
   readonly #most: number;
   readonly #what: string;
-  readonly #waiting: Waiter[] = [];
+  readonly #waiting: Waiter<T>[] = [];
   readonly #onSweep: (() => void) | undefined;
   #timer: NodeJS.Timeout | undefined;
 
@@ -36,7 +39,7 @@ export class WaitingLine {
   }
 
   /** Fulfils at the caller's turn. Rejects with StorageUnavailable: at once in a full line, or after `milliseconds`. */
-  wait(milliseconds: number, isFirst = false): Promise<void> {
+  wait(milliseconds: number, isFirst = false): Promise<T | undefined> {
     if (this.#waiting.length >= this.#most) {
       return Promise.reject(new StorageUnavailable(`too many requests wait for ${this.#what}`));
     }
@@ -49,15 +52,15 @@ export class WaitingLine {
   }
 
   /** It is the first one's turn. */
-  admit(): void {
-    this.#waiting.shift()?.resolve();
+  admit(given?: T): void {
+    this.#waiting.shift()?.resolve(given);
     this.#rest();
   }
 
   #expire(): void {
     const now = performance.now();
     for (let index = this.#waiting.length - 1; index >= 0; index--) {
-      const waiter = this.#waiting[index] as Waiter;
+      const waiter = this.#waiting[index] as Waiter<T>;
       if (waiter.until > now) continue;
       this.#waiting.splice(index, 1);
       waiter.reject(new StorageUnavailable(`waited too long for ${this.#what}`));
