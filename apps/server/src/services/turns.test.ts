@@ -27,6 +27,6 @@ describe('turns', () => {
     const turns = createTurns();
     await turns.next('a');
     await new Promise((resolve) => setTimeout(resolve, 5));
-    await turns.next('a');
+    await expect(turns.next('a')).resolves.toBeUndefined();
   });
 });

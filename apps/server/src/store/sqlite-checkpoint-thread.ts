@@ -13,6 +13,7 @@ parentPort?.on('message', (file: string) => {
   } finally {
     // Between two messages this thread has nothing open.
     database.close();
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
     parentPort?.postMessage('done');
   }
 });

@@ -89,6 +89,7 @@ export class Checkpoints {
     const listening = new AbortController();
     // Keeps the process alive while it moves, and only then.
     thread.ref();
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
     thread.postMessage(this.#file);
     try {
       await Promise.race(['message', 'exit'].map((event) => once(thread, event, listening)));
