@@ -1,0 +1,151 @@
+/** For every operation, the calls that cost the most: the largest legal input on the largest legal data, and the largest that is refused. */
+import { operations, type OperationId } from '@jurybox/types';
+import { deepMembers, escapedParameters, longAnswer, longInputs, longName, longNote, longOutputs, longParameters, manyMembers, type World } from './world.ts';
+
+/** What is sent; the method and the path's form are the operation's. */
+export interface Sent {
+  path?: Record<string, string>;
+  query?: Record<string, string>;
+  /** JSON text. */
+  body?: string;
+}
+
+export interface Shape {
+  says: string;
+  status: number;
+  /** Gives a request that was not sent before: `n` is a number of its own. */
+  make: (world: World, n: number) => Sent;
+}
+
+const page = { limit: '100' };
+const json = JSON.stringify;
+const mostBody = 1_048_576;
+
+const texts = new Map<string, string>();
+/** Long text is made once: it would take more than the request it is sent with. */
+function once(name: string, make: () => unknown): string {
+  let text = texts.get(name);
+  if (text === undefined) texts.set(name, (text = json(make())));
+  return text;
+}
+
+/** What one call may send at most in a body, whatever the operation: nobody has to take it. */
+const refused: Shape['make'][] = [
+  (_world, n) => ({ body: `{"n${n}":${once('unknown', () => Object.fromEntries(Array.from({ length: 19_000 }, (_, i) => [`unknown ${i}`, 'x'.repeat(30)])))}}` }),
+  (_world, n) => ({ body: `{"n":${n},${Array.from({ length: 19_000 }, (_, i) => `"u${i}":"${'x'.repeat(30)}"`).join()}}` }),
+  () => ({ body: '['.repeat(mostBody) }),
+  () => ({ body: `"${'\\u0000'.repeat(mostBody / 6 - 1)}"` }),
+];
+const refusing = (make: Shape['make']): Shape[] =>
+  refused.map((body, index) => ({ says: `refused ${index}`, status: 422, make: (world, n) => ({ ...make(world, n), ...body(world, n) }) }));
+
+const on = (status: number, make: Shape['make'], says = 'largest'): Shape => ({ says, status, make });
+
+const evaluationOf = (id: string, query?: Record<string, string>): Sent => ({ path: { evaluation_id: id }, ...(query === undefined ? {} : { query }) });
+const take = (list: string[]): string => {
+  const [id] = list.splice(0, 1);
+  if (id === undefined) throw new Error('nothing is left to use up');
+  return id;
+};
+
+/** Parameters of each form, as a body that begins with `start`. */
+const parametersOf = (status: number, start: (world: World, n: number) => { path: Record<string, string>; head: string }): Shape[] =>
+  Object.entries({ long: longParameters, escaped: escapedParameters, many: () => manyMembers('m'), deep: () => deepMembers('d') }).map(([says, make]) =>
+    on(status, (world, n) => {
+      const { path, head } = start(world, n);
+      return { path, body: `{${head}"parameters":${once(says, make)}}` };
+    }, says),
+  );
+
+const scenarios = (count: number, length: number) => Array.from({ length: count }, () => ({ inputs: [{ input_name: 'i', input_value: 'v'.repeat(length) }] }));
+/** A thousand rows, and as many values as a body may have, in one row fewer. */
+const rowBodies: Record<string, () => unknown[]> = { rows: () => scenarios(1000, 960), long: () => scenarios(10, 99_000) };
+
+const update = (body: (world: World, n: number) => unknown): Shape['make'] => (world, n) => ({
+  path: { evaluation_id: world.longEvaluation.id, evaluation_scenario_id: `${world.longEvaluation.id}-${1 + (n % 90)}`, evaluation_type: 'human_a_b_testing' },
+  body: json(body(world, n)),
+});
+
+export const calls: Record<OperationId, Shape[]> = {
+  getHealth: [on(200, () => ({}))],
+  getVariantByEnv: [on(200, (w, n) => ({ query: { app_id: w.longAppId, environment: ['development', 'staging', 'production'][n % 3] ?? '' } }))],
+  listApps: [on(200, () => ({ query: page }))],
+  createApp: [on(201, (_, n) => ({ body: json({ app_name: longName(`new ${n}`) }) })), ...refusing(() => ({}))],
+  getApp: [on(200, (w) => ({ path: { app_id: w.longAppId } }))],
+  renameApp: [
+    on(200, (w, n) => ({ path: { app_id: w.longAppId }, body: json({ app_name: longName(`renamed ${n}`) }) })),
+    ...refusing((w) => ({ path: { app_id: w.longAppId } })),
+  ],
+  deleteApp: [on(204, (w) => ({ path: { app_id: take(w.spare.apps) } }))],
+  listVariants: [on(200, (w) => ({ path: { app_id: w.longAppId }, query: page }))],
+  createVariant: [
+    ...parametersOf(201, (w, n) => ({ path: { app_id: w.fixture.appId }, head: `"base_name":"${longName('b')}","config_name":"${longName(`new ${n}`)}",` })),
+    ...refusing((w) => ({ path: { app_id: w.fixture.appId } })),
+  ],
+  getVariant: [on(200, (w) => ({ path: { variant_id: w.longVariantId } }))],
+  deleteVariant: [on(204, (w) => ({ path: { variant_id: take(w.spare.variants) } }))],
+  updateVariantParameters: [
+    ...parametersOf(200, (w) => ({ path: { variant_id: w.fixture.variantIds[1] }, head: '' })),
+    ...refusing((w) => ({ path: { variant_id: w.fixture.variantIds[1] } })),
+  ],
+  listVariantRevisions: [on(200, (w) => ({ path: { variant_id: w.revisedVariantId }, query: page }))],
+  getVariantRevision: [
+    on(200, (w) => ({ path: { variant_id: w.comparedVariantId, revision: '1' } }), 'many'),
+    on(200, (w) => ({ path: { variant_id: w.comparedVariantId, revision: '3' } }), 'deep'),
+  ],
+  compareVariantRevisions: [
+    on(200, (w) => ({ path: { variant_id: w.comparedVariantId }, query: { from: '1', to: '2' } }), 'many'),
+    on(200, (w) => ({ path: { variant_id: w.comparedVariantId }, query: { from: '3', to: '4' } }), 'deep'),
+    on(200, (w) => ({ path: { variant_id: w.comparedVariantId }, query: { from: '2', to: '3' } }), 'other'),
+  ],
+  listEnvironments: [on(200, (w) => ({ path: { app_id: w.longAppId } }))],
+  listDeployments: [on(200, (w) => ({ path: { app_id: w.fullAppId, environment: 'production' }, query: page }))],
+  deployVariant: [
+    on(201, (w) => ({ path: { app_id: w.longAppId, environment: 'staging' }, body: json({ variant_id: w.longVariantId, revision: 1 }) })),
+    ...refusing((w) => ({ path: { app_id: w.longAppId, environment: 'staging' } })),
+  ],
+  listHumanEvaluations: [on(200, (w) => ({ path: { app_id: w.fullAppId }, query: page }))],
+  createHumanEvaluation: [
+    ...Object.entries(rowBodies).map(([says, rows]) =>
+      on(201, (w) => ({
+        path: { app_id: w.fixture.appId },
+        body: `{"evaluation_name":"${longName('e')}","evaluation_type":"human_a_b_testing","variant_ids":${json(w.fixture.variantIds)},"scenarios":${once(`rows ${says}`, rows)}}`,
+      }), says)),
+    ...refusing((w) => ({ path: { app_id: w.fixture.appId } })),
+  ],
+  getHumanEvaluation: [on(200, (w) => evaluationOf(w.votes))],
+  updateHumanEvaluation: [
+    on(200, (w, n) => ({ ...evaluationOf(w.votes), body: json({ evaluation_name: longName(`e ${n}`), is_closed: true }) })),
+    ...refusing((w) => evaluationOf(w.votes)),
+  ],
+  deleteHumanEvaluation: [on(204, (w) => evaluationOf(take(w.spare.evaluations)))],
+  createEvaluationScenarios: [
+    ...Object.entries(rowBodies).map(([says, rows]) => on(201, (w) => ({ ...evaluationOf(w.fixture.pairs.evaluationId), body: `{"scenarios":${once(`rows ${says}`, rows)}}` }), says)),
+    ...refusing((w) => evaluationOf(w.fixture.pairs.evaluationId)),
+  ],
+  listEvaluationScenarios: [
+    on(200, (w) => evaluationOf(w.longEvaluation.id, page), 'long'),
+    on(200, (w) => evaluationOf(w.votes, { ...page, judged: 'false', is_pinned: 'true' }), 'none of many'),
+  ],
+  getEvaluationScenario: [on(200, (w) => ({ path: { evaluation_id: w.longEvaluation.id, evaluation_scenario_id: w.longEvaluation.scenarioId } }))],
+  updateEvaluationScenario: [
+    on(200, update(() => ({ inputs: longInputs() })), 'inputs'),
+    on(200, update((w) => ({ outputs: longOutputs(w.fixture.variantIds) })), 'outputs'),
+    on(200, update((w) => ({ vote: w.fixture.variantIds[0], note: longNote, correct_answer: longAnswer })), 'texts'),
+    ...refusing((w, n) => ({ path: update(() => ({}))(w, n).path ?? {} })),
+  ],
+  listJudgements: [on(200, (w) => ({ path: { evaluation_id: w.fixture.pairs.evaluationId, evaluation_scenario_id: w.fixture.pairs.scenarioIds[0] ?? '' }, query: page }))],
+  getHumanEvaluationResults: [on(200, (w) => evaluationOf(w.votes), 'votes'), on(200, (w) => evaluationOf(w.scores), 'scores')],
+  exportJudgementsCsv: [on(200, (w) => evaluationOf(w.votes), 'many'), on(200, (w) => evaluationOf(w.longEvaluation.id), 'long')],
+  exportJudgementsJsonLines: [on(200, (w) => evaluationOf(w.scores), 'many'), on(200, (w) => evaluationOf(w.longEvaluation.id), 'long')],
+  listKeys: [on(200, () => ({ query: page }))],
+  createKey: [on(201, () => ({ body: json({ key_name: longName('k'), role: 'viewer' }) })), ...refusing(() => ({}))],
+  revokeKey: [on(204, (w) => ({ path: { key_id: take(w.spare.keys) } }))],
+};
+
+/** The path of a call, with its query. */
+export function targetOf(operation: OperationId, { path = {}, query = {} }: Sent): string {
+  const filled = operations[operation].path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(path[name] ?? ''));
+  const search = new URLSearchParams(query).toString();
+  return `/api${filled}${search === '' ? '' : `?${search}`}`;
+}

@@ -1,0 +1,125 @@
+/** What a call costs everybody else: how long the event loop stands still, what memory it takes, and how long liveness waits. */
+import { Agent, request } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { operations, type OperationId } from '@jurybox/types';
+import type { MeasuredServer } from '../support/measured.ts';
+import { targetOf, type Shape } from './calls.ts';
+import type { World } from './world.ts';
+
+/** What the requirement allows: milliseconds and bytes. */
+export const budget = { stall: 100, memory: 64 * 1_048_576, liveness: 250 };
+export type Cost = typeof budget;
+
+const tries = 4;
+/** A stream that goes on after this many milliseconds has shown what it costs. */
+const longEnough = 4000;
+
+interface Request {
+  method: string;
+  path: string;
+  key?: string | undefined;
+  body?: string | undefined;
+}
+
+/** Sends one request and reads the answer away. Gives its status and how long it took; one that goes on too long is cut. */
+function send(origin: string, agent: Agent, { method, path, key, body }: Request): Promise<{ status: number; ms: number }> {
+  const began = performance.now();
+  const headers = {
+    ...(key === undefined ? {} : { Authorization: key }),
+    ...(body === undefined ? {} : { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body) }),
+  };
+  return new Promise((resolve, reject) => {
+    const sent = request(origin + path, { method, agent, headers }, (response) => {
+      const end = () => resolve({ status: response.statusCode ?? 0, ms: performance.now() - began });
+      const limit = setTimeout(() => {
+        end();
+        response.destroy();
+      }, longEnough);
+      response.on('error', () => {}).on('close', () => clearTimeout(limit)).on('end', end).resume();
+    });
+    sent.on('error', reject).end(body);
+  });
+}
+
+export interface Meter {
+  /**
+   * The cost of `atOnce` calls of one form: of each figure the least of some tries, since slow is slow every time, and
+   * times as a quiet machine would take. Rejects when the server ends, because its heap is full.
+   */
+  measure(operation: OperationId, shape: Shape, atOnce: number): Promise<Cost>;
+  close(): void;
+}
+
+export function createMeter(server: MeasuredServer, world: World, key = world.fixture.keys.admin): Meter {
+  const agent = new Agent({ keepAlive: true });
+  const watching = new Agent({ keepAlive: true, maxSockets: 1 });
+  let made = 0;
+
+  /** The slowest answer to "are you there?" until `isOver`. */
+  const watch = async (isOver: () => boolean): Promise<number> => {
+    let slowest = 0;
+    while (!isOver()) {
+      const { status, ms } = await send(server.origin, watching, { method: 'GET', path: '/api/health?probe=live' });
+      if (status !== 200) throw new Error(`liveness is ${status}`);
+      slowest = Math.max(slowest, ms);
+      await sleep(5);
+    }
+    return slowest;
+  };
+
+  const attempt = async (operation: OperationId, shape: Shape, atOnce: number): Promise<Cost> => {
+    const { method, role } = operations[operation];
+    const requests = Array.from({ length: atOnce }, (): Request => {
+      const sent = shape.make(world, made++);
+      return { method, path: targetOf(operation, sent), key: role === null ? undefined : key, body: sent.body };
+    });
+    const idle = await server.idle();
+    await server.reset();
+    let isOver = false;
+    const liveness = watch(() => isOver);
+    liveness.catch(() => {});
+    const answers = await Promise.all(requests.map((one) => send(server.origin, agent, one)));
+    isOver = true;
+    const slowest = await liveness;
+    const wrong = answers.find(({ status }) => status !== shape.status);
+    if (wrong !== undefined) throw new Error(`${operation} (${shape.says}) is ${wrong.status}, not ${shape.status}`);
+    const { stall, resident, slowness } = await server.report();
+    return { stall: stall / slowness, memory: Math.max(0, resident - idle.resident), liveness: slowest / slowness };
+  };
+
+  return {
+    async measure(operation, shape, atOnce) {
+      let cost: Cost = { stall: Infinity, memory: Infinity, liveness: Infinity };
+      for (let tried = 0; tried < tries && isOver(cost).length > 0; tried++) {
+        cost = least(cost, await Promise.race([attempt(operation, shape, atOnce), server.ended]));
+      }
+      return cost;
+    },
+    close() {
+      agent.destroy();
+      watching.destroy();
+    },
+  };
+}
+
+export const figures = ['stall', 'memory', 'liveness'] as const;
+
+/** Which figures of a cost are over the budget. */
+export function isOver(cost: Cost): (keyof Cost)[] {
+  return figures.filter((figure) => cost[figure] > budget[figure]);
+}
+
+export const least = (one: Cost, other: Cost): Cost => ({
+  stall: Math.min(one.stall, other.stall),
+  memory: Math.min(one.memory, other.memory),
+  liveness: Math.min(one.liveness, other.liveness),
+});
+export const largest = (one: Cost, other: Cost): Cost => ({
+  stall: Math.max(one.stall, other.stall),
+  memory: Math.max(one.memory, other.memory),
+  liveness: Math.max(one.liveness, other.liveness),
+});
+
+export function described({ stall, memory, liveness }: Cost): string {
+  return `${stall.toFixed(0).padStart(5)} ms stall ${(memory / 1_048_576).toFixed(0).padStart(5)} MB ${liveness.toFixed(0).padStart(6)} ms liveness`;
+}

@@ -1,0 +1,180 @@
+/** The largest data that the contract lets people store: the lists of a project, each as long and with as long items as it may have. */
+import { createServices, type Services } from '../../src/services/index.ts';
+import type { Database } from '../../src/store/index.ts';
+import { sure } from '../contract/cases.ts';
+import { fillEvaluation, fillLog, fillRevisions } from '../support/fill.ts';
+import { fillFixture, type Fixture } from '../support/fixture.ts';
+
+export const isLong = process.env['JURYBOX_LONG'] === '1';
+
+/** A page, and one item that shows there is a next one. */
+const listed = 101;
+/** The rows of the largest evaluation. */
+const most = isLong ? 1_000_000 : 100_000;
+/** The rows of each of a hundred evaluations in a list, and of each that is deleted. */
+const some = isLong ? 10_000 : 1_000;
+/** How often anything that is used up may be asked for. */
+const spare = 60;
+
+/** Names as long as they may be, in characters that take the most bytes. */
+export const longName = (text: string) => text.padEnd(200, '€');
+/** JSON text of about a mebibyte, less what surrounds it. */
+const mebibyte = 1_046_000;
+/** 19,000 values: one more than a thousand below what a body may have. */
+const members = 19_000;
+
+export function manyMembers(letter: string): Record<string, unknown> {
+  const width = Math.floor(mebibyte / members) - 12;
+  return { all: Object.fromEntries(Array.from({ length: members }, (_, index) => [`m${String(index).padStart(5, '0')}`, letter.repeat(width)])) };
+}
+
+/** Nested 30 deep, with names of 256 characters, 19 times beside each other. */
+export function deepMembers(value: string): Record<string, unknown> {
+  const name = 'n'.repeat(255);
+  const width = Math.floor(mebibyte / 200 / 300);
+  return Object.fromEntries(Array.from({ length: 100 }, (_, index) => [`d${index}`, Array.from({ length: 25 }).reduce<unknown>((inner) => ({ [name]: inner }), value.repeat(width))]));
+}
+
+export const longParameters = (letter = 'p') => ({ prompt: letter.repeat(mebibyte) });
+/** Half of it is written as two characters each. */
+export const escapedParameters = () => ({ prompt: '"'.repeat(mebibyte / 2) });
+
+/** A hundred inputs, a mebibyte of JSON in all. */
+export const longInputs = () =>
+  Array.from({ length: 100 }, (_, index) => ({ input_name: `input ${index}`, input_value: '"' + 'q'.repeat(mebibyte / 100 - 60) }));
+/** Ten outputs of the most characters a text may have. */
+export const longOutputs = (variantIds: readonly string[]) =>
+  variantIds.map((variant_id) => ({ variant_id, variant_output: 'a'.repeat(99_990) + '"é€ℕ' }));
+export const longAnswer = 'é'.repeat(100_000);
+export const longNote = '€'.repeat(10_000);
+
+export interface World {
+  fixture: Fixture;
+  /** The app with a hundred variants of a mebibyte and three environments that serve one each. */
+  longAppId: string;
+  /** An app with a hundred evaluations and a hundred deployments. */
+  fullAppId: string;
+  longVariantId: string;
+  /** A variant with a hundred revisions of a mebibyte. */
+  revisedVariantId: string;
+  /** A variant whose revisions 1 and 2, and 3 and 4, differ in everything. */
+  comparedVariantId: string;
+  /** A hundred scenarios of 2.3 MB. */
+  longEvaluation: { id: string; scenarioId: string };
+  votes: string;
+  scores: string;
+  rows: number;
+  /** Things that are used up. */
+  spare: { apps: string[]; variants: string[]; evaluations: string[]; keys: string[] };
+}
+
+export async function fillWorld(database: Database): Promise<World> {
+  const fixture = await fillFixture(database);
+  const services = createServices(database);
+  const word = 'w'.repeat(180);
+  const world: World = {
+    fixture,
+    ...(await fillVariants(database, services, fixture)),
+    fullAppId: await fillFullApp(database, services, fixture),
+    longEvaluation: await fillLongEvaluation(database, fixture),
+    votes: await fillEvaluation(database, fixture, { count: most, vote: `CASE WHEN i % 3 = 0 THEN '1' ELSE '${fixture.variantIds[0]}' END` }),
+    scores: await fillEvaluation(database, fixture, { count: most, score: `CASE WHEN i % 2 = 0 THEN CAST(i AS TEXT) || '.5' ELSE '"${word}' || i || '"' END` }),
+    rows: most,
+    spare: { apps: [], variants: [], evaluations: [], keys: [] },
+  };
+  await fillLog(database, fixture.pairs.scenarioIds[0] ?? '', 1, mebibyte);
+  await copyRows(database, 'judgements', 'scenario_id', fixture.pairs.scenarioIds[0] ?? '', 'changes');
+  await fillSpare(database, services, world);
+  await fillKeys(database, fixture, 4000);
+  return world;
+}
+
+async function fillVariants(database: Database, services: Services, { session }: Fixture) {
+  const longApp = sure(await services.apps.create(session, longName('long')));
+  const make = async (configName: string, parameters: Record<string, unknown>) =>
+    sure(await services.variants.create(session, { appId: longApp.app_id, baseName: longName('base'), configName: longName(configName), parameters })).variant_id;
+  const longVariantId = await make('0', escapedParameters());
+  for (let index = 1; index < listed; index++) await make(`${index}`, index % 2 === 0 ? longParameters() : manyMembers('p'));
+  for (const environment of ['development', 'staging', 'production']) {
+    sure(await services.deployments.deploy(session, { appId: longApp.app_id, environment, variantId: longVariantId }));
+  }
+  const other = sure(await services.apps.create(session, longName('compared'))).app_id;
+  const small = async (configName: string, parameters: Record<string, unknown>) =>
+    sure(await services.variants.create(session, { appId: other, baseName: 'b', configName, parameters })).variant_id;
+  const comparedVariantId = await small('compared', manyMembers('a'));
+  for (const parameters of [manyMembers('b'), deepMembers('a'), deepMembers('b')]) sure(await services.variants.revise(session, comparedVariantId, parameters));
+  const revisedVariantId = await small('revised', {});
+  await fillRevisions(database, revisedVariantId, 1, mebibyte);
+  await copyRows(database, 'variant_revisions', 'variant_id', revisedVariantId, 'parameters');
+  return { longAppId: longApp.app_id, longVariantId, revisedVariantId, comparedVariantId };
+}
+
+/** As many rows as a list shows of the one there is at revision 2, a few at a time: a statement has its time. */
+async function copyRows(database: Database, table: string, owner: string, id: string, text: string): Promise<void> {
+  const others = table === 'judgements' ? 'created_at, user_id, key_id' : 'created_at, modified_by_id';
+  for (let from = 3; from < listed + 3; from += 4) {
+    await database.transaction((tx) =>
+      tx.run(
+        `WITH RECURSIVE n(i) AS (SELECT ${from} UNION ALL SELECT i + 1 FROM n WHERE i < ${from + 3})
+         INSERT INTO ${table} (${owner}, revision, ${text}, ${others})
+         SELECT ${owner}, n.i, ${text}, ${others} FROM ${table}, n WHERE ${owner} = $1 AND revision = 2`,
+        id,
+      ),
+    );
+  }
+}
+
+async function fillFullApp(database: Database, services: Services, fixture: Fixture): Promise<string> {
+  const { session } = fixture;
+  for (let index = 0; index < listed; index++) sure(await services.apps.create(session, longName(`app ${index}`)));
+  const app = sure(await services.apps.create(session, longName('full'))).app_id;
+  for (let index = 0; index < listed; index++) {
+    const id = await fillEvaluation(database, fixture, { count: some });
+    await database.transaction((tx) => tx.run('UPDATE evaluations SET app_id = $1, app_name = $2, name = $2 WHERE id = $3', app, longName('e'), id));
+  }
+  for (let number = 1; number <= listed; number++) {
+    await database.transaction((tx) =>
+      tx.run(
+        `INSERT INTO deployments (app_id, environment, number, variant_id, variant_name, revision, created_at, created_by_id)
+         VALUES ($1, 'production', $2, $3, $4, 1, '2026-01-01T00:00:00.000Z', $5)`,
+        app, number, fixture.variantIds[0], `${longName('base')}.${longName('config')}`, session.user,
+      ),
+    );
+  }
+  await database.transaction((tx) => tx.run("UPDATE environments SET deployment_number = $2 WHERE app_id = $1 AND name = 'production'", app, listed));
+  return app;
+}
+
+async function fillLongEvaluation(database: Database, fixture: Fixture): Promise<{ id: string; scenarioId: string }> {
+  const id = await fillEvaluation(database, fixture, { count: listed });
+  const texts = [JSON.stringify(longInputs()), JSON.stringify(longOutputs(Array.from({ length: 10 }, () => fixture.variantIds[0]))), longAnswer, longNote];
+  for (let from = 0; from < listed; from += 4) {
+    await database.transaction((tx) =>
+      tx.run('UPDATE scenarios SET inputs = $3, outputs = $4, correct_answer = $5, note = $6 WHERE evaluation_id = $1 AND position >= $2 AND position < $2 + 4', id, from, ...texts),
+    );
+  }
+  return { id, scenarioId: `${id}-0` };
+}
+
+async function fillSpare(database: Database, services: Services, { fixture, spare: made }: World): Promise<void> {
+  const { session, project } = fixture;
+  for (let index = 0; index < spare; index++) {
+    const appId = sure(await services.apps.create(session, `spare ${index}`)).app_id;
+    made.variants.push(sure(await services.variants.create(session, { appId, baseName: 'b', configName: `${index}`, parameters: longParameters() })).variant_id);
+    made.apps.push(sure(await services.apps.create(session, `spare ${index} too`)).app_id);
+    sure(await services.variants.create(session, { appId: made.apps.at(-1) ?? '', baseName: 'b', configName: 'c', parameters: longParameters() }));
+    made.evaluations.push(await fillEvaluation(database, fixture, { count: some }));
+    made.keys.push((await services.keys.issue(project, { name: 'spare', role: 'viewer' })).key_id);
+  }
+}
+
+async function fillKeys(database: Database, { project }: Fixture, count: number): Promise<void> {
+  await database.transaction((tx) =>
+    tx.run(
+      `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${count})
+       INSERT INTO keys (id, project_id, prefix, hash, name, role, user_id, created_at)
+       SELECT 'key-' || i, $1, 'jbx_' || i, 'hash ' || i, $2, 'viewer', 'u', '2026-01-01T00:00:00.000Z' FROM n`,
+      project, longName('key'),
+    ),
+  );
+}

@@ -1,0 +1,65 @@
+/** A server in a process of its own whose event loop and memory are measured from inside. */
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Config } from '../../src/config.ts';
+import type { BudgetPlant } from './budget-plants.ts';
+import { environment } from './environment.ts';
+import type { Idle, Measured, Question } from './measured-server.ts';
+
+export interface MeasuredServer {
+  origin: string;
+  /** Forgets what was measured so far. */
+  reset(): Promise<void>;
+  report(): Promise<Measured>;
+  /** Collects garbage, and gives what is left. */
+  idle(): Promise<Idle>;
+  /** Removes what is left of deleted things; fulfils when nothing is left. */
+  purge(): Promise<void>;
+  /** Rejects when the process ends before `stop`, for example because its heap is full. */
+  ended: Promise<never>;
+  /** Whether it has, or does so at once. */
+  hasEnded(): Promise<boolean>;
+  stop(): Promise<void>;
+}
+
+export interface Measuring {
+  plant?: BudgetPlant | undefined;
+  /** The most the heap may have, in MB; more ends the process. */
+  heapMb?: number | undefined;
+  settings?: Partial<Config>;
+}
+
+const script = join(import.meta.dirname, 'measured-server.ts');
+
+export async function startMeasured(address: string, { plant = 'none', heapMb, settings = {} }: Measuring = {}): Promise<MeasuredServer> {
+  // Young garbage is not what anything needs, and would be up to 48 MB.
+  const execArgv = heapMb === undefined ? [] : [`--max-old-space-size=${heapMb}`, '--max-semi-space-size=2'];
+  const child = fork(script, [address, plant, JSON.stringify(settings)], { execArgv, env: environment(), stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
+  let complaints = '';
+  child.stderr?.on('data', (data: Buffer) => (complaints += data.toString()));
+  const gone = once(child, 'exit');
+  const ended = gone.then(([code, signal]) => Promise.reject(new Error(`the server ended with ${code ?? signal}: ${complaints.slice(0, 600)}`)));
+  ended.catch(() => {});
+  const next = <T>() => Promise.race([once(child, 'message').then(([message]) => (message as { answer: T }).answer), ended]);
+  const ask = <T>(question: Question): Promise<T> => {
+    child.send(question);
+    return next<T>();
+  };
+  return {
+    origin: await next<string>(),
+    reset: () => ask('reset'),
+    report: () => ask<Measured>('report'),
+    idle: () => ask<Idle>('idle'),
+    purge: () => ask('purge'),
+    ended: ended as Promise<never>,
+    hasEnded: () => Promise.race([gone.then(() => true), sleep(2000, false)]),
+    stop: () => stop(child, gone),
+  };
+}
+
+async function stop(child: ChildProcess, gone: Promise<unknown>): Promise<void> {
+  if (child.connected) child.disconnect();
+  await gone;
+}
