@@ -17,10 +17,14 @@ const columns: { [Name in keyof ExportedScenario]?: (value: ExportedScenario) =>
   revision: (row) => String(row.revision),
 };
 
-/** A table as RFC 4180 has it: a header line, CRLF, and quotes where a cell needs them. */
+/** A table as RFC 4180 has it: a header line, CRLF, and quotes where a cell needs them. Empties the lists, as JSON lines do. */
 export async function* csvOf(batches: AsyncIterable<ExportedScenario[]>): AsyncGenerator<string> {
   yield lineOf(Object.keys(columns));
-  for await (const batch of batches) yield batch.map((row) => lineOf(Object.values(columns).map((cell) => cell(row)))).join('');
+  for await (const batch of batches) yield linesOf(batch);
+}
+
+function linesOf(batch: ExportedScenario[]): string {
+  return batch.splice(0).map((row) => lineOf(Object.values(columns).map((cell) => cell(row)))).join('');
 }
 
 function lineOf(cells: string[]): string {

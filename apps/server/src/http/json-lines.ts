@@ -1,4 +1,8 @@
-/** One line of JSON per item. */
+/** One line of JSON per item. Empties the lists: nothing is kept of a text that waits for a slow reader but the text. */
 export async function* jsonLinesOf(batches: AsyncIterable<object[]>): AsyncGenerator<string> {
-  for await (const batch of batches) yield batch.map((item) => `${JSON.stringify(item)}\n`).join('');
+  for await (const batch of batches) yield linesOf(batch);
+}
+
+function linesOf(batch: object[]): string {
+  return batch.splice(0).map((item) => `${JSON.stringify(item)}\n`).join('');
 }

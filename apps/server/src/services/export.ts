@@ -18,7 +18,7 @@ const turnRows = 100;
 const turnBytes = 131_072;
 
 export interface ExportService {
-  /** The scenarios by position, read as they are asked for. */
+  /** The scenarios by position, read as they are asked for. Whoever reads a list may empty it. */
   scenarios(session: Session, evaluationId: string, filter: ScenarioFilter): Promise<Outcome<AsyncIterable<ExportedScenario[]>, 'not_found'>>;
 }
 
@@ -48,8 +48,9 @@ async function* batches(
     // Whoever reads must not take what was left of an evaluation for all of it.
     const stillThere = await evaluations.findEvaluation(database, evaluation.project_id, evaluation.id);
     if (stillThere === undefined) throw new Error('the evaluation was deleted while it was exported');
-    if (rows.length > 0) yield rows.map(exported);
     after = rows.at(-1)?.position ?? after;
     hasMore = found === turnRows || found > rows.length;
+    // Nothing is kept here of what a slow reader has: long rows of many exports would be.
+    if (rows.length > 0) yield rows.splice(0).map(exported);
   }
 }
