@@ -9,6 +9,7 @@ import { fill, sure, type Filled } from './fill.ts';
 import { why } from './findings.ts';
 import { addDeployments, addedApps, addEvaluation } from './growth-fill.ts';
 import { request } from './load.ts';
+import { benchLongReads } from './long-reads.ts';
 import { measure, type Sample } from './measure.ts';
 import { median, type Row, type Section } from './report.ts';
 
@@ -22,7 +23,13 @@ export async function benchGrowth(folder: string, options: { rounds: number; sec
   copyFileSync(small, large);
   note('adding a million deployments');
   addDeployments(large, many);
-  return [await reads(small, large, filled, options, note), ...(await evaluations(small, filled.key, options.rounds, note))];
+  const long = join(folder, 'long.db');
+  copyFileSync(small, long);
+  return [
+    await reads(small, large, filled, options, note),
+    await benchLongReads(long, filled, options, note),
+    ...(await evaluations(small, filled.key, options.rounds, note)),
+  ];
 }
 
 async function reads(small: string, large: string, { key, reads: paths }: Filled, { rounds, seconds }: { rounds: number; seconds: number }, note: (text: string) => void): Promise<Section> {

@@ -1,0 +1,122 @@
+/**
+ * One key does the worst it may while another project's ordinary traffic goes on: nobody else sees a failure, waits ten
+ * times as long as before, or misses a probe, and the memory comes back. Half a minute here; ten with `JURYBOX_LONG=1`.
+ */
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createServices } from '../../src/services/index.ts';
+import { openDatabase, type Target } from '../../src/store/index.ts';
+import { manyMembers } from '../budget/world.ts';
+import { sure } from '../contract/cases.ts';
+import { percentile } from '../support/agent-load.ts';
+import { addressOf, engines, newTarget } from '../support/engine.ts';
+import { environment } from '../support/environment.ts';
+import { fillEvaluation } from '../support/fill.ts';
+import { fillFixture, type Fixture } from '../support/fixture.ts';
+import { startMeasured, type MeasuredServer } from '../support/measured.ts';
+import { observe, ordinaryTraffic, type Slice } from './bystanders.ts';
+import { kinds, type Kind, type Orders } from './orders.ts';
+
+const isLong = process.env['JURYBOX_LONG'] === '1';
+const attackSeconds = isLong ? 600 : 20;
+const before = isLong ? 60 : 10;
+const megabyte = 1_048_576;
+/** What remains of the heap and beside it once everything is over. */
+const mostLeft = 24 * megabyte;
+const most = 10;
+
+const median = (values: number[]) => percentile(values, 0.5);
+/** The 99th percentile of each slice, and of those the median: one hiccup of the machine is in one slice. */
+const typical = (slices: readonly Slice[]) => median(slices.map(({ times }) => percentile(times, 0.99)));
+const wrongOf = (slices: readonly Slice[]) => Object.assign({}, ...slices.map(({ wrong }) => wrong)) as Record<string, number>;
+
+/** What one key stores to attack with. */
+async function arm(target: Target): Promise<{ orders: Omit<Orders, 'origin' | 'kinds' | 'bodies'>; other: Fixture }> {
+  const database = await openDatabase(target, { as: 'server', migrate: true });
+  try {
+    const fixture = await fillFixture(database);
+    const services = createServices(database);
+    const compared = { appId: fixture.appId, baseName: 'compared', configName: 'c', parameters: manyMembers('a') };
+    const { variant_id: comparedVariantId } = sure(await services.variants.create(fixture.session, compared));
+    sure(await services.variants.revise(fixture.session, comparedVariantId, manyMembers('b')));
+    const orders = {
+      key: fixture.keys.admin,
+      appId: fixture.appId,
+      variantIds: fixture.variantIds,
+      comparedVariantId,
+      evaluation: await fillEvaluation(database, fixture, { count: 100_000, vote: "'1'" }),
+      longEvaluation: await fillEvaluation(database, fixture, { count: 40, inputLength: 1_000_000 }),
+      scores: await fillEvaluation(database, fixture, { count: 20_000, score: `'"${'1'.repeat(190)}' || i || 'x"'` }),
+    };
+    return { orders, other: await fillFixture(database, 'other') };
+  } finally {
+    await database.close();
+  }
+}
+
+describe.each(engines)('on %s', (engine) => {
+  let target: Target;
+  let remove: () => void;
+  let armed: Awaited<ReturnType<typeof arm>>;
+  let server: MeasuredServer | undefined;
+  let attacker: ChildProcess | undefined;
+  let done: Record<string, number> = {};
+
+  beforeAll(async () => {
+    ({ target, remove } = await newTarget(engine));
+    armed = await arm(target);
+  }, 120_000);
+  afterAll(async () => {
+    attacker?.kill('SIGKILL');
+    await server?.stop();
+    remove?.();
+  });
+
+  function attack(origin: string, which: readonly Kind[], bodies: number): void {
+    const orders: Orders = { ...armed.orders, origin, kinds: which, bodies };
+    attacker = fork(join(import.meta.dirname, 'attacker.ts'), [JSON.stringify(orders)], { env: environment() });
+    attacker.on('message', (message) => (done = message as Record<string, number>));
+  }
+  async function endAttack(): Promise<void> {
+    const gone = attacker === undefined ? undefined : once(attacker, 'exit');
+    attacker?.kill('SIGKILL');
+    await gone;
+    attacker = undefined;
+  }
+
+  it('everybody else is served as before', async () => {
+    server = await startMeasured(addressOf(target), { settings: { maxInFlight: 300 } });
+    const traffic = ordinaryTraffic(armed.other);
+    await observe(server.origin, traffic, 2);
+    const idle = await server.idle();
+    const quiet = await observe(server.origin, traffic, before);
+    attack(server.origin, kinds, 400);
+    const attacked = await observe(server.origin, traffic, attackSeconds);
+    await endAttack();
+    const ratio = typical(attacked) / typical(quiet);
+    console.log(`${engine}: p99 ${typical(quiet).toFixed(1)} ms before, ${typical(attacked).toFixed(1)} ms under attack: ${ratio.toFixed(1)} times; the key did ${JSON.stringify(done)}`);
+    // Whatever the machine does meanwhile, the key was no idler.
+    expect(Object.values(done).reduce((sum, times) => sum + times, 0)).toBeGreaterThan(500);
+    expect([wrongOf(quiet), wrongOf(attacked)]).toEqual([{}, {}]);
+    expect(attacked.reduce((sum, { sent }) => sum + sent, 0)).toBeGreaterThan(attackSeconds * 40);
+    expect(ratio).toBeLessThan(most);
+    const ended = server;
+    await expect.poll(async () => {
+      const left = await ended.idle();
+      return left.heap + left.external - idle.heap - idle.external;
+    }, { timeout: 60_000, interval: 1000 }).toBeLessThan(mostLeft);
+    const left = await ended.idle();
+    console.log(`${engine}: ${((left.heap - idle.heap) / megabyte).toFixed(0)} MB of heap and ${((left.resident - idle.resident) / megabyte).toFixed(0)} MB resident more than before`);
+    expect(wrongOf(await observe(server.origin, traffic, 2))).toEqual({});
+  }, (attackSeconds + before + 180) * 1000);
+
+  it('the planted fault, a server without shares, is noticed', async () => {
+    await server?.stop();
+    server = await startMeasured(addressOf(target), { plant: 'shared', settings: { maxInFlight: 300 } });
+    attack(server.origin, ['slow bodies'], 400);
+    await expect.poll(async () => wrongOf(await observe(server!.origin, ordinaryTraffic(armed.other), 1)), { timeout: 30_000 }).toMatchObject({ 'read: 503': expect.any(Number) as number });
+    await endAttack();
+  }, 90_000);
+});
