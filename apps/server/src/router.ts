@@ -16,7 +16,7 @@ import { negotiate } from './http/negotiate.ts';
 import { decodePath, decodeQuery, pickHeaders, readTypes, type Decoded, type Types } from './http/parameters.ts';
 import { InvalidRequest, ProblemError, unauthenticated } from './http/problems.ts';
 import type { Answer } from './http/reply.ts';
-import { StreamCut } from './http/stream.ts';
+import { StreamCut, type Piece } from './http/stream.ts';
 import { parseJson } from './http/strict-json.ts';
 import type { Services } from './services/index.ts';
 import type { KeyService } from './services/keys.ts';
@@ -119,7 +119,7 @@ function endpoint(row: OperationRow, handlers: AllHandlers, services: Services, 
 }
 
 /** The pieces of a stream, for as long as the key of who reads it works. A piece is looked up before its key is. */
-async function* whileValid(pieces: AsyncIterable<string>, session: Session | undefined, keys: KeyService): AsyncGenerator<string> {
+async function* whileValid(pieces: AsyncIterable<Piece>, session: Session | undefined, keys: KeyService): AsyncGenerator<Piece> {
   for await (const piece of pieces) {
     if (session !== undefined && !(await keys.isValid(session))) throw new StreamCut('key revoked');
     yield piece;

@@ -10,7 +10,7 @@ const scenario: ExportedScenario = {
   is_pinned: false, note: null, revision: 1, created_at: 't', updated_at: 't', modified_by_id: null, judged_at: null, judged_by_id: null, vote_variant_name: null,
 };
 
-async function joined(chunks: AsyncIterable<string>): Promise<string> {
+async function joined(chunks: AsyncIterable<string | Uint8Array>): Promise<string> {
   let text = '';
   for await (const chunk of chunks) text += chunk;
   return text;

@@ -1,4 +1,5 @@
 import type { ExportedScenario } from '../services/export.ts';
+import { pieceOf, type Piece } from './stream.ts';
 
 /** The columns of the CSV export, as the contract lists them. */
 const columns: { [Name in keyof ExportedScenario]?: (value: ExportedScenario) => string } = {
@@ -18,13 +19,13 @@ const columns: { [Name in keyof ExportedScenario]?: (value: ExportedScenario) =>
 };
 
 /** A table as RFC 4180 has it: a header line, CRLF, and quotes where a cell needs them. Empties the lists, as JSON lines do. */
-export async function* csvOf(batches: AsyncIterable<ExportedScenario[]>): AsyncGenerator<string> {
+export async function* csvOf(batches: AsyncIterable<ExportedScenario[]>): AsyncGenerator<Piece> {
   yield lineOf(Object.keys(columns));
   for await (const batch of batches) yield linesOf(batch);
 }
 
-function linesOf(batch: ExportedScenario[]): string {
-  return batch.splice(0).map((row) => lineOf(Object.values(columns).map((cell) => cell(row)))).join('');
+function linesOf(batch: ExportedScenario[]): Piece {
+  return pieceOf(batch.splice(0).map((row) => lineOf(Object.values(columns).map((cell) => cell(row)))).join(''));
 }
 
 function lineOf(cells: string[]): string {

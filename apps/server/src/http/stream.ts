@@ -2,6 +2,15 @@
 import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { pipeline } from 'node:stream';
+import { longText } from '../services/turns.ts';
+
+/** Text on its way out, or its bytes in UTF-8. */
+export type Piece = string | Uint8Array;
+
+/** A long text goes out as bytes: they are outside the heap and half as much, for as long as a slow reader takes. */
+export function pieceOf(text: string): Piece {
+  return text.length > longText ? Buffer.from(text) : text;
+}
 
 /** Why an answer was cut: by our fault, by the reader, or on purpose. */
 export type Cut = 'failed' | 'reader left' | 'reader stalled' | 'key revoked' | 'shut down';
@@ -35,10 +44,10 @@ export function cutConnection(socket: Socket, reason: Cut): void {
  * Sends the pieces. Gives how it was cut, or nothing once all was sent; never rejects. A reader who leaves, or a store
  * that fails half-way, ends the connection: the text must not look whole.
  */
-export function sendStream(res: ServerResponse, pieces: AsyncIterable<string>): Promise<Ended | undefined> {
+export function sendStream(res: ServerResponse, pieces: AsyncIterable<Piece>): Promise<Ended | undefined> {
   const { socket } = res;
   let ended: Ended | undefined;
-  async function* watched(): AsyncGenerator<string> {
+  async function* watched(): AsyncGenerator<Piece> {
     try {
       yield* pieces;
     } catch (error) {
