@@ -16,8 +16,10 @@ export async function runStatement(
   use: Use,
   sql: string,
   values: Value[],
+  onSend?: () => void,
 ): Promise<pg.QueryResult> {
   const client = await pool.borrow(use, deadline.left(patience.connect));
+  onSend?.();
   try {
     const result = await query(client, deadline, sql, values);
     client.release();

@@ -13,6 +13,7 @@ import type { Migration } from './migrations.ts';
 import type { Use } from './postgres-places.ts';
 import { NotDurable, type PrimaryPool } from './postgres-pool.ts';
 import { runStatement, runTransaction } from './postgres-transaction.ts';
+import { SharedLookups } from './postgres-shared.ts';
 import { Probe, writeProbe } from './probe.ts';
 
 export interface PostgresOptions {
@@ -66,6 +67,7 @@ type Attempt<T> = (pool: PrimaryPool, deadline: Deadline) => Promise<T>;
 
 class Postgres implements Database {
   readonly #primary: Primary;
+  readonly #shared = new SharedLookups();
   readonly #probe = new Probe(() => this.#write(writeProbe));
 
   constructor(primary: Primary) {
@@ -81,7 +83,9 @@ class Postgres implements Database {
   }
 
   lookup<Row>(sql: string, ...values: Value[]): Promise<Row | undefined> {
-    return this.#first('lookup', sql, values);
+    return this.#shared
+      .rows(sql, values, (onSend) => this.#read('lookup', sql, values, onSend))
+      .then(([row]) => row as Row | undefined);
   }
 
   ping(): Promise<void> {
@@ -107,8 +111,8 @@ class Postgres implements Database {
     return row as Row | undefined;
   }
 
-  async #read(use: Use, sql: string, values: Value[]): Promise<unknown[]> {
-    return (await this.#retrying((pool, deadline) => runStatement(pool, deadline, use, sql, values))).rows;
+  async #read(use: Use, sql: string, values: Value[], onSend?: () => void): Promise<unknown[]> {
+    return (await this.#retrying((pool, deadline) => runStatement(pool, deadline, use, sql, values, onSend))).rows;
   }
 
   /**
