@@ -26,6 +26,7 @@ export interface Use {
  * 3. At most 4 n requests wait for the look-up of their key: 503 `overloaded`.
  * 4. A key's requests a second, where `rateLimit` is set: 429 `rate_limited` (authenticate.ts).
  * 5. Under way are at most n, and three quarters of n for one project: 503 `overloaded`.
+ *    Sixteen requests of a project begin in one turn of the event loop; more wait for the next (turn-share.ts).
  * 6. A request whose body has not come whole gives up that place until it has. So wait at most n / 4 requests with
  *    16 MiB for one key, half of all that may wait for one project: 429 `rate_limited`; and 2 n with 128 MiB in all: 503
  *    `overloaded`. A body counts what it declares, or the most it may have. Then 5 again.

@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Limits } from '../http/limits.ts';
 import { isRepeated } from '../http/parameters.ts';
 import { ProblemError, unauthenticated } from '../http/problems.ts';
+import { TurnShare } from '../http/turn-share.ts';
 import { loadRateLimiter, remembered } from '../packages.ts';
 import type { KeyService } from '../services/keys.ts';
 import type { Middleware } from '../state.ts';
@@ -13,6 +14,7 @@ const scheme = /^(?:ApiKey|Bearer) +/i;
 /** Resolves the key to a session before anything else of the request is looked at. Every failure says the same. */
 export function authenticate(keys: KeyService, publicPaths: ReadonlySet<string>, perSecond: number | undefined, limits: Limits): Middleware {
   const limiter = perSecond === undefined ? undefined : remembered(() => new (loadRateLimiter().RateLimiterMemory)({ points: perSecond, duration: 1 }));
+  const share = new TurnShare();
   return async (ctx, next) => {
     if (publicPaths.has(ctx.path)) return next();
     const { req, state } = ctx;
@@ -29,6 +31,8 @@ export function authenticate(keys: KeyService, publicPaths: ReadonlySet<string>,
     state.session = session;
     if (limiter !== undefined) await spend(limiter(), session.key, perSecond as number);
     limits.start(state);
+    const later = share.begin(session.project);
+    if (later !== undefined) await later;
     // Awaited, not returned: a promise returned from an async function takes three more turns.
     await next();
   };

@@ -43,8 +43,8 @@ async function* batches(
     vote_variant_name: names.get(row.vote ?? '') ?? null,
   });
   for (let after = -1, hasMore = true; hasMore; ) {
-    await turns.next(evaluation.project_id);
-    const { rows, found } = await listScenarios(database, evaluation.id, filter, after, turnRows, turnBytes);
+    const read = () => listScenarios(database, evaluation.id, filter, after, turnRows, turnBytes);
+    const { rows, found } = await turns.run(evaluation.project_id, read);
     // Whoever reads must not take what was left of an evaluation for all of it.
     const stillThere = await evaluations.findEvaluation(database, evaluation.project_id, evaluation.id);
     if (stillThere === undefined) throw new Error('the evaluation was deleted while it was exported');

@@ -18,8 +18,7 @@ export function createPurgeService(database: Database, turns: Turns): PurgeServi
 
   const purge = async (): Promise<void> => {
     for (let hasMore = true; hasMore && !isStopped; ) {
-      await turns.next('');
-      hasMore = await database.transaction(purgeBatch);
+      hasMore = await turns.run('', () => database.transaction(purgeBatch));
       if (hasMore) await new Promise((resolve) => setTimeout(resolve, pause));
     }
   };

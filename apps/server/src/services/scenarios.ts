@@ -43,9 +43,8 @@ export function createScenarioService(database: Database, clock: Clock, turns: T
     async list(session, evaluationId, filter, page) {
       const evaluation = await evaluations.findEvaluation(database, session.project, evaluationId);
       if (evaluation === undefined) return notFound('evaluation');
-      await turns.next(session.project);
       const itemOf = (row: store.ScenarioRow) => scenarioOf(row, evaluation);
-      return pageOf(numbersUp, page, (after, limit) => store.listScenarios(database, evaluation.id, filter, after, limit, pageBytes), (row) => row.position, itemOf);
+      return turns.run(session.project, () => pageOf(numbersUp, page, (after, limit) => store.listScenarios(database, evaluation.id, filter, after, limit, pageBytes), (row) => row.position, itemOf));
     },
 
     async get(session, evaluationId, scenarioId) {
@@ -87,8 +86,7 @@ export function createScenarioService(database: Database, clock: Clock, turns: T
       const evaluation = await evaluations.findEvaluation(database, session.project, evaluationId);
       const scenario = evaluation && (await store.findScenario(database, evaluation.id, scenarioId));
       if (scenario === undefined) return notFound('scenario in this evaluation');
-      await turns.next(session.project);
-      return pageOf(numbersUp, page, (after, limit) => store.listJudgements(database, scenario.id, after, limit, pageBytes), (row) => row.revision, judgementOf);
+      return turns.run(session.project, () => pageOf(numbersUp, page, (after, limit) => store.listJudgements(database, scenario.id, after, limit, pageBytes), (row) => row.revision, judgementOf));
     },
   };
 }

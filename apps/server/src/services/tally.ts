@@ -68,8 +68,7 @@ async function eachPart(
   count: (range: { evaluationId: string; from: number; before: number }) => Promise<void>,
 ): Promise<void> {
   for (let from = 0; from < scenarios; from += turnPositions) {
-    await turns.next(project);
-    await count({ evaluationId, from, before: from + turnPositions });
+    await turns.run(project, () => count({ evaluationId, from, before: from + turnPositions }));
   }
 }
 

@@ -53,8 +53,7 @@ export function createVariantService(database: Database, clock: Clock, turns: Tu
     async list(session, appId, page) {
       const app = await apps.findApp(database, session.project, appId);
       if (app === undefined) return notFound('app');
-      await turns.next(session.project);
-      return pageOf(idsUp, page, (after, limit) => store.listLatest(database, app.id, after, limit, pageBytes), (row) => row.id, variantOf);
+      return turns.run(session.project, () => pageOf(idsUp, page, (after, limit) => store.listLatest(database, app.id, after, limit, pageBytes), (row) => row.id, variantOf));
     },
 
     create: (session, { appId, baseName, configName, parameters, uri = null }) =>
@@ -94,8 +93,7 @@ export function createVariantService(database: Database, clock: Clock, turns: Tu
     async listRevisions(session, variantId, page) {
       const variant = await store.findVariant(database, session.project, variantId);
       if (variant === undefined) return notFound('variant');
-      await turns.next(session.project);
-      return pageOf(numbersDown, page, (before, limit) => store.listRevisions(database, variant.id, before, limit, pageBytes), (row) => row.revision, revisionOf);
+      return turns.run(session.project, () => pageOf(numbersDown, page, (before, limit) => store.listRevisions(database, variant.id, before, limit, pageBytes), (row) => row.revision, revisionOf));
     },
 
     getRevision,
