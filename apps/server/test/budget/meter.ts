@@ -35,7 +35,12 @@ function send(origin: string, agent: Agent, { method, path, key, body }: Request
         end();
         response.destroy();
       }, longEnough);
-      response.on('error', () => {}).on('close', () => clearTimeout(limit)).on('end', end).resume();
+      const isCut = () => {
+        clearTimeout(limit);
+        // Says nothing where it has ended.
+        reject(new Error(`the answer to ${path} was cut after ${(performance.now() - began).toFixed(0)} ms`));
+      };
+      response.on('error', () => {}).on('end', end).on('close', isCut).resume();
     });
     sent.on('error', reject).end(body);
   });

@@ -37,7 +37,7 @@ const [address = '', plant = 'none', settings = '{}'] = process.argv.slice(2);
 const config = { ...readConfig({ DATABASE_URL: address }), port: 0, ...(JSON.parse(settings) as Partial<Config>) };
 const opened = await openDatabase(config.database, { as: 'server', migrate: true, poolSize: config.poolSize });
 const database = budgetPlants[plant as BudgetPlant](opened);
-const { origin, services, stop } = await startServer(config, database, pino({ level: 'silent' }));
+const { origin, services, stop } = await startServer(config, database, pino({ level: 'error' }, pino.destination(2)));
 
 setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc') as () => void;
