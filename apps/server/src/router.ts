@@ -101,16 +101,19 @@ function endpoint(row: OperationRow, handlers: AllHandlers, services: Services, 
     }
     negotiate(ctx, type);
     const bytes = row.body ? await readBody(ctx, limits) : undefined;
-    // Reading a long body is work like any other that takes long.
-    if (bytes !== undefined && bytes.length > longText && session !== undefined) await services.turns.next(session.project);
-    if (bytes !== undefined && state.bodyCameLater && session !== undefined && !(await services.keys.isValid(session))) throw unauthenticated();
-    const errors: ValidationErrorItem[] = [];
-    const path = checked('path', decodePath(segments, row.path_parameters), types.path, validators.path, errors);
-    const query = checked('query', decodeQuery(ctx.querystring, row.query_parameters), types.query, validators.query, errors);
-    const header = checked('header', { values: pickHeaders(req.headers, row.header_parameters), errors: [] }, types.header, validators.header, errors);
-    const body = bytes === undefined ? undefined : checkedBody(bytes, validators.body, errors);
-    if (errors.length > 0) throw new InvalidRequest(errors);
-    state.answer = await handler({ path, query, header, body, session }, services);
+    const answer = async (): Promise<Answer> => {
+      if (bytes !== undefined && state.bodyCameLater && session !== undefined && !(await services.keys.isValid(session))) throw unauthenticated();
+      const errors: ValidationErrorItem[] = [];
+      const path = checked('path', decodePath(segments, row.path_parameters), types.path, validators.path, errors);
+      const query = checked('query', decodeQuery(ctx.querystring, row.query_parameters), types.query, validators.query, errors);
+      const header = checked('header', { values: pickHeaders(req.headers, row.header_parameters), errors: [] }, types.header, validators.header, errors);
+      const body = bytes === undefined ? undefined : checkedBody(bytes, validators.body, errors);
+      if (errors.length > 0) throw new InvalidRequest(errors);
+      return handler({ path, query, header, body, session }, services);
+    };
+    // Reading and storing a long body is work like any other that takes long.
+    const isLong = bytes !== undefined && bytes.length > longText && session !== undefined;
+    state.answer = isLong ? await services.turns.run(session.project, answer) : await answer();
     if (state.answer.body instanceof TextStream) {
       if (req.method !== 'HEAD') limits.stream(state);
       state.answer = { ...state.answer, type, body: new TextStream(whileValid(state.answer.body.chunks, session, services.keys)) };

@@ -8,6 +8,7 @@ import { newId } from './ids.ts';
 import { decide, named, notFound, type Outcome } from './outcome.ts';
 import { idsUp, pageOf, type Page, type PageRequest } from './paging.ts';
 import type { Session } from './session.ts';
+import type { Turns } from './turns.ts';
 
 /** Every app has these, in this order (U14). */
 export const environments = ['development', 'staging', 'production'] as const;
@@ -21,9 +22,9 @@ export interface AppService {
   delete(session: Session, appId: string): Promise<Outcome<undefined, 'not_found'>>;
 }
 
-export function createAppService(database: Database, clock: Clock): AppService {
+export function createAppService(database: Database, clock: Clock, turns: Turns): AppService {
   return {
-    list: (session, page) => pageOf(idsUp, page, (after, limit) => store.listApps(database, session.project, after, limit), (row) => row.id, appOf),
+    list: (session, page) => turns.run(session.project, () => pageOf(idsUp, page, (after, limit) => store.listApps(database, session.project, after, limit), (row) => row.id, appOf)),
 
     create: (session, name) => {
       const now = clock.now();

@@ -8,6 +8,7 @@ import type { Clock } from './clock.ts';
 import { decide, notFound, type Outcome } from './outcome.ts';
 import { numbersDown, pageOf, type Page, type PageRequest } from './paging.ts';
 import type { Session } from './session.ts';
+import type { Turns } from './turns.ts';
 
 /** What an environment serves, finished: the answer's text and its strong entity tag. */
 export interface Deployed {
@@ -27,7 +28,7 @@ export interface DeploymentService {
 /** Any UUID, in any case the eight-four-four-four-twelve hexadecimal form (U06). */
 const wellFormedId = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-export function createDeploymentService(database: Database, clock: Clock): DeploymentService {
+export function createDeploymentService(database: Database, clock: Clock, turns: Turns): DeploymentService {
   return {
     async read(session, appId, environment) {
       if (!wellFormedId.test(appId)) return { refused: 'invalid_app_id' };
@@ -45,7 +46,7 @@ export function createDeploymentService(database: Database, clock: Clock): Deplo
     async list(session, appId, environment, page) {
       const app = await apps.findApp(database, session.project, appId);
       if (app === undefined || !(await store.hasEnvironment(database, app.id, environment))) return notFound('environment');
-      return pageOf(numbersDown, page, (before, limit) => store.listDeployments(database, app.id, environment, before, limit), (row) => row.number, deploymentOf);
+      return turns.run(session.project, () => pageOf(numbersDown, page, (before, limit) => store.listDeployments(database, app.id, environment, before, limit), (row) => row.number, deploymentOf));
     },
 
     deploy: (session, { appId, environment, variantId, revision }) =>

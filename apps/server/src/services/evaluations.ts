@@ -11,6 +11,7 @@ import { checkRows, checkVariantCount } from './judging.ts';
 import { decide, invalid, notFound, type Outcome } from './outcome.ts';
 import { idsDown, pageOf, type Page, type PageRequest } from './paging.ts';
 import type { Session } from './session.ts';
+import type { Turns } from './turns.ts';
 
 export interface NewEvaluation {
   appId: string;
@@ -34,12 +35,12 @@ export interface EvaluationService {
 /** How many scenarios an evaluation may have: what its results and its export cost is bounded by it (U21). */
 export const mostScenarios = 1_000_000;
 
-export function createEvaluationService(database: Database, clock: Clock): EvaluationService {
+export function createEvaluationService(database: Database, clock: Clock, turns: Turns): EvaluationService {
   return {
     async list(session, appId, page) {
       const app = await apps.findApp(database, session.project, appId);
       if (app === undefined) return notFound('app');
-      return pageOf(idsDown, page, (before, limit) => store.listEvaluations(database, app.id, before, limit), (row) => row.id, evaluationOf);
+      return turns.run(session.project, () => pageOf(idsDown, page, (before, limit) => store.listEvaluations(database, app.id, before, limit), (row) => row.id, evaluationOf));
     },
 
     create: (session, { appId, name, type, variantIds, scenarios: rows }) =>

@@ -43,12 +43,12 @@ export function createServices(database: Database, lifecycle: Lifecycle = { stop
       await database.ping();
       return lifecycle.stopping ? 'stopping' : 'ready';
     },
-    keys: createKeyService(database, clock),
+    keys: createKeyService(database, clock, turns),
     projects: createProjectService(database, clock),
-    apps: createAppService(database, clock),
+    apps: createAppService(database, clock, turns),
     variants: createVariantService(database, clock, turns),
-    deployments: createDeploymentService(database, clock),
-    evaluations: createEvaluationService(database, clock),
+    deployments: createDeploymentService(database, clock, turns),
+    evaluations: createEvaluationService(database, clock, turns),
     scenarios: createScenarioService(database, clock, turns),
     results: createResultService(database, turns),
     exports: createExportService(database, turns),

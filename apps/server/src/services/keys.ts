@@ -7,6 +7,7 @@ import { newId } from './ids.ts';
 import { decide, invalid, notFound, type Outcome } from './outcome.ts';
 import { idsUp, pageOf, type Page, type PageRequest } from './paging.ts';
 import { covers, type Session } from './session.ts';
+import type { Turns } from './turns.ts';
 
 export interface NewKey {
   name: string;
@@ -33,7 +34,7 @@ export interface KeyService {
   recordUse(): Promise<void>;
 }
 
-export function createKeyService(database: Database, clock: Clock): KeyService {
+export function createKeyService(database: Database, clock: Clock, turns: Turns): KeyService {
   const used = new Set<string>();
   /** Keys whose last use is not written down yet, and when that was. No more than there are keys. */
   const unwritten = new Map<string, string>();
@@ -88,7 +89,7 @@ export function createKeyService(database: Database, clock: Clock): KeyService {
       return issue(session.project, { ...key, expiresAt: expires === undefined ? undefined : new Date(expires).toISOString() });
     },
 
-    list: (project, page) => pageOf(idsUp, page, (after, limit) => store.listKeys(database, project, after, limit), (row) => row.id, keyOf),
+    list: (project, page) => turns.run(project, () => pageOf(idsUp, page, (after, limit) => store.listKeys(database, project, after, limit), (row) => row.id, keyOf)),
 
     revoke: (session, keyId) =>
       decide(database, async (tx) => ((await store.revokeKey(tx, session.project, keyId, clock.now())) ? undefined : notFound('key'))),

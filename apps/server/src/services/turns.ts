@@ -16,8 +16,14 @@ export const longText = 65_536;
 /** Pieces of one project that the store works on at once. */
 const mostRunning = 2;
 
+interface Waiting {
+  begin: () => void;
+  /** Whether it counts as running until it has ended. */
+  runs: boolean;
+}
+
 interface Queue {
-  begin: (() => void)[];
+  waiting: Waiting[];
   running: number;
 }
 
@@ -28,13 +34,15 @@ export function createTurns(): Turns {
 
   const give = (): void => {
     for (const [project, queue] of queues) {
-      if (queue.begin.length === 0 || queue.running >= mostRunning) continue;
+      const index = queue.running < mostRunning ? 0 : queue.waiting.findIndex(({ runs }) => !runs);
+      const [first] = index === -1 ? [] : queue.waiting.splice(index, 1);
+      if (first === undefined) continue;
       // To the end: the others are next.
       queues.delete(project);
       queues.set(project, queue);
-      queue.running += 1;
+      if (first.runs) queue.running += 1;
       setImmediate(give);
-      queue.begin.shift()?.();
+      first.begin();
       return;
     }
     isGiving = false;
@@ -44,30 +52,32 @@ export function createTurns(): Turns {
     isGiving = true;
     setImmediate(give);
   };
-  const turn = (project: string): Promise<Queue> =>
-    new Promise((resolve) => {
+  const turn = (project: string, runs: boolean): Promise<void> =>
+    new Promise((begin) => {
       let queue = queues.get(project);
-      if (queue === undefined) queues.set(project, (queue = { begin: [], running: 0 }));
-      const mine = queue;
-      mine.begin.push(() => resolve(mine));
+      if (queue === undefined) queues.set(project, (queue = { waiting: [], running: 0 }));
+      queue.waiting.push({ begin, runs });
       giveSoon();
     });
-  const end = (project: string, queue: Queue): void => {
-    queue.running -= 1;
-    if (queue.begin.length > 0) giveSoon();
+  const end = (project: string, ran: number): void => {
+    const queue = queues.get(project);
+    if (queue === undefined) return;
+    queue.running -= ran;
+    if (queue.waiting.length > 0) giveSoon();
     else if (queue.running === 0) queues.delete(project);
   };
 
   return {
     async next(project) {
-      end(project, await turn(project));
+      await turn(project, false);
+      end(project, 0);
     },
     async run(project, work) {
-      const queue = await turn(project);
+      await turn(project, true);
       try {
         return await work();
       } finally {
-        end(project, queue);
+        end(project, 1);
       }
     },
   };
