@@ -57,18 +57,20 @@ export async function observe(origin: string, traffic: readonly Ordinary[], seco
   const began = performance.now();
   const sent = traffic.map(() => 0);
   const pending: Promise<void>[] = [];
+  const count = async (slice: Slice, one: Ordinary, due: number) => {
+    const status = await send(origin, one);
+    const ms = performance.now() - due;
+    if (one.isTimed) slice.times.push(ms);
+    slice.slowest[one.what] = Math.max(slice.slowest[one.what] ?? 0, ms);
+    if (status !== '200') slice.wrong[`${one.what}: ${status}`] = (slice.wrong[`${one.what}: ${status}`] ?? 0) + 1;
+  };
   for (let elapsed = 0; elapsed < seconds; elapsed = (performance.now() - began) / 1000) {
     const slice = (slices[Math.floor(elapsed / sliceSeconds)] ??= { times: [], sent: 0, slowest: {}, wrong: {} });
     for (const [index, one] of traffic.entries()) {
       for (; (sent[index] ?? 0) < Math.floor(elapsed * one.perSecond); sent[index] = (sent[index] ?? 0) + 1) {
         const due = began + (((sent[index] ?? 0) + 1) * 1000) / one.perSecond;
         slice.sent += 1;
-        pending.push(send(origin, one).then((status) => {
-          const ms = performance.now() - due;
-          if (one.isTimed) slice.times.push(ms);
-          slice.slowest[one.what] = Math.max(slice.slowest[one.what] ?? 0, ms);
-          if (status !== '200') slice.wrong[`${one.what}: ${status}`] = (slice.wrong[`${one.what}: ${status}`] ?? 0) + 1;
-        }));
+        pending.push(count(slice, one, due));
       }
     }
     await sleep(4);

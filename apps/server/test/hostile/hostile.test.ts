@@ -30,7 +30,11 @@ const most = 10;
 const median = (values: number[]) => percentile(values, 0.5);
 /** The 99th percentile of each slice, and of those the median: one hiccup of the machine is in one slice. */
 const typical = (slices: readonly Slice[]) => median(slices.map(({ times }) => percentile(times, 0.99)));
-const wrongOf = (slices: readonly Slice[]) => Object.assign({}, ...slices.map(({ wrong }) => wrong)) as Record<string, number>;
+function wrongOf(slices: readonly Slice[]): Record<string, number> {
+  const all: Record<string, number> = {};
+  for (const { wrong } of slices) for (const [what, times] of Object.entries(wrong)) all[what] = (all[what] ?? 0) + times;
+  return all;
+}
 
 /** What one key stores to attack with. */
 async function arm(target: Target): Promise<{ orders: Omit<Orders, 'origin' | 'kinds' | 'bodies'>; other: Fixture }> {
