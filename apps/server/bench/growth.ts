@@ -81,7 +81,7 @@ async function evaluations(file: string, key: string, rounds: number, note: (tex
         perScenario: true,
         goal: { kind: 'most', good: 1.5, goal: 1.2 },
         call: async (id) => {
-          for await (const batch of sure(await services.exports.scenarios(session, id, {}))) JSON.stringify(batch);
+          for await (const batch of sure(await services.exports.scenarios(session, id, {}, (rows) => rows))) JSON.stringify(batch);
         },
       },
     ];

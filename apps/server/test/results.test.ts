@@ -125,7 +125,7 @@ describe.each(engines)('on %s', (engine) => {
   it('the planted fault, batches that overlap, gives rows twice', async () => {
     const evaluation = await newEvaluation('human_a_b_testing', 600);
     const positions = async (database: Database) => {
-      const batches = await createExportService(database, createTurns()).scenarios(server.fixture.session, evaluation, {});
+      const batches = await createExportService(database, createTurns()).scenarios(server.fixture.session, evaluation, {}, (rows) => rows);
       if ('refused' in batches) throw new Error('refused');
       const seen = [];
       for await (const batch of batches) seen.push(...batch.map(({ position }) => position));
@@ -138,7 +138,7 @@ describe.each(engines)('on %s', (engine) => {
 
   it('an export of an evaluation that is deleted meanwhile is broken off, not short', async () => {
     const evaluation = await newEvaluation('human_a_b_testing', 1200);
-    const before = await server.services.exports.scenarios(server.fixture.session, evaluation, {});
+    const before = await server.services.exports.scenarios(server.fixture.session, evaluation, {}, (rows) => rows);
     if ('refused' in before) throw new Error('refused');
     const batches = before[Symbol.asyncIterator]();
     await batches.next();

@@ -1,7 +1,7 @@
 import { TextStream } from '@jurybox/types';
-import { csvOf } from '../http/csv.ts';
+import { csvLines, csvOf } from '../http/csv.ts';
 import { isCurrent, preconditionOf, revisionTag } from '../http/conditional.ts';
-import { jsonLinesOf } from '../http/json-lines.ts';
+import { jsonLines } from '../http/json-lines.ts';
 import { prefersMinimal } from '../http/prefer.ts';
 import { isRefusal } from '../services/outcome.ts';
 import { locationOf } from '../http/location.ts';
@@ -80,12 +80,12 @@ export const humanEvaluations = {
   },
 
   async exportJudgementsCsv({ path, query, session }: In<'exportJudgementsCsv'>, { exports }: Services): Promise<Reply<'exportJudgementsCsv'>> {
-    const scenarios = await exports.scenarios(session, path.evaluation_id, { judged: query.judged });
-    return isRefusal(scenarios) ? refused(scenarios) : { status: 200, body: new TextStream(csvOf(scenarios)) };
+    const pieces = await exports.scenarios(session, path.evaluation_id, { judged: query.judged }, csvLines);
+    return isRefusal(pieces) ? refused(pieces) : { status: 200, body: new TextStream(csvOf(pieces)) };
   },
 
   async exportJudgementsJsonLines({ path, query, session }: In<'exportJudgementsJsonLines'>, { exports }: Services): Promise<Reply<'exportJudgementsJsonLines'>> {
-    const scenarios = await exports.scenarios(session, path.evaluation_id, { judged: query.judged });
-    return isRefusal(scenarios) ? refused(scenarios) : { status: 200, body: new TextStream(jsonLinesOf(scenarios)) };
+    const pieces = await exports.scenarios(session, path.evaluation_id, { judged: query.judged }, jsonLines);
+    return isRefusal(pieces) ? refused(pieces) : { status: 200, body: new TextStream(pieces) };
   },
 } satisfies HandlersOf<'human-evaluations'>;

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ExportedScenario } from '../services/export.ts';
-import { csvOf } from './csv.ts';
-import { jsonLinesOf } from './json-lines.ts';
+import { csvLines, csvOf } from './csv.ts';
+import { jsonLines } from './json-lines.ts';
 
 const header = 'evaluation_scenario_id,position,vote,vote_variant_name,score,judged_at,judged_by_id,is_pinned,note,correct_answer,inputs,outputs,revision';
 const scenario: ExportedScenario = {
@@ -16,7 +16,7 @@ async function joined(chunks: AsyncIterable<string | Uint8Array>): Promise<strin
   return text;
 }
 async function* batches(...all: ExportedScenario[][]) {
-  yield* all;
+  for (const rows of all) yield csvLines(rows);
 }
 const csv = (...rows: Partial<ExportedScenario>[]) => joined(csvOf(batches(rows.map((row) => ({ ...scenario, ...row })))));
 
@@ -53,7 +53,7 @@ describe('the CSV export (RFC 4180)', () => {
 
 it('JSON Lines has one line per scenario, whatever is in its text', async () => {
   const notes = ['a\nb', '"\r\n"', '\u2028'];
-  const text = await joined(jsonLinesOf(batches(notes.map((note) => ({ ...scenario, note })), [scenario])));
+  const text = String(jsonLines([...notes.map((note) => ({ ...scenario, note })), scenario]));
   const lines = text.split('\n');
   expect(lines.pop()).toBe('');
   expect(lines.map((line) => (JSON.parse(line) as ExportedScenario).note)).toEqual([...notes, null]);

@@ -18,14 +18,15 @@ const columns: { [Name in keyof ExportedScenario]?: (value: ExportedScenario) =>
   revision: (row) => String(row.revision),
 };
 
-/** A table as RFC 4180 has it: a header line, CRLF, and quotes where a cell needs them. Empties the lists, as JSON lines do. */
-export async function* csvOf(batches: AsyncIterable<ExportedScenario[]>): AsyncGenerator<Piece> {
+/** A table as RFC 4180 has it: a header line, CRLF, and quotes where a cell needs them. */
+export async function* csvOf(pieces: AsyncIterable<Piece>): AsyncGenerator<Piece> {
   yield lineOf(Object.keys(columns));
-  for await (const batch of batches) yield linesOf(batch);
+  yield* pieces;
 }
 
-function linesOf(batch: ExportedScenario[]): Piece {
-  return pieceOf(batch.splice(0).map((row) => lineOf(Object.values(columns).map((cell) => cell(row)))).join(''));
+/** The lines of a few rows. */
+export function csvLines(rows: ExportedScenario[]): Piece {
+  return pieceOf(rows.map((row) => lineOf(Object.values(columns).map((cell) => cell(row)))).join(''));
 }
 
 function lineOf(cells: string[]): string {

@@ -18,39 +18,52 @@ const turnRows = 100;
 const turnBytes = 131_072;
 
 export interface ExportService {
-  /** The scenarios by position, read as they are asked for. Whoever reads a list may empty it. */
-  scenarios(session: Session, evaluationId: string, filter: ScenarioFilter): Promise<Outcome<AsyncIterable<ExportedScenario[]>, 'not_found'>>;
+  /** The scenarios by position, a few at a time as they are asked for, each few as `write` makes them. */
+  scenarios<Piece>(
+    session: Session,
+    evaluationId: string,
+    filter: ScenarioFilter,
+    write: (rows: ExportedScenario[]) => Piece,
+  ): Promise<Outcome<AsyncIterable<Piece>, 'not_found'>>;
 }
 
 export function createExportService(database: Database, turns: Turns): ExportService {
   return {
-    async scenarios(session, evaluationId, filter) {
+    async scenarios(session, evaluationId, filter, write) {
       const evaluation = await evaluations.findEvaluation(database, session.project, evaluationId);
-      return evaluation === undefined ? notFound('evaluation') : batches(database, turns, evaluation, filter);
+      return evaluation === undefined ? notFound('evaluation') : pieces(database, turns, evaluation, filter, write);
     },
   };
 }
 
-async function* batches(
+async function* pieces<Piece>(
   database: Database,
   turns: Turns,
   evaluation: evaluations.EvaluationRow,
   filter: ScenarioFilter,
-): AsyncGenerator<ExportedScenario[]> {
+  write: (rows: ExportedScenario[]) => Piece,
+): AsyncGenerator<Piece> {
   const names = new Map(variantsOf(evaluation).map(({ variant_id, variant_name }) => [variant_id, variant_name]));
   const exported = (row: ScenarioRow): ExportedScenario => ({
     ...scenarioOf(row, evaluation),
     vote_variant_name: names.get(row.vote ?? '') ?? null,
   });
+  // Read and written in one turn: the rows are gone when a slow reader takes what was made of them.
+  const next = async (after: number) => {
+    const { rows, found } = await listScenarios(database, evaluation.id, filter, after, turnRows, turnBytes);
+    const last = rows.at(-1);
+    return {
+      piece: last && write(rows.map(exported)),
+      after: last?.position ?? after,
+      hasMore: found === turnRows || found > rows.length,
+    };
+  };
   for (let after = -1, hasMore = true; hasMore; ) {
-    const read = () => listScenarios(database, evaluation.id, filter, after, turnRows, turnBytes);
-    const { rows, found } = await turns.run(evaluation.project_id, read);
+    const read = await turns.run(evaluation.project_id, () => next(after));
     // Whoever reads must not take what was left of an evaluation for all of it.
     const stillThere = await evaluations.findEvaluation(database, evaluation.project_id, evaluation.id);
     if (stillThere === undefined) throw new Error('the evaluation was deleted while it was exported');
-    after = rows.at(-1)?.position ?? after;
-    hasMore = found === turnRows || found > rows.length;
-    // Nothing is kept here of what a slow reader has: long rows of many exports would be.
-    if (rows.length > 0) yield rows.splice(0).map(exported);
+    ({ after, hasMore } = read);
+    if (read.piece !== undefined) yield read.piece;
   }
 }

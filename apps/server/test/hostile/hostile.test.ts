@@ -1,6 +1,7 @@
 /**
  * One key does the worst it may while another project's ordinary traffic goes on: nobody else sees a failure, waits ten
- * times as long as before, or misses a probe, and the memory comes back. Half a minute here; ten with `JURYBOX_LONG=1`.
+ * times as long as before, or misses a probe, and the memory comes back. The short form is on SQLite, takes seconds and does
+ * not hold the times to a limit: `pnpm --filter @jurybox/server hostile` is the long one, ten minutes on each engine.
  */
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
@@ -20,8 +21,8 @@ import { observe, ordinaryTraffic, type Slice } from './bystanders.ts';
 import { kinds, type Kind, type Orders } from './orders.ts';
 
 const isLong = process.env['JURYBOX_LONG'] === '1';
-const attackSeconds = isLong ? 600 : 20;
-const before = isLong ? 60 : 10;
+const attackSeconds = isLong ? 600 : 8;
+const before = isLong ? 60 : 4;
 const megabyte = 1_048_576;
 /** What remains of the heap and beside it once everything is over. */
 const mostLeft = 24 * megabyte;
@@ -60,7 +61,8 @@ async function arm(target: Target): Promise<{ orders: Omit<Orders, 'origin' | 'k
   }
 }
 
-describe.each(engines)('on %s', (engine) => {
+if (!isLong) console.warn('NOT RUN: a hostile key on PostgreSQL; pnpm --filter @jurybox/server hostile');
+describe.each(isLong ? engines : ['sqlite' as const])('on %s', (engine) => {
   let target: Target;
   let remove: () => void;
   let armed: Awaited<ReturnType<typeof arm>>;
@@ -105,7 +107,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(Object.values(done).reduce((sum, times) => sum + times, 0)).toBeGreaterThan(500);
     expect([wrongOf(quiet), wrongOf(attacked)]).toEqual([{}, {}]);
     expect(attacked.reduce((sum, { sent }) => sum + sent, 0)).toBeGreaterThan(attackSeconds * 40);
-    expect(ratio).toBeLessThan(most);
+    if (isLong) expect(ratio).toBeLessThan(most);
     const ended = server;
     await expect.poll(async () => {
       const left = await ended.idle();
