@@ -16,7 +16,7 @@ interface Runtime {
 export function createClient(options: ClientOptions = {}): Client {
   const runtime = globalThis as Runtime;
   const env = runtime.process?.env ?? {};
-  const baseUrl = withoutSlashes(options.baseUrl ?? env['JURYBOX_BASE_URL'] ?? '');
+  const baseUrl = (options.baseUrl ?? env['JURYBOX_BASE_URL'] ?? '').replace(/(?<!\/)\/+$/, '');
   const apiKey = options.apiKey ?? env['JURYBOX_API_KEY'];
   if (baseUrl === '') throw new TypeError('createClient needs baseUrl or JURYBOX_BASE_URL.');
   const at = addressIn(baseUrl, runtime.location?.href);
@@ -69,11 +69,4 @@ async function perform(config: ClientOptions & { baseUrl: string }, at: URL, cal
   if (call.throwOnError === false) return { data, error, response };
   if (error) throw error;
   return data;
-}
-
-/** An address without the slashes at its end. */
-function withoutSlashes(address: string): string {
-  let end = address.length;
-  while (address[end - 1] === '/') end--;
-  return address.slice(0, end);
 }

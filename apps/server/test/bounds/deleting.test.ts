@@ -6,7 +6,7 @@ import { engines } from '../support/engine.ts';
 import { fillEvaluation, fillLog, fillRevisions } from '../support/fill.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 
-const many = 100_000;
+const many = 30_000;
 
 describe.each(engines)('on %s', (engine) => {
   let server: TestServer;

@@ -5,8 +5,8 @@ import { fillEvaluation, fillLog, fillRevisions } from '../support/fill.ts';
 import { rewriting } from '../support/rewriting.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 
-const long = 700_000;
-const rows = 12;
+const long = 600_000;
+const rows = 8;
 /** A page's text, and one item that may come in spite of it. */
 const mostBytes = 1_048_576 + long + 10_000;
 

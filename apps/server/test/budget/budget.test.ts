@@ -1,7 +1,7 @@
 /**
  * What each operation may cost everybody else, with the largest input and the largest data the contract allows, alone and
  * eight at once: 100 ms on the event loop without a turn, 64 MB above what the server has when nobody asks, and liveness
- * answered within 250 ms. The short form is on SQLite, eight at once; `pnpm --filter @jurybox/server budget` is the long
+ * answered within 250 ms. The short form is on SQLite, eight at once; `pnpm --filter @jurybox/server budget:long` is the long
  * one: both engines, also alone, and an evaluation of a million rows.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -32,7 +32,7 @@ async function idleHeap(target: Target, world: World): Promise<number> {
   }
 }
 
-if (!isLong) console.warn('NOT RUN: the budget on PostgreSQL; pnpm --filter @jurybox/server budget');
+if (!isLong) console.warn('NOT RUN: the budget on PostgreSQL; pnpm --filter @jurybox/server budget:long');
 describe.each(isLong ? engines : ['sqlite' as const])('on %s', (engine) => {
   let target: Target;
   let remove: () => void;

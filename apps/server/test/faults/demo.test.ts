@@ -67,13 +67,14 @@ describe.skipIf(!engines.includes('postgres'))('the demo on PostgreSQL', () => {
   it('is loaded when every answer takes a while', async () => {
     await count();
     const proxy = await startProxy(inject('postgresPort'));
-    proxy.delayMs = 40;
+    proxy.delayMs = 15;
     await load(url.replace(/:\d+\//, `:${proxy.port}/`), folder);
     await proxy.close();
     expect(await count()).toEqual(whole);
   });
 
-  it.each(['projects', 'keys', 'apps', 'environments', 'evaluations', 'judgements'])('ends with one line when %s cannot be written, and goes on the next time', async (table) => {
+  const tables = ['projects', 'judgements', ...(process.env['JURYBOX_LONG'] === '1' ? ['keys', 'apps', 'environments', 'evaluations'] : [])];
+  it.each(tables)('ends with one line when %s cannot be written, and goes on the next time', async (table) => {
     await count();
     const blocker = new Client(url);
     await blocker.connect();

@@ -10,7 +10,8 @@ import { startProxy, type Fate, type Proxy } from '../support/postgres-proxy.ts'
 import { until } from '../support/load-loop.ts';
 import { startServerOn, type ServerOn } from '../support/server-on.ts';
 
-const cases = 100;
+const cases = process.env['JURYBOX_LONG'] === '1' ? 100 : 40;
+const few = cases / 20;
 const together = 4;
 const fates: Fate[] = ['pass', 'drop-cut', 'drop-silent', 'cut', 'late', 'done-error', 'drop-error', 'no-transaction', 'cut-before', 'done-error'];
 /** Disk full, input or output error, a bug, cancelled, shutting down, unknown whether done, connection failure, and what is tried again elsewhere. */
@@ -90,10 +91,10 @@ describe.skipIf(!engines.includes('postgres'))('on PostgreSQL', () => {
     const server = await startServerOn(through(proxy.port), 10);
     const { contradictions, told } = await play(server, 0);
     expect(contradictions).toEqual([]);
-    for (const fate of fates) expect(proxy.dealt[fate], fate).toBeGreaterThanOrEqual(5);
+    for (const fate of fates) expect(proxy.dealt[fate], fate).toBeGreaterThanOrEqual(few);
     // Saying "unknown" to everything would be no lie, and no help either.
-    expect(told['pass stored']).toBeGreaterThanOrEqual(5);
-    expect(told['cut-before nothing']).toBeGreaterThanOrEqual(5);
+    expect(told['pass stored']).toBeGreaterThanOrEqual(few);
+    expect(told['cut-before nothing']).toBeGreaterThanOrEqual(few);
     await server.stop();
   });
 
@@ -110,7 +111,7 @@ describe.skipIf(!engines.includes('postgres'))('on PostgreSQL', () => {
         }),
     });
     const server = await startServerOn(through(proxy.port), 10, careless);
-    expect((await play(server, 1000)).contradictions.length).toBeGreaterThan(5);
+    expect((await play(server, 1000)).contradictions.length).toBeGreaterThan(few);
     await server.stop();
   });
 

@@ -110,7 +110,7 @@ describe.each(engines)('on %s', (engine) => {
   it('a project has eight exports at once', async () => {
     server = await startTestServer({}, undefined, engine);
     const other = await fillFixture(server.database, 'other');
-    await fillRows(server, 6000, 4000);
+    await fillRows(server, 5000, 4000);
     const path = `/human-evaluations/${server.fixture.pairs.evaluationId}/export/csv`;
     const unread = Array.from({ length: 8 }, () => {
       const socket = connect(server.port, '127.0.0.1').on('error', () => {});
