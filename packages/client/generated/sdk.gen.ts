@@ -21,8 +21,8 @@ export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends 
 /**
  * Tell whether the service can answer
  *
- * `probe=ready` (the default) answers 200 only while the service takes requests and its store answers;
- * `probe=live` answers 200 as long as the process does. Needs no key.
+ * `probe=ready` (the default) answers 200 only while the service takes requests and its store takes writes, found out by
+ * writing at most once a second; `probe=live` answers 200 as long as the process does. Needs no key.
  *
  */
 export const getHealth = <ThrowOnError extends boolean = true>(options: Options<GetHealthData, ThrowOnError>): RequestResult<GetHealthResponses, GetHealthErrors, ThrowOnError> => options.client.get<GetHealthResponses, GetHealthErrors, ThrowOnError>({ url: '/health', ...options });

@@ -10,8 +10,8 @@ export interface paths {
         };
         /**
          * Tell whether the service can answer
-         * @description `probe=ready` (the default) answers 200 only while the service takes requests and its store answers;
-         *     `probe=live` answers 200 as long as the process does. Needs no key.
+         * @description `probe=ready` (the default) answers 200 only while the service takes requests and its store takes writes, found out by
+         *     writing at most once a second; `probe=live` answers 200 as long as the process does. Needs no key.
          */
         get: operations["getHealth"];
         put?: never;
