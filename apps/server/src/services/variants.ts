@@ -98,15 +98,15 @@ export function createVariantService(database: Database, clock: Clock, turns: Tu
 
     getRevision,
 
-    async compare(session, variantId, from, to) {
-      await turns.next(session.project);
-      const older = await getRevision(session, variantId, from);
-      if ('refused' in older) return older;
-      const newer = await getRevision(session, variantId, to);
-      if ('refused' in newer) return newer;
-      const { changes, isComplete } = compare(older.parameters, newer.parameters);
-      return { variant_id: variantId, from, to, changes, is_complete: isComplete };
-    },
+    compare: (session, variantId, from, to) =>
+      turns.run(session.project, async () => {
+        const older = await getRevision(session, variantId, from);
+        if ('refused' in older) return older;
+        const newer = await getRevision(session, variantId, to);
+        if ('refused' in newer) return newer;
+        const { changes, isComplete } = compare(older.parameters, newer.parameters);
+        return { variant_id: variantId, from, to, changes, is_complete: isComplete };
+      }),
   };
 }
 

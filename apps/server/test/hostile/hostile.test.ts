@@ -102,6 +102,8 @@ describe.each(isLong ? engines : ['sqlite' as const])('on %s', (engine) => {
     const attacked = await observe(server.origin, traffic, attackSeconds);
     await endAttack();
     const ratio = typical(attacked) / typical(quiet);
+    const slowest = attacked.reduce<Record<string, number>>((most, one) => ({ ...most, ...Object.fromEntries(Object.entries(one.slowest).map(([what, ms]) => [what, Math.round(Math.max(ms, most[what] ?? 0))])) }), {});
+    console.log(`${engine}: slowest under attack, in ms: ${JSON.stringify(slowest)}`);
     console.log(`${engine}: p99 ${typical(quiet).toFixed(1)} ms before, ${typical(attacked).toFixed(1)} ms under attack: ${ratio.toFixed(1)} times; the key did ${JSON.stringify(done)}`);
     // Whatever the machine does meanwhile, the key was no idler.
     expect(Object.values(done).reduce((sum, times) => sum + times, 0)).toBeGreaterThan(500);
