@@ -1,0 +1,25 @@
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { addCategory, mergeSorted, mostDifferentCategories } from './tally.ts';
+
+it('sorted lists become one sorted list, with a pause after every two', async () => {
+  const numbers = fc.array(fc.double({ noNaN: true, noDefaultInfinity: true }), { maxLength: 20 });
+  await fc.assert(
+    fc.asyncProperty(fc.array(numbers, { maxLength: 9 }), async (lists) => {
+      let pauses = 0;
+      const sorted = lists.map((list) => Float64Array.from(list).sort());
+      const merged = await mergeSorted(sorted, async () => void (pauses += 1));
+      expect(merged).toEqual(Float64Array.from(lists.flat()).sort());
+      expect(pauses).toBeGreaterThanOrEqual(lists.length - 1);
+    }),
+  );
+});
+
+it('the first 20,000 different categories are counted exactly, later ones not at all', () => {
+  const categories = new Map<string, number>();
+  for (let index = 0; index < mostDifferentCategories + 10; index++) addCategory(categories, `c${index}`, 1);
+  addCategory(categories, 'c0', 4);
+  addCategory(categories, `c${mostDifferentCategories + 1}`, 4);
+  expect([mostDifferentCategories, categories.size, categories.get('c0')]).toEqual([20_000, 20_000, 5]);
+  expect(categories.has(`c${mostDifferentCategories + 1}`)).toBe(false);
+});
