@@ -59,6 +59,12 @@ async function verdictOn(source: string, flags: string): Promise<string> {
   return `takes ${result.complexity.type} time${result.complexity.type === 'polynomial' ? ` of degree ${result.complexity.degree}` : ''}, for instance on ${result.attack.pattern}`;
 }
 
+/** An expression without its line breaks, so that its name does not change with its format. */
+function onOneLine(node: ts.Node): string {
+  const lines = node.getText().split('\n');
+  return lines.map((line) => line.trim()).join('');
+}
+
 /** Ajv compiles a schema's `pattern` with the flag u. */
 async function patternsOfContract(folder: string): Promise<Pattern[]> {
   const entry = join(folder, 'spec/openapi.yaml');
@@ -100,7 +106,7 @@ function patternsIn(file: string, text: string): Pattern[] {
     } else if ((ts.isNewExpression(node) || ts.isCallExpression(node)) && node.expression.getText() === 'RegExp') {
       const [source, flags] = node.arguments ?? [];
       const isKnown = source !== undefined && ts.isStringLiteralLike(source) && (flags === undefined || ts.isStringLiteralLike(flags));
-      add(node, isKnown ? source.text : (source?.getText() ?? ''), flags !== undefined && ts.isStringLiteralLike(flags) ? flags.text : '', !isKnown);
+      add(node, isKnown ? source.text : (source === undefined ? '' : onOneLine(source)), flags !== undefined && ts.isStringLiteralLike(flags) ? flags.text : '', !isKnown);
     }
     ts.forEachChild(node, visit);
   };

@@ -61,8 +61,11 @@ export const extraMember: Update = {
 export const missingMember: Update = { status: 404, body: { type: 'a', title: 'b', status: 404, detail: 'c' } };
 
 // 10. A value outside an enumeration.
-// @ts-expect-error
-export const wrongCode: Update = { status: 404, body: { type: 'a', title: 'b', status: 404, detail: 'c', code: 'gone' } };
+export const wrongCode: Update = {
+  status: 404,
+  // @ts-expect-error
+  body: { type: 'a', title: 'b', status: 404, detail: 'c', code: 'gone' },
+};
 
 declare const update: Input<'updateEvaluationScenario', Session>;
 declare const health: Input<'getHealth', Session>;
