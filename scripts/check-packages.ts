@@ -30,7 +30,15 @@ try {
     console.log(`@jurybox/${name}: ${files.length} files packed`);
     check('publint', ['run', path, '--strict']);
     // What is meant for `import` alone is no fault when it is reached by `require`: Node 20.19 and newer load it.
-    check('attw', [path, '--ignore-rules', 'cjs-resolves-to-esm', '--format', 'ascii', '--no-color', ...(name === 'types' ? ['--exclude-entrypoints', './openapi.json', './openapi.yaml'] : [])]);
+    check('attw', [
+      path,
+      '--ignore-rules',
+      'cjs-resolves-to-esm',
+      '--format',
+      'ascii',
+      '--no-color',
+      ...(name === 'types' ? ['--exclude-entrypoints', './openapi.json', './openapi.yaml'] : []),
+    ]);
   }
   if (!process.argv.includes('--no-use')) problems.push(...(await useAsConsumer(root, folder, tarballs)));
 } finally {
@@ -41,7 +49,11 @@ console.log(problems.length === 0 ? 'the packages are as they should be' : `${pr
 process.exit(problems.length === 0 ? 0 : 1);
 
 function run(command: string, args: string[]): void {
-  execFileSync(command, args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1' } });
+  execFileSync(command, args, {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1' },
+  });
 }
 
 function check(command: string, args: string[]): void {

@@ -31,7 +31,8 @@ const leftOver = [...present.keys()].filter((path) => !wanted.has(path));
 
 if (process.argv.includes('--check')) {
   if (differing.length + leftOver.length > 0) {
-    for (const path of differing) console.error(`${path}: ${present.has(path) ? 'is not what spec/ gives' : 'is missing'}`);
+    for (const path of differing)
+      console.error(`${path}: ${present.has(path) ? 'is not what spec/ gives' : 'is missing'}`);
     for (const path of leftOver) console.error(`${path}: nothing in spec/ gives this file`);
     console.error('\nGenerated files are not edited by hand. Change spec/, then run: pnpm generate');
     process.exit(1);

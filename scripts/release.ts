@@ -11,16 +11,32 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { root } from './generate/spec.ts';
 import { published, strayFiles } from './packages/published.ts';
-import { changesetFaults, changesWithoutChangeset, npmTooOld, versionsThatDiffer, type Tree } from './release/findings.ts';
+import {
+  changesetFaults,
+  changesWithoutChangeset,
+  npmTooOld,
+  versionsThatDiffer,
+  type Tree,
+} from './release/findings.ts';
 
-const { values } = parseArgs({ options: { 'dry-run': { type: 'boolean', default: false }, quick: { type: 'boolean', default: false }, since: { type: 'string' } } });
+const { values } = parseArgs({
+  options: {
+    'dry-run': { type: 'boolean', default: false },
+    quick: { type: 'boolean', default: false },
+    since: { type: 'string' },
+  },
+});
 const out = join(root, 'dist/release');
 const tree: Tree = {
   read: (path) => (existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : undefined),
   list: (folder) => (existsSync(join(root, folder)) ? readdirSync(join(root, folder)).sort() : []),
 };
 
-const problems = [...versionsThatDiffer(tree), ...changesetFaults(tree), ...(values.since === undefined ? [] : changesWithoutChangeset(changedSince(values.since), tree))];
+const problems = [
+  ...versionsThatDiffer(tree),
+  ...changesetFaults(tree),
+  ...(values.since === undefined ? [] : changesWithoutChangeset(changedSince(values.since), tree)),
+];
 stopAt(problems);
 
 const { version } = JSON.parse(tree.read('package.json') ?? '{}') as { version: string };
@@ -29,11 +45,19 @@ mkdirSync(out, { recursive: true });
 step('the packages, as others get them', 'node', ['scripts/check-packages.ts', ...(values.quick ? ['--no-use'] : [])]);
 step('the site', 'node', ['apps/docs/build/run.ts', '--force']);
 const tarballs = published.filter((name) => existsSync(join(root, 'packages', name))).map((name) => pack(name));
-execFileSync('tar', ['-czf', join(out, `docs-${version}.tar.gz`), '--exclude=.built-from', '-C', join(root, 'apps/docs'), 'dist']);
+execFileSync('tar', [
+  '-czf',
+  join(out, `docs-${version}.tar.gz`),
+  '--exclude=.built-from',
+  '-C',
+  join(root, 'apps/docs'),
+  'dist',
+]);
 sbom(join(out, `sbom-${version}.cdx.json`));
 
 console.log(`\nVersion ${version}. ${values['dry-run'] ? 'This would be published' : 'This is published'}:`);
-for (const file of readdirSync(out).sort()) console.log(`  dist/release/${file}  ${(statSync(join(out, file)).size / 1000).toFixed(1)} kB`);
+for (const file of readdirSync(out).sort())
+  console.log(`  dist/release/${file}  ${(statSync(join(out, file)).size / 1000).toFixed(1)} kB`);
 for (const { name, files } of tarballs) console.log(`  @jurybox/${name}@${version} with provenance, ${files} files`);
 console.log(`  the site as /docs/ and, for good, as /docs/v/${version}/`);
 if (!values['dry-run']) {
@@ -43,7 +67,10 @@ if (!values['dry-run']) {
 }
 
 function pack(name: string): { name: string; path: string; files: number } {
-  execFileSync('pnpm', ['--filter', `@jurybox/${name}`, 'pack', '--pack-destination', out], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
+  execFileSync('pnpm', ['--filter', `@jurybox/${name}`, 'pack', '--pack-destination', out], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   const path = join(out, `jurybox-${name}-${version}.tgz`);
   const files = execFileSync('tar', ['-tzf', path], { encoding: 'utf8' }).trim().split('\n');
   stopAt(strayFiles(name, files));
@@ -52,14 +79,35 @@ function pack(name: string): { name: string; path: string; files: number } {
 
 /** Everything the server runs on, from the lockfile, as CycloneDX. The published packages depend on each other alone. */
 function sbom(path: string): void {
-  execFileSync('pnpm', ['--filter', '@jurybox/server', 'sbom', '--sbom-format', 'cyclonedx', '--sbom-spec-version', '1.6', '--sbom-type', 'application', '--prod', '--lockfile-only', '--out', path], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
+  execFileSync(
+    'pnpm',
+    [
+      '--filter',
+      '@jurybox/server',
+      'sbom',
+      '--sbom-format',
+      'cyclonedx',
+      '--sbom-spec-version',
+      '1.6',
+      '--sbom-type',
+      'application',
+      '--prod',
+      '--lockfile-only',
+      '--out',
+      path,
+    ],
+    { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] },
+  );
   const { components = [] } = JSON.parse(readFileSync(path, 'utf8')) as { components?: unknown[] };
-  if (components.length < 20) stopAt([`the bill of materials names ${components.length} components, too few to be true`]);
+  if (components.length < 20)
+    stopAt([`the bill of materials names ${components.length} components, too few to be true`]);
   console.log(`bill of materials: ${components.length} components`);
 }
 
 function changedSince(branch: string): string[] {
-  return execFileSync('git', ['diff', '--name-only', `${branch}...HEAD`], { cwd: root, encoding: 'utf8' }).trim().split('\n');
+  return execFileSync('git', ['diff', '--name-only', `${branch}...HEAD`], { cwd: root, encoding: 'utf8' })
+    .trim()
+    .split('\n');
 }
 
 function step(what: string, command: string, args: string[]): void {

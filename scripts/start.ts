@@ -3,7 +3,10 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
-const built = spawnSync(process.execPath, [join(root, 'apps/docs/build/run.ts')], { stdio: ['ignore', 'ignore', 'inherit'], cwd: root });
+const built = spawnSync(process.execPath, [join(root, 'apps/docs/build/run.ts')], {
+  stdio: ['ignore', 'ignore', 'inherit'],
+  cwd: root,
+});
 if (built.status !== 0) console.error('The docs could not be built; the server runs without them.');
 
 process.argv.splice(2, 0, 'serve', '--demo', '--log-level', process.env['JURYBOX_LOG_LEVEL'] ?? 'warn');

@@ -25,8 +25,14 @@ export function createDigest(): Digest {
       if (task === undefined || text === undefined) return;
       // Vitest lists what failed at the end, behind this heading.
       const lines = /Failed (Tests|Suites) \d+/.test(text) ? [] : (said.get(task) ?? []);
-      said.set(task, lines.length < 2 * kept ? [...lines, text] : [...lines.slice(0, kept), ...lines.slice(kept + 1), text]);
+      said.set(
+        task,
+        lines.length < 2 * kept ? [...lines, text] : [...lines.slice(0, kept), ...lines.slice(kept + 1), text],
+      );
     },
-    lines: () => [...failed.flatMap((task) => ['', `${task} failed:`, ...(said.get(task) ?? []).map((text) => `  ${text}`)]), ...notRun],
+    lines: () => [
+      ...failed.flatMap((task) => ['', `${task} failed:`, ...(said.get(task) ?? []).map((text) => `  ${text}`)]),
+      ...notRun,
+    ],
   };
 }

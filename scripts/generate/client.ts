@@ -1,7 +1,13 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { clientDefaultConfig, clientDefaultMeta, clientPluginHandler, createClient, definePluginConfig } from '@hey-api/openapi-ts';
+import {
+  clientDefaultConfig,
+  clientDefaultMeta,
+  clientPluginHandler,
+  createClient,
+  definePluginConfig,
+} from '@hey-api/openapi-ts';
 import { header, type Files, type Spec } from './spec.ts';
 
 const folder = 'packages/client/generated';
@@ -37,7 +43,8 @@ export async function emitClient({ document, operations }: Spec): Promise<Files>
     // A mistyped plugin name is no error to hey-api: it writes nothing and succeeds.
     const sdk = files.get(`${folder}/sdk.gen.ts`) ?? '';
     for (const { operationId } of operations) {
-      if (!sdk.includes(`export const ${operationId} =`)) throw new Error(`@hey-api/openapi-ts gave no function for ${operationId}`);
+      if (!sdk.includes(`export const ${operationId} =`))
+        throw new Error(`@hey-api/openapi-ts gave no function for ${operationId}`);
     }
     return files;
   } finally {

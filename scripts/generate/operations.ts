@@ -1,11 +1,23 @@
-import { follow, header, type Document, type Files, type Operation, type Parameter, type Response, type Schema, type Spec } from './spec.ts';
+import {
+  follow,
+  header,
+  type Document,
+  type Files,
+  type Operation,
+  type Parameter,
+  type Response,
+  type Schema,
+  type Spec,
+} from './spec.ts';
 
 /** Headers every answer gets from the middleware; a handler neither sets nor is asked for them. */
 const byMiddleware = new Set(['X-Request-Id']);
 
 /** The table of operations: everything about the wire that the server needs at run time. */
 export async function emitOperations({ document, operations }: Spec): Promise<Files> {
-  const rows = operations.map((operation) => `  ${operation.operationId}: ${JSON.stringify(row(document, operation))},`);
+  const rows = operations.map(
+    (operation) => `  ${operation.operationId}: ${JSON.stringify(row(document, operation))},`,
+  );
   const text = [
     `// ${header}`,
     '',
@@ -27,7 +39,14 @@ export async function emitOperations({ document, operations }: Spec): Promise<Fi
 /** Dates without quotes are dates to YAML. The linter has seen that both are there. */
 function endingsOf(operations: Operation[]): object {
   const day = (value: unknown): string => (value instanceof Date ? value.toISOString() : String(value)).slice(0, 10);
-  return Object.fromEntries(operations.filter(({ deprecated }) => deprecated).map((operation) => [operation.operationId, { since: day(operation['x-deprecated-since']), sunset: day(operation['x-sunset']) }]));
+  return Object.fromEntries(
+    operations
+      .filter(({ deprecated }) => deprecated)
+      .map((operation) => [
+        operation.operationId,
+        { since: day(operation['x-deprecated-since']), sunset: day(operation['x-sunset']) },
+      ]),
+  );
 }
 
 function row(document: Document, operation: Operation): object {
@@ -41,7 +60,9 @@ function row(document: Document, operation: Operation): object {
     path_parameters: named('path'),
     query_parameters: named('query'),
     header_parameters: named('header'),
-    parameter_types: Object.fromEntries((['path', 'query', 'header'] as const).map((place) => [place, typesOf(document, operation, place)])),
+    parameter_types: Object.fromEntries(
+      (['path', 'query', 'header'] as const).map((place) => [place, typesOf(document, operation, place)]),
+    ),
     body: operation.requestBody !== undefined,
     replies: Object.fromEntries(
       Object.entries(operation.responses).map(([status, response]) => [
@@ -57,11 +78,20 @@ function row(document: Document, operation: Operation): object {
 }
 
 /** The parameters of one place that are not text, with the type they are read as. */
-function typesOf(document: Document, { operationId, parameters }: Operation, place: Parameter['in']): Record<string, string> {
-  const types = parameters.filter((parameter) => parameter.in === place).map(({ name, schema }) => [name, follow<Schema>(document, schema)['type']]);
+function typesOf(
+  document: Document,
+  { operationId, parameters }: Operation,
+  place: Parameter['in'],
+): Record<string, string> {
+  const types = parameters
+    .filter((parameter) => parameter.in === place)
+    .map(({ name, schema }) => [name, follow<Schema>(document, schema)['type']]);
   for (const [name, type] of types) {
     const isKnown = type === 'string' || (place !== 'header' && (type === 'integer' || type === 'boolean'));
-    if (!isKnown) throw new Error(`${operationId}: nothing reads the ${place} parameter ${String(name)} of type ${JSON.stringify(type)}; see apps/server/src/http/parameters.ts`);
+    if (!isKnown)
+      throw new Error(
+        `${operationId}: nothing reads the ${place} parameter ${String(name)} of type ${JSON.stringify(type)}; see apps/server/src/http/parameters.ts`,
+      );
   }
   return Object.fromEntries(types.filter(([, type]) => type !== 'string'));
 }

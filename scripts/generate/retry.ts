@@ -4,12 +4,19 @@ import { header, type Files, type Spec } from './spec.ts';
 export async function emitRetry({ operations }: Spec): Promise<Files> {
   const retryable: Record<string, string> = {};
   for (const { operationId, responses } of operations) {
-    for (const [code, when] of Object.values(responses).flatMap((response) => Object.entries(response['x-retry'] ?? {}))) {
-      if (retryable[code] !== undefined && retryable[code] !== when) throw new Error(`${operationId} says of ${code} that it may be sent again ${when}, others say ${retryable[code]}`);
+    for (const [code, when] of Object.values(responses).flatMap((response) =>
+      Object.entries(response['x-retry'] ?? {}),
+    )) {
+      if (retryable[code] !== undefined && retryable[code] !== when)
+        throw new Error(
+          `${operationId} says of ${code} that it may be sent again ${when}, others say ${retryable[code]}`,
+        );
       retryable[code] = when;
     }
   }
-  const nonIdempotent = operations.filter((operation) => operation['x-idempotent'] === false).map(({ method, path }) => `${method.toUpperCase()} ${path}`);
+  const nonIdempotent = operations
+    .filter((operation) => operation['x-idempotent'] === false)
+    .map(({ method, path }) => `${method.toUpperCase()} ${path}`);
   const text = [
     `// ${header}`,
     '',

@@ -80,7 +80,10 @@ function listOperations(document: Document): Operation[] {
         const responses = Object.fromEntries(
           Object.entries(operation.responses).map(([status, response]) => {
             const followed = follow<Response>(document, response);
-            const headers = Object.entries(followed.headers ?? {}).map(([name, value]) => [name, follow(document, value)]);
+            const headers = Object.entries(followed.headers ?? {}).map(([name, value]) => [
+              name,
+              follow(document, value),
+            ]);
             return [status, { ...followed, headers: Object.fromEntries(headers) }];
           }),
         );
@@ -96,6 +99,9 @@ export function follow<T>(document: Document, value: { $ref?: string } | T): T {
   const target = ref
     .slice(2)
     .split('/')
-    .reduce<unknown>((node, key) => (node as Record<string, unknown>)[key.replaceAll('~1', '/').replaceAll('~0', '~')], document);
+    .reduce<unknown>(
+      (node, key) => (node as Record<string, unknown>)[key.replaceAll('~1', '/').replaceAll('~0', '~')],
+      document,
+    );
   return follow(document, target as T);
 }

@@ -33,12 +33,36 @@ export async function emitValidators({ document, operations }: Spec): Promise<Fi
   const responseRows = rowsBy((name, schema) => responses.add(name, schema));
 
   return new Map([
-    [`${folder}/requests.gen.js`, await moduleOf({ parameters: parameters.code(), bodies: bodies.code() }, 'requests', requestRows)],
-    [`${folder}/requests.gen.d.ts`, declaration('requests', 'path, query, header and body of every operation; a parameter is given as the type it has, and defaults are filled in place.', 'RequestValidators')],
+    [
+      `${folder}/requests.gen.js`,
+      await moduleOf({ parameters: parameters.code(), bodies: bodies.code() }, 'requests', requestRows),
+    ],
+    [
+      `${folder}/requests.gen.d.ts`,
+      declaration(
+        'requests',
+        'path, query, header and body of every operation; a parameter is given as the type it has, and defaults are filled in place.',
+        'RequestValidators',
+      ),
+    ],
     [`${folder}/replies.gen.js`, await moduleOf({ replies: replies.code() }, 'replies', replyRows)],
     [`${folder}/responses.gen.js`, await moduleOf({ responses: responses.code() }, 'responses', responseRows)],
-    [`${folder}/responses.gen.d.ts`, declaration('responses', 'the body of every operation at every status, as a client takes it: members the contract does not name yet are let through.', 'ReplyValidators')],
-    [`${folder}/replies.gen.d.ts`, declaration('replies', 'the body of every operation at every status, as a server sends it: members the contract does not name are failures.', 'ReplyValidators')],
+    [
+      `${folder}/responses.gen.d.ts`,
+      declaration(
+        'responses',
+        'the body of every operation at every status, as a client takes it: members the contract does not name yet are let through.',
+        'ReplyValidators',
+      ),
+    ],
+    [
+      `${folder}/replies.gen.d.ts`,
+      declaration(
+        'replies',
+        'the body of every operation at every status, as a server sends it: members the contract does not name are failures.',
+        'ReplyValidators',
+      ),
+    ],
   ]);
 }
 
@@ -88,7 +112,9 @@ function parameterSchema(operation: Operation, place: Parameter['in']): Schema |
 
 /** `#/components/schemas/Name` → `Name`, the name the schema was added under. */
 function byName(node: unknown): unknown {
-  return deepMap(node, (key, value) => (key === '$ref' && typeof value === 'string' ? value.replace('#/components/schemas/', '') : value));
+  return deepMap(node, (key, value) =>
+    key === '$ref' && typeof value === 'string' ? value.replace('#/components/schemas/', '') : value,
+  );
 }
 
 /** The same schema with every object closed that does not say otherwise: what a server may send, it must declare. */
@@ -96,7 +122,8 @@ function closed(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(closed);
   if (node === null || typeof node !== 'object') return node;
   const copy = Object.fromEntries(Object.entries(node).map(([key, value]) => [key, closed(value)]));
-  if (copy['type'] === 'object' && 'properties' in copy && !('additionalProperties' in copy)) copy['additionalProperties'] = false;
+  if (copy['type'] === 'object' && 'properties' in copy && !('additionalProperties' in copy))
+    copy['additionalProperties'] = false;
   return copy;
 }
 
@@ -107,7 +134,11 @@ function deepMap(node: unknown, map: (key: string, value: unknown) => unknown): 
 }
 
 /** Ajv's output still asks for its helpers with `require`; bundled, the module needs nothing. */
-async function moduleOf(parts: Record<string, { text: string; names: string[] }>, table: string, rows: string[]): Promise<string> {
+async function moduleOf(
+  parts: Record<string, { text: string; names: string[] }>,
+  table: string,
+  rows: string[],
+): Promise<string> {
   const entry = [
     ...Object.entries(parts)
       .filter(([, { names }]) => names.length > 0)
@@ -134,16 +165,30 @@ async function moduleOf(parts: Record<string, { text: string; names: string[] }>
         name: 'parts',
         setup(b) {
           b.onResolve({ filter: /^part:/ }, ({ path }) => ({ path: path.slice(5), namespace: 'part' }));
-          b.onLoad({ filter: /.*/, namespace: 'part' }, ({ path }) => ({ contents: parts[path]?.text ?? '', resolveDir: root, loader: 'js' }));
+          b.onLoad({ filter: /.*/, namespace: 'part' }, ({ path }) => ({
+            contents: parts[path]?.text ?? '',
+            resolveDir: root,
+            loader: 'js',
+          }));
         },
       },
     ],
   });
   // Where packages are installed is no part of the output: it must be the same in every checkout.
-  const text = (result.outputFiles[0]?.text ?? '').replaceAll(/^\s*\/\/ .*node_modules.*\n/gm, '').replaceAll(/"[^"\n]*\/node_modules\/([^"\n]+)"\(/g, '"$1"(');
+  const text = (result.outputFiles[0]?.text ?? '')
+    .replaceAll(/^\s*\/\/ .*node_modules.*\n/gm, '')
+    .replaceAll(/"[^"\n]*\/node_modules\/([^"\n]+)"\(/g, '"$1"(');
   return `// ${header}\n\n${text}`;
 }
 
 function declaration(table: string, says: string, type: string): string {
-  return [`// ${header}`, '', `import type { ${type} } from '../src/validator.ts';`, '', `/** Validators for ${says} */`, `export declare const ${table}: ${type};`, ''].join('\n');
+  return [
+    `// ${header}`,
+    '',
+    `import type { ${type} } from '../src/validator.ts';`,
+    '',
+    `/** Validators for ${says} */`,
+    `export declare const ${table}: ${type};`,
+    '',
+  ].join('\n');
 }

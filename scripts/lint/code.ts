@@ -7,8 +7,16 @@ import type { Result } from './result.ts';
 export function lintCode(folder = root): Promise<Result> {
   const script = join(root, 'node_modules/oxlint/bin/oxlint');
   return new Promise((resolve) => {
-    execFile(process.execPath, [script, '--type-aware', '--deny-warnings', '--format=stylish', '--config', join(root, '.oxlintrc.json')], { cwd: folder, maxBuffer: 1 << 26, env: { ...process.env, NO_COLOR: '1' } }, (error, stdout, stderr) => {
-      resolve({ what: 'code (oxlint)', problems: error === null ? '' : `${stdout}${stderr}`.trim() || error.message });
-    });
+    execFile(
+      process.execPath,
+      [script, '--type-aware', '--deny-warnings', '--format=stylish', '--config', join(root, '.oxlintrc.json')],
+      { cwd: folder, maxBuffer: 1 << 26, env: { ...process.env, NO_COLOR: '1' } },
+      (error, stdout, stderr) => {
+        resolve({
+          what: 'code (oxlint)',
+          problems: error === null ? '' : `${stdout}${stderr}`.trim() || error.message,
+        });
+      },
+    );
   });
 }

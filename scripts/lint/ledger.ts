@@ -20,13 +20,21 @@ export interface LedgerInput {
 
 export async function lintLedger(): Promise<Result> {
   const input = await readLedgerInput();
-  return { what: `ledger (${Array.isArray(input.ledger) ? input.ledger.length : 0} entries)`, problems: checkLedger(input).join('\n') };
+  return {
+    what: `ledger (${Array.isArray(input.ledger) ? input.ledger.length : 0} entries)`,
+    problems: checkLedger(input).join('\n'),
+  };
 }
 
 export async function readLedgerInput(): Promise<LedgerInput> {
   const folder = join(root, 'spec');
-  const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.yaml') && name !== 'unknowns.yaml');
-  const files = names.map(async (name): Promise<[string, unknown]> => [`spec/${name.replaceAll('\\', '/')}`, parse(await readFile(join(folder, name), 'utf8'))]);
+  const names = (await readdir(folder, { recursive: true })).filter(
+    (name) => name.endsWith('.yaml') && name !== 'unknowns.yaml',
+  );
+  const files = names.map(async (name): Promise<[string, unknown]> => [
+    `spec/${name.replaceAll('\\', '/')}`,
+    parse(await readFile(join(folder, name), 'utf8')),
+  ]);
   return {
     ledger: parse(await readFile(join(folder, 'unknowns.yaml'), 'utf8')) as unknown,
     spec: new Map(await Promise.all(files)),
@@ -38,7 +46,12 @@ export async function readLedgerInput(): Promise<LedgerInput> {
 export function checkLedger({ ledger, spec, read }: LedgerInput): string[] {
   if (!Array.isArray(ledger)) return ['spec/unknowns.yaml is not a list of entries'];
   const entries = ledger as Record<string, unknown>[];
-  return [...entries.flatMap(checkFields), ...checkNumbers(entries), ...checkPointers(entries, spec), ...entries.flatMap((entry) => checkTest(entry, read))];
+  return [
+    ...entries.flatMap(checkFields),
+    ...checkNumbers(entries),
+    ...checkPointers(entries, spec),
+    ...entries.flatMap((entry) => checkTest(entry, read)),
+  ];
 }
 
 function checkFields(entry: Record<string, unknown>, index: number): string[] {
@@ -71,7 +84,12 @@ function checkPointers(entries: Record<string, unknown>[], spec: Map<string, unk
     }
   }
   const unused = [...ids].filter((id) => !pointed.has(id));
-  return [...problems, ...unused.map((id) => `${String(id)}: nothing in spec/ points at it; add \`x-assumption: ${String(id)}\` where it shows`)];
+  return [
+    ...problems,
+    ...unused.map(
+      (id) => `${String(id)}: nothing in spec/ points at it; add \`x-assumption: ${String(id)}\` where it shows`,
+    ),
+  ];
 }
 
 /** The ids in every `x-assumption` of a document. */
@@ -85,7 +103,9 @@ function checkTest({ id, test }: Record<string, unknown>, read: LedgerInput['rea
   if (typeof id !== 'string' || typeof test !== 'string') return [];
   const text = read(test);
   if (text === undefined) return [`${id}: there is no file ${test}`];
-  return titlesIn(text).some((title) => title.includes(`(${id})`)) ? [] : [`${id}: no test in ${test} has "(${id})" in its title`];
+  return titlesIn(text).some((title) => title.includes(`(${id})`))
+    ? []
+    : [`${id}: no test in ${test} has "(${id})" in its title`];
 }
 
 /** The titles of the tests in a file that run: `it.skip` and `it.todo` hold nothing. */

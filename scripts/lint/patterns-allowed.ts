@@ -9,30 +9,59 @@ export interface Allowed {
 
 const ownFiles = 'It reads files of this repository, when the docs are built.';
 const ownOutput = 'It reads what tools of this repository print or generate, on the machine of whoever runs them.';
-const underReview = 'It comes from the contract under review, or reads a client made of it, on the machine of whoever has the contract reviewed.';
+const underReview =
+  'It comes from the contract under review, or reads a client made of it, on the machine of whoever has the contract reviewed.';
 
 export const allowed: readonly Allowed[] = [
-  { file: 'apps/server/src/http/prefer.ts', source: String.raw`(?:"(?:[^"\\]|\\.)*"|[^,])+`, why: 'The contract gives `Prefer` at most 256 characters, and a longer one is refused before it is read.' },
-  { file: 'apps/docs/build/finish.ts', source: String.raw`<script(?![^>]*\bsrc=)([^>]*)>([\s\S]*?)<\/script>`, why: ownFiles },
+  {
+    file: 'apps/server/src/http/prefer.ts',
+    source: String.raw`(?:"(?:[^"\\]|\\.)*"|[^,])+`,
+    why: 'The contract gives `Prefer` at most 256 characters, and a longer one is refused before it is read.',
+  },
+  {
+    file: 'apps/docs/build/finish.ts',
+    source: String.raw`<script(?![^>]*\bsrc=)([^>]*)>([\s\S]*?)<\/script>`,
+    why: ownFiles,
+  },
   { file: 'apps/docs/build/machines.ts', source: String.raw`\]\(\/([^)#]*)(#[^)]*)?\)`, why: ownFiles },
-  { file: 'apps/docs/build/pages/included.ts', source: String.raw`(!?)\[([^\]]*)\]\((?!https?:|#|mailto:)([^)#\s]+)(#[^)\s]*)?\)`, why: ownFiles },
+  {
+    file: 'apps/docs/build/pages/included.ts',
+    source: String.raw`(!?)\[([^\]]*)\]\((?!https?:|#|mailto:)([^)#\s]+)(#[^)\s]*)?\)`,
+    why: ownFiles,
+  },
   { file: 'apps/docs/build/reference.ts', source: String.raw`<script>[\s\S]*?<\/script>`, why: ownFiles },
   { file: 'apps/docs/build/weigh.ts', source: '<link[^>]+rel="(?:icon|prefetch)"[^>]*>', why: ownFiles },
-  { file: 'apps/docs/build/weigh.ts', source: '(?:<script[^>]+src|<link[^>]+href|<img[^>]+src)="([^"]+)"', why: ownFiles },
+  {
+    file: 'apps/docs/build/weigh.ts',
+    source: '(?:<script[^>]+src|<link[^>]+href|<img[^>]+src)="([^"]+)"',
+    why: ownFiles,
+  },
   {
     file: 'packages/review/src/callers/example-server.ts',
     source: String.raw`${'`'}^${'$'}{path.split(/\{[^{}]*\}/).map((text) => encodeURI(text).replaceAll(/[.*+?^$()[\]{}|\\]/g, String.raw${'`'}\$&${'`'})).join('([^/]+)')}$${'`'}`,
     why: 'Text of a path stands for itself, and a parameter ends at the next slash.',
   },
-  { file: 'packages/review/src/callers/generated.ts', source: String.raw`\.(sse\.)?(get|put|post|delete|options|head|patch|trace)<[\s\S]*?\burl: '((?:[^'\\]|\\.)*)'`, why: underReview },
+  {
+    file: 'packages/review/src/callers/generated.ts',
+    source: String.raw`\.(sse\.)?(get|put|post|delete|options|head|patch|trace)<[\s\S]*?\burl: '((?:[^'\\]|\\.)*)'`,
+    why: underReview,
+  },
   { file: 'packages/review/src/callers/generated.ts', source: String.raw`^\s*\/\*\*[\s\S]*?\*\/\n`, why: underReview },
   { file: 'packages/review/src/findings/objects.ts', source: 'pattern', why: underReview },
   { file: 'packages/review/src/witness/plain.ts', source: 'pattern', why: underReview },
-  { file: 'packages/review/src/witness/strings.ts', source: '`[${this.text.slice(start, this.at - 1)}]`', why: underReview },
+  {
+    file: 'packages/review/src/witness/strings.ts',
+    source: '`[${this.text.slice(start, this.at - 1)}]`',
+    why: underReview,
+  },
   { file: 'scripts/generate/validators.ts', source: String.raw`^\s*\/\/ .*node_modules.*\n`, why: ownOutput },
   { file: 'scripts/generate/validators.ts', source: String.raw`"[^"\n]*\/node_modules\/([^"\n]+)"\(`, why: ownOutput },
   { file: 'scripts/lint/contract.ts', source: String.raw`\s*\n\s*`, why: ownOutput },
-  { file: 'scripts/lint/ledger.ts', source: String.raw`^\s*(?:it|test)(?:\.(?:each|for|concurrent)\b[^\n]*?\))?\(\s*(['"${'`'}])((?:\\.|(?!\1)[^\\\n])*)\1`, why: 'It reads the tests of this repository.' },
+  {
+    file: 'scripts/lint/ledger.ts',
+    source: String.raw`^\s*(?:it|test)(?:\.(?:each|for|concurrent)\b[^\n]*?\))?\(\s*(['"${'`'}])((?:\\.|(?!\1)[^\\\n])*)\1`,
+    why: 'It reads the tests of this repository.',
+  },
   { file: 'scripts/packages/use-review.ts', source: 'MAJOR proven .*maxLength', why: ownOutput },
   { file: 'scripts/release/contract-changelog.ts', source: String.raw`\s*\n\s*`, why: ownOutput },
   { file: 'scripts/test-digest.ts', source: String.raw`^(\S+:[\w:]+): ?(.*)$`, why: ownOutput },

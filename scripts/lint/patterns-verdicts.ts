@@ -14,7 +14,9 @@ export interface Verdicts {
 
 /** Judging a pattern can take seconds and always ends the same, so what was found is kept beside the packages. */
 export async function openVerdicts(): Promise<Verdicts> {
-  const known = new Map(Object.entries(JSON.parse(await readFile(file, 'utf8').catch(() => '{}')) as Record<string, string>));
+  const known = new Map(
+    Object.entries(JSON.parse(await readFile(file, 'utf8').catch(() => '{}')) as Record<string, string>),
+  );
   let isNew = false;
   return {
     async of(pattern, find) {

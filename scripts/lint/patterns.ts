@@ -40,12 +40,22 @@ export async function lintPatterns(folder = root, allowed: readonly Allowed[] = 
       used.add(entry);
       continue;
     }
-    const verdict = isDynamic ? 'is put together at run time, so that nothing can look at it' : await verdicts.of(key, () => verdictOn(source, flags));
-    if (verdict !== '') problems.push(`${place} ${key} ${verdict}. Write it so that each character fits in one way only, or name it in scripts/lint/patterns-allowed.ts with the bound of its text.`);
+    const verdict = isDynamic
+      ? 'is put together at run time, so that nothing can look at it'
+      : await verdicts.of(key, () => verdictOn(source, flags));
+    if (verdict !== '')
+      problems.push(
+        `${place} ${key} ${verdict}. Write it so that each character fits in one way only, or name it in scripts/lint/patterns-allowed.ts with the bound of its text.`,
+      );
   }
   await verdicts.save();
   const unused = allowed.filter((entry) => !used.has(entry));
-  problems.push(...unused.map(({ file, source }) => `scripts/lint/patterns-allowed.ts: ${file} has no such pattern any more: ${source}. Take the entry away.`));
+  problems.push(
+    ...unused.map(
+      ({ file, source }) =>
+        `scripts/lint/patterns-allowed.ts: ${file} has no such pattern any more: ${source}. Take the entry away.`,
+    ),
+  );
   return { what: `patterns (recheck, ${patterns.length})`, problems: problems.join('\n') };
 }
 
@@ -74,8 +84,11 @@ async function patternsOfContract(folder: string): Promise<Pattern[]> {
     if (typeof node !== 'object' || node === null) return;
     for (const [key, value] of Object.entries(node)) {
       const at = `${pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`;
-      if (key === 'pattern' && typeof value === 'string') found.push({ place: `spec/openapi.yaml#${at}`, file: 'spec/openapi.yaml', source: value, flags: 'u' });
-      else if (key === 'patternProperties') for (const source of Object.keys(value as object)) found.push({ place: `spec/openapi.yaml#${at}`, file: 'spec/openapi.yaml', source, flags: 'u' });
+      if (key === 'pattern' && typeof value === 'string')
+        found.push({ place: `spec/openapi.yaml#${at}`, file: 'spec/openapi.yaml', source: value, flags: 'u' });
+      else if (key === 'patternProperties')
+        for (const source of Object.keys(value as object))
+          found.push({ place: `spec/openapi.yaml#${at}`, file: 'spec/openapi.yaml', source, flags: 'u' });
       visit(value, at);
     }
   };
@@ -85,7 +98,10 @@ async function patternsOfContract(folder: string): Promise<Pattern[]> {
 
 async function patternsOfCode(folder: string): Promise<Pattern[]> {
   const found: Pattern[] = [];
-  for await (const entry of glob(code, { cwd: folder, exclude: (name) => leftOut.has(basename(name)) || name.endsWith('.test.ts') })) {
+  for await (const entry of glob(code, {
+    cwd: folder,
+    exclude: (name) => leftOut.has(basename(name)) || name.endsWith('.test.ts'),
+  })) {
     const file = entry.replaceAll('\\', '/');
     found.push(...patternsIn(file, await readFile(join(folder, file), 'utf8')));
   }
@@ -105,8 +121,16 @@ function patternsIn(file: string, text: string): Pattern[] {
       add(node, node.text.slice(1, end), node.text.slice(end + 1));
     } else if ((ts.isNewExpression(node) || ts.isCallExpression(node)) && node.expression.getText() === 'RegExp') {
       const [source, flags] = node.arguments ?? [];
-      const isKnown = source !== undefined && ts.isStringLiteralLike(source) && (flags === undefined || ts.isStringLiteralLike(flags));
-      add(node, isKnown ? source.text : (source === undefined ? '' : onOneLine(source)), flags !== undefined && ts.isStringLiteralLike(flags) ? flags.text : '', !isKnown);
+      const isKnown =
+        source !== undefined &&
+        ts.isStringLiteralLike(source) &&
+        (flags === undefined || ts.isStringLiteralLike(flags));
+      add(
+        node,
+        isKnown ? source.text : source === undefined ? '' : onOneLine(source),
+        flags !== undefined && ts.isStringLiteralLike(flags) ? flags.text : '',
+        !isKnown,
+      );
     }
     ts.forEachChild(node, visit);
   };

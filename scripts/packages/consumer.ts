@@ -23,40 +23,88 @@ export async function useAsConsumer(root: string, folder: string, tarballs: Map<
   mkdirSync(project);
   cpSync(join(root, 'scripts/packages/consumer'), project, { recursive: true });
   writeFileSync(join(project, 'package.json'), JSON.stringify({ name: 'consumer', private: true, type: 'module' }));
-  const dependencies = [...tarballs.values(), ...otherNodes.map((version) => `node-${version.split('.')[0]}@npm:node-${process.platform}-${process.arch}@${version}`)];
-  const installed = npm(project, ['install', '--no-audit', '--no-fund', '--ignore-scripts', ...dependencies, ...typescripts.map((version) => `typescript-${version}@npm:typescript@${version}`), '@types/node@24', 'openapi-fetch@0.17.0']);
+  const dependencies = [
+    ...tarballs.values(),
+    ...otherNodes.map(
+      (version) => `node-${version.split('.')[0]}@npm:node-${process.platform}-${process.arch}@${version}`,
+    ),
+  ];
+  const installed = npm(project, [
+    'install',
+    '--no-audit',
+    '--no-fund',
+    '--ignore-scripts',
+    ...dependencies,
+    ...typescripts.map((version) => `typescript-${version}@npm:typescript@${version}`),
+    '@types/node@24',
+    'openapi-fetch@0.17.0',
+  ]);
   if (installed !== undefined) return [`the tarballs could not be installed: ${installed}`];
 
   for (const version of typescripts) {
     for (const resolution of resolutions) {
       // TypeScript 6 has no node10 any more without being told to keep it.
-      const options = { ...resolution, strict: true, noEmit: true, skipLibCheck: false, target: 'es2022', lib: ['es2022', 'dom'], types: ['node'], ...(version.startsWith('6') ? { ignoreDeprecations: '6.0' } : {}) };
-      writeFileSync(join(project, 'tsconfig.json'), JSON.stringify({ compilerOptions: options, files: ['program.ts'] }));
-      const { status, stdout } = spawnSync(process.execPath, [join(project, `node_modules/typescript-${version}/bin/tsc`), '-p', project], { encoding: 'utf8' });
+      const options = {
+        ...resolution,
+        strict: true,
+        noEmit: true,
+        skipLibCheck: false,
+        target: 'es2022',
+        lib: ['es2022', 'dom'],
+        types: ['node'],
+        ...(version.startsWith('6') ? { ignoreDeprecations: '6.0' } : {}),
+      };
+      writeFileSync(
+        join(project, 'tsconfig.json'),
+        JSON.stringify({ compilerOptions: options, files: ['program.ts'] }),
+      );
+      const { status, stdout } = spawnSync(
+        process.execPath,
+        [join(project, `node_modules/typescript-${version}/bin/tsc`), '-p', project],
+        { encoding: 'utf8' },
+      );
       if (status === 0) console.log(`TypeScript ${version} with ${resolution.moduleResolution}: compiles`);
       else problems.push(`TypeScript ${version} with ${resolution.moduleResolution}:\n${stdout.slice(0, 2000)}`);
     }
   }
 
   const data = mkdtempSync(join(tmpdir(), 'jurybox-consumer-'));
-  const server = spawn(process.execPath, [join(root, 'apps/server/src/main.ts'), 'serve', '--demo', '--port', '0', '--log-level', 'error'], { env: { ...process.env, DATABASE_URL: `file:${join(data, 'jurybox.db')}` }, stdio: ['ignore', 'pipe', 'inherit'] });
+  const server = spawn(
+    process.execPath,
+    [join(root, 'apps/server/src/main.ts'), 'serve', '--demo', '--port', '0', '--log-level', 'error'],
+    { env: { ...process.env, DATABASE_URL: `file:${join(data, 'jurybox.db')}` }, stdio: ['ignore', 'pipe', 'inherit'] },
+  );
   try {
     let said = '';
-    for await (const line of createInterface({ input: server.stdout })) if ((said += `${line}\n`).includes('Ctrl-C')) break;
+    for await (const line of createInterface({ input: server.stdout }))
+      if ((said += `${line}\n`).includes('Ctrl-C')) break;
     const api = /API +(\S+)/.exec(said)?.[1] ?? '';
     const key = /Key +(\S+)/.exec(said)?.[1] ?? '';
-    const nodes = [process.execPath, ...otherNodes.map((version) => join(project, `node_modules/node-${version.split('.')[0]}/bin/node`))];
+    const nodes = [
+      process.execPath,
+      ...otherNodes.map((version) => join(project, `node_modules/node-${version.split('.')[0]}/bin/node`)),
+    ];
     for (const node of nodes) {
       if (!existsSync(node)) {
         console.warn(`NOT RUN: the client on ${node}; there is no such Node for this machine`);
         continue;
       }
-      const { status, stdout, stderr } = spawnSync(node, ['program.js'], { cwd: project, encoding: 'utf8', env: { JURYBOX_BASE_URL: api, JURYBOX_API_KEY: key } });
+      const { status, stdout, stderr } = spawnSync(node, ['program.js'], {
+        cwd: project,
+        encoding: 'utf8',
+        env: { JURYBOX_BASE_URL: api, JURYBOX_API_KEY: key },
+      });
       if (status === 0) console.log(stdout.trim());
       else problems.push(`${node} program.js:\n${stdout}${stderr}`);
     }
     // The review promises less: it runs on what runs TypeScript.
-    problems.push(...useReview(root, project, nodes.filter((node) => existsSync(node) && !node.includes('node-20'))));
+    problems.push(
+      ...useReview(
+        root,
+        project,
+        nodes.filter((node) => existsSync(node) && !node.includes('node-20')),
+      ),
+    );
   } finally {
     server.kill('SIGTERM');
     await once(server, 'exit');

@@ -10,10 +10,23 @@ export function useReview(root: string, project: string, nodes: string[]): strin
   writeFileSync(join(project, 'base.json'), contract);
   writeFileSync(join(project, 'narrower.json'), narrower);
   return nodes.flatMap((node) => {
-    const review = (revision: string) => spawnSync(node, ['node_modules/.bin/jurybox-review', '--base', 'base.json', '--revision', revision], { cwd: project, encoding: 'utf8', timeout: 120_000 });
+    const review = (revision: string) =>
+      spawnSync(node, ['node_modules/.bin/jurybox-review', '--base', 'base.json', '--revision', revision], {
+        cwd: project,
+        encoding: 'utf8',
+        timeout: 120_000,
+      });
     const [same, changed] = [review('base.json'), review('narrower.json')];
-    const isRight = same.status === 0 && /Nothing stands in the way/.test(same.stdout) && changed.status === 1 && /MAJOR proven .*maxLength/.test(changed.stdout) && !/not run: /.test(same.stdout + changed.stdout);
-    if (isRight) console.log(`the review on ${spawnSync(node, ['--version'], { encoding: 'utf8' }).stdout.trim()}: works`);
-    return isRight ? [] : [`the installed review on ${node}:\n${same.stdout}${same.stderr}${changed.stdout}${changed.stderr}`];
+    const isRight =
+      same.status === 0 &&
+      /Nothing stands in the way/.test(same.stdout) &&
+      changed.status === 1 &&
+      /MAJOR proven .*maxLength/.test(changed.stdout) &&
+      !/not run: /.test(same.stdout + changed.stdout);
+    if (isRight)
+      console.log(`the review on ${spawnSync(node, ['--version'], { encoding: 'utf8' }).stdout.trim()}: works`);
+    return isRight
+      ? []
+      : [`the installed review on ${node}:\n${same.stdout}${same.stderr}${changed.stdout}${changed.stderr}`];
   });
 }

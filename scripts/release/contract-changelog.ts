@@ -8,7 +8,12 @@ export function changesetWords(folder: string): string[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith('.md') && name !== 'README.md')
     .sort()
-    .map((name) => readFileSync(join(folder, name), 'utf8').replace(/^---\n[\s\S]*?\n---\n/, '').trim().replaceAll(/\s*\n\s*/g, ' '));
+    .map((name) =>
+      readFileSync(join(folder, name), 'utf8')
+        .replace(/^---\n[\s\S]*?\n---\n/, '')
+        .trim()
+        .replaceAll(/\s*\n\s*/g, ' '),
+    );
 }
 
 /**
@@ -18,15 +23,27 @@ export function changesetWords(folder: string): string[] {
 export function findingsSince(tag: string, folder: string): string | undefined {
   const tags = execFileSync('git', ['tag', '--list', tag], { cwd: folder, encoding: 'utf8' }).trim();
   if (tags === '') return undefined;
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['packages/review/src/main.ts', '--base', tag, '--format', 'changelog', '--no-programs', '--no-run'], { cwd: folder, encoding: 'utf8', maxBuffer: 1 << 26 });
-  if (status !== 0) throw new Error(stderr.trim() || `something stands in the way of a release; pnpm review --base ${tag} says what`);
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['packages/review/src/main.ts', '--base', tag, '--format', 'changelog', '--no-programs', '--no-run'],
+    { cwd: folder, encoding: 'utf8', maxBuffer: 1 << 26 },
+  );
+  if (status !== 0)
+    throw new Error(stderr.trim() || `something stands in the way of a release; pnpm review --base ${tag} says what`);
   return stdout.replace(/^## .*\n/, '').trim();
 }
 
 /** Puts a release at the top. */
-export function withEntry(changelog: string, { version, words, findings }: { version: string; words: string[]; findings: string }): string {
+export function withEntry(
+  changelog: string,
+  { version, words, findings }: { version: string; words: string[]; findings: string },
+): string {
   if (changelog.includes(`\n## ${version}\n`)) throw new Error(`the contract's changelog has ${version} already`);
-  const entry = [`## ${version}`, ...(words.length > 0 ? [words.map((line) => `- ${line}`).join('\n')] : []), ...(findings === '' ? [] : [findings])].join('\n\n');
+  const entry = [
+    `## ${version}`,
+    ...(words.length > 0 ? [words.map((line) => `- ${line}`).join('\n')] : []),
+    ...(findings === '' ? [] : [findings]),
+  ].join('\n\n');
   return changelog.replace(/\n## /, () => `\n${entry}\n\n## `);
 }
 

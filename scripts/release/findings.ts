@@ -10,12 +10,25 @@ export interface Tree {
 /** Everything that says which version this is, and says another one than the contract. */
 export function versionsThatDiffer({ read, list }: Tree): string[] {
   const { version } = parse(read('spec/openapi.yaml') ?? '').info as { version: string };
-  const says = (file: string, found: unknown) => (found === version ? [] : [`${file} is ${String(found)}, the contract is ${version}; run: pnpm version-packages`]);
-  const manifests = ['package.json', 'apps/server/package.json', 'apps/docs/package.json', ...list('packages').map((name) => `packages/${name}/package.json`)];
+  const says = (file: string, found: unknown) =>
+    found === version ? [] : [`${file} is ${String(found)}, the contract is ${version}; run: pnpm version-packages`];
+  const manifests = [
+    'package.json',
+    'apps/server/package.json',
+    'apps/docs/package.json',
+    ...list('packages').map((name) => `packages/${name}/package.json`),
+  ];
   return [
-    ...manifests.filter((file) => read(file) !== undefined).flatMap((file) => says(file, JSON.parse(read(file) ?? '{}').version)),
-    ...list('spec/workflows').flatMap((name) => says(`spec/workflows/${name}`, parse(read(`spec/workflows/${name}`) ?? '').info.version)),
-    ...says('packages/types/generated/openapi.gen.json', JSON.parse(read('packages/types/generated/openapi.gen.json') ?? '{}').info?.version),
+    ...manifests
+      .filter((file) => read(file) !== undefined)
+      .flatMap((file) => says(file, JSON.parse(read(file) ?? '{}').version)),
+    ...list('spec/workflows').flatMap((name) =>
+      says(`spec/workflows/${name}`, parse(read(`spec/workflows/${name}`) ?? '').info.version),
+    ),
+    ...says(
+      'packages/types/generated/openapi.gen.json',
+      JSON.parse(read('packages/types/generated/openapi.gen.json') ?? '{}').info?.version,
+    ),
   ];
 }
 
@@ -27,7 +40,8 @@ export function npmTooOld(version: string): string[] {
 }
 
 /** What callers see, and what is published. A change of it comes with a changeset. */
-const seen = /^(spec\/(?!workflows\/|unknowns\.yaml)|packages\/[^/]+\/(src|generated)\/|packages\/[^/]+\/package\.json$)/;
+const seen =
+  /^(spec\/(?!workflows\/|unknowns\.yaml)|packages\/[^/]+\/(src|generated)\/|packages\/[^/]+\/package\.json$)/;
 
 /** The changed files that no changeset speaks for, given everything that changed since what is on the main branch. */
 export function changesWithoutChangeset(changed: readonly string[], tree: Tree): string[] {
@@ -35,14 +49,17 @@ export function changesWithoutChangeset(changed: readonly string[], tree: Tree):
   if (files.length === 0) return [];
   const hasChangeset = changed.some((file) => /^\.changeset\/(?!README)[\w-]+\.md$/.test(file));
   // The release itself takes the changesets away and moves the version.
-  const isRelease = changed.some((file) => /^packages\/[^/]+\/CHANGELOG\.md$/.test(file)) && changed.includes('spec/openapi.yaml');
+  const isRelease =
+    changed.some((file) => /^packages\/[^/]+\/CHANGELOG\.md$/.test(file)) && changed.includes('spec/openapi.yaml');
   if (hasChangeset || isRelease) return changesetFaults(tree);
   return [`what callers see has changed (${files.slice(0, 3).join(', ')} …) without a changeset; run: pnpm changeset`];
 }
 
 /** Changesets that changesets itself would misread or that say nothing. */
 export function changesetFaults({ read, list }: Tree): string[] {
-  const packages = list('packages').map((name) => JSON.parse(read(`packages/${name}/package.json`) ?? '{}').name as string);
+  const packages = list('packages').map(
+    (name) => JSON.parse(read(`packages/${name}/package.json`) ?? '{}').name as string,
+  );
   return list('.changeset')
     .filter((name) => name.endsWith('.md') && name !== 'README.md')
     .flatMap((name) => {
@@ -50,9 +67,15 @@ export function changesetFaults({ read, list }: Tree): string[] {
       const [, head = '', words = ''] = /^---\n([\s\S]*?)---\n([\s\S]*)$/.exec(read(file) ?? '') ?? [];
       const named = Object.entries((parse(head) ?? {}) as Record<string, string>);
       return [
-        ...named.filter(([name]) => !packages.includes(name)).map(([name]) => `${file}: ${name} is no package that is published`),
-        ...named.filter(([, bump]) => !['major', 'minor', 'patch'].includes(bump)).map(([name, bump]) => `${file}: ${name}: "${bump}" is not major, minor or patch`),
-        ...(words.trim() === '' ? [`${file}: says nothing; write one sentence, in the past tense, that a caller understands`] : []),
+        ...named
+          .filter(([name]) => !packages.includes(name))
+          .map(([name]) => `${file}: ${name} is no package that is published`),
+        ...named
+          .filter(([, bump]) => !['major', 'minor', 'patch'].includes(bump))
+          .map(([name, bump]) => `${file}: ${name}: "${bump}" is not major, minor or patch`),
+        ...(words.trim() === ''
+          ? [`${file}: says nothing; write one sentence, in the past tense, that a caller understands`]
+          : []),
       ];
     });
 }

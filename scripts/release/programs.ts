@@ -11,7 +11,8 @@ export function programOf(samples: { name: string; source: string }[]): string {
   const names = new Set<string>();
   const functions = samples.map(({ name, source }) => {
     const [head, list] = imported.exec(source) ?? [];
-    if (head === undefined || list === undefined) throw new Error(`the sample of ${name} does not begin with what it imports from @jurybox/client`);
+    if (head === undefined || list === undefined)
+      throw new Error(`the sample of ${name} does not begin with what it imports from @jurybox/client`);
     for (const one of list.split(', ')) names.add(one);
     // Texts in backquotes would change with an indentation; the samples have none.
     const body = source.slice(head.length).replaceAll(/^(?=.)/gm, '  ');
@@ -26,7 +27,10 @@ export function keepPrograms(version: string, folder: string): string {
   const place = join('packages/client/test/yesterday', version);
   mkdirSync(join(folder, place), { recursive: true });
   for (const [tag, rows] of Map.groupBy(operationsOf(contract), ({ operation }) => operation.tags[0])) {
-    const samples = rows.map((row) => ({ name: row.operation.operationId, source: samplesOf(contract, row).find(({ label }) => label === '@jurybox/client')?.source ?? '' }));
+    const samples = rows.map((row) => ({
+      name: row.operation.operationId,
+      source: samplesOf(contract, row).find(({ label }) => label === '@jurybox/client')?.source ?? '',
+    }));
     writeFileSync(join(folder, place, `samples-${tag}.ts`), programOf(samples));
   }
   return place;

@@ -25,8 +25,10 @@ export function setVersion(version: string, folder = root): string[] {
     changed.push(file);
   };
   edit('spec/openapi.yaml', /^( {2}version: )\S+()$/m);
-  for (const name of readdirSync(join(folder, 'spec/workflows'))) edit(`spec/workflows/${name}`, /^( {2}version: )\S+()$/m);
-  for (const file of ['package.json', 'apps/server/package.json', 'apps/docs/package.json']) edit(file, /^( {2}"version": ")[^"]*(")/m);
+  for (const name of readdirSync(join(folder, 'spec/workflows')))
+    edit(`spec/workflows/${name}`, /^( {2}version: )\S+()$/m);
+  for (const file of ['package.json', 'apps/server/package.json', 'apps/docs/package.json'])
+    edit(file, /^( {2}"version": ")[^"]*(")/m);
   return changed;
 }
 
@@ -46,11 +48,16 @@ function moveEverything(): void {
   const words = changesetWords(inRoot('.changeset'));
   if (words.length === 0) throw new Error('no changeset asks for a release; write one with: pnpm changeset');
   const findings = findingsSince(`v${before}`, root);
-  if (findings === undefined) console.log(`NOT RUN: what the contract's review finds since v${before}; there is no such tag here, so its changelog has the changesets' words alone`);
+  if (findings === undefined)
+    console.log(
+      `NOT RUN: what the contract's review finds since v${before}; there is no such tag here, so its changelog has the changesets' words alone`,
+    );
 
   execFileSync('changeset', ['version'], { cwd: root, stdio: 'inherit' });
   const [name] = published.filter((one) => existsSync(join(root, 'packages', one)));
-  const { version } = JSON.parse(readFileSync(join(root, 'packages', name ?? '', 'package.json'), 'utf8')) as { version: string };
+  const { version } = JSON.parse(readFileSync(join(root, 'packages', name ?? '', 'package.json'), 'utf8')) as {
+    version: string;
+  };
   for (const file of setVersion(version)) console.log(`${file}: ${version}`);
   edit(inRoot('docs/contract-changelog.md'), (text) => withEntry(text, { version, words, findings: findings ?? '' }));
   edit(inRoot('.review/approvals.yaml'), withoutApprovals);

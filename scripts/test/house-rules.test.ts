@@ -10,29 +10,28 @@ import { houseplants } from './plants/house.ts';
 import { operationPlants } from './plants/operations.ts';
 import { schemaPlants } from './plants/schemas.ts';
 
-const plants: Plant[] = [
-  ...builtInPlants,
-  ...houseplants,
-  ...operationPlants,
-  ...answerPlants,
-  ...schemaPlants,
-];
+const plants: Plant[] = [...builtInPlants, ...houseplants, ...operationPlants, ...answerPlants, ...schemaPlants];
 
 let config: Config;
 beforeAll(async () => {
   config = await loadConfig({ configPath: join(root, 'redocly.yaml') });
 });
 
-const lint = (document: unknown) => lintFromString({ source: JSON.stringify(document), absoluteRef: join(root, 'planted.json'), config });
+const lint = (document: unknown) =>
+  lintFromString({ source: JSON.stringify(document), absoluteRef: join(root, 'planted.json'), config });
 
 /** The rules in force for a version of OpenAPI. */
 function rulesFor(version: 'oas3_1' | 'oas3_2'): string[] {
   const { assertions = [], ...rules } = config.rules[version] as Record<string, any>;
   const inForce = Object.entries(rules).filter(([, setting]) => (setting.severity ?? setting) !== 'off');
-  return [...inForce.map(([name]) => name), ...assertions.map(({ assertionId }: { assertionId: string }) => assertionId)];
+  return [
+    ...inForce.map(([name]) => name),
+    ...assertions.map(({ assertionId }: { assertionId: string }) => assertionId),
+  ];
 }
 
-const unplanted = (rules: string[], planted: Plant[]) => rules.filter((rule) => !planted.some((plant) => plant.rule === rule));
+const unplanted = (rules: string[], planted: Plant[]) =>
+  rules.filter((rule) => !planted.some((plant) => plant.rule === rule));
 
 it('the good document is fine', async () => {
   expect(await lint(goodDocument())).toEqual([]);
@@ -43,14 +42,19 @@ describe('a planted fault is caught by its rule and no other', () => {
     const document = goodDocument();
     plant(partsOf(document));
     const problems = await lint(document);
-    expect([...new Set(problems.map(({ ruleId }) => ruleId))], problems.map(({ message }) => message).join('\n')).toEqual([rule]);
+    expect(
+      [...new Set(problems.map(({ ruleId }) => ruleId))],
+      problems.map(({ message }) => message).join('\n'),
+    ).toEqual([rule]);
     expect(problems.map(({ severity }) => severity)).not.toContain('warn');
     expect(problems.map(({ message }) => message).join('\n')).toContain(says);
   });
 
   it.each(['3.2.0', '3.0.3'])('rule/openapi-3-1 in a document of OpenAPI %s', async (openapi) => {
     const problems = await lint({ ...goodDocument(), openapi });
-    expect(problems.filter(({ ruleId }) => ruleId === 'rule/openapi-3-1').map(({ message }) => message)).toEqual([expect.stringContaining('Write `openapi: 3.1.0`')]);
+    expect(problems.filter(({ ruleId }) => ruleId === 'rule/openapi-3-1').map(({ message }) => message)).toEqual([
+      expect.stringContaining('Write `openapi: 3.1.0`'),
+    ]);
   });
 });
 
@@ -63,7 +67,12 @@ describe('coverage', () => {
   });
 
   it('notices a rule without one, and a plant without a rule', () => {
-    expect(unplanted(rulesFor('oas3_1'), plants.filter(({ rule }) => rule !== 'rule/path-case'))).toEqual(['rule/path-case']);
+    expect(
+      unplanted(
+        rulesFor('oas3_1'),
+        plants.filter(({ rule }) => rule !== 'rule/path-case'),
+      ),
+    ).toEqual(['rule/path-case']);
     const rules = new Set(rulesFor('oas3_1'));
     expect(plants.map(({ rule }) => rule).filter((rule) => !rules.has(rule))).toEqual([]);
   });

@@ -13,7 +13,8 @@ function said(plant: (entries: Record<string, unknown>[]) => unknown, other: Par
   plant(ledger);
   return checkLedger({ ...sound, ledger, ...other });
 }
-const entry = (entries: Record<string, unknown>[], id: string) => entries.find((one) => one['id'] === id) as Record<string, unknown>;
+const entry = (entries: Record<string, unknown>[], id: string) =>
+  entries.find((one) => one['id'] === id) as Record<string, unknown>;
 const nothing = () => {};
 
 it('our ledger is complete, and agrees with the spec and the tests', async () => {
@@ -30,8 +31,12 @@ describe('fields', () => {
   });
 
   it('notices one that is not a field, and a source that is no section', () => {
-    expect(said((entries) => (entry(entries, 'U07')['decision'] = 'x'))).toEqual([expect.stringContaining('`decision` is not a field')]);
-    expect(said((entries) => (entry(entries, 'U07')['source'] = 'somewhere'))).toEqual([expect.stringContaining('`source` should be sections')]);
+    expect(said((entries) => (entry(entries, 'U07')['decision'] = 'x'))).toEqual([
+      expect.stringContaining('`decision` is not a field'),
+    ]);
+    expect(said((entries) => (entry(entries, 'U07')['source'] = 'somewhere'))).toEqual([
+      expect.stringContaining('`source` should be sections'),
+    ]);
   });
 
   it('notices a ledger that is no list', () => {
@@ -41,28 +46,44 @@ describe('fields', () => {
 
 describe('numbers', () => {
   it('notices an id that is there twice, missing or out of order', () => {
-    expect(said((entries) => (entry(entries, 'U08')['id'] = 'U07'))).toContain('U07 stands where U08 is due; ids are unique, in order and without gaps');
-    expect(said((entries) => entries.splice(7, 1))).toContain('U09 stands where U08 is due; ids are unique, in order and without gaps');
+    expect(said((entries) => (entry(entries, 'U08')['id'] = 'U07'))).toContain(
+      'U07 stands where U08 is due; ids are unique, in order and without gaps',
+    );
+    expect(said((entries) => entries.splice(7, 1))).toContain(
+      'U09 stands where U08 is due; ids are unique, in order and without gaps',
+    );
     expect(said((entries) => entries.splice(0, entries.length, ...entries.toReversed())).length).toBeGreaterThan(40);
   });
 });
 
 describe('the spec', () => {
   it('notices a pointer that leads nowhere', () => {
-    const spec = new Map([...sound.spec, ['spec/planted.yaml', { get: { parameters: [{ 'x-assumption': ['U01', 'U99'] }] } }]]);
-    expect(said(nothing, { spec })).toEqual(['spec/planted.yaml points at U99, which spec/unknowns.yaml does not have']);
+    const spec = new Map([
+      ...sound.spec,
+      ['spec/planted.yaml', { get: { parameters: [{ 'x-assumption': ['U01', 'U99'] }] } }],
+    ]);
+    expect(said(nothing, { spec })).toEqual([
+      'spec/planted.yaml points at U99, which spec/unknowns.yaml does not have',
+    ]);
   });
 
   it('notices an entry that nothing points at', () => {
     const last = (sound.ledger as unknown[]).length + 1;
     const id = `U${last}`;
-    expect(said((entries) => entries.push({ ...entry(entries, 'U01'), id }), { read: () => `it('is planted (${id})')\n${everyTitle()}` })).toEqual([expect.stringContaining(`${id}: nothing in spec/ points at it`)]);
+    expect(
+      said((entries) => entries.push({ ...entry(entries, 'U01'), id }), {
+        read: () => `it('is planted (${id})')\n${everyTitle()}`,
+      }),
+    ).toEqual([expect.stringContaining(`${id}: nothing in spec/ points at it`)]);
     expect(said(nothing, { spec: new Map() })).toHaveLength(last - 1);
   });
 });
 
 describe('the test', () => {
-  const planted = (text: string | undefined) => said((entries) => (entry(entries, 'U07')['test'] = 'planted'), { read: (path) => (path === 'planted' ? text : sound.read(path)) });
+  const planted = (text: string | undefined) =>
+    said((entries) => (entry(entries, 'U07')['test'] = 'planted'), {
+      read: (path) => (path === 'planted' ? text : sound.read(path)),
+    });
 
   it('notices a file that is not there', () => {
     expect(planted(undefined)).toEqual(['U07: there is no file planted']);

@@ -10,7 +10,8 @@ import { lintContract } from '../lint/contract.ts';
 let copy: string;
 beforeAll(() => {
   copy = mkdtempSync(join(tmpdir(), 'jurybox-lint-'));
-  for (const part of ['redocly.yaml', 'spec', 'scripts/lint']) cpSync(join(root, part), join(copy, part), { recursive: true });
+  for (const part of ['redocly.yaml', 'spec', 'scripts/lint'])
+    cpSync(join(root, part), join(copy, part), { recursive: true });
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
 });
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
@@ -23,7 +24,11 @@ function change(file: string, from: string, to: string): void {
 
 it('finds nothing in a copy, then a fault in the contract, in a workflow and in its own rules', async () => {
   expect((await lintContract(copy)).problems).toBe('');
-  change('spec/paths/health.yaml', 'summary: Tell whether the service can answer', 'summary: Tell whether the service can answer.');
+  change(
+    'spec/paths/health.yaml',
+    'summary: Tell whether the service can answer',
+    'summary: Tell whether the service can answer.',
+  );
   change('spec/workflows/judge-a-scenario.arazzo.yaml', 'stepId: judge\n', 'stepId: read\n');
   appendFileSync(join(copy, 'redocly.yaml'), '\ntheming: {}\n');
   const { problems } = await lintContract(copy);
@@ -38,7 +43,10 @@ it('finds a fault in the code, one that needs types included', async () => {
   cpSync(join(root, 'scripts/lint/result.ts'), join(folder, 'sound.ts'));
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(tsconfig));
   expect((await lintCode(folder)).problems).toBe('');
-  writeFileSync(join(folder, 'planted.ts'), 'const work = async () => 1;\nexport default function start() {\n  work();\n}\n');
+  writeFileSync(
+    join(folder, 'planted.ts'),
+    'const work = async () => 1;\nexport default function start() {\n  work();\n}\n',
+  );
   const { problems } = await lintCode(folder);
   expect(problems).toContain('import(no-default-export)');
   expect(problems).toContain('typescript(no-floating-promises)');

@@ -25,17 +25,25 @@ it('finds nothing in the contract, then a planted pattern in it', async () => {
   expect(text).toContain('pattern: ');
   write(file, text.replace(/pattern: .*/, 'pattern: ^(\\S+\\s?)+$'));
   const { problems } = await lintPatterns(copy, []);
-  expect(problems).toMatch(/^spec\/openapi\.yaml#\/components\/schemas\/AppCreate\/properties\/app_name\/pattern \/.* takes exponential time/);
+  expect(problems).toMatch(
+    /^spec\/openapi\.yaml#\/components\/schemas\/AppCreate\/properties\/app_name\/pattern \/.* takes exponential time/,
+  );
   rmSync(join(copy, 'spec'), { recursive: true });
 });
 
 it('finds a planted pattern in code, however it is written, and nothing beside it', async () => {
-  write('apps/a/src/sound.ts', 'export const sound = [/^a+b$/, /^\\s*[+-]?(?:\\d+(?:\\.\\d*)?|\\.\\d+)\\s*$/, "/(a+)+$/"];\n');
+  write(
+    'apps/a/src/sound.ts',
+    'export const sound = [/^a+b$/, /^\\s*[+-]?(?:\\d+(?:\\.\\d*)?|\\.\\d+)\\s*$/, "/(a+)+$/"];\n',
+  );
   write('apps/a/test/a.ts', 'export const left = /(a+)+$/;\n');
   write('packages/b/src/b.test.ts', 'export const left = /(a+)+$/;\n');
   expect((await lintPatterns(copy, [])).problems).toBe('');
   write('apps/a/src/bad.ts', 'export const decimal = /^\\s*[+-]?(\\d+\\.?\\d*|\\.\\d+)$/;\n');
-  write('packages/b/src/bad.js', "export const twice = new RegExp('^(a+)+$', 'u');\nexport const made = (text) => RegExp(text);\n");
+  write(
+    'packages/b/src/bad.js',
+    "export const twice = new RegExp('^(a+)+$', 'u');\nexport const made = (text) => RegExp(text);\n",
+  );
   const { problems } = await lintPatterns(copy, []);
   expect(problems.split('\n')).toEqual([
     expect.stringMatching(/^apps\/a\/src\/bad\.ts:1:24 .* takes polynomial time of degree 2, for instance on '0'/),
@@ -49,5 +57,7 @@ it('lets through what is named with a reason, and says when that is not there an
   rmSync(join(copy, 'apps'), { recursive: true, force: true });
   write('packages/b/src/bad.js', 'export const twice = /^(a+)+$/;\n');
   expect((await lintPatterns(copy, [entry('^(a+)+$')])).problems).toBe('');
-  expect((await lintPatterns(copy, [entry('^(a+)+$'), entry('^(b+)+$')])).problems).toMatch(/no such pattern any more: \^\(b\+\)\+\$/);
+  expect((await lintPatterns(copy, [entry('^(a+)+$'), entry('^(b+)+$')])).problems).toMatch(
+    /no such pattern any more: \^\(b\+\)\+\$/,
+  );
 });

@@ -6,7 +6,13 @@ import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { root } from '../generate/spec.ts';
 import { published, strayFiles } from '../packages/published.ts';
-import { changesetFaults, changesWithoutChangeset, npmTooOld, versionsThatDiffer, type Tree } from '../release/findings.ts';
+import {
+  changesetFaults,
+  changesWithoutChangeset,
+  npmTooOld,
+  versionsThatDiffer,
+  type Tree,
+} from '../release/findings.ts';
 import { setVersion } from '../release/version.ts';
 import { ourRepo } from './repo/repo.ts';
 
@@ -14,17 +20,33 @@ const { files, read } = ourRepo();
 
 /** The repository with some files changed, added, or taken away. */
 function planted(changes: Record<string, string | undefined> = {}): Tree {
-  const all = [...files.filter((file) => !(file in changes)), ...Object.keys(changes).filter((file) => changes[file] !== undefined)];
+  const all = [
+    ...files.filter((file) => !(file in changes)),
+    ...Object.keys(changes).filter((file) => changes[file] !== undefined),
+  ];
   return {
     read: (path) => (path in changes ? changes[path] : read(path)),
-    list: (folder) => [...new Set(all.filter((file) => file.startsWith(`${folder}/`)).map((file) => file.slice(folder.length + 1).split('/')[0] ?? ''))].sort(),
+    list: (folder) =>
+      [
+        ...new Set(
+          all
+            .filter((file) => file.startsWith(`${folder}/`))
+            .map((file) => file.slice(folder.length + 1).split('/')[0] ?? ''),
+        ),
+      ].sort(),
   };
 }
 
 describe('the version', () => {
   it('is one', () => expect(versionsThatDiffer(planted())).toEqual([]));
 
-  it.each(['package.json', 'packages/client/package.json', 'packages/types/package.json', 'packages/validators/package.json', 'apps/server/package.json'])('that differs stops the release: %s', (file) => {
+  it.each([
+    'package.json',
+    'packages/client/package.json',
+    'packages/types/package.json',
+    'packages/validators/package.json',
+    'apps/server/package.json',
+  ])('that differs stops the release: %s', (file) => {
     const text = (read(file) ?? '').replace(/"version": "[^"]+"/, '"version": "9.9.9"');
     expect(versionsThatDiffer(planted({ [file]: text })).join()).toContain(`${file} is 9.9.9`);
   });
@@ -40,13 +62,21 @@ describe('setting the version', () => {
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   it('moves the contract, the workflows and what is not published', () => {
-    const touched = ['spec/openapi.yaml', 'package.json', 'apps/server/package.json', 'apps/docs/package.json', ...files.filter((file) => file.startsWith('spec/workflows/'))];
+    const touched = [
+      'spec/openapi.yaml',
+      'package.json',
+      'apps/server/package.json',
+      'apps/docs/package.json',
+      ...files.filter((file) => file.startsWith('spec/workflows/')),
+    ];
     for (const file of touched) {
       mkdirSync(dirname(join(folder, file)), { recursive: true });
       writeFileSync(join(folder, file), read(file) ?? '');
     }
     expect(setVersion('1.2.3', folder).toSorted()).toEqual(touched.toSorted());
-    expect(readFileSync(join(folder, 'spec/openapi.yaml'), 'utf8')).toMatch(/^info:\n {2}title: Jurybox\n {2}version: 1\.2\.3$/m);
+    expect(readFileSync(join(folder, 'spec/openapi.yaml'), 'utf8')).toMatch(
+      /^info:\n {2}title: Jurybox\n {2}version: 1\.2\.3$/m,
+    );
     expect(setVersion('1.2.3', folder)).toEqual([]);
     expect(() => setVersion('next', folder)).toThrow('no version');
   });
@@ -54,14 +84,27 @@ describe('setting the version', () => {
 
 describe('a change that callers see', () => {
   const tree = planted({ '.changeset/brave-owl.md': '---\n"@jurybox/client": minor\n---\n\nAdded a thing.\n' });
-  it.each(['spec/paths/health.yaml', 'packages/client/src/index.ts', 'packages/types/package.json'])('needs a changeset: %s', (file) => {
-    expect(changesWithoutChangeset([file], planted()).join()).toContain('pnpm changeset');
-    expect(changesWithoutChangeset([file, '.changeset/brave-owl.md'], tree)).toEqual([]);
-  });
+  it.each(['spec/paths/health.yaml', 'packages/client/src/index.ts', 'packages/types/package.json'])(
+    'needs a changeset: %s',
+    (file) => {
+      expect(changesWithoutChangeset([file], planted()).join()).toContain('pnpm changeset');
+      expect(changesWithoutChangeset([file, '.changeset/brave-owl.md'], tree)).toEqual([]);
+    },
+  );
 
   it('does not, where callers see nothing, or where it is the release', () => {
-    expect(changesWithoutChangeset(['apps/server/src/app.ts', 'packages/client/src/a.test.ts', 'spec/unknowns.yaml'], planted())).toEqual([]);
-    expect(changesWithoutChangeset(['spec/openapi.yaml', 'packages/types/package.json', 'packages/types/CHANGELOG.md'], planted())).toEqual([]);
+    expect(
+      changesWithoutChangeset(
+        ['apps/server/src/app.ts', 'packages/client/src/a.test.ts', 'spec/unknowns.yaml'],
+        planted(),
+      ),
+    ).toEqual([]);
+    expect(
+      changesWithoutChangeset(
+        ['spec/openapi.yaml', 'packages/types/package.json', 'packages/types/CHANGELOG.md'],
+        planted(),
+      ),
+    ).toEqual([]);
   });
 
   it.each([
@@ -74,7 +117,14 @@ describe('a change that callers see', () => {
 });
 
 describe('npm', () => {
-  it.each([['11.5.1', 0], ['11.6.0', 0], ['12.0.0', 0], ['11.5.0', 1], ['11.4.9', 1], ['10.9.9', 1]])('%s', (version, faults) => expect(npmTooOld(version)).toHaveLength(faults));
+  it.each([
+    ['11.5.1', 0],
+    ['11.6.0', 0],
+    ['12.0.0', 0],
+    ['11.5.0', 1],
+    ['11.4.9', 1],
+    ['10.9.9', 1],
+  ])('%s', (version, faults) => expect(npmTooOld(version)).toHaveLength(faults));
 });
 
 describe('the group', () => {
@@ -82,13 +132,26 @@ describe('the group', () => {
     const [group] = (JSON.parse(read('.changeset/config.json') ?? '{}') as { fixed: string[][] }).fixed;
     expect(published.map((name) => `@jurybox/${name}`).filter((name) => !group?.includes(name))).toEqual([]);
     // A package that is there and not private is published.
-    const there = planted().list('packages').map((name) => JSON.parse(read(`packages/${name}/package.json`) ?? '{}') as { name: string; private?: boolean });
-    expect(there.filter((manifest) => !manifest.private).map(({ name }) => name).toSorted()).toEqual(group?.toSorted());
+    const there = planted()
+      .list('packages')
+      .map((name) => JSON.parse(read(`packages/${name}/package.json`) ?? '{}') as { name: string; private?: boolean });
+    expect(
+      there
+        .filter((manifest) => !manifest.private)
+        .map(({ name }) => name)
+        .toSorted(),
+    ).toEqual(group?.toSorted());
   });
 });
 
 describe('a tarball', () => {
-  const good = ['package/package.json', 'package/README.md', 'package/LICENSE', 'package/dist/index.js', 'package/dist/index.d.ts'];
+  const good = [
+    'package/package.json',
+    'package/README.md',
+    'package/LICENSE',
+    'package/dist/index.js',
+    'package/dist/index.d.ts',
+  ];
   it('with a stray file, or without one that belongs, stops the release', () => {
     expect(strayFiles('client', good)).toEqual([]);
     expect(strayFiles('client', [...good, 'package/.env']).join()).toContain('.env has no business');
@@ -100,12 +163,26 @@ describe('pnpm release', () => {
   it('stops at a planted version before it packs anything', () => {
     const folder = mkdtempSync(join(tmpdir(), 'jurybox-release-'));
     try {
-      for (const file of files.filter((file) => /^(scripts\/(release|generate|packages)|scripts\/release\.ts|spec\/|\.changeset\/|packages\/[^/]+\/package\.json|packages\/types\/generated\/openapi|apps\/[^/]+\/package\.json|package\.json)/.test(file))) {
+      for (const file of files.filter((file) =>
+        /^(scripts\/(release|generate|packages)|scripts\/release\.ts|spec\/|\.changeset\/|packages\/[^/]+\/package\.json|packages\/types\/generated\/openapi|apps\/[^/]+\/package\.json|package\.json)/.test(
+          file,
+        ),
+      )) {
         mkdirSync(dirname(join(folder, file)), { recursive: true });
-        writeFileSync(join(folder, file), file === 'packages/client/package.json' ? (read(file) ?? '').replace(/"version": "[^"]+"/, '"version": "0.0.7"') : (read(file) ?? ''));
+        writeFileSync(
+          join(folder, file),
+          file === 'packages/client/package.json'
+            ? (read(file) ?? '').replace(/"version": "[^"]+"/, '"version": "0.0.7"')
+            : (read(file) ?? ''),
+        );
       }
       execFileSync('ln', ['-s', join(root, 'node_modules'), join(folder, 'node_modules')]);
-      expect(() => execFileSync(process.execPath, [join(folder, 'scripts/release.ts'), '--dry-run', '--quick'], { encoding: 'utf8', stdio: 'pipe' })).toThrow(/packages\/client\/package\.json is 0\.0\.7/);
+      expect(() =>
+        execFileSync(process.execPath, [join(folder, 'scripts/release.ts'), '--dry-run', '--quick'], {
+          encoding: 'utf8',
+          stdio: 'pipe',
+        }),
+      ).toThrow(/packages\/client\/package\.json is 0\.0\.7/);
     } finally {
       rmSync(folder, { recursive: true, force: true });
     }
@@ -115,11 +192,20 @@ describe('pnpm release', () => {
 describe('workflows', () => {
   const workflows = files.filter((file) => file.startsWith('.github/workflows/'));
   const faults = (text: string): string[] => [
-    ...[...text.matchAll(/uses: (\S+)/g)].map(([, used = '']) => used).filter((used) => !/^[\w-]+\/[\w-]+@[0-9a-f]{40}$/.test(used)).map((used) => `${used} is not pinned`),
+    ...[...text.matchAll(/uses: (\S+)/g)]
+      .map(([, used = '']) => used)
+      .filter((used) => !/^[\w-]+\/[\w-]+@[0-9a-f]{40}$/.test(used))
+      .map((used) => `${used} is not pinned`),
     ...(/^permissions:(\n {2}contents: read| \{\})$/m.test(text) ? [] : ['has no least permission at the top']),
     // What is installed may run code, which finds a token that the checkout left on disk.
-    ...[...text.matchAll(/uses: actions\/checkout@.*\n(?: {8,}.*\n)*/g)].map(([step]) => step).filter((step) => !/^ +persist-credentials: false$/m.test(step)).map(() => 'leaves the token of a checkout on disk'),
-    ...[...text.matchAll(/^ {6}- (?:(?!^ {6}- )[^])*/gm)].map(([step]) => step).filter((step) => /GH_TOKEN/.test(step) && /npm run --silent setup|pnpm install/.test(step)).map(() => 'installs packages beside a token'),
+    ...[...text.matchAll(/uses: actions\/checkout@.*\n(?: {8,}.*\n)*/g)]
+      .map(([step]) => step)
+      .filter((step) => !/^ +persist-credentials: false$/m.test(step))
+      .map(() => 'leaves the token of a checkout on disk'),
+    ...[...text.matchAll(/^ {6}- (?:(?!^ {6}- )[^])*/gm)]
+      .map(([step]) => step)
+      .filter((step) => /GH_TOKEN/.test(step) && /npm run --silent setup|pnpm install/.test(step))
+      .map(() => 'installs packages beside a token'),
     ...(/pull_request_target|secrets\./.test(text) ? ['uses a secret, or a trigger that gives one to a stranger'] : []),
   ];
   it.each(workflows)('%s is pinned, and may do little', (file) => {
@@ -130,7 +216,15 @@ describe('workflows', () => {
     expect(faults(text.replace(/actions\/checkout@\w+/, 'actions/checkout@v4'))).not.toEqual([]);
     expect(faults(text.replace('permissions:\n  contents: read', 'permissions: write-all'))).not.toEqual([]);
     expect(faults(`${text}\n# secrets.NPM_TOKEN`)).not.toEqual([]);
-    expect(faults(text.replace('persist-credentials: false', 'persist-credentials: true'))).toEqual(['leaves the token of a checkout on disk']);
-    expect(faults(text.replace('npx pnpm version-packages', 'npx pnpm install && npx pnpm version-packages').replace('          npx pnpm install', '          GH_TOKEN=x npx pnpm install'))).toEqual(['installs packages beside a token']);
+    expect(faults(text.replace('persist-credentials: false', 'persist-credentials: true'))).toEqual([
+      'leaves the token of a checkout on disk',
+    ]);
+    expect(
+      faults(
+        text
+          .replace('npx pnpm version-packages', 'npx pnpm install && npx pnpm version-packages')
+          .replace('          npx pnpm install', '          GH_TOKEN=x npx pnpm install'),
+      ),
+    ).toEqual(['installs packages beside a token']);
   });
 });

@@ -1,13 +1,28 @@
 /** The repository's own rules, and for each of them a planted fault that it must catch. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { filesAreShort, generatedIsMarked, generatedIsPrivate, longest, nothingIsLocal, packagesStandAlone } from './repo/code.ts';
+import {
+  filesAreShort,
+  generatedIsMarked,
+  generatedIsPrivate,
+  longest,
+  nothingIsLocal,
+  packagesStandAlone,
+} from './repo/code.ts';
 import { codesAgree, specFilesAreNamed, specFilesAreReached, tagsHaveHandlers } from './repo/contract.ts';
 import { commandsExist, commandsIn, unwritten } from './repo/prose.ts';
 import { importsOf, ourRepo, withFiles, type Repo, type Rule } from './repo/repo.ts';
 
 const rules: Record<string, Rule> = {
-  generatedIsMarked, generatedIsPrivate, packagesStandAlone, filesAreShort, nothingIsLocal,
-  tagsHaveHandlers, specFilesAreReached, specFilesAreNamed, codesAgree, commandsExist,
+  generatedIsMarked,
+  generatedIsPrivate,
+  packagesStandAlone,
+  filesAreShort,
+  nothingIsLocal,
+  tagsHaveHandlers,
+  specFilesAreReached,
+  specFilesAreNamed,
+  codesAgree,
+  commandsExist,
 };
 
 let repo: Repo;
@@ -16,57 +31,209 @@ beforeAll(() => {
 });
 
 /** A fault: the rule, the files that hold it, and the start of what must be said. `text` is what a file of ours says now. */
-type Fault = [rule: string, says: string, plant: (text: (file: string) => string) => Record<string, string | undefined>];
+type Fault = [
+  rule: string,
+  says: string,
+  plant: (text: (file: string) => string) => Record<string, string | undefined>,
+];
 
 const marked = 'packages/types/generated/operations.gen.ts';
 const path = ['', 'home', 'somebody', 'jurybox'].join('/');
 const host = ['https:/', 'registry.example.com', 'left-pad'].join('/');
 
 const faults: Fault[] = [
-  ['generatedIsMarked', `${marked}: is in generated/ without @generated`, (text) => ({ [marked]: text(marked).split('\n').slice(1).join('\n') })],
-  ['generatedIsMarked', 'packages/types/generated/extra.ts: is in generated/ without `.gen.`', (text) => ({ 'packages/types/generated/extra.ts': text(marked) })],
-  ['generatedIsMarked', 'packages/types/generated/index.ts: is in generated/ without `.gen.`', (text) => ({ 'packages/types/generated/index.ts': text(marked) })],
-  ['generatedIsMarked', 'apps/server/src/extra.gen.ts: `.gen.` is for generated files', () => ({ 'apps/server/src/extra.gen.ts': 'export {};\n' })],
-  ['generatedIsMarked', 'apps/server/src/extra.ts: says @generated', (text) => ({ 'apps/server/src/extra.ts': text(marked) })],
+  [
+    'generatedIsMarked',
+    `${marked}: is in generated/ without @generated`,
+    (text) => ({ [marked]: text(marked).split('\n').slice(1).join('\n') }),
+  ],
+  [
+    'generatedIsMarked',
+    'packages/types/generated/extra.ts: is in generated/ without `.gen.`',
+    (text) => ({ 'packages/types/generated/extra.ts': text(marked) }),
+  ],
+  [
+    'generatedIsMarked',
+    'packages/types/generated/index.ts: is in generated/ without `.gen.`',
+    (text) => ({ 'packages/types/generated/index.ts': text(marked) }),
+  ],
+  [
+    'generatedIsMarked',
+    'apps/server/src/extra.gen.ts: `.gen.` is for generated files',
+    () => ({ 'apps/server/src/extra.gen.ts': 'export {};\n' }),
+  ],
+  [
+    'generatedIsMarked',
+    'apps/server/src/extra.ts: says @generated',
+    (text) => ({ 'apps/server/src/extra.ts': text(marked) }),
+  ],
 
-  ['generatedIsPrivate', 'apps/server/src/x.ts: imports ../../../packages/types/generated/operations.gen.ts', () => ({ 'apps/server/src/x.ts': "import { operations } from '../../../packages/types/generated/operations.gen.ts';\n" })],
-  ['generatedIsPrivate', 'apps/server/src/x.ts: imports @jurybox/types/generated/x.gen.ts', () => ({ 'apps/server/src/x.ts': "export * from '@jurybox/types/generated/x.gen.ts';\n" })],
-  ['generatedIsPrivate', 'packages/types/test/x.ts: imports ../generated/operations.gen.ts', () => ({ 'packages/types/test/x.ts': ['const t = await import', "('../generated/operations.gen.ts');\n"].join('') })],
-  ['generatedIsPrivate', 'packages/client/src/x.ts: imports ../../types/generated/openapi.gen.ts', () => ({ 'packages/client/src/x.ts': "import type {\n  paths,\n} from '../../types/generated/openapi.gen.ts';\n" })],
+  [
+    'generatedIsPrivate',
+    'apps/server/src/x.ts: imports ../../../packages/types/generated/operations.gen.ts',
+    () => ({
+      'apps/server/src/x.ts': "import { operations } from '../../../packages/types/generated/operations.gen.ts';\n",
+    }),
+  ],
+  [
+    'generatedIsPrivate',
+    'apps/server/src/x.ts: imports @jurybox/types/generated/x.gen.ts',
+    () => ({ 'apps/server/src/x.ts': "export * from '@jurybox/types/generated/x.gen.ts';\n" }),
+  ],
+  [
+    'generatedIsPrivate',
+    'packages/types/test/x.ts: imports ../generated/operations.gen.ts',
+    () => ({
+      'packages/types/test/x.ts': ['const t = await import', "('../generated/operations.gen.ts');\n"].join(''),
+    }),
+  ],
+  [
+    'generatedIsPrivate',
+    'packages/client/src/x.ts: imports ../../types/generated/openapi.gen.ts',
+    () => ({ 'packages/client/src/x.ts': "import type {\n  paths,\n} from '../../types/generated/openapi.gen.ts';\n" }),
+  ],
 
-  ['packagesStandAlone', 'packages/client/src/x.ts: imports ../../../apps/server/src/app.ts', () => ({ 'packages/client/src/x.ts': "import { createApp } from '../../../apps/server/src/app.ts';\n" })],
-  ['packagesStandAlone', 'packages/client/test/x.ts: imports @jurybox/server', () => ({ 'packages/client/test/x.ts': "import '@jurybox/server';\n" })],
+  [
+    'packagesStandAlone',
+    'packages/client/src/x.ts: imports ../../../apps/server/src/app.ts',
+    () => ({ 'packages/client/src/x.ts': "import { createApp } from '../../../apps/server/src/app.ts';\n" }),
+  ],
+  [
+    'packagesStandAlone',
+    'packages/client/test/x.ts: imports @jurybox/server',
+    () => ({ 'packages/client/test/x.ts': "import '@jurybox/server';\n" }),
+  ],
 
-  ['filesAreShort', 'apps/server/src/x.ts: has 301 lines', () => ({ 'apps/server/src/x.ts': '// a line\n'.repeat(longest + 1) })],
-  ['filesAreShort', 'spec/paths/x.yaml: has 301 lines', () => ({ 'spec/paths/x.yaml': '# a line\n'.repeat(longest + 1) })],
+  [
+    'filesAreShort',
+    'apps/server/src/x.ts: has 301 lines',
+    () => ({ 'apps/server/src/x.ts': '// a line\n'.repeat(longest + 1) }),
+  ],
+  [
+    'filesAreShort',
+    'spec/paths/x.yaml: has 301 lines',
+    () => ({ 'spec/paths/x.yaml': '# a line\n'.repeat(longest + 1) }),
+  ],
 
   ['nothingIsLocal', 'docs/x.md: names a place on one machine', () => ({ 'docs/x.md': `Look into ${path}.\n` })],
-  ['nothingIsLocal', 'packages/types/generated/x.gen.ts: names a place on one machine', () => ({ 'packages/types/generated/x.gen.ts': `// @generated from ${path}\n` })],
-  ['nothingIsLocal', `${marked}: says where packages are installed`, (text) => ({ [marked]: `${text(marked)}// from ../node_modules/left-pad\n` })],
+  [
+    'nothingIsLocal',
+    'packages/types/generated/x.gen.ts: names a place on one machine',
+    () => ({ 'packages/types/generated/x.gen.ts': `// @generated from ${path}\n` }),
+  ],
+  [
+    'nothingIsLocal',
+    `${marked}: says where packages are installed`,
+    (text) => ({ [marked]: `${text(marked)}// from ../node_modules/left-pad\n` }),
+  ],
   ['nothingIsLocal', '.npmrc: names a registry', () => ({ '.npmrc': `registry=${host}\n` })],
-  ['nothingIsLocal', 'pnpm-lock.yaml: names a registry', (text) => ({ 'pnpm-lock.yaml': `${text('pnpm-lock.yaml')}# ${host}\n` })],
-  ['nothingIsLocal', 'pnpm-lock.yaml: says where a package was fetched', (text) => ({ 'pnpm-lock.yaml': `${text('pnpm-lock.yaml')}    resolution: {tarball: left-pad.tgz}\n` })],
+  [
+    'nothingIsLocal',
+    'pnpm-lock.yaml: names a registry',
+    (text) => ({ 'pnpm-lock.yaml': `${text('pnpm-lock.yaml')}# ${host}\n` }),
+  ],
+  [
+    'nothingIsLocal',
+    'pnpm-lock.yaml: says where a package was fetched',
+    (text) => ({ 'pnpm-lock.yaml': `${text('pnpm-lock.yaml')}    resolution: {tarball: left-pad.tgz}\n` }),
+  ],
 
-  ['tagsHaveHandlers', 'the tag apps has no apps/server/src/handlers/apps.ts', () => ({ 'apps/server/src/handlers/apps.ts': undefined })],
-  ['tagsHaveHandlers', 'apps/server/src/handlers/other.ts is no tag', () => ({ 'apps/server/src/handlers/other.ts': 'export {};\n' })],
+  [
+    'tagsHaveHandlers',
+    'the tag apps has no apps/server/src/handlers/apps.ts',
+    () => ({ 'apps/server/src/handlers/apps.ts': undefined }),
+  ],
+  [
+    'tagsHaveHandlers',
+    'apps/server/src/handlers/other.ts is no tag',
+    () => ({ 'apps/server/src/handlers/other.ts': 'export {};\n' }),
+  ],
 
-  ['specFilesAreReached', 'spec/components/schemas/Lonely.yaml: nothing in the contract refers to it', () => ({ 'spec/components/schemas/Lonely.yaml': 'type: object\n' })],
-  ['specFilesAreReached', 'spec/notes.yaml: nothing in the contract refers to it', () => ({ 'spec/notes.yaml': '{}\n' })],
-  ['specFilesAreReached', 'spec/components/schemas/Health.yaml: nothing', (text) => ({ 'spec/openapi.yaml': text('spec/openapi.yaml').replace(/ {2}\/health:\n.*\n/, '') })],
+  [
+    'specFilesAreReached',
+    'spec/components/schemas/Lonely.yaml: nothing in the contract refers to it',
+    () => ({ 'spec/components/schemas/Lonely.yaml': 'type: object\n' }),
+  ],
+  [
+    'specFilesAreReached',
+    'spec/notes.yaml: nothing in the contract refers to it',
+    () => ({ 'spec/notes.yaml': '{}\n' }),
+  ],
+  [
+    'specFilesAreReached',
+    'spec/components/schemas/Health.yaml: nothing',
+    (text) => ({ 'spec/openapi.yaml': text('spec/openapi.yaml').replace(/ {2}\/health:\n.*\n/, '') }),
+  ],
 
-  ['specFilesAreNamed', 'spec/components/schemas/Wealth.yaml: the contract has no component schemas/Wealth', (text) => ({ 'spec/components/schemas/Wealth.yaml': text('spec/components/schemas/Health.yaml') })],
-  ['specFilesAreNamed', 'the component schemas/Health has no file of that name', () => ({ 'spec/components/schemas/Health.yaml': undefined })],
-  ['specFilesAreNamed', 'spec/openapi.yaml: /health is in paths/up.yaml', (text) => ({ 'spec/openapi.yaml': text('spec/openapi.yaml').replace('paths/health.yaml', 'paths/up.yaml') })],
+  [
+    'specFilesAreNamed',
+    'spec/components/schemas/Wealth.yaml: the contract has no component schemas/Wealth',
+    (text) => ({ 'spec/components/schemas/Wealth.yaml': text('spec/components/schemas/Health.yaml') }),
+  ],
+  [
+    'specFilesAreNamed',
+    'the component schemas/Health has no file of that name',
+    () => ({ 'spec/components/schemas/Health.yaml': undefined }),
+  ],
+  [
+    'specFilesAreNamed',
+    'spec/openapi.yaml: /health is in paths/up.yaml',
+    (text) => ({ 'spec/openapi.yaml': text('spec/openapi.yaml').replace('paths/health.yaml', 'paths/up.yaml') }),
+  ],
 
-  ['codesAgree', 'apps/server/src/http/problems.ts: has no row for planted', (text) => ({ 'spec/components/schemas/ProblemCode.yaml': text('spec/components/schemas/ProblemCode.yaml').replace('  - forbidden\n', '  - forbidden\n  - planted\n') })],
-  ['codesAgree', 'spec/components/schemas/ProblemCode.yaml: does not have forbidden', (text) => ({ 'spec/components/schemas/ProblemCode.yaml': text('spec/components/schemas/ProblemCode.yaml').replace('  - forbidden\n', '') })],
-  ['codesAgree', 'spec/components/examples/NotFound.yaml: is not what', (text) => ({ 'spec/components/examples/NotFound.yaml': text('spec/components/examples/NotFound.yaml').replace('status: 404', 'status: 410') })],
+  [
+    'codesAgree',
+    'apps/server/src/http/problems.ts: has no row for planted',
+    (text) => ({
+      'spec/components/schemas/ProblemCode.yaml': text('spec/components/schemas/ProblemCode.yaml').replace(
+        '  - forbidden\n',
+        '  - forbidden\n  - planted\n',
+      ),
+    }),
+  ],
+  [
+    'codesAgree',
+    'spec/components/schemas/ProblemCode.yaml: does not have forbidden',
+    (text) => ({
+      'spec/components/schemas/ProblemCode.yaml': text('spec/components/schemas/ProblemCode.yaml').replace(
+        '  - forbidden\n',
+        '',
+      ),
+    }),
+  ],
+  [
+    'codesAgree',
+    'spec/components/examples/NotFound.yaml: is not what',
+    (text) => ({
+      'spec/components/examples/NotFound.yaml': text('spec/components/examples/NotFound.yaml').replace(
+        'status: 404',
+        'status: 410',
+      ),
+    }),
+  ],
 
-  ...['pnpm fly', 'npm run fly', 'pnpm run fly --high', 'pnpm --filter @jurybox/server fly', 'pnpm lint && pnpm fly', 'A=1 pnpm fly # away'].map(
-    (command): Fault => ['commandsExist', 'README.md: `', (text) => ({ 'README.md': `${text('README.md')}\n\`\`\`sh\n${command}\n\`\`\`\n` })],
-  ),
-  ['commandsExist', 'CONTRIBUTING.md: `pnpm fly` is no command', () => ({ 'CONTRIBUTING.md': 'Then run `pnpm fly`, and wait.\n' })],
-  ['commandsExist', 'README.md: `pnpm lint` is no command', (text) => ({ 'package.json': text('package.json').replace('"lint":', '"lent":') })],
+  ...[
+    'pnpm fly',
+    'npm run fly',
+    'pnpm run fly --high',
+    'pnpm --filter @jurybox/server fly',
+    'pnpm lint && pnpm fly',
+    'A=1 pnpm fly # away',
+  ].map((command): Fault => [
+    'commandsExist',
+    'README.md: `',
+    (text) => ({ 'README.md': `${text('README.md')}\n\`\`\`sh\n${command}\n\`\`\`\n` }),
+  ]),
+  [
+    'commandsExist',
+    'CONTRIBUTING.md: `pnpm fly` is no command',
+    () => ({ 'CONTRIBUTING.md': 'Then run `pnpm fly`, and wait.\n' }),
+  ],
+  [
+    'commandsExist',
+    'README.md: `pnpm lint` is no command',
+    (text) => ({ 'package.json': text('package.json').replace('"lint":', '"lent":') }),
+  ],
 ];
 
 describe.each(Object.entries(rules))('%s', (name, rule) => {
@@ -80,8 +247,16 @@ describe.each(Object.entries(rules))('%s', (name, rule) => {
   });
 
   it.each(mine.map(([, says, plant]) => ({ says, plant })))('catches: $says', ({ says, plant }) => {
-    const said = rule(withFiles(repo, plant((file) => repo.read(file) ?? '')));
-    expect(said.filter((line) => line.startsWith(says)), said.join('\n')).not.toEqual([]);
+    const said = rule(
+      withFiles(
+        repo,
+        plant((file) => repo.read(file) ?? ''),
+      ),
+    );
+    expect(
+      said.filter((line) => line.startsWith(says)),
+      said.join('\n'),
+    ).not.toEqual([]);
   });
 });
 
@@ -93,11 +268,18 @@ describe('what the rules look at', () => {
   });
 
   it('includes imports over several lines, re-exports and import()', () => {
-    const text = "import a from 'a';\nimport {\n  b,\n} from './b.ts';\nexport * from './c.ts';\nexport type { D } from './d.ts';\nimport 'e';\nconst f = await import('./f.ts');\n";
-    expect(importsOf(withFiles({ files: [], read: () => undefined }, { 'x/y.ts': text })).map(({ target }) => target).toSorted()).toEqual(['a', 'e', 'x/b.ts', 'x/c.ts', 'x/d.ts', 'x/f.ts']);
+    const text =
+      "import a from 'a';\nimport {\n  b,\n} from './b.ts';\nexport * from './c.ts';\nexport type { D } from './d.ts';\nimport 'e';\nconst f = await import('./f.ts');\n";
+    expect(
+      importsOf(withFiles({ files: [], read: () => undefined }, { 'x/y.ts': text }))
+        .map(({ target }) => target)
+        .toSorted(),
+    ).toEqual(['a', 'e', 'x/b.ts', 'x/c.ts', 'x/d.ts', 'x/f.ts']);
   });
 
   it('includes commands in blocks, behind a prompt or a variable, and between backticks', () => {
-    expect(commandsIn('```sh\n$ pnpm a  # why\nCI=1 npm run b\nnode c.ts && pnpm d\n```\nUse `pnpm e` or `node f.ts`.\n')).toEqual(['pnpm a', 'npm run b', 'pnpm d', 'pnpm e']);
+    expect(
+      commandsIn('```sh\n$ pnpm a  # why\nCI=1 npm run b\nnode c.ts && pnpm d\n```\nUse `pnpm e` or `node f.ts`.\n'),
+    ).toEqual(['pnpm a', 'npm run b', 'pnpm d', 'pnpm e']);
   });
 });

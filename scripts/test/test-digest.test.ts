@@ -16,7 +16,16 @@ it('ends with what failed and what could not be run', () => {
     '@jurybox/docs:test: FAIL test/x.test.ts > breaks',
     '\u001B[1mFailed:\u001B[0m    @jurybox/docs#test, //#lint',
   ];
-  expect(ended(lines)).toEqual(['', '@jurybox/docs:test failed:', '  ⎯⎯ Failed Tests 1 ⎯⎯', '  FAIL test/x.test.ts > breaks', '', '//:lint failed:', '  NOT RUN: a check; no such tool', 'NOT RUN: a check; no such tool']);
+  expect(ended(lines)).toEqual([
+    '',
+    '@jurybox/docs:test failed:',
+    '  ⎯⎯ Failed Tests 1 ⎯⎯',
+    '  FAIL test/x.test.ts > breaks',
+    '',
+    '//:lint failed:',
+    '  NOT RUN: a check; no such tool',
+    'NOT RUN: a check; no such tool',
+  ]);
 });
 
 it('keeps the beginning and the end of what is long', () => {

@@ -13,25 +13,44 @@ import { programOf } from '../release/programs.ts';
 const folder = mkdtempSync(join(tmpdir(), 'jurybox-version-packages-'));
 const copy = join(folder, 'copy');
 const read = (file: string) => readFileSync(join(copy, file), 'utf8');
-const git = (...args: string[]) => execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.com', '-c', 'commit.gpgsign=false', ...args], { cwd: copy, stdio: ['ignore', 'pipe', 'pipe'] });
-const run = (...args: string[]) => spawnSync(process.execPath, args, { cwd: copy, encoding: 'utf8', env: { ...process.env, PATH: `${join(root, 'node_modules/.bin')}${delimiter}${process.env['PATH']}` } });
-const tree = { read: (path: string) => (existsSync(join(copy, path)) ? read(path) : undefined), list: (path: string) => (existsSync(join(copy, path)) ? readdirSync(join(copy, path)).sort() : []) };
+const git = (...args: string[]) =>
+  execFileSync(
+    'git',
+    ['-c', 'user.name=Test', '-c', 'user.email=test@example.com', '-c', 'commit.gpgsign=false', ...args],
+    { cwd: copy, stdio: ['ignore', 'pipe', 'pipe'] },
+  );
+const run = (...args: string[]) =>
+  spawnSync(process.execPath, args, {
+    cwd: copy,
+    encoding: 'utf8',
+    env: { ...process.env, PATH: `${join(root, 'node_modules/.bin')}${delimiter}${process.env['PATH']}` },
+  });
+const tree = {
+  read: (path: string) => (existsSync(join(copy, path)) ? read(path) : undefined),
+  list: (path: string) => (existsSync(join(copy, path)) ? readdirSync(join(copy, path)).sort() : []),
+};
 
 let before: string;
 let said: ReturnType<typeof run>;
 beforeAll(() => {
   execFileSync('git', ['clone', '--quiet', '--no-hardlinks', root, copy]);
   // What is not committed yet belongs to what is tested.
-  const ours = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
-  for (const file of [...ours('diff', '--name-only', '--no-renames', '--diff-filter=d', 'HEAD'), ...ours('ls-files', '--others', '--exclude-standard')]) {
+  const ours = (...args: string[]) =>
+    execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
+  for (const file of [
+    ...ours('diff', '--name-only', '--no-renames', '--diff-filter=d', 'HEAD'),
+    ...ours('ls-files', '--others', '--exclude-standard'),
+  ]) {
     execFileSync('cp', ['--parents', file, copy], { cwd: root });
   }
   for (const place of ['.', ...readdirSync(join(root, 'packages')).map((name) => `packages/${name}`)]) {
-    if (existsSync(join(root, place, 'node_modules'))) symlinkSync(join(root, place, 'node_modules'), join(copy, place, 'node_modules'));
+    if (existsSync(join(root, place, 'node_modules')))
+      symlinkSync(join(root, place, 'node_modules'), join(copy, place, 'node_modules'));
   }
   before = JSON.parse(read('package.json')).version;
   // What waits for the next release here is released there.
-  for (const name of tree.list('.changeset').filter((file) => file.endsWith('.md'))) rmSync(join(copy, '.changeset', name));
+  for (const name of tree.list('.changeset').filter((file) => file.endsWith('.md')))
+    rmSync(join(copy, '.changeset', name));
   git('add', '--all');
   git('commit', '--quiet', '--allow-empty', '--no-verify', '--message', 'what was released');
   git('tag', '--force', `v${before}`);
@@ -40,7 +59,10 @@ beforeAll(() => {
   const wider = text.replace(/maxLength: (\d+)/, (_, most: string) => `maxLength: ${Number(most) + 1}`);
   if (wider === text) throw new Error(`${file} has no maxLength to move`);
   writeFileSync(join(copy, file), wider);
-  writeFileSync(join(copy, '.changeset/longer-names.md'), "---\n'@jurybox/types': minor\n---\n\nNames of apps may be longer.\n");
+  writeFileSync(
+    join(copy, '.changeset/longer-names.md'),
+    "---\n'@jurybox/types': minor\n---\n\nNames of apps may be longer.\n",
+  );
   writeFileSync(join(copy, '.review/approvals.yaml'), '# Kept.\napprovals: []\n');
   git('add', '--all');
   git('commit', '--quiet', '--no-verify', '--message', 'a change');
@@ -55,16 +77,24 @@ describe('the release pull request', () => {
     const { version } = JSON.parse(read('package.json'));
     expect(version).not.toBe(before);
     expect(read('spec/openapi.yaml')).toContain(`  version: ${version}\n`);
-    for (const name of ['types', 'validators', 'client', 'review']) expect(read(`packages/${name}/CHANGELOG.md`)).toContain(`## ${version}`);
+    for (const name of ['types', 'validators', 'client', 'review'])
+      expect(read(`packages/${name}/CHANGELOG.md`)).toContain(`## ${version}`);
     // The planted one: a package that stayed behind.
-    const behind = { ...tree, read: (path: string) => (path === 'packages/review/package.json' ? `{"version":"${before}"}` : tree.read(path)) };
+    const behind = {
+      ...tree,
+      read: (path: string) => (path === 'packages/review/package.json' ? `{"version":"${before}"}` : tree.read(path)),
+    };
     expect(versionsThatDiffer(behind).join()).toContain('packages/review/package.json');
   });
 
   it('has what the review found in the changelog of the contract, above what was there', () => {
     const { version } = JSON.parse(read('package.json'));
     const changelog = read('docs/contract-changelog.md');
-    expect(changelog).toMatch(new RegExp(`## ${version.replaceAll('.', '\\.')}\\n\\n- Names of apps may be longer\\.\\n\\n### What is new\\n\\n- .*maxLength`));
+    expect(changelog).toMatch(
+      new RegExp(
+        `## ${version.replaceAll('.', '\\.')}\\n\\n- Names of apps may be longer\\.\\n\\n### What is new\\n\\n- .*maxLength`,
+      ),
+    );
     expect(changelog.indexOf(`## ${version}`)).toBeLessThan(changelog.indexOf(`## ${before}`));
     expect(tree.list('.changeset')).not.toContain('longer-names.md');
   });
@@ -72,9 +102,12 @@ describe('the release pull request', () => {
   it('keeps the samples of the reference for later releases, and they compile', () => {
     const { version } = JSON.parse(read('package.json'));
     const place = `packages/client/test/yesterday/${version}`;
-    const functions = tree.list(place).flatMap((name) => read(`${place}/${name}`).match(/^export async function /gm) ?? []);
+    const functions = tree
+      .list(place)
+      .flatMap((name) => read(`${place}/${name}`).match(/^export async function /gm) ?? []);
     expect(functions.length).toBe(Object.keys(operations).length);
-    const compile = () => run(join(root, 'node_modules/typescript/bin/tsc'), '-p', 'packages/client', '--pretty', 'false').stdout;
+    const compile = () =>
+      run(join(root, 'node_modules/typescript/bin/tsc'), '-p', 'packages/client', '--pretty', 'false').stdout;
     expect(compile()).toBe('');
     const file = `${place}/samples-apps.ts`;
     writeFileSync(join(copy, file), read(file).replace('path: {', 'paths: {'));
@@ -88,8 +121,14 @@ describe('the release pull request', () => {
 
   it('is not made twice, nor over something that stands in the way', () => {
     expect(run('scripts/release/version.ts').stderr).toContain('no changeset asks for a release');
-    writeFileSync(join(copy, 'spec/components/schemas/AppCreate.yaml'), read('spec/components/schemas/AppCreate.yaml').replace(/maxLength: \d+/, 'maxLength: 1'));
-    writeFileSync(join(copy, '.changeset/short-names.md'), "---\n'@jurybox/types': major\n---\n\nNames of apps are short.\n");
+    writeFileSync(
+      join(copy, 'spec/components/schemas/AppCreate.yaml'),
+      read('spec/components/schemas/AppCreate.yaml').replace(/maxLength: \d+/, 'maxLength: 1'),
+    );
+    writeFileSync(
+      join(copy, '.changeset/short-names.md'),
+      "---\n'@jurybox/types': major\n---\n\nNames of apps are short.\n",
+    );
     git('tag', `v${JSON.parse(read('package.json')).version}`);
     expect(run('scripts/release/version.ts').stderr).toContain('something stands in the way of a release');
   });
@@ -103,11 +142,15 @@ describe('its parts', () => {
   it('an entry goes on top, once', () => {
     const text = '# Changelog\n\n## 0.1.0\n\nThe first.\n';
     const next = withEntry(text, { version: '0.2.0', words: ['More.'], findings: '### What is new\n\n- $& stays' });
-    expect(next).toBe('# Changelog\n\n## 0.2.0\n\n- More.\n\n### What is new\n\n- $& stays\n\n## 0.1.0\n\nThe first.\n');
+    expect(next).toBe(
+      '# Changelog\n\n## 0.2.0\n\n- More.\n\n### What is new\n\n- $& stays\n\n## 0.1.0\n\nThe first.\n',
+    );
     expect(() => withEntry(next, { version: '0.2.0', words: [], findings: '' })).toThrow('already');
   });
 
   it('approvals go, what is said about them stays', () => {
-    expect(withoutApprovals("# Words.\napprovals:\n  - fingerprint: a\n    reason: b\n")).toBe('# Words.\napprovals: []\n');
+    expect(withoutApprovals('# Words.\napprovals:\n  - fingerprint: a\n    reason: b\n')).toBe(
+      '# Words.\napprovals: []\n',
+    );
   });
 });

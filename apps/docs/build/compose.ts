@@ -14,7 +14,10 @@ export function composePages(contract: Contract): Map<string, string> {
   const guides = join(docs, 'guides');
   const written = readdirSync(guides, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.md'))
-    .map((name): [string, string] => [relative('.', name).replaceAll('\\', '/'), readFileSync(join(guides, name), 'utf8')]);
+    .map((name): [string, string] => [
+      relative('.', name).replaceAll('\\', '/'),
+      readFileSync(join(guides, name), 'utf8'),
+    ]);
   return new Map([
     ...written,
     ...includedPages(),

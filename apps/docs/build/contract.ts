@@ -39,7 +39,10 @@ export function readContract(): Contract {
 /** The thing itself, or what its `$ref` leads to. */
 export function resolved(contract: Contract, thing: Loose): Loose {
   if (typeof thing?.$ref !== 'string') return thing;
-  const found = (thing.$ref as string).slice(2).split('/').reduce<Loose>((node, key) => node[key.replaceAll('~1', '/').replaceAll('~0', '~')], contract);
+  const found = (thing.$ref as string)
+    .slice(2)
+    .split('/')
+    .reduce<Loose>((node, key) => node[key.replaceAll('~1', '/').replaceAll('~0', '~')], contract);
   return resolved(contract, found);
 }
 
@@ -51,5 +54,7 @@ export interface Row {
 
 /** Every operation, in the order of the document. */
 export function operationsOf(contract: Contract): Row[] {
-  return Object.entries(contract.paths).flatMap(([path, item]) => Object.entries(item).map(([method, operation]) => ({ path, method, operation })));
+  return Object.entries(contract.paths).flatMap(([path, item]) =>
+    Object.entries(item).map(([method, operation]) => ({ path, method, operation })),
+  );
 }

@@ -8,10 +8,13 @@ const folder = join(root, 'docs/pictures');
 const wanted = pictures();
 mkdirSync(folder, { recursive: true });
 const left = readdirSync(folder).filter((name) => wanted[name] === undefined);
-const differing = Object.entries(wanted).filter(([name, text]) => !existsSync(join(folder, name)) || readFileSync(join(folder, name), 'utf8') !== text);
+const differing = Object.entries(wanted).filter(
+  ([name, text]) => !existsSync(join(folder, name)) || readFileSync(join(folder, name), 'utf8') !== text,
+);
 
 if (process.argv.includes('--check')) {
-  for (const name of [...differing.map(([name]) => name), ...left]) console.error(`docs/pictures/${name}: is not what is drawn; run: pnpm pictures`);
+  for (const name of [...differing.map(([name]) => name), ...left])
+    console.error(`docs/pictures/${name}: is not what is drawn; run: pnpm pictures`);
   process.exit(differing.length + left.length > 0 ? 1 : 0);
 }
 for (const name of left) rmSync(join(folder, name));

@@ -10,13 +10,16 @@ export function moveScripts(folder: string): number {
   let moved = 0;
   for (const path of filesIn(folder).filter((file) => file.endsWith('.html') && file !== 'reference.html')) {
     const html = readFileSync(join(folder, path), 'utf8');
-    const without = html.replaceAll(/<script(?![^>]*\bsrc=)([^>]*)>([\s\S]*?)<\/script>/g, (_, attributes: string, text: string) => {
-      const name = `assets/inline.${short(text)}.js`;
-      mkdirSync(join(folder, 'assets'), { recursive: true });
-      writeFileSync(join(folder, name), text);
-      moved += 1;
-      return `<script${attributes} src="${basePlaceholder}${name}"></script>`;
-    });
+    const without = html.replaceAll(
+      /<script(?![^>]*\bsrc=)([^>]*)>([\s\S]*?)<\/script>/g,
+      (_, attributes: string, text: string) => {
+        const name = `assets/inline.${short(text)}.js`;
+        mkdirSync(join(folder, 'assets'), { recursive: true });
+        writeFileSync(join(folder, name), text);
+        moved += 1;
+        return `<script${attributes} src="${basePlaceholder}${name}"></script>`;
+      },
+    );
     if (without !== html) writeFileSync(join(folder, path), without);
   }
   return moved;
@@ -65,7 +68,13 @@ export function listFiles(folder: string): Record<string, Listed> {
     const isSmaller = packed.length < bytes.length * 0.9;
     if (isSmaller) writeFileSync(join(folder, `${file}.gz`), packed);
     const forever = /^assets\/.*\.[\w-]{8,}\.\w+$/.test(file);
-    const listed: Listed = { file, type, etag: `"${short(bytes)}"`, ...(isSmaller ? { gzip: true } : {}), ...(forever ? { forever: true } : {}) };
+    const listed: Listed = {
+      file,
+      type,
+      etag: `"${short(bytes)}"`,
+      ...(isSmaller ? { gzip: true } : {}),
+      ...(forever ? { forever: true } : {}),
+    };
     for (const address of addressesOf(file)) list[address] = listed;
   }
   return list;
@@ -74,13 +83,21 @@ export function listFiles(folder: string): Record<string, Listed> {
 function addressesOf(file: string): string[] {
   if (!file.endsWith('.html')) return [file];
   const bare = file.replace(/\.html$/, '');
-  return bare === 'index' ? ['', file] : bare.endsWith('/index') ? [bare.slice(0, -'index'.length), file] : [bare, file];
+  return bare === 'index'
+    ? ['', file]
+    : bare.endsWith('/index')
+      ? [bare.slice(0, -'index'.length), file]
+      : [bare, file];
 }
 
 export function filesIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1).replaceAll('\\', '/'));
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(folder.length + 1)
+        .replaceAll('\\', '/'),
+    );
 }
 
 function short(content: string | Buffer): string {

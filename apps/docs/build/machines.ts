@@ -16,7 +16,8 @@ export function writeForMachines(contract: Contract, pages: Map<string, string>,
     // Beside them the document is one file, a folder up as in the repository.
     writeFileSync(join(of, 'workflows', name), readFileSync(join(workflows, name), 'utf8'));
   }
-  for (const [name, schema] of Object.entries(schemasOf(contract))) writeFileSync(join(of, 'schemas', `${name}.json`), `${JSON.stringify(schema, null, 2)}\n`);
+  for (const [name, schema] of Object.entries(schemasOf(contract)))
+    writeFileSync(join(of, 'schemas', `${name}.json`), `${JSON.stringify(schema, null, 2)}\n`);
   cpSync(of, join(into, 'latest'), { recursive: true });
 
   for (const [path, text] of pages) {
@@ -40,9 +41,18 @@ export function schemasOf(contract: Contract): Record<string, Loose> {
         }
       };
       follow(schema);
-      const local = (node: unknown) => JSON.parse(JSON.stringify(node).replaceAll('#/components/schemas/', '#/$defs/')) as Loose;
+      const local = (node: unknown) =>
+        JSON.parse(JSON.stringify(node).replaceAll('#/components/schemas/', '#/$defs/')) as Loose;
       const defs = Object.fromEntries([...needed].sort().map((other) => [other, local(all[other])]));
-      return [name, { $schema: 'https://json-schema.org/draft/2020-12/schema', title: name, ...local(schema), ...(needed.size > 0 ? { $defs: defs } : {}) }];
+      return [
+        name,
+        {
+          $schema: 'https://json-schema.org/draft/2020-12/schema',
+          title: name,
+          ...local(schema),
+          ...(needed.size > 0 ? { $defs: defs } : {}),
+        },
+      ];
     }),
   );
 }
@@ -53,7 +63,10 @@ export function twinOf(text: string): string {
     .replace(/^---\n[\s\S]*?\n---\n+/, '')
     .replaceAll(/^(#+ .*?) \{#[\w-]+\}$/gm, '$1')
     .replaceAll(/^:::.*\n\n?/gm, '')
-    .replaceAll(/\]\(\/([^)#]*)(#[^)]*)?\)/g, (_, target: string, anchor = '') => `](${basePath}${pageOrFile(target)}${anchor})`);
+    .replaceAll(
+      /\]\(\/([^)#]*)(#[^)]*)?\)/g,
+      (_, target: string, anchor = '') => `](${basePath}${pageOrFile(target)}${anchor})`,
+    );
 }
 
 /** Replaced with the site's address at the end, as in everything else. */
@@ -66,7 +79,8 @@ function pageOrFile(target: string): string {
 
 function llms({ info }: Contract, pages: Map<string, string>): string {
   const title = (text: string) => /^# (.+)$/m.exec(text)?.[1] ?? '';
-  const lines = (of: (path: string) => boolean) => [...pages].filter(([path]) => of(path)).map(([path, text]) => `- [${title(text)}](${basePath}${path})`);
+  const lines = (of: (path: string) => boolean) =>
+    [...pages].filter(([path]) => of(path)).map(([path, text]) => `- [${title(text)}](${basePath}${path})`);
   return `# Jurybox ${info.version}
 
 > ${info.summary}

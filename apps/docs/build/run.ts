@@ -10,7 +10,9 @@ import { parseArgs } from 'node:util';
 import { contentHash } from './content-hash.ts';
 import { dist, stampName } from './places.ts';
 
-const { values } = parseArgs({ options: { base: { type: 'string', default: '/docs/' }, force: { type: 'boolean', default: false } } });
+const { values } = parseArgs({
+  options: { base: { type: 'string', default: '/docs/' }, force: { type: 'boolean', default: false } },
+});
 const base = `/${values.base}/`.replaceAll(/\/+/g, '/');
 const from = contentHash(base);
 const stamp = `${dist}/${stampName}`;

@@ -6,7 +6,16 @@ import { startDocsServer } from '../test/support/server.ts';
 import { launchBrowser } from '../test/support/browser.ts';
 
 const folder = resolve(process.argv[2] ?? join(tmpdir(), 'jurybox-screenshots'));
-const shown = ['', 'start/call', 'errors', 'guides/results', 'architecture', 'guides/variant-reader', 'api/apps', 'reference'];
+const shown = [
+  '',
+  'start/call',
+  'errors',
+  'guides/results',
+  'architecture',
+  'guides/variant-reader',
+  'api/apps',
+  'reference',
+];
 const looks = {
   light: { colorScheme: 'light', viewport: { width: 1280, height: 900 } },
   dark: { colorScheme: 'dark', viewport: { width: 1280, height: 900 } },

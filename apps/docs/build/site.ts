@@ -20,7 +20,9 @@ export async function buildSite(base: string, from: string): Promise<{ pages: nu
 
   const pages = composePages(contract);
   writePages(pages);
-  await build(join(docs, 'site'), { base: basePlaceholder, outDir: fresh, logLevel: 'warn' } as Parameters<typeof build>[1]);
+  await build(join(docs, 'site'), { base: basePlaceholder, outDir: fresh, logLevel: 'warn' } as Parameters<
+    typeof build
+  >[1]);
   buildReference(contract, fresh);
   writeForMachines(contract, pages, fresh);
   moveScripts(fresh);

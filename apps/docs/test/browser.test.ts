@@ -24,7 +24,9 @@ afterAll(async () => {
 });
 
 /** A page, and everything that went wrong on it: requests elsewhere, failed ones, errors, what the policy refused. */
-async function open(options: BrowserContextOptions = {}): Promise<{ page: Page; wrong: string[]; requests: () => number }> {
+async function open(
+  options: BrowserContextOptions = {},
+): Promise<{ page: Page; wrong: string[]; requests: () => number }> {
   if (typeof browser === 'string') throw new Error(browser);
   const context = await browser.newContext(options);
   context.setDefaultTimeout(120_000);
@@ -33,23 +35,42 @@ async function open(options: BrowserContextOptions = {}): Promise<{ page: Page; 
   let requests = 0;
   page.on('request', (request) => {
     requests += 1;
-    if (!request.url().startsWith(server.origin) && !/^(data|blob):/.test(request.url())) wrong.push(`asks ${request.url()}`);
+    if (!request.url().startsWith(server.origin) && !/^(data|blob):/.test(request.url()))
+      wrong.push(`asks ${request.url()}`);
   });
-  page.on('response', (response) => void (response.status() >= 400 && wrong.push(`${response.status()} ${response.url()}`)));
+  page.on(
+    'response',
+    (response) => void (response.status() >= 400 && wrong.push(`${response.status()} ${response.url()}`)),
+  );
   page.on('console', (message) => void (message.type() === 'error' && wrong.push(`console: ${message.text()}`)));
   page.on('pageerror', (error) => void wrong.push(`error: ${error.message}`));
   return { page, wrong, requests: () => requests };
 }
 
 /** Until the page works: what is in its head gets its name then. */
-const ready = (page: Page): Promise<void> => page.locator('.VPSwitchAppearance[title^="Switch"]').first().waitFor({ state: 'attached' });
+const ready = (page: Page): Promise<void> =>
+  page.locator('.VPSwitchAppearance[title^="Switch"]').first().waitFor({ state: 'attached' });
 
-const serious = async (page: Page, options: { only?: string[]; within?: string; without?: string } = {}): Promise<string[]> => {
-  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'], ...(options.only ? { runOnly: options.only } : {}) });
+const serious = async (
+  page: Page,
+  options: { only?: string[]; within?: string; without?: string } = {},
+): Promise<string[]> => {
+  const axe = new AxeBuilder({ page }).options({
+    resultTypes: ['violations'],
+    ...(options.only ? { runOnly: options.only } : {}),
+  });
   if (options.within !== undefined) axe.include(options.within);
   if (options.without !== undefined) axe.exclude(options.without);
   const { violations } = await axe.analyze();
-  return violations.filter(({ impact }) => impact === 'serious' || impact === 'critical').map(({ id, nodes }) => `${id}: ${nodes.map(({ html, any }) => `${html.slice(0, 120)} ${any[0]?.message ?? ''}`).slice(0, 3).join(' | ')}`);
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(
+      ({ id, nodes }) =>
+        `${id}: ${nodes
+          .map(({ html, any }) => `${html.slice(0, 120)} ${any[0]?.message ?? ''}`)
+          .slice(0, 3)
+          .join(' | ')}`,
+    );
 };
 
 describe.runIf(typeof browser !== 'string')('in a browser', () => {
@@ -61,11 +82,22 @@ describe.runIf(typeof browser !== 'string')('in a browser', () => {
     const addresses = colorScheme === 'dark' ? kinds : pageAddresses().filter((address) => address !== 'reference');
     for (const address of addresses) {
       await page.goto(`${server.origin}/docs/${address}`, { waitUntil: 'load' });
-      expect(await page.evaluate(() => document.documentElement.classList.contains('dark'))).toBe(colorScheme === 'dark');
+      expect(await page.evaluate(() => document.documentElement.classList.contains('dark'))).toBe(
+        colorScheme === 'dark',
+      );
       await ready(page);
       // Head and sidebar are looked at once for each kind of page. The colours of code are the same wherever there is code.
-      const violations = await serious(page, { ...(colorScheme === 'dark' ? { only: ['color-contrast'] } : {}), ...(kinds.includes(address) ? {} : { within: '.VPContent' }), ...(address === 'start/call' ? {} : { without: '.shiki' }) });
-      found.push(...wrong.splice(0).concat(violations).map((line) => `${address}: ${line}`));
+      const violations = await serious(page, {
+        ...(colorScheme === 'dark' ? { only: ['color-contrast'] } : {}),
+        ...(kinds.includes(address) ? {} : { within: '.VPContent' }),
+        ...(address === 'start/call' ? {} : { without: '.shiki' }),
+      });
+      found.push(
+        ...wrong
+          .splice(0)
+          .concat(violations)
+          .map((line) => `${address}: ${line}`),
+      );
     }
     console.log(`${addresses.length} pages, ${requests()} requests, ${colorScheme}`);
     expect(found).toEqual([]);
@@ -84,13 +116,22 @@ describe.runIf(typeof browser !== 'string')('in a browser', () => {
 
   it('what is prose reads without JavaScript', async () => {
     const { page } = await open({ javaScriptEnabled: false });
-    for (const [address, words] of [['', 'Where to begin'], ['errors', 'variant_not_found'], ['guides/results', 'Biometrika'], ['api/apps', 'getVariantByEnv'], ['reference', 'Read the variant an environment serves']] as const) {
+    for (const [address, words] of [
+      ['', 'Where to begin'],
+      ['errors', 'variant_not_found'],
+      ['guides/results', 'Biometrika'],
+      ['api/apps', 'getVariantByEnv'],
+      ['reference', 'Read the variant an environment serves'],
+    ] as const) {
       await page.goto(`${server.origin}/docs/${address}`);
       expect(await page.innerText('body')).toContain(words);
     }
   });
 
-  it.each([['getVariantByEnv', 'Read the variant an environment serves'], ['variant_deployed', 'variant_deployed']])('the search finds %s', async (query, title) => {
+  it.each([
+    ['getVariantByEnv', 'Read the variant an environment serves'],
+    ['variant_deployed', 'variant_deployed'],
+  ])('the search finds %s', async (query, title) => {
     const { page, wrong } = await open();
     await page.goto(`${server.origin}/docs/`, { waitUntil: 'networkidle' });
     await ready(page);
@@ -112,7 +153,15 @@ describe.runIf(typeof browser !== 'string')('in a browser', () => {
     const names: string[] = [];
     for (let step = 0; step < 14; step++) {
       await page.keyboard.press('Tab');
-      names.push(await page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.getAttribute('title') ?? document.activeElement?.textContent?.trim() ?? ''));
+      names.push(
+        await page.evaluate(
+          () =>
+            document.activeElement?.getAttribute('aria-label') ??
+            document.activeElement?.getAttribute('title') ??
+            document.activeElement?.textContent?.trim() ??
+            '',
+        ),
+      );
     }
     expect(names[0]).toBe('Skip to content');
     expect(names.join(' ')).toMatch(/Search[\s\S]*theme/i);
@@ -124,10 +173,21 @@ describe.runIf(typeof browser !== 'string')('in a browser', () => {
     await page.evaluate(() => {
       const script = document.createElement('script');
       script.textContent = 'globalThis.planted = true';
-      document.body.append(script, Object.assign(document.createElement('img'), { src: 'https://elsewhere.example/x.png' }), Object.assign(document.createElement('div'), { style: 'width: 3000px; height: 1px' }));
+      document.body.append(
+        script,
+        Object.assign(document.createElement('img'), { src: 'https://elsewhere.example/x.png' }),
+        Object.assign(document.createElement('div'), { style: 'width: 3000px; height: 1px' }),
+      );
     });
-    await expect.poll(() => wrong.filter((line) => line.includes('Content Security Policy') && line.includes('script')).length, patience).toBeGreaterThan(0);
-    await expect.poll(() => wrong.filter((line) => line.includes('elsewhere.example')).length, patience).toBeGreaterThan(0);
+    await expect
+      .poll(
+        () => wrong.filter((line) => line.includes('Content Security Policy') && line.includes('script')).length,
+        patience,
+      )
+      .toBeGreaterThan(0);
+    await expect
+      .poll(() => wrong.filter((line) => line.includes('elsewhere.example')).length, patience)
+      .toBeGreaterThan(0);
     expect(await page.evaluate(() => 'planted' in globalThis)).toBe(false);
     expect(await serious(page)).not.toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)).toBe(true);
@@ -176,9 +236,13 @@ describe.runIf(typeof browser !== 'string')('the reference', () => {
     await untilUsable(page);
     await page.locator('a[href="#/apps/getvariantbyenv"]').first().click();
     await page.getByRole('button', { name: 'curl' }).first().click();
-    for (const label of ['@jurybox/client', 'openapi-fetch']) await page.getByText(label, { exact: true }).first().waitFor();
+    for (const label of ['@jurybox/client', 'openapi-fetch'])
+      await page.getByText(label, { exact: true }).first().waitFor();
     await page.keyboard.press('Escape');
-    expect([...wrong, ...(await serious(page, { only: colorScheme === 'dark' ? ['color-contrast'] : ['wcag2a', 'wcag2aa'] }))]).toEqual([]);
+    expect([
+      ...wrong,
+      ...(await serious(page, { only: colorScheme === 'dark' ? ['color-contrast'] : ['wcag2a', 'wcag2aa'] })),
+    ]).toEqual([]);
   });
 
   it('has every operation under the address that the guides name', async () => {
@@ -186,7 +250,8 @@ describe.runIf(typeof browser !== 'string')('the reference', () => {
     await page.goto(`${server.origin}/docs/reference`, { waitUntil: 'load' });
     for (const [tag, ids] of Map.groupBy(Object.entries(operations), ([, { tag }]) => tag)) {
       await page.goto(`${server.origin}/docs/reference#/${tag}/${ids[0]?.[0].toLowerCase()}`);
-      for (const [id] of ids) await page.locator(`a[href="#/${tag}/${id.toLowerCase()}"]`).first().waitFor({ state: 'attached' });
+      for (const [id] of ids)
+        await page.locator(`a[href="#/${tag}/${id.toLowerCase()}"]`).first().waitFor({ state: 'attached' });
     }
     expect(wrong).toEqual([]);
   });

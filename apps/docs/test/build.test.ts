@@ -42,25 +42,37 @@ describe('for machines', () => {
     const addresses = listed();
     const named = [...read('llms.txt').matchAll(/\]\(\/docs\/([^)]*)\)/g)].map(([, path = '']) => path);
     for (const path of named) expect(addresses).toHaveProperty([path]);
-    for (const page of pageAddresses().filter((page) => page !== 'reference')) expect(named).toContain(page === '' ? 'index.md' : `${page}.md`);
+    for (const page of pageAddresses().filter((page) => page !== 'reference'))
+      expect(named).toContain(page === '' ? 'index.md' : `${page}.md`);
     for (const path of Object.keys(addresses).filter((path) => path.endsWith('.md'))) {
-      for (const [, target = ''] of read(path).matchAll(/\]\(\/docs\/([^)#]*)/g)) expect([path, addresses[target] !== undefined, target]).toEqual([path, true, target]);
+      for (const [, target = ''] of read(path).matchAll(/\]\(\/docs\/([^)#]*)/g))
+        expect([path, addresses[target] !== undefined, target]).toEqual([path, true, target]);
     }
     for (const code of Object.keys(errors)) expect(read('errors.md')).toContain(code);
   });
 
   it('twins have no markup of the renderer', () => {
-    expect(twinOf('---\na: 1\n---\n\n# A {#a}\n\n::: code-group\n\nx\n\n:::\n[b](/errors#c)\n')).toBe('# A\n\nx\n\n[b](/__site__/errors.md#c)\n');
-    expect(linked('[a](running.md#x), [b](../spec/unknowns.yaml), [c](../nowhere), ![d](pictures/e.svg)', 'docs/decisions.md')).toBe('[a](/running#x), [b](/unknowns), c, ![d](/pictures/e.svg)');
+    expect(twinOf('---\na: 1\n---\n\n# A {#a}\n\n::: code-group\n\nx\n\n:::\n[b](/errors#c)\n')).toBe(
+      '# A\n\nx\n\n[b](/__site__/errors.md#c)\n',
+    );
+    expect(
+      linked(
+        '[a](running.md#x), [b](../spec/unknowns.yaml), [c](../nowhere), ![d](pictures/e.svg)',
+        'docs/decisions.md',
+      ),
+    ).toBe('[a](/running#x), [b](/unknowns), c, ![d](/pictures/e.svg)');
   });
 });
 
 describe('the files', () => {
   it('no page has a script in it, and one that is planted is moved out', () => {
-    for (const [, { file }] of Object.entries(listed()).filter(([, { file }]) => file.endsWith('.html'))) expect([file, /<script(?![^>]*\bsrc=)[^>]*>/.test(read(file))]).toEqual([file, false]);
+    for (const [, { file }] of Object.entries(listed()).filter(([, { file }]) => file.endsWith('.html')))
+      expect([file, /<script(?![^>]*\bsrc=)[^>]*>/.test(read(file))]).toEqual([file, false]);
     writeFileSync(join(folder, 'a.html'), '<p>a</p><script>b()</script>');
     expect(moveScripts(folder)).toBe(1);
-    expect(readFileSync(join(folder, 'a.html'), 'utf8')).toMatch(/^<p>a<\/p><script src="\/__site__\/assets\/inline\.\w+\.js"><\/script>$/);
+    expect(readFileSync(join(folder, 'a.html'), 'utf8')).toMatch(
+      /^<p>a<\/p><script src="\/__site__\/assets\/inline\.\w+\.js"><\/script>$/,
+    );
     placeAt(folder, '/else/where/');
     expect(readFileSync(join(folder, 'a.html'), 'utf8')).toContain('src="/else/where/assets/');
     expect(Object.keys(listFiles(folder))).toContain('a');
@@ -74,10 +86,12 @@ describe('the files', () => {
   it('no page but the reference weighs more than 200 kB', () => {
     const weights = weighPages();
     expect(weights.length).toBeGreaterThan(20);
-    for (const { page, sent } of weights.filter(({ page }) => page !== '/docs/reference')) expect([page, sent < 200_000]).toEqual([page, true]);
+    for (const { page, sent } of weights.filter(({ page }) => page !== '/docs/reference'))
+      expect([page, sent < 200_000]).toEqual([page, true]);
   });
 
   it('the pictures in docs/pictures are what is drawn', () => {
-    for (const [name, text] of Object.entries(pictures())) expect(readFileSync(join(root, 'docs/pictures', name), 'utf8')).toBe(text);
+    for (const [name, text] of Object.entries(pictures()))
+      expect(readFileSync(join(root, 'docs/pictures', name), 'utf8')).toBe(text);
   });
 });

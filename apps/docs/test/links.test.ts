@@ -8,7 +8,8 @@ let server: DocsServer;
 const pages = new Map<string, string>();
 beforeAll(async () => {
   server = await startDocsServer();
-  for (const address of pageAddresses()) pages.set(`/docs/${address}`, await (await fetch(`${server.origin}/docs/${address}`)).text());
+  for (const address of pageAddresses())
+    pages.set(`/docs/${address}`, await (await fetch(`${server.origin}/docs/${address}`)).text());
 });
 afterAll(() => server.stop());
 
@@ -21,8 +22,15 @@ describe('links', () => {
   });
 
   it('that are planted broken are found', () => {
-    const planted = new Map([['/docs/errors', pages.get('/docs/errors') ?? ''], ['/docs/planted', '<a href="/docs/nowhere">x</a><a href="/docs/errors#no_such_code">y</a><img src="./no.svg">']]);
-    expect(brokenLinks(planted, has)).toEqual(['/docs/planted: /docs/nowhere is not there', '/docs/planted: /docs/errors has no #no_such_code', '/docs/planted: /docs/no.svg is not there']);
+    const planted = new Map([
+      ['/docs/errors', pages.get('/docs/errors') ?? ''],
+      ['/docs/planted', '<a href="/docs/nowhere">x</a><a href="/docs/errors#no_such_code">y</a><img src="./no.svg">'],
+    ]);
+    expect(brokenLinks(planted, has)).toEqual([
+      '/docs/planted: /docs/nowhere is not there',
+      '/docs/planted: /docs/errors has no #no_such_code',
+      '/docs/planted: /docs/no.svg is not there',
+    ]);
   });
 
   it('of problems lead to the code', () => {
@@ -31,7 +39,8 @@ describe('links', () => {
 });
 
 describe('what the server answers', () => {
-  const get = (path: string, headers: Record<string, string> = {}) => fetch(`${server.origin}${path}`, { headers, redirect: 'manual' });
+  const get = (path: string, headers: Record<string, string> = {}) =>
+    fetch(`${server.origin}${path}`, { headers, redirect: 'manual' });
 
   it.each(['/', '/docs'])('%s leads to the site', async (path) => {
     const response = await get(path);
@@ -51,14 +60,20 @@ describe('what the server answers', () => {
   });
 
   it('the policy that the guide names is the one that is sent', async () => {
-    expect(await (await get('/docs/start/publish.md')).text()).toContain((await get('/docs/')).headers.get('content-security-policy'));
+    expect(await (await get('/docs/start/publish.md')).text()).toContain(
+      (await get('/docs/')).headers.get('content-security-policy'),
+    );
   });
 
   it('packed only for who takes it', async () => {
     const raw = await get('/docs/errors', { 'Accept-Encoding': 'identity' });
     const refused = await get('/docs/errors', { 'Accept-Encoding': 'gzip;q=0' });
     const packed = await get('/docs/errors', { 'Accept-Encoding': 'gzip' });
-    expect([raw, refused, packed].map((response) => response.headers.get('content-encoding'))).toEqual([null, null, 'gzip']);
+    expect([raw, refused, packed].map((response) => response.headers.get('content-encoding'))).toEqual([
+      null,
+      null,
+      'gzip',
+    ]);
     expect(Number(packed.headers.get('content-length'))).toBeLessThan(Number(raw.headers.get('content-length')) / 3);
     expect(await packed.text()).toBe(await raw.text());
   });
@@ -70,7 +85,16 @@ describe('what the server answers', () => {
     expect((await get('/docs/errors')).headers.get('cache-control')).toBe('no-cache');
   });
 
-  it.each(['/docs/../package.json', '/docs/%2e%2e/package.json', '/docs/..%2f..%2fpackage.json', '/docs/.built-from', '/docs/.files.json', '/docs/errors.html.gz', '/docs//etc/passwd', '/docs/%00'])('nothing beside the site: %s', async (path) => {
+  it.each([
+    '/docs/../package.json',
+    '/docs/%2e%2e/package.json',
+    '/docs/..%2f..%2fpackage.json',
+    '/docs/.built-from',
+    '/docs/.files.json',
+    '/docs/errors.html.gz',
+    '/docs//etc/passwd',
+    '/docs/%00',
+  ])('nothing beside the site: %s', async (path) => {
     const { status, body } = await raw(path);
     expect([404, 422]).toContain(status);
     expect(body).not.toMatch(/"name"|root:/);
@@ -89,7 +113,10 @@ describe('what the server answers', () => {
     return new Promise((resolve, reject) => {
       const sent = request({ host: '127.0.0.1', port: server.port, path }, (response) => {
         let body = '';
-        response.setEncoding('utf8').on('data', (part: string) => (body += part)).on('end', () => resolve({ status: response.statusCode ?? 0, body }));
+        response
+          .setEncoding('utf8')
+          .on('data', (part: string) => (body += part))
+          .on('end', () => resolve({ status: response.statusCode ?? 0, body }));
       });
       sent.on('error', reject).end();
     });

@@ -19,7 +19,11 @@ it('prints the address of the site that would be published', async () => {
   const command = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).scripts.start.split(' ') as string[];
   expect(command[0]).toBe('node');
   const began = performance.now();
-  const child = spawn(process.execPath, [...command.slice(1), '--port', '0'], { cwd: root, env: { ...process.env, DATABASE_URL: `file:${join(folder, 'jurybox.db')}` }, stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [...command.slice(1), '--port', '0'], {
+    cwd: root,
+    env: { ...process.env, DATABASE_URL: `file:${join(folder, 'jurybox.db')}` },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   started = child;
   let said = '';
   for await (const part of child.stdout) if ((said += String(part)).includes('Ctrl-C')) break;
@@ -29,6 +33,9 @@ it('prints the address of the site that would be published', async () => {
   expect(await home.text()).toBe(readFileSync(join(dist, 'index.html'), 'utf8'));
   for (const address of Object.keys(listed()).filter((_, at) => at % 10 === 0)) {
     const answered = Buffer.from(await (await fetch(new URL(address, home.url))).arrayBuffer());
-    expect([address, answered.equals(readFileSync(join(dist, listed()[address]?.file ?? '')))]).toEqual([address, true]);
+    expect([address, answered.equals(readFileSync(join(dist, listed()[address]?.file ?? '')))]).toEqual([
+      address,
+      true,
+    ]);
   }
 });

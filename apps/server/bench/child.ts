@@ -3,7 +3,8 @@ import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 
 /** Whether processes can be given a core of their own here. */
-export const isPinned = availableParallelism() > 1 && spawnSync('taskset', ['--version'], { stdio: 'ignore' }).status === 0;
+export const isPinned =
+  availableParallelism() > 1 && spawnSync('taskset', ['--version'], { stdio: 'ignore' }).status === 0;
 
 /** Moves this process, the load, to the second core. */
 export function pinSelf(): void {
@@ -30,9 +31,16 @@ export interface Child {
 }
 
 /** Starts a file of `peers/` and waits until it listens. */
-export async function startPeer(file: string, args: readonly string[], options: readonly string[] = []): Promise<Child> {
+export async function startPeer(
+  file: string,
+  args: readonly string[],
+  options: readonly string[] = [],
+): Promise<Child> {
   const [command = '', ...rest] = onServerCore([process.execPath, ...options, file, ...args]);
-  const child = spawn(command, rest, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'], env: { ...process.env, NODE_ENV: 'production' } });
+  const child = spawn(command, rest, {
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
   const { port } = await message<{ port: number }>(child);
   return {
     port,

@@ -21,7 +21,8 @@ const parameters: Parameters = {
   temperature: 0.2,
   max_tokens: 220,
   stop: ['\n\n'],
-  system_prompt: 'You answer customers of a parcel service. Use at most three sentences. Say what happens next and when.',
+  system_prompt:
+    'You answer customers of a parcel service. Use at most three sentences. Say what happens next and when.',
   few_shot: [{ question: 'Where is my parcel?', answer: 'It is on its way and arrives today before six.' }],
 };
 
@@ -38,9 +39,24 @@ export async function fill(database: Database): Promise<Filled> {
     const { app_id: id } = sure(await services.apps.create(session, `app-${i}`));
     const variantIds: string[] = [];
     for (const baseName of ['concise', 'warm']) {
-      variantIds.push(sure(await services.variants.create(session, { appId: id, baseName, configName: 'small', parameters: { ...parameters, seed: i } })).variant_id);
+      variantIds.push(
+        sure(
+          await services.variants.create(session, {
+            appId: id,
+            baseName,
+            configName: 'small',
+            parameters: { ...parameters, seed: i },
+          }),
+        ).variant_id,
+      );
     }
-    sure(await services.deployments.deploy(session, { appId: id, environment: 'production', variantId: variantIds[0] ?? '' }));
+    sure(
+      await services.deployments.deploy(session, {
+        appId: id,
+        environment: 'production',
+        variantId: variantIds[0] ?? '',
+      }),
+    );
     made.push({ id, variantIds });
   }
   const reads = [];
@@ -52,19 +68,38 @@ export async function fill(database: Database): Promise<Filled> {
   const updates = [];
   for (const { id: appId, variantIds } of made.slice(0, evaluations)) {
     const rows = Array.from({ length: scenariosEach }, (_, row) => ({
-      inputs: [{ input_name: 'question', input_value: `My parcel ${row} shows as delivered but I have not received it.` }],
-      outputs: variantIds.map((id) => ({ variant_id: id, variant_output: 'Please check with your neighbours and safe places today. '.repeat(3) })),
+      inputs: [
+        { input_name: 'question', input_value: `My parcel ${row} shows as delivered but I have not received it.` },
+      ],
+      outputs: variantIds.map((id) => ({
+        variant_id: id,
+        variant_output: 'Please check with your neighbours and safe places today. '.repeat(3),
+      })),
     }));
     const type = 'human_a_b_testing';
-    const evaluation = sure(await services.evaluations.create(session, { appId, name: 'Concise or warm?', type, variantIds, scenarios: rows }));
+    const evaluation = sure(
+      await services.evaluations.create(session, {
+        appId,
+        name: 'Concise or warm?',
+        type,
+        variantIds,
+        scenarios: rows,
+      }),
+    );
     const body = JSON.stringify({
       vote: variantIds[1],
       correct_answer: 'Ask the neighbours, then start a trace the next day.',
       is_pinned: true,
       note: 'Friendlier, and just as correct: “möglich bis 20 Uhr”.\nAsk again next week.',
     });
-    const scenarios = sure(await services.scenarios.list(session, evaluation.evaluation_id, {}, { limit: scenariosEach }));
-    for (const { evaluation_scenario_id: id } of scenarios.items) updates.push({ path: `/api/human-evaluations/${evaluation.evaluation_id}/evaluation_scenario/${id}/${type}`, body });
+    const scenarios = sure(
+      await services.scenarios.list(session, evaluation.evaluation_id, {}, { limit: scenariosEach }),
+    );
+    for (const { evaluation_scenario_id: id } of scenarios.items)
+      updates.push({
+        path: `/api/human-evaluations/${evaluation.evaluation_id}/evaluation_scenario/${id}/${type}`,
+        body,
+      });
   }
   await database.close();
   return { key, reads, updates };

@@ -20,5 +20,6 @@ export const why = {
     'A read is two round trips, one for the key and one for the answer: another process may have changed either, so nothing is remembered. The database processes share the two cores with the server and the load, and each write to one of them wakes it.',
   postgresUpdate:
     'An update is six round trips: the key, BEGIN, three statements and COMMIT. Writing them to sockets is over two fifths of the wall time of the server process, because every write wakes a database process that wants the same two cores. Sending BEGIN with the first statement and COMMIT with the last one would save two of the six.',
-  results: 'Counting votes looks at every scenario, in an index and without reading rows. It grows a little faster than their number, because the index no longer fits the cache of the connection.',
+  results:
+    'Counting votes looks at every scenario, in an index and without reading rows. It grows a little faster than their number, because the index no longer fits the cache of the connection.',
 };

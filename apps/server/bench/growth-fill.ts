@@ -3,7 +3,8 @@ import { DatabaseSync } from 'node:sqlite';
 
 const now = "'2026-01-01T00:00:00.000Z'";
 /** The numbers from 0 to below a limit, as rows. */
-const numbers = (limit: number) => `WITH RECURSIVE n(i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i + 1 < ${limit})`;
+const numbers = (limit: number) =>
+  `WITH RECURSIVE n(i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i + 1 < ${limit})`;
 const id = (kind: number) => `printf('%08x-0000-7000-8000-%012x', ${kind}, i)`;
 
 /** Adds apps that have each been deployed ten times: `deployments` rows of history and a tenth of it in answers. */
@@ -20,7 +21,13 @@ export function addDeployments(file: string, deployments: number): void {
 
 /** Where the added apps are read. */
 export function addedApps(count: number, of: number): string[] {
-  return Array.from({ length: count }, (_, i) => `00000001-0000-7000-8000-${Math.floor((i * of) / count).toString(16).padStart(12, '0')}`);
+  return Array.from(
+    { length: count },
+    (_, i) =>
+      `00000001-0000-7000-8000-${Math.floor((i * of) / count)
+        .toString(16)
+        .padStart(12, '0')}`,
+  );
 }
 
 /** Copies the first scenario of the first evaluation into a new evaluation, `count` times, with votes; gives its id. */
@@ -28,11 +35,18 @@ export function addEvaluation(file: string, count: number): string {
   const evaluation = `00000002-0000-7000-8000-${count.toString(16).padStart(12, '0')}`;
   const database = new DatabaseSync(file);
   const columns = (table: string, generated: string[]) =>
-    (database.prepare(`PRAGMA table_info(${table})`).all() as { name: string }[]).map(({ name }) => name).filter((name) => !generated.includes(name));
-  const copied = (names: string[], values: Record<string, string>) => names.map((name) => values[name] ?? `t.${name}`).join(', ');
+    (database.prepare(`PRAGMA table_info(${table})`).all() as { name: string }[])
+      .map(({ name }) => name)
+      .filter((name) => !generated.includes(name));
+  const copied = (names: string[], values: Record<string, string>) =>
+    names.map((name) => values[name] ?? `t.${name}`).join(', ');
   const ofEvaluation = columns('evaluations', []);
   const ofScenario = columns('scenarios', ['judged']);
-  const [a, b] = (JSON.parse((database.prepare('SELECT variants FROM evaluations LIMIT 1').get() as { variants: string }).variants) as { variant_id: string }[]).map((variant) => variant.variant_id);
+  const [a, b] = (
+    JSON.parse(
+      (database.prepare('SELECT variants FROM evaluations LIMIT 1').get() as { variants: string }).variants,
+    ) as { variant_id: string }[]
+  ).map((variant) => variant.variant_id);
   database.close();
   const judged = count - Math.floor(count / 3);
   inBulk(file, [

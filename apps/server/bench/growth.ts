@@ -16,7 +16,11 @@ import { median, type Row, type Section } from './report.ts';
 const many = 1_000_000;
 const sizes = [10, 100, 1000, 10_000, 100_000];
 
-export async function benchGrowth(folder: string, options: { rounds: number; seconds: number }, note: (text: string) => void): Promise<Section[]> {
+export async function benchGrowth(
+  folder: string,
+  options: { rounds: number; seconds: number },
+  note: (text: string) => void,
+): Promise<Section[]> {
   const small = join(folder, 'small.db');
   const large = join(folder, 'large.db');
   const filled = await fill(openSqlite({ file: small, as: 'beside', migrate: true }));
@@ -32,10 +36,18 @@ export async function benchGrowth(folder: string, options: { rounds: number; sec
   ];
 }
 
-async function reads(small: string, large: string, { key, reads: paths }: Filled, { rounds, seconds }: { rounds: number; seconds: number }, note: (text: string) => void): Promise<Section> {
+async function reads(
+  small: string,
+  large: string,
+  { key, reads: paths }: Filled,
+  { rounds, seconds }: { rounds: number; seconds: number },
+  note: (text: string) => void,
+): Promise<Section> {
   const headers = { Authorization: key, Accept: 'application/json', 'User-Agent': 'bench' };
   const same = paths.map(({ path }) => request('GET', path, headers));
-  const spread = addedApps(10_000, many / 10).map((id) => request('GET', `/api/apps/get_variant_by_env?app_id=${id}&environment=production`, headers));
+  const spread = addedApps(10_000, many / 10).map((id) =>
+    request('GET', `/api/apps/get_variant_by_env?app_id=${id}&environment=production`, headers),
+  );
   const few = await startPeer(join(import.meta.dirname, 'peers/ours.ts'), [`file:${small}`]);
   const lots = await startPeer(join(import.meta.dirname, 'peers/ours.ts'), [`file:${large}`]);
   try {
@@ -56,7 +68,10 @@ async function reads(small: string, large: string, { key, reads: paths }: Filled
       typical: `${median(samples[of].map(({ cpu }) => cpu)).toFixed(1)} µs CPU`,
       ratios: samples[of].map(({ cpu }, round) => cpu / (samples.few[round] as Sample).cpu),
     });
-    return { title: 'Read by environment', rows: [row('few'), { ...row('lots'), goal: { kind: 'most', good: 1.2, goal: 1.1 } }, row('spread')] };
+    return {
+      title: 'Read by environment',
+      rows: [row('few'), { ...row('lots'), goal: { kind: 'most', good: 1.2, goal: 1.1 } }, row('spread')],
+    };
   } finally {
     await few.stop();
     await lots.stop();
@@ -64,7 +79,12 @@ async function reads(small: string, large: string, { key, reads: paths }: Filled
 }
 
 /** In this process, without HTTP: what CPU a call costs by how many scenarios its evaluation has. */
-async function evaluations(file: string, key: string, rounds: number, note: (text: string) => void): Promise<Section[]> {
+async function evaluations(
+  file: string,
+  key: string,
+  rounds: number,
+  note: (text: string) => void,
+): Promise<Section[]> {
   note('adding scenarios');
   const ids = sizes.map((size) => addEvaluation(file, size));
   const database = openSqlite({ file, as: 'beside', migrate: true });
@@ -72,16 +92,37 @@ async function evaluations(file: string, key: string, rounds: number, note: (tex
     const services = createServices(database);
     const session = await services.keys.authenticate(key);
     if (session === undefined) throw new Error('the key does not work');
-    const calls: { title: string; perScenario: boolean; goal?: Row['goal']; call: (id: string, size: number) => Promise<unknown> }[] = [
-      { title: 'First page of the scenarios', perScenario: false, goal: { kind: 'most', good: 1.5, goal: 1.2 }, call: async (id) => sure(await services.scenarios.list(session, id, {}, { limit: 10 })) },
-      { title: 'Last page of the scenarios, from the store', perScenario: false, goal: { kind: 'most', good: 1.5, goal: 1.2 }, call: (id, size) => listScenarios(database, id, {}, size - 11, 10, 1_048_576) },
-      { title: 'Results, per scenario', perScenario: true, goal: { kind: 'most', good: 1.5, goal: 1.2, why: why.results }, call: async (id) => sure(await services.results.get(session, id)) },
+    const calls: {
+      title: string;
+      perScenario: boolean;
+      goal?: Row['goal'];
+      call: (id: string, size: number) => Promise<unknown>;
+    }[] = [
+      {
+        title: 'First page of the scenarios',
+        perScenario: false,
+        goal: { kind: 'most', good: 1.5, goal: 1.2 },
+        call: async (id) => sure(await services.scenarios.list(session, id, {}, { limit: 10 })),
+      },
+      {
+        title: 'Last page of the scenarios, from the store',
+        perScenario: false,
+        goal: { kind: 'most', good: 1.5, goal: 1.2 },
+        call: (id, size) => listScenarios(database, id, {}, size - 11, 10, 1_048_576),
+      },
+      {
+        title: 'Results, per scenario',
+        perScenario: true,
+        goal: { kind: 'most', good: 1.5, goal: 1.2, why: why.results },
+        call: async (id) => sure(await services.results.get(session, id)),
+      },
       {
         title: 'Export, per scenario',
         perScenario: true,
         goal: { kind: 'most', good: 1.5, goal: 1.2 },
         call: async (id) => {
-          for await (const batch of sure(await services.exports.scenarios(session, id, {}, (rows) => rows))) JSON.stringify(batch);
+          for await (const batch of sure(await services.exports.scenarios(session, id, {}, (rows) => rows)))
+            JSON.stringify(batch);
         },
       },
     ];

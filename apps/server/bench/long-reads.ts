@@ -21,7 +21,12 @@ const reader = `
     response.once('data', () => process.send('begun')).resume().on('end', () => process.exit(2));
   });`;
 
-export async function benchLongReads(file: string, { key, reads }: Filled, { rounds, seconds }: { rounds: number; seconds: number }, note: (text: string) => void): Promise<Section> {
+export async function benchLongReads(
+  file: string,
+  { key, reads }: Filled,
+  { rounds, seconds }: { rounds: number; seconds: number },
+  note: (text: string) => void,
+): Promise<Section> {
   note('adding a million scenarios');
   const evaluation = addEvaluation(file, rows);
   const server = await startPeer(join(import.meta.dirname, 'peers/ours.ts'), [`file:${file}`]);
@@ -46,10 +51,17 @@ export async function benchLongReads(file: string, { key, reads }: Filled, { rou
     agent.destroy();
     await server.stop();
   }
-  const row = (what: string, times: number[]): Row => ({ what, typical: `${median(times).toFixed(1)} ms`, ratios: times.map((time, round) => time / (alone[round] as number)) });
+  const row = (what: string, times: number[]): Row => ({
+    what,
+    typical: `${median(times).toFixed(1)} ms`,
+    ratios: times.map((time, round) => time / (alone[round] as number)),
+  });
   return {
     title: `Read by environment, ${perSecond} a second: the 99th percentile`,
-    rows: [row('nothing else', alone), { ...row(`one export of ${rows} rows`, beside), goal: { kind: 'most', good: 10, goal: 5 } }],
+    rows: [
+      row('nothing else', alone),
+      { ...row(`one export of ${rows} rows`, beside), goal: { kind: 'most', good: 10, goal: 5 } },
+    ],
   };
 }
 
@@ -60,7 +72,13 @@ async function startExport(url: string, key: string): Promise<ChildProcess> {
 }
 
 /** Sends reads when they are due and counts from then, in milliseconds. */
-async function p99(origin: string, agent: Agent, paths: readonly string[], key: string, seconds: number): Promise<number> {
+async function p99(
+  origin: string,
+  agent: Agent,
+  paths: readonly string[],
+  key: string,
+  seconds: number,
+): Promise<number> {
   const times: number[] = [];
   const pending: Promise<void>[] = [];
   const began = performance.now();
@@ -68,12 +86,14 @@ async function p99(origin: string, agent: Agent, paths: readonly string[], key: 
     while (pending.length < Math.floor(elapsed * perSecond)) {
       const due = began + ((pending.length + 1) * 1000) / perSecond;
       const path = paths[pending.length % paths.length] as string;
-      pending.push(new Promise((resolve, reject) => {
-        get(origin + path, { agent, headers: { Authorization: key } }, (response) => {
-          if (response.statusCode !== 200) reject(new Error(`a read is ${response.statusCode}`));
-          response.on('end', () => resolve(void times.push(performance.now() - due))).resume();
-        }).on('error', reject);
-      }));
+      pending.push(
+        new Promise((resolve, reject) => {
+          get(origin + path, { agent, headers: { Authorization: key } }, (response) => {
+            if (response.statusCode !== 200) reject(new Error(`a read is ${response.statusCode}`));
+            response.on('end', () => resolve(void times.push(performance.now() - due))).resume();
+          }).on('error', reject);
+        }),
+      );
     }
     await sleep(1);
   }

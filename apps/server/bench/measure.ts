@@ -20,7 +20,11 @@ export interface Sample {
 }
 
 /** Loads the server for `warmUp`, then measures for `seconds`. */
-export async function measure({ name, child, requests, status }: Subject, warmUp: number, seconds: number): Promise<Sample> {
+export async function measure(
+  { name, child, requests, status }: Subject,
+  warmUp: number,
+  seconds: number,
+): Promise<Sample> {
   const load = startLoad({ port: child.port, requests, status });
   try {
     await wait(warmUp);

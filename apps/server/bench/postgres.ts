@@ -18,11 +18,17 @@ export async function startPostgres(): Promise<Cluster | string> {
   return typeof binaries === 'string' ? binaries : Cluster.start(binaries, ['fsync = on', 'synchronous_commit = on']);
 }
 
-export async function benchPostgres(cluster: Cluster | string, { rounds, seconds }: { rounds: number; seconds: number }, note: (text: string) => void): Promise<Section> {
+export async function benchPostgres(
+  cluster: Cluster | string,
+  { rounds, seconds }: { rounds: number; seconds: number },
+  note: (text: string) => void,
+): Promise<Section> {
   if (typeof cluster === 'string') return { title, rows: [], notRun: cluster };
   const url = await cluster.createDatabase();
   note('filling PostgreSQL');
-  const { key, reads, updates } = await fill(await openDatabase({ engine: 'postgres', url }, { as: 'beside', migrate: true }));
+  const { key, reads, updates } = await fill(
+    await openDatabase({ engine: 'postgres', url }, { as: 'beside', migrate: true }),
+  );
   const bare = await startPeer(join(import.meta.dirname, 'peers/bare.mjs'), []);
   const ours = await startPeer(join(import.meta.dirname, 'peers/ours.ts'), [url]);
   try {

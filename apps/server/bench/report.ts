@@ -33,31 +33,51 @@ const fewest = 3;
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = sorted.length >> 1;
-  return sorted.length % 2 === 1 ? (sorted[middle] as number) : ((sorted[middle - 1] as number) + (sorted[middle] as number)) / 2;
+  return sorted.length % 2 === 1
+    ? (sorted[middle] as number)
+    : ((sorted[middle - 1] as number) + (sorted[middle] as number)) / 2;
 }
 
 export function inTerminal(sections: readonly Section[]): string {
   const all = sections.flatMap(({ rows }) => rows.map(cells));
   const widths = head.map((title, column) => Math.max(title.length, ...all.map((row) => (row[column] ?? '').length)));
-  const line = (row: readonly string[]) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ').trimEnd();
-  return sections.map(({ title, rows, notRun }) => [title, ...(notRun === undefined ? [line(head)] : [`NOT RUN: ${notRun}`]), ...rows.map((row) => line(cells(row)))].join('\n')).join('\n\n');
+  const line = (row: readonly string[]) =>
+    row
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join('  ')
+      .trimEnd();
+  return sections
+    .map(({ title, rows, notRun }) =>
+      [
+        title,
+        ...(notRun === undefined ? [line(head)] : [`NOT RUN: ${notRun}`]),
+        ...rows.map((row) => line(cells(row))),
+      ].join('\n'),
+    )
+    .join('\n\n');
 }
 
 export function inMarkdown(sections: readonly Section[]): string {
   const line = (row: readonly string[]) => `| ${row.join(' | ')} |`;
   return sections
     .map(({ title, rows, notRun }) => {
-      const table = notRun === undefined ? [line(head), line(head.map(() => '---')), ...rows.map((row) => line(cells(row)))] : [`**NOT RUN: ${notRun}**`];
+      const table =
+        notRun === undefined
+          ? [line(head), line(head.map(() => '---')), ...rows.map((row) => line(cells(row)))]
+          : [`**NOT RUN: ${notRun}**`];
       return [`## ${title}`, '', ...table, ...rows.flatMap(explained)].join('\n');
     })
     .join('\n\n');
 }
 
 function cells({ what, typical, ratios, goal }: Row): string[] {
-  if (ratios.length < fewest) return [what, typical, 'too noisy', `${ratios.length} rounds`, said(goal), goal ? 'not measured' : ''];
+  if (ratios.length < fewest)
+    return [what, typical, 'too noisy', `${ratios.length} rounds`, said(goal), goal ? 'not measured' : ''];
   const ratio = median(ratios);
   const isConstant = ratios.every((value) => value === 1);
-  const spread = isConstant ? '' : `${Math.min(...ratios).toFixed(2)}–${Math.max(...ratios).toFixed(2)} (${ratios.length})`;
+  const spread = isConstant
+    ? ''
+    : `${Math.min(...ratios).toFixed(2)}–${Math.max(...ratios).toFixed(2)} (${ratios.length})`;
   return [what, typical, ratio.toFixed(2), spread, said(goal), goal === undefined ? '' : verdict(ratio, goal)];
 }
 
@@ -75,5 +95,9 @@ function verdict(ratio: number, { kind, good, goal }: Goal): string {
   // Rounded as it is shown, so that the table never contradicts itself.
   const shown = Number(ratio.toFixed(2));
   const meets = (limit: number) => (kind === 'least' ? shown >= limit : shown <= limit);
-  return meets(goal) ? 'reached' : meets(good) ? `missed (good: ${good.toFixed(2)} reached)` : `missed (good: ${good.toFixed(2)})`;
+  return meets(goal)
+    ? 'reached'
+    : meets(good)
+      ? `missed (good: ${good.toFixed(2)} reached)`
+      : `missed (good: ${good.toFixed(2)})`;
 }

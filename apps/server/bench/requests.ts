@@ -54,8 +54,13 @@ export async function benchRequests(
 
     note('warming up');
     for (const name of names) await measure(subjects[name], 0, 3);
-    const samples = Object.fromEntries(names.map((name) => [name, [] as Sample[]])) as unknown as Record<Name, Sample[]>;
-    const best = Object.fromEntries(names.map((name) => [name, subjects[name].requests === put && name !== 'put' ? 0 : 1])) as Record<Name, number>;
+    const samples = Object.fromEntries(names.map((name) => [name, [] as Sample[]])) as unknown as Record<
+      Name,
+      Sample[]
+    >;
+    const best = Object.fromEntries(
+      names.map((name) => [name, subjects[name].requests === put && name !== 'put' ? 0 : 1]),
+    ) as Record<Name, number>;
     const isDisturbed = (name: Name, { share }: Sample) => share < leastShare * best[name];
     for (let round = 1; round <= rounds; round++) {
       for (const name of names) {
@@ -78,7 +83,8 @@ export async function benchRequests(
     const cost = (of: Name, to: Name) => compare(of, to, (sample, base) => base.cpu / sample.cpu);
     const rate = (of: Name, to: Name) => compare(of, to, (sample, base) => sample.rate / base.rate);
     const inMicroseconds = (of: Name) => `${median(samples[of].map(({ cpu }) => cpu)).toFixed(0)} µs CPU`;
-    const perSecond = (of: Name) => `${Math.round(median(samples[of].map((sample) => sample.rate)))} /s, ${inMicroseconds(of)}`;
+    const perSecond = (of: Name) =>
+      `${Math.round(median(samples[of].map((sample) => sample.rate)))} /s, ${inMicroseconds(of)}`;
     const costRow = (of: Name) => ({ what: subjects[of].name, typical: inMicroseconds(of), ratios: cost(of, 'bare') });
     const rateRow = (of: Name) => ({ what: subjects[of].name, typical: perSecond(of), ratios: rate(of, 'put') });
     const versus = { what: 'Jurybox ÷ Fastify', typical: '' };
@@ -94,7 +100,12 @@ export async function benchRequests(
           { ...versus, ratios: cost('ours', 'fastify'), goal: { kind: 'least', good: 1, goal: 1.4, why: why.fastify } },
           costRow('fastify304'),
           { ...costRow('ours304'), goal: { kind: 'least', good: 0.65, goal: 0.75, why: why.notModified } },
-          { ...versus, what: `${versus.what}, 304`, ratios: cost('ours304', 'fastify304'), goal: { kind: 'least', good: 1, goal: 1.4 } },
+          {
+            ...versus,
+            what: `${versus.what}, 304`,
+            ratios: cost('ours304', 'fastify304'),
+            goal: { kind: 'least', good: 1, goal: 1.4 },
+          },
         ],
       },
       {

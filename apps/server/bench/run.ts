@@ -18,7 +18,9 @@ import { inMarkdown, inTerminal, type Section } from './report.ts';
 import { benchRequests } from './requests.ts';
 import { benchStarts } from './starts.ts';
 
-const { values } = parseArgs({ options: { quick: { type: 'boolean' }, growth: { type: 'boolean' }, markdown: { type: 'boolean' } } });
+const { values } = parseArgs({
+  options: { quick: { type: 'boolean' }, growth: { type: 'boolean' }, markdown: { type: 'boolean' } },
+});
 const quick = values.quick === true;
 const rounds = quick ? 5 : 15;
 const seconds = quick ? 0.5 : 1;
@@ -30,9 +32,12 @@ try {
   note('');
   const conditions =
     `Node ${process.version.slice(1)}, ${cpus()[0]?.model ?? 'unknown processor'}, ${rounds} interleaved rounds. ` +
-    (isPinned ? 'The server has one core and the load another.' : 'Cores could not be assigned (no taskset): server and load may have disturbed each other.');
+    (isPinned
+      ? 'The server has one core and the load another.'
+      : 'Cores could not be assigned (no taskset): server and load may have disturbed each other.');
   console.log(`${conditions}\n\n${inTerminal(sections)}`);
-  if (values.markdown === true) write(values.growth === true ? 'benchmark-growth.md' : 'benchmark.md', conditions, sections);
+  if (values.markdown === true)
+    write(values.growth === true ? 'benchmark-growth.md' : 'benchmark.md', conditions, sections);
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
@@ -42,7 +47,12 @@ async function everything(): Promise<Section[]> {
   const cluster = await startPostgres();
   pinSelf();
   try {
-    const files = { ours: join(folder, 'ours.db'), fastify: join(folder, 'fastify.db'), node: join(folder, 'node.db'), start: join(folder, 'start.db') };
+    const files = {
+      ours: join(folder, 'ours.db'),
+      fastify: join(folder, 'fastify.db'),
+      node: join(folder, 'node.db'),
+      start: join(folder, 'start.db'),
+    };
     const filled = await fill(openSqlite({ file: files.ours, as: 'beside', migrate: true }));
     for (const file of [files.fastify, files.node, files.start]) copyFileSync(files.ours, file);
     return [

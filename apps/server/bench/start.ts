@@ -12,10 +12,18 @@ export interface Start {
 }
 
 /** Starts a server that prints a line of JSON with its `origin`, asks it once, and ends it. */
-export async function start(script: readonly string[], path: string, environment: Record<string, string>, settle: number): Promise<Start> {
+export async function start(
+  script: readonly string[],
+  path: string,
+  environment: Record<string, string>,
+  settle: number,
+): Promise<Start> {
   const [command = '', ...args] = onServerCore([process.execPath, ...script]);
   const began = performance.now();
-  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, NODE_ENV: 'production', ...environment } });
+  const child = spawn(command, args, {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, NODE_ENV: 'production', ...environment },
+  });
   const gone = new Promise((resolve) => child.once('exit', resolve));
   try {
     const line = await Promise.race([firstLine(child.stdout), gone.then(() => undefined)]);
@@ -40,6 +48,8 @@ async function firstLine(stream: NodeJS.ReadableStream): Promise<string | undefi
 
 function residentMegabytes(pid: number): number {
   const status = `/proc/${pid}/status`;
-  const kilobytes = existsSync(status) ? /VmRSS:\s+(\d+)/.exec(readFileSync(status, 'utf8'))?.[1] : spawnSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' }).stdout;
+  const kilobytes = existsSync(status)
+    ? /VmRSS:\s+(\d+)/.exec(readFileSync(status, 'utf8'))?.[1]
+    : spawnSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' }).stdout;
   return Number(kilobytes) / 1024;
 }

@@ -7,7 +7,11 @@ import { start, type Start } from './start.ts';
 const bare = [join(import.meta.dirname, 'peers/bare.mjs')];
 const ours = [join(import.meta.dirname, '../bin/jurybox.js'), 'serve', '--port', '0'];
 
-export async function benchStarts(file: string, { rounds, settle }: { rounds: number; settle: number }, note: (text: string) => void): Promise<Section[]> {
+export async function benchStarts(
+  file: string,
+  { rounds, settle }: { rounds: number; settle: number },
+  note: (text: string) => void,
+): Promise<Section[]> {
   const startOurs = () => start(ours, '/api/health?probe=live', { DATABASE_URL: `file:${file}` }, settle);
   const startBare = () => start(bare, '/', {}, settle);
   // The first of each fills the caches of the operating system and of the compiler; what is measured is a start again.
@@ -19,7 +23,11 @@ export async function benchStarts(file: string, { rounds, settle }: { rounds: nu
     samples.push({ bare: await startBare(), ours: await startOurs() });
   }
   const rows = (value: (start: Start) => number, unit: string, goal: Goal): Section['rows'] => [
-    { what: 'node:http, an ES module', typical: `${median(samples.map((sample) => value(sample.bare))).toFixed(0)} ${unit}`, ratios: samples.map(() => 1) },
+    {
+      what: 'node:http, an ES module',
+      typical: `${median(samples.map((sample) => value(sample.bare))).toFixed(0)} ${unit}`,
+      ratios: samples.map(() => 1),
+    },
     {
       what: 'Jurybox',
       typical: `${median(samples.map((sample) => value(sample.ours))).toFixed(0)} ${unit}`,
@@ -28,7 +36,13 @@ export async function benchStarts(file: string, { rounds, settle }: { rounds: nu
     },
   ];
   return [
-    { title: 'Cold start to the first answer', rows: rows(({ ms }) => ms, 'ms', { kind: 'most', good: 2, goal: 1.8, why: why.start }) },
-    { title: 'Idle memory', rows: rows(({ memory }) => memory, 'MB', { kind: 'most', good: 1.3, goal: 1.2, why: why.memory }) },
+    {
+      title: 'Cold start to the first answer',
+      rows: rows(({ ms }) => ms, 'ms', { kind: 'most', good: 2, goal: 1.8, why: why.start }),
+    },
+    {
+      title: 'Idle memory',
+      rows: rows(({ memory }) => memory, 'MB', { kind: 'most', good: 1.3, goal: 1.2, why: why.memory }),
+    },
   ];
 }

@@ -6,7 +6,11 @@ export interface Answer {
   text: string;
 }
 
-export type Call = (method: string, path: string, options?: { body?: unknown; headers?: Record<string, string> }) => Promise<Answer>;
+export type Call = (
+  method: string,
+  path: string,
+  options?: { body?: unknown; headers?: Record<string, string> },
+) => Promise<Answer>;
 
 /** Calls one server with one key over kept connections. Rejects when there is no answer within ten seconds. */
 export function createCaller(origin: string, key: string): { call: Call; close: () => void } {
@@ -14,12 +18,20 @@ export function createCaller(origin: string, key: string): { call: Call; close: 
   const call: Call = (method, path, { body, headers = {} } = {}) =>
     new Promise((resolve, reject) => {
       const text = body === undefined ? undefined : JSON.stringify(body);
-      const sent = { Authorization: key, ...headers, ...(text === undefined ? {} : { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(text) }) };
+      const sent = {
+        Authorization: key,
+        ...headers,
+        ...(text === undefined
+          ? {}
+          : { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(text) }),
+      };
       const req = request(`${origin}/api${path}`, { agent, method, headers: sent, timeout: 10_000 }, (res) => {
         const parts: Buffer[] = [];
         res.on('data', (part: Buffer) => parts.push(part));
         res.on('error', reject);
-        res.on('end', () => resolve({ status: res.statusCode ?? 0, etag: res.headers.etag, text: Buffer.concat(parts).toString() }));
+        res.on('end', () =>
+          resolve({ status: res.statusCode ?? 0, etag: res.headers.etag, text: Buffer.concat(parts).toString() }),
+        );
       });
       req.on('timeout', () => req.destroy(Object.assign(new Error('no answer'), { code: 'no answer in 10 s' })));
       req.on('error', reject);
@@ -31,6 +43,7 @@ export function createCaller(origin: string, key: string): { call: Call; close: 
 /** The body of an answer that has to be good. */
 export async function made<T>(answer: Promise<Answer>): Promise<T> {
   const { status, text } = await answer;
-  if (status < 200 || status > 299) throw new Error(`an answer ${status} while the data was made: ${text.slice(0, 300)}`);
+  if (status < 200 || status > 299)
+    throw new Error(`an answer ${status} while the data was made: ${text.slice(0, 300)}`);
   return JSON.parse(text) as T;
 }

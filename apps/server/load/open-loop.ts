@@ -19,8 +19,20 @@ const tick = 5;
  * Sends each role's requests when they are due, whatever became of those before, and counts from when they were due: a
  * server that stalls is charged for all who had to wait.
  */
-export async function runOpenLoop(call: Call, world: World, rates: Map<Role, number>, seconds: number, onSecond: (outcomes: Outcome[], second: number) => void): Promise<Outcome[]> {
-  const outcomes = [...rates.keys()].map((role): Outcome => ({ role, sent: 0, answered: 0, unexpected: new Map(), durations: new Durations() }));
+export async function runOpenLoop(
+  call: Call,
+  world: World,
+  rates: Map<Role, number>,
+  seconds: number,
+  onSecond: (outcomes: Outcome[], second: number) => void,
+): Promise<Outcome[]> {
+  const outcomes = [...rates.keys()].map((role): Outcome => ({
+    role,
+    sent: 0,
+    answered: 0,
+    unexpected: new Map(),
+    durations: new Durations(),
+  }));
   const began = performance.now();
   const pending = new Set<Promise<void>>();
   let second = 0;

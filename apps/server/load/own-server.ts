@@ -6,9 +6,13 @@ import { promisify } from 'node:util';
 const main = join(import.meta.dirname, '../src/main.ts');
 
 /** Starts a server of the workload's own on a database, and makes a project and a key in it. */
-export async function startOwnServer(database: string, run: string): Promise<{ origin: string; key: string; stop: () => Promise<void> }> {
+export async function startOwnServer(
+  database: string,
+  run: string,
+): Promise<{ origin: string; key: string; stop: () => Promise<void> }> {
   const env = { ...process.env, DATABASE_URL: database };
-  const jurybox = async (...args: string[]) => (await promisify(execFile)(process.execPath, [main, ...args], { env })).stdout.trim();
+  const jurybox = async (...args: string[]) =>
+    (await promisify(execFile)(process.execPath, [main, ...args], { env })).stdout.trim();
   await jurybox('migrate');
   await jurybox('project', 'create', `load ${run}`);
   const key = await jurybox('key', 'create', '--project', `load ${run}`, '--role', 'editor', '--name', 'load');

@@ -19,7 +19,18 @@ import { roles } from './workload.ts';
 import { makeWorld } from './world.ts';
 
 const text = { type: 'string' } as const;
-const { values } = parseArgs({ options: { duration: text, database: text, url: text, key: text, apps: text, readers: text, graders: text, deployers: text } });
+const { values } = parseArgs({
+  options: {
+    duration: text,
+    database: text,
+    url: text,
+    key: text,
+    apps: text,
+    readers: text,
+    graders: text,
+    deployers: text,
+  },
+});
 
 function number(name: string, given: string | undefined, fallback: number): number {
   const value = given === undefined ? fallback : Number(given);
@@ -33,7 +44,10 @@ if ((values.url === undefined) !== (values.key === undefined)) throw new Error('
 
 const run = Date.now().toString(36);
 const folder = mkdtempSync(join(tmpdir(), 'jurybox-load-'));
-const own = values.url === undefined ? await startOwnServer(values.database ?? `file:${join(folder, 'load.db')}`, run) : undefined;
+const own =
+  values.url === undefined
+    ? await startOwnServer(values.database ?? `file:${join(folder, 'load.db')}`, run)
+    : undefined;
 const { call, close } = createCaller(own?.origin ?? values.url ?? '', own?.key ?? values.key ?? '');
 try {
   const world = await makeWorld(call, run);
@@ -58,10 +72,14 @@ function showProgress(outcomes: Outcome[], second: number): void {
 function showSummary(outcomes: Outcome[]): void {
   if (process.stderr.isTTY) process.stderr.write('\r\u001b[K');
   const ms = (value: number) => value.toFixed(1).padStart(8);
-  console.log(`\n${'role'.padEnd(10)} ${'answers'.padStart(9)} ${'per s'.padStart(8)} ${['p50', 'p90', 'p99', 'p99.9', 'longest'].map((name) => `${name} ms`.padStart(8)).join(' ')}  unexpected`);
+  console.log(
+    `\n${'role'.padEnd(10)} ${'answers'.padStart(9)} ${'per s'.padStart(8)} ${['p50', 'p90', 'p99', 'p99.9', 'longest'].map((name) => `${name} ms`.padStart(8)).join(' ')}  unexpected`,
+  );
   for (const { role, answered, unexpected, durations } of outcomes) {
     const shares = [0.5, 0.9, 0.99, 0.999].map((share) => ms(durations.percentile(share)));
     const errors = [...unexpected].map(([what, count]) => `${count} × ${what}`).join(', ');
-    console.log(`${role.name.padEnd(10)} ${String(answered).padStart(9)} ${(answered / seconds).toFixed(1).padStart(8)} ${shares.join(' ')} ${ms(durations.longest)}  ${errors === '' ? '0' : errors}`);
+    console.log(
+      `${role.name.padEnd(10)} ${String(answered).padStart(9)} ${(answered / seconds).toFixed(1).padStart(8)} ${shares.join(' ')} ${ms(durations.longest)}  ${errors === '' ? '0' : errors}`,
+    );
   }
 }

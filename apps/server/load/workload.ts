@@ -25,7 +25,11 @@ export const roles: Role[] = [
     async act(call, world, number) {
       const appId = pick(world.appIds);
       const known = number % 2 === 0 ? etags.get(appId) : undefined;
-      const answer = await call('GET', `/apps/get_variant_by_env?app_id=${appId}&environment=production`, known === undefined ? {} : { headers: { 'If-None-Match': known } });
+      const answer = await call(
+        'GET',
+        `/apps/get_variant_by_env?app_id=${appId}&environment=production`,
+        known === undefined ? {} : { headers: { 'If-None-Match': known } },
+      );
       if (answer.etag !== undefined) etags.set(appId, answer.etag);
       return answer;
     },
@@ -35,7 +39,11 @@ export const roles: Role[] = [
     help: 'look at an evaluation: its progress, its results, a page of its scenarios',
     perSecond: 10,
     expected: [200],
-    act: (call, world, number) => call('GET', `/human-evaluations/${pick(world.evaluations).id}${['', '/results', '/evaluation-scenarios?limit=20'][number % 3]}`),
+    act: (call, world, number) =>
+      call(
+        'GET',
+        `/human-evaluations/${pick(world.evaluations).id}${['', '/results', '/evaluation-scenarios?limit=20'][number % 3]}`,
+      ),
   },
   {
     name: 'graders',
@@ -46,7 +54,9 @@ export const roles: Role[] = [
       const { id, variantIds, scenarioIds } = pick(world.evaluations);
       const scenario = pick(scenarioIds);
       if (number % 2 === 0) return call('GET', `/human-evaluations/${id}/evaluation-scenarios/${scenario}`);
-      return call('PUT', `/human-evaluations/${id}/evaluation_scenario/${scenario}/human_a_b_testing`, { body: { vote: pick(variantIds), note: `note ${number}` } });
+      return call('PUT', `/human-evaluations/${id}/evaluation_scenario/${scenario}/human_a_b_testing`, {
+        body: { vote: pick(variantIds), note: `note ${number}` },
+      });
     },
   },
   {
@@ -57,9 +67,13 @@ export const roles: Role[] = [
     async act(call, world, number) {
       const app = Math.floor(Math.random() * world.appIds.length);
       const variant = world.variantIds[2 * app + (number % 2)] ?? '';
-      const changed = await call('PUT', `/variants/${variant}/parameters`, { body: { parameters: parametersOf(number) } });
+      const changed = await call('PUT', `/variants/${variant}/parameters`, {
+        body: { parameters: parametersOf(number) },
+      });
       if (changed.status !== 200) return changed;
-      return call('POST', `/apps/${world.appIds[app]}/environments/production/deployments`, { body: { variant_id: variant } });
+      return call('POST', `/apps/${world.appIds[app]}/environments/production/deployments`, {
+        body: { variant_id: variant },
+      });
     },
   },
 ];

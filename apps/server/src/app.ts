@@ -28,7 +28,15 @@ export interface Parts {
 }
 
 /** Builds the app from its parts. It listens nowhere, reads no environment and starts nothing. */
-export function createApp({ config, services, logger, metrics, pages: documents, checkReply, handlers = allHandlers }: Parts): Koa {
+export function createApp({
+  config,
+  services,
+  logger,
+  metrics,
+  pages: documents,
+  checkReply,
+  handlers = allHandlers,
+}: Parts): Koa {
   const app = new Koa();
   app.silent = true;
   const limits = new Limits(config.maxInFlight);
@@ -52,6 +60,7 @@ export function createApp({ config, services, logger, metrics, pages: documents,
  * Nor has its error answer, which is no problem details: what should get past `log` and `problem` closes the connection.
  */
 function withoutResponder(app: Koa): Koa {
-  const handleRequest = (ctx: Koa.Context, chain: (ctx: Koa.Context) => Promise<void>) => chain(ctx).catch(() => ctx.res.destroy());
+  const handleRequest = (ctx: Koa.Context, chain: (ctx: Koa.Context) => Promise<void>) =>
+    chain(ctx).catch(() => ctx.res.destroy());
   return Object.assign(app, { handleRequest });
 }

@@ -34,14 +34,54 @@ interface Setting<T> {
 
 export const settings: { [Name in keyof Config]: Setting<Config[Name]> } = {
   host: { variable: 'JURYBOX_HOST', fallback: '127.0.0.1', help: 'address to listen on', read: (text) => text },
-  port: { variable: 'JURYBOX_PORT', fallback: '8787', help: 'port to listen on; 0 finds a free one', read: whole(0, 65_535) },
-  database: { variable: 'DATABASE_URL', fallback: 'file:.data/jurybox.db', help: 'where the data is: file:<path> or postgres://<user>:<password>@<host>[,<host>…]/<name>', read: target },
-  poolSize: { variable: 'JURYBOX_POOL_SIZE', fallback: '10', help: 'connections to PostgreSQL that this process may hold', read: whole(1, 1000) },
-  logLevel: { variable: 'JURYBOX_LOG_LEVEL', fallback: 'info', help: 'trace, debug, info, warn, error or silent', read: oneOf('trace', 'debug', 'info', 'warn', 'error', 'silent') },
-  rateLimit: { variable: 'JURYBOX_RATE_LIMIT', fallback: 'off', help: 'requests a second per key, or off', read: (text) => (text === 'off' ? undefined : whole(1, 1_000_000)(text)) },
-  maxInFlight: { variable: 'JURYBOX_MAX_IN_FLIGHT', fallback: '1000', help: 'requests under way at once; more are answered 503', read: whole(1, 1_000_000) },
-  checkReplies: { variable: 'JURYBOX_CHECK_REPLIES', fallback: 'off', help: 'hold every answer to the contract: on or off', read: (text) => oneOf('on', 'off')(text) === 'on' },
-  drainSeconds: { variable: 'JURYBOX_DRAIN_SECONDS', fallback: '0', help: 'seconds between "not ready" and closing the door', read: whole(0, 600) },
+  port: {
+    variable: 'JURYBOX_PORT',
+    fallback: '8787',
+    help: 'port to listen on; 0 finds a free one',
+    read: whole(0, 65_535),
+  },
+  database: {
+    variable: 'DATABASE_URL',
+    fallback: 'file:.data/jurybox.db',
+    help: 'where the data is: file:<path> or postgres://<user>:<password>@<host>[,<host>…]/<name>',
+    read: target,
+  },
+  poolSize: {
+    variable: 'JURYBOX_POOL_SIZE',
+    fallback: '10',
+    help: 'connections to PostgreSQL that this process may hold',
+    read: whole(1, 1000),
+  },
+  logLevel: {
+    variable: 'JURYBOX_LOG_LEVEL',
+    fallback: 'info',
+    help: 'trace, debug, info, warn, error or silent',
+    read: oneOf('trace', 'debug', 'info', 'warn', 'error', 'silent'),
+  },
+  rateLimit: {
+    variable: 'JURYBOX_RATE_LIMIT',
+    fallback: 'off',
+    help: 'requests a second per key, or off',
+    read: (text) => (text === 'off' ? undefined : whole(1, 1_000_000)(text)),
+  },
+  maxInFlight: {
+    variable: 'JURYBOX_MAX_IN_FLIGHT',
+    fallback: '1000',
+    help: 'requests under way at once; more are answered 503',
+    read: whole(1, 1_000_000),
+  },
+  checkReplies: {
+    variable: 'JURYBOX_CHECK_REPLIES',
+    fallback: 'off',
+    help: 'hold every answer to the contract: on or off',
+    read: (text) => oneOf('on', 'off')(text) === 'on',
+  },
+  drainSeconds: {
+    variable: 'JURYBOX_DRAIN_SECONDS',
+    fallback: '0',
+    help: 'seconds between "not ready" and closing the door',
+    read: whole(0, 600),
+  },
 };
 
 /** The client's, set where both run; none of the server's business. */
@@ -58,10 +98,16 @@ export class ConfigError extends Error {
 }
 
 /** Flags win over variables, variables over defaults. */
-export function readConfig(environment: NodeJS.ProcessEnv, flags: Record<string, string | undefined> = {}): Readonly<Config> {
+export function readConfig(
+  environment: NodeJS.ProcessEnv,
+  flags: Record<string, string | undefined> = {},
+): Readonly<Config> {
   const known = new Set(Object.values(settings).map(({ variable }) => variable));
-  const stray = Object.keys(environment).find((name) => name.startsWith('JURYBOX_') && !known.has(name) && !clients.includes(name));
-  if (stray !== undefined) throw new ConfigError(`${stray} is not a setting; the settings are ${[...known].join(', ')}`);
+  const stray = Object.keys(environment).find(
+    (name) => name.startsWith('JURYBOX_') && !known.has(name) && !clients.includes(name),
+  );
+  if (stray !== undefined)
+    throw new ConfigError(`${stray} is not a setting; the settings are ${[...known].join(', ')}`);
   const entries = Object.entries(settings).map(([name, { variable, fallback, read }]) => {
     const flag = flags[flagOf(name)];
     const given = environment[variable];
@@ -86,7 +132,8 @@ export function readFlags(args: string[], own: Record<string, { type: 'string' |
 
 function whole(least: number, most: number): (text: string) => number {
   return (text) => {
-    if (!/^\d+$/.test(text) || Number(text) < least || Number(text) > most) throw new Error(`should be a whole number from ${least} to ${most}`);
+    if (!/^\d+$/.test(text) || Number(text) < least || Number(text) > most)
+      throw new Error(`should be a whole number from ${least} to ${most}`);
     return Number(text);
   };
 }

@@ -47,7 +47,8 @@ export class LogSink {
   flush(): void {
     this.#turnOver(0);
     for (const block of this.#waiting.splice(this.#isWriting ? 1 : 0)) {
-      while (block.start < block.end) block.start += writeSync(this.#fd, block.bytes, block.start, block.end - block.start);
+      while (block.start < block.end)
+        block.start += writeSync(this.#fd, block.bytes, block.start, block.end - block.start);
     }
   }
 

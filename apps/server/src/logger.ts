@@ -10,7 +10,10 @@ export interface Log {
 /** Structured lines on standard output: JSON, one per event, one per request. */
 export function createLogger(level: string): Log {
   const sink = new LogSink(1);
-  const logger = pino({ level, base: null, timestamp: timestamp(), formatters: { level: (label) => ({ level: label }) } }, sink);
+  const logger = pino(
+    { level, base: null, timestamp: timestamp(), formatters: { level: (label) => ({ level: label }) } },
+    sink,
+  );
   return {
     logger,
     flush() {

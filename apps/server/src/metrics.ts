@@ -38,7 +38,11 @@ export function createMetrics(): Metrics {
       if (byOperation === undefined) byStatus.set(status, (byOperation = new Map<string, Durations>()));
       let durations = byOperation.get(operation);
       if (durations === undefined) {
-        durations = { labels: `operation="${operation}",status="${status}"`, counts: Array.from({ length: bounds.length + 1 }, () => 0), sum: 0 };
+        durations = {
+          labels: `operation="${operation}",status="${status}"`,
+          counts: Array.from({ length: bounds.length + 1 }, () => 0),
+          sum: 0,
+        };
         byOperation.set(operation, durations);
       }
       let at = 0;
@@ -81,7 +85,9 @@ export function createMetrics(): Metrics {
 function linesOf({ labels, counts, sum }: Durations): string[] {
   const name = 'jurybox_request_duration_seconds';
   let total = 0;
-  const buckets = counts.map((count, at) => `${name}_bucket{le="${bounds[at] ?? '+Inf'}",${labels}} ${(total += count)}`);
+  const buckets = counts.map(
+    (count, at) => `${name}_bucket{le="${bounds[at] ?? '+Inf'}",${labels}} ${(total += count)}`,
+  );
   return [...buckets, `${name}_sum{${labels}} ${sum}`, `${name}_count{${labels}} ${total}`];
 }
 

@@ -50,7 +50,9 @@ it('lets those alone who wait for us', () => {
 });
 
 it('counts what the system took of one long piece', () => {
-  const socket = Object.assign(fakeSocket(1_000_000, 1_000_000), { _handle: { bytesWritten: 1_000_000, writeQueueSize: 900_000 } });
+  const socket = Object.assign(fakeSocket(1_000_000, 1_000_000), {
+    _handle: { bytesWritten: 1_000_000, writeQueueSize: 900_000 },
+  });
   const { sweep, stalled } = sweeping(socket);
   sweep(0);
   socket._handle.writeQueueSize -= leastProgress;

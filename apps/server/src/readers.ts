@@ -15,7 +15,11 @@ interface Progress {
  * Looks at all connections and hands over those whose reader has stopped reading: bytes wait, and fewer than the least
  * part of them was taken within the time. One look at everybody every second costs a request nothing.
  */
-export function createSweep(connections: ReadonlySet<Socket>, onStalled: (socket: Socket) => void, most = patience): (now: number) => void {
+export function createSweep(
+  connections: ReadonlySet<Socket>,
+  onStalled: (socket: Socket) => void,
+  most = patience,
+): (now: number) => void {
   const waiting = new Map<Socket, Progress>();
   return (now) => {
     for (const socket of waiting.keys()) if (!connections.has(socket)) waiting.delete(socket);

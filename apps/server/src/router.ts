@@ -4,7 +4,14 @@
  */
 import { createRequire } from 'node:module';
 import type Router from '@koa/router';
-import { endings as ofContract, operations, TextStream, type OperationId, type OperationRow, type ValidationErrorItem } from '@jurybox/types';
+import {
+  endings as ofContract,
+  operations,
+  TextStream,
+  type OperationId,
+  type OperationRow,
+  type ValidationErrorItem,
+} from '@jurybox/types';
 import type { Validator } from '@jurybox/validators';
 import { requests } from '@jurybox/validators/requests';
 import type { AllHandlers } from './handlers/index.ts';
@@ -35,13 +42,23 @@ type Methods = Map<string, Endpoint>;
 type Endings = Partial<Record<OperationId, Ending>>;
 
 /** Leads every request to the handler of its operation, or to 404 or 405. */
-export function createRouter(handlers: AllHandlers, services: Services, limits: Limits, endings: Endings = ofContract): Middleware {
+export function createRouter(
+  handlers: AllHandlers,
+  services: Services,
+  limits: Limits,
+  endings: Endings = ofContract,
+): Middleware {
   // A path without parameters is found by its text; the others are tried where their shape agrees.
   const fixed = new Map<string, Methods>();
   const router = new KoaRouter({ strict: true, sensitive: true });
   for (const [path, rows] of Map.groupBy(Object.values(operations), (row: OperationRow) => row.path)) {
-    const methods: Methods = new Map(rows.map((row) => [row.method, endpoint(row, handlers, services, limits, endings)]));
-    if (path.includes('{')) router.all(base + path.replaceAll(/\{(\w+)\}/g, ':$1'), (ctx) => dispatch(methods, ctx as Ctx, ctx['captures'] as string[]));
+    const methods: Methods = new Map(
+      rows.map((row) => [row.method, endpoint(row, handlers, services, limits, endings)]),
+    );
+    if (path.includes('{'))
+      router.all(base + path.replaceAll(/\{(\w+)\}/g, ':$1'), (ctx) =>
+        dispatch(methods, ctx as Ctx, ctx['captures'] as string[]),
+      );
     else fixed.set(base + path, methods);
   }
   const templated = Map.groupBy(router.stack, ({ path }) => shapeOf(path as string));
@@ -69,7 +86,11 @@ export const absent: Middleware = async () => {
 };
 
 /** Paths that are answered without a key. */
-export const publicPaths: ReadonlySet<string> = new Set(Object.values(operations).filter(({ role }) => role === null).map(({ path }) => base + path));
+export const publicPaths: ReadonlySet<string> = new Set(
+  Object.values(operations)
+    .filter(({ role }) => role === null)
+    .map(({ path }) => base + path),
+);
 
 function dispatch(methods: Methods, ctx: Ctx, segments: readonly string[]): Promise<void> {
   const method = ctx.req.method === 'HEAD' ? 'GET' : (ctx.req.method ?? '');
@@ -80,13 +101,22 @@ function dispatch(methods: Methods, ctx: Ctx, segments: readonly string[]): Prom
 /** A method the path does not have: OPTIONS says which there are, all others are refused. */
 async function answerOther(methods: Methods, method: string, ctx: Ctx): Promise<void> {
   const allow = [...methods.keys(), ...(methods.has('GET') ? ['HEAD'] : []), 'OPTIONS'].join(', ');
-  if (method !== 'OPTIONS') throw new ProblemError('method_not_allowed', `${method} is not available here.`, { Allow: allow });
+  if (method !== 'OPTIONS')
+    throw new ProblemError('method_not_allowed', `${method} is not available here.`, { Allow: allow });
   ctx.state.answer = { status: 204, headers: { Allow: allow } };
 }
 
-function endpoint(row: OperationRow, handlers: AllHandlers, services: Services, limits: Limits, endings: Endings): Endpoint {
+function endpoint(
+  row: OperationRow,
+  handlers: AllHandlers,
+  services: Services,
+  limits: Limits,
+  endings: Endings,
+): Endpoint {
   const { operationId, role, parameter_types: types } = row;
-  const handler = (handlers[row.tag] as Record<OperationId, (input: object, services: Services) => Promise<Answer>>)[operationId];
+  const handler = (handlers[row.tag] as Record<OperationId, (input: object, services: Services) => Promise<Answer>>)[
+    operationId
+  ];
   const validators = requests[operationId];
   const type = successType(row);
   const ending = endingHeaders(endings[operationId]);
@@ -102,11 +132,29 @@ function endpoint(row: OperationRow, handlers: AllHandlers, services: Services, 
     negotiate(ctx, type);
     const bytes = row.body ? await readBody(ctx, limits) : undefined;
     const answer = async (): Promise<Answer> => {
-      if (bytes !== undefined && state.bodyCameLater && session !== undefined && !(await services.keys.isValid(session))) throw unauthenticated();
+      if (
+        bytes !== undefined &&
+        state.bodyCameLater &&
+        session !== undefined &&
+        !(await services.keys.isValid(session))
+      )
+        throw unauthenticated();
       const errors: ValidationErrorItem[] = [];
       const path = checked('path', decodePath(segments, row.path_parameters), types.path, validators.path, errors);
-      const query = checked('query', decodeQuery(ctx.querystring, row.query_parameters), types.query, validators.query, errors);
-      const header = checked('header', { values: pickHeaders(req.headers, row.header_parameters), errors: [] }, types.header, validators.header, errors);
+      const query = checked(
+        'query',
+        decodeQuery(ctx.querystring, row.query_parameters),
+        types.query,
+        validators.query,
+        errors,
+      );
+      const header = checked(
+        'header',
+        { values: pickHeaders(req.headers, row.header_parameters), errors: [] },
+        types.header,
+        validators.header,
+        errors,
+      );
       const body = bytes === undefined ? undefined : checkedBody(bytes, validators.body, errors);
       if (errors.length > 0) throw new InvalidRequest(errors);
       return handler({ path, query, header, body, session }, services);
@@ -116,13 +164,21 @@ function endpoint(row: OperationRow, handlers: AllHandlers, services: Services, 
     state.answer = isLong ? await services.turns.run(session.project, answer) : await answer();
     if (state.answer.body instanceof TextStream) {
       if (req.method !== 'HEAD') limits.stream(state);
-      state.answer = { ...state.answer, type, body: new TextStream(whileValid(state.answer.body.chunks, session, services.keys)) };
+      state.answer = {
+        ...state.answer,
+        type,
+        body: new TextStream(whileValid(state.answer.body.chunks, session, services.keys)),
+      };
     }
   };
 }
 
 /** The pieces of a stream, for as long as the key of who reads it works. A piece is looked up before its key is. */
-async function* whileValid(pieces: AsyncIterable<Piece>, session: Session | undefined, keys: KeyService): AsyncGenerator<Piece> {
+async function* whileValid(
+  pieces: AsyncIterable<Piece>,
+  session: Session | undefined,
+  keys: KeyService,
+): AsyncGenerator<Piece> {
   for await (const piece of pieces) {
     if (session !== undefined && !(await keys.isValid(session))) throw new StreamCut('key revoked');
     yield piece;
@@ -131,20 +187,30 @@ async function* whileValid(pieces: AsyncIterable<Piece>, session: Session | unde
 
 /** What the operation answers when all goes well; nothing is JSON too. */
 function successType({ replies }: OperationRow): string {
-  const [, success] = Object.entries(replies as Record<string, { content: string | null }>).find(([status]) => status.startsWith('2')) ?? [];
+  const [, success] =
+    Object.entries(replies as Record<string, { content: string | null }>).find(([status]) => status.startsWith('2')) ??
+    [];
   return success?.content ?? 'application/json';
 }
 
 type Place = 'path' | 'query' | 'header';
 
 /** The parameters of one place, of their types and with defaults. What could not be decoded is said once, not as missing too. */
-function checked(place: Place, decoded: Decoded, types: Types, validate: Validator | null, errors: ValidationErrorItem[]): Record<string, unknown> {
+function checked(
+  place: Place,
+  decoded: Decoded,
+  types: Types,
+  validate: Validator | null,
+  errors: ValidationErrorItem[],
+): Record<string, unknown> {
   errors.push(...decoded.errors);
   const values = readTypes(decoded.values, types);
   if (validate === null) return values;
   const said = decoded.errors.map(({ loc }) => loc[1]);
   if (!validate(values)) {
-    errors.push(...detailsOf(place, validate.errors ?? [], values).filter(({ loc }) => !said.includes(loc[1] as string)));
+    errors.push(
+      ...detailsOf(place, validate.errors ?? [], values).filter(({ loc }) => !said.includes(loc[1] as string)),
+    );
   }
   return values;
 }
@@ -155,6 +221,7 @@ function checkedBody(bytes: Buffer, validate: Validator | null, errors: Validati
     errors.push(...parsed.errors);
     return undefined;
   }
-  if (validate !== null && !validate(parsed.value)) errors.push(...detailsOf('body', validate.errors ?? [], parsed.value));
+  if (validate !== null && !validate(parsed.value))
+    errors.push(...detailsOf('body', validate.errors ?? [], parsed.value));
   return parsed.value;
 }

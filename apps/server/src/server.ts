@@ -26,13 +26,19 @@ export async function startServer(config: Config, database: Database, logger: Lo
   const lifecycle: Lifecycle = { stopping: false };
   const services = createServices(database, lifecycle);
   const metrics = createMetrics();
-  const checkReply = config.checkReplies ? createReplyCheck((await import('@jurybox/validators/replies')).replies) : undefined;
+  const checkReply = config.checkReplies
+    ? createReplyCheck((await import('@jurybox/validators/replies')).replies)
+    : undefined;
   const app = createApp({ config, services, logger, metrics, pages: createDocuments(metrics), checkReply });
   const { server, connections, origin } = await listen(app, config, { metrics });
   logger.info({ origin }, 'listening');
 
-  const recordUse = () => services.keys.recordUse().catch((error: unknown) => logger.warn({ err: error }, 'the use of keys was not recorded'));
-  const purge = () => services.purge.run().catch((error: unknown) => logger.warn({ err: error }, 'deleted rows were not removed yet'));
+  const recordUse = () =>
+    services.keys
+      .recordUse()
+      .catch((error: unknown) => logger.warn({ err: error }, 'the use of keys was not recorded'));
+  const purge = () =>
+    services.purge.run().catch((error: unknown) => logger.warn({ err: error }, 'deleted rows were not removed yet'));
   const soon = setTimeout(purge, soonMs).unref();
   const timer = setInterval(() => {
     void recordUse();

@@ -12,7 +12,12 @@ const patience = 8000;
  * Every answer from the start on is the last one of its connection, and says so: closing connections that look idle
  * would cut off requests that are already on their way. Whatever has not finished after eight seconds is cut off.
  */
-export async function shutDown({ server, connections }: { server: Server; connections: ReadonlySet<Socket> }, lifecycle: Lifecycle, drainSeconds: number, release: () => Promise<void>): Promise<void> {
+export async function shutDown(
+  { server, connections }: { server: Server; connections: ReadonlySet<Socket> },
+  lifecycle: Lifecycle,
+  drainSeconds: number,
+  release: () => Promise<void>,
+): Promise<void> {
   lifecycle.stopping = true;
   for (const socket of connections) sayLast((socket as { _httpMessage?: ServerResponse | null })._httpMessage);
   server.prependListener('request', (_, res) => sayLast(res));

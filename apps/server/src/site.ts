@@ -11,12 +11,23 @@ export const builtSite = join(import.meta.dirname, '../../docs/dist');
  * code samples and the reference carry theirs, and so may pictures and a font of signs as `data:`.
  */
 export const policy = [
-  "default-src 'self'", "script-src 'self'", "style-src 'self' 'unsafe-inline'", "img-src 'self' data:", "font-src 'self' data:", "object-src 'none'",
-  "base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'",
+  "default-src 'self'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data:",
+  "font-src 'self' data:",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
 ].join('; ');
 
 const base = '/docs/';
-const headers = { 'Content-Security-Policy': policy, 'Referrer-Policy': 'no-referrer', 'Cross-Origin-Opener-Policy': 'same-origin' };
+const headers = {
+  'Content-Security-Policy': policy,
+  'Referrer-Policy': 'no-referrer',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+};
 
 /** A file as the site's own list describes it, by the address below the site's. */
 interface Listed {
@@ -36,7 +47,11 @@ export function createSite(folder: string): Pages {
   const read = (): Map<string, Listed> | undefined => {
     // The site may be built, or built anew, beside a running server.
     const changedAt = statSync(list, { throwIfNoEntry: false })?.mtimeMs;
-    if (changedAt !== readAt) known = changedAt === undefined ? undefined : new Map(Object.entries(JSON.parse(readFileSync(list, 'utf8')) as Record<string, Listed>));
+    if (changedAt !== readAt)
+      known =
+        changedAt === undefined
+          ? undefined
+          : new Map(Object.entries(JSON.parse(readFileSync(list, 'utf8')) as Record<string, Listed>));
     if (changedAt !== readAt) files = new FileBytes();
     readAt = changedAt;
     return known;
@@ -46,7 +61,8 @@ export function createSite(folder: string): Pages {
       if (path !== '/' && path !== '/docs' && !path.startsWith(base)) return undefined;
       const listed = read();
       if (listed === undefined) return undefined;
-      if (!path.startsWith(base)) return { status: 308, headers: { Location: base }, type: 'text/plain', bytes: () => `${base}\n` };
+      if (!path.startsWith(base))
+        return { status: 308, headers: { Location: base }, type: 'text/plain', bytes: () => `${base}\n` };
       const file = listed.get(path.slice(base.length));
       const missing = listed.get('404.html');
       if (file !== undefined) return pageOf(folder, files, file);

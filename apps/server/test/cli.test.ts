@@ -43,19 +43,31 @@ describe('a setting that cannot be used', () => {
   });
 
   it('is none of the client’s: they are let be, and not repeated', () => {
-    const { code, out, err } = jurybox(['migrate'], { DATABASE_URL: `file:${join(folder, 'client.db')}`, JURYBOX_BASE_URL: 'http://localhost:1/api', JURYBOX_API_KEY: 'jbx_0_hunter2' });
+    const { code, out, err } = jurybox(['migrate'], {
+      DATABASE_URL: `file:${join(folder, 'client.db')}`,
+      JURYBOX_BASE_URL: 'http://localhost:1/api',
+      JURYBOX_API_KEY: 'jbx_0_hunter2',
+    });
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).not.toContain('hunter2');
-    const stray = jurybox(['migrate'], { DATABASE_URL: database, JURYBOX_API_KEYS: 'jbx_0_hunter2', JURYBOX_API_KEY: 'jbx_0_hunter2' });
+    const stray = jurybox(['migrate'], {
+      DATABASE_URL: database,
+      JURYBOX_API_KEYS: 'jbx_0_hunter2',
+      JURYBOX_API_KEY: 'jbx_0_hunter2',
+    });
     expect(stray.code).toBe(1);
-    expect(stray.err).toMatch(/^jurybox: JURYBOX_API_KEYS is not a setting; the settings are ((?!JURYBOX_API_KEY)[^\n])+\n$/);
+    expect(stray.err).toMatch(
+      /^jurybox: JURYBOX_API_KEYS is not a setting; the settings are ((?!JURYBOX_API_KEY)[^\n])+\n$/,
+    );
   });
 
   it('is a port in use', async () => {
     const blocker = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => blocker.once('listening', resolve));
     const { port } = blocker.address() as AddressInfo;
-    const { code, err } = jurybox(['serve', '--port', String(port)], { DATABASE_URL: `file:${join(folder, 'port.db')}` });
+    const { code, err } = jurybox(['serve', '--port', String(port)], {
+      DATABASE_URL: `file:${join(folder, 'port.db')}`,
+    });
     blocker.close();
     expect(code).toBe(1);
     expect(err).toMatch(`jurybox: JURYBOX_PORT ${port} is in use on 127.0.0.1; choose another\n`);
@@ -66,7 +78,8 @@ describe('help', () => {
   it.each([['help'], ['--help'], ['serve', '--help'], []])('is printed for %s', (...args) => {
     const { code, out } = run(...args);
     expect(code).toBe(0);
-    for (const word of ['serve', 'migrate', 'project', 'key', 'backup', 'JURYBOX_PORT', 'DATABASE_URL']) expect(out).toContain(word);
+    for (const word of ['serve', 'migrate', 'project', 'key', 'backup', 'JURYBOX_PORT', 'DATABASE_URL'])
+      expect(out).toContain(word);
   });
 
   it('is pointed to where a command is not known', () => {
@@ -78,7 +91,9 @@ describe('help', () => {
 
 describe('from an empty folder', () => {
   it('needs a database before a project', () => {
-    expect(run('project', 'create', 'shop').err).toMatch(/^jurybox: there is no database at .+; create it with: jurybox migrate\n/);
+    expect(run('project', 'create', 'shop').err).toMatch(
+      /^jurybox: there is no database at .+; create it with: jurybox migrate\n/,
+    );
     expect(run('migrate').code).toBe(0);
     expect(run('migrate').code).toBe(0);
   });
@@ -93,7 +108,12 @@ describe('from an empty folder', () => {
     const server = await serve([], /listening/, { DATABASE_URL: database });
     const secret = run('key', 'create', '--project', 'shop', '--role', 'viewer', '--name', 'website').out.trim();
     const prefix = secret.split('_').slice(0, 2).join('_');
-    const read = async () => (await fetch(`${server.origin}/api/apps/get_variant_by_env?app_id=x&environment=production`, { headers: { Authorization: secret } })).status;
+    const read = async () =>
+      (
+        await fetch(`${server.origin}/api/apps/get_variant_by_env?app_id=x&environment=production`, {
+          headers: { Authorization: secret },
+        })
+      ).status;
     expect(await read()).toBe(400);
     const { out } = run('key', 'list', '--project', 'shop');
     expect(out).toContain(prefix);
@@ -108,9 +128,13 @@ describe('from an empty folder', () => {
   });
 
   it('refuses a key that makes no sense', () => {
-    expect(run('key', 'create', '--project', 'shop', '--role', 'boss').err).toContain('--role should be one of viewer, evaluator, editor, admin');
+    expect(run('key', 'create', '--project', 'shop', '--role', 'boss').err).toContain(
+      '--role should be one of viewer, evaluator, editor, admin',
+    );
     expect(run('key', 'create', '--project', 'none', '--role', 'viewer').err).toContain('there is no project "none"');
-    expect(run('key', 'create', '--project', 'shop', '--role', 'viewer', '--expires', '2001-01-01').err).toContain('--expires should be in the future');
+    expect(run('key', 'create', '--project', 'shop', '--role', 'viewer', '--expires', '2001-01-01').err).toContain(
+      '--expires should be in the future',
+    );
   });
 
   it('backs up and refuses a second server', async () => {
@@ -154,7 +178,14 @@ describe('the demo', () => {
     const file = join(folder, 'demo', 'jurybox.db');
     const start = () => serve(['--demo', '--log-level', 'warn'], /Ctrl-C/, { DATABASE_URL: `file:${file}` });
     const { execFileSync } = await import('node:child_process');
-    const curl = (output: string) => [...output.matchAll(/^ {2}(curl .+)$/gm)].map(([, line]) => JSON.parse(execFileSync('sh', ['-c', `${line} -s --fail-with-body`], { encoding: 'utf8' })) as Record<string, unknown>);
+    const curl = (output: string) =>
+      [...output.matchAll(/^ {2}(curl .+)$/gm)].map(
+        ([, line]) =>
+          JSON.parse(execFileSync('sh', ['-c', `${line} -s --fail-with-body`], { encoding: 'utf8' })) as Record<
+            string,
+            unknown
+          >,
+      );
 
     const first = await start();
     const [read, judged] = curl(first.output());
@@ -167,7 +198,11 @@ describe('the demo', () => {
     const key = (text: string) => /Key +(\S+)/.exec(text)?.[1];
     expect(key(second.output())).toBe(key(first.output()));
     const url = `${second.origin}/api/human-evaluations/${String(judged?.['evaluation_id'])}/evaluation_scenario/${String(judged?.['evaluation_scenario_id'])}/human_a_b_testing`;
-    const again = await fetch(url, { method: 'PUT', headers: { Authorization: key(second.output()) ?? '', 'Content-Type': 'application/json', 'If-Match': '"2"' }, body: '{}' });
+    const again = await fetch(url, {
+      method: 'PUT',
+      headers: { Authorization: key(second.output()) ?? '', 'Content-Type': 'application/json', 'If-Match': '"2"' },
+      body: '{}',
+    });
     expect(await again.json()).toMatchObject({ vote: '1', revision: 3 });
     second.kill('SIGTERM');
     expect(await second.exited).toBe(0);

@@ -7,9 +7,13 @@ import { startTestServer, type TestServer } from './support/server.ts';
 import { sure } from './contract/cases.ts';
 
 /** `count` members, each with another value for each `salt`, under a name of that length. */
-const under = (length: number, count: number, salt: number): Parameters => ({ ['n'.repeat(length)]: members(count, salt) });
-const members = (count: number, salt: number) => Object.fromEntries(Array.from({ length: count }, (_, i) => [String(i), i + salt]));
-const nested = (depth: number, inner: unknown): unknown => Array.from({ length: depth }).reduce((value) => ({ ['~'.repeat(256)]: value }), inner);
+const under = (length: number, count: number, salt: number): Parameters => ({
+  ['n'.repeat(length)]: members(count, salt),
+});
+const members = (count: number, salt: number) =>
+  Object.fromEntries(Array.from({ length: count }, (_, i) => [String(i), i + salt]));
+const nested = (depth: number, inner: unknown): unknown =>
+  Array.from({ length: depth }).reduce((value) => ({ ['~'.repeat(256)]: value }), inner);
 
 describe.each(engines)('on %s', (engine) => {
   let server: TestServer;
@@ -19,10 +23,15 @@ describe.each(engines)('on %s', (engine) => {
   afterAll(() => server.stop());
 
   /** Stores both, past what a request may hold today, and compares them over the wire. */
-  async function compare(before: Parameters, after: Parameters): Promise<{ comparison: VariantComparison; bytes: number }> {
+  async function compare(
+    before: Parameters,
+    after: Parameters,
+  ): Promise<{ comparison: VariantComparison; bytes: number }> {
     const { appId, session } = server.fixture;
     const configName = `c${Math.random()}`;
-    const made = sure(await server.plain.variants.create(session, { appId, baseName: 'b', configName, parameters: before }));
+    const made = sure(
+      await server.plain.variants.create(session, { appId, baseName: 'b', configName, parameters: before }),
+    );
     sure(await server.plain.variants.revise(session, made.variant_id, after));
     const answer = await ask(server, `/variants/${made.variant_id}/comparison?from=1&to=2`);
     expect(answer.status, answer.text.slice(0, 300)).toBe(200);
@@ -33,7 +42,11 @@ describe.each(engines)('on %s', (engine) => {
   it.each([
     ['a name of 40,000 characters over 19,000 members', under(40_000, 19_000, 0), under(40_000, 19_000, 1)],
     ['a name of 800,000 characters over 19,000 members', under(800_000, 19_000, 0), under(800_000, 19_000, 1)],
-    ['names as long and as deep as may be, over 10,000 members', nested(30, members(10_000, 0)), nested(30, members(10_000, 1))],
+    [
+      'names as long and as deep as may be, over 10,000 members',
+      nested(30, members(10_000, 0)),
+      nested(30, members(10_000, 1)),
+    ],
     ['19,900 members', { a: members(19_900, 0) }, { a: members(19_900, 1) }],
     ['a megabyte replaced', { a: 'a'.repeat(1_000_000), b: 1 }, { a: 'b'.repeat(1_000_000), b: 2 }],
     ['many long texts', Object.fromEntries(Array.from({ length: 190 }, (_, i) => [`m${i}`, 'x'.repeat(5000)])), {}],
@@ -48,16 +61,27 @@ describe.each(engines)('on %s', (engine) => {
   });
 
   it('says whether it is complete', async () => {
-    expect((await compare({ a: members(1000, 0) }, { a: members(1000, 1) })).comparison).toMatchObject({ is_complete: true, changes: { length: 1000 } });
-    expect((await compare({ a: members(1001, 0) }, { a: members(1001, 1) })).comparison).toMatchObject({ is_complete: false, changes: { length: 1000 } });
+    expect((await compare({ a: members(1000, 0) }, { a: members(1000, 1) })).comparison).toMatchObject({
+      is_complete: true,
+      changes: { length: 1000 },
+    });
+    expect((await compare({ a: members(1001, 0) }, { a: members(1001, 1) })).comparison).toMatchObject({
+      is_complete: false,
+      changes: { length: 1000 },
+    });
     expect((await compare({ a: 1 }, { a: 1 })).comparison).toMatchObject({ is_complete: true, changes: [] });
   });
 
   it('where a path would be too long, what it leads into is one change', async () => {
     const long = 'n'.repeat(20_001);
     const { comparison } = await compare({ a: { [long]: 1, b: 1 }, c: 1 }, { a: { [long]: 1, b: 2 }, c: 2 });
-    expect(comparison.changes.map(({ path, change }) => [path, change])).toEqual([['/a', 'changed'], ['/c', 'changed']]);
-    expect((await compare({ [long]: 1, c: 1 }, { [long]: 2, c: 1 })).comparison.changes.map(({ path }) => path)).toEqual(['']);
+    expect(comparison.changes.map(({ path, change }) => [path, change])).toEqual([
+      ['/a', 'changed'],
+      ['/c', 'changed'],
+    ]);
+    expect(
+      (await compare({ [long]: 1, c: 1 }, { [long]: 2, c: 1 })).comparison.changes.map(({ path }) => path),
+    ).toEqual(['']);
     expect((await compare({ [long]: 1, c: 1 }, { c: 1, [long]: 1 })).comparison.changes).toEqual([]);
   });
 
@@ -66,8 +90,16 @@ describe.each(engines)('on %s', (engine) => {
     const put = (parameters: unknown) => ask(server, path, { method: 'PUT' }, { parameters });
     const name = (length: number) => '😀'.repeat(length);
     expect((await put({ [name(256)]: 1, a: [{ ['n'.repeat(256)]: 1 }] })).status).toBe(200);
-    expect(faults(await put({ ['n'.repeat(257)]: 1 }))).toEqual({ status: 422, faults: [['string_too_long', ['body', 'parameters', 'n'.repeat(256)]]] });
-    expect(faults(await put({ a: [{ [name(257)]: 1 }] }))).toMatchObject({ status: 422, faults: [['string_too_long', ['body', 'parameters', 'a', 0, name(128)]]] });
-    expect(faults(await ask(server, path, { method: 'PUT' }, `{"parameters":{"a":{"${'\\u0041'.repeat(257)}":1}}}`)).status).toBe(422);
+    expect(faults(await put({ ['n'.repeat(257)]: 1 }))).toEqual({
+      status: 422,
+      faults: [['string_too_long', ['body', 'parameters', 'n'.repeat(256)]]],
+    });
+    expect(faults(await put({ a: [{ [name(257)]: 1 }] }))).toMatchObject({
+      status: 422,
+      faults: [['string_too_long', ['body', 'parameters', 'a', 0, name(128)]]],
+    });
+    expect(
+      faults(await ask(server, path, { method: 'PUT' }, `{"parameters":{"a":{"${'\\u0041'.repeat(257)}":1}}}`)).status,
+    ).toBe(422);
   });
 });

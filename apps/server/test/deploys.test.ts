@@ -11,7 +11,8 @@ import { startTestServer } from './support/server.ts';
 
 const long = process.env['JURYBOX_LONG'] === '1';
 const rounds = long ? 10_000 : 1_500;
-if (!long) console.warn(`NOT RUN: 10,000 deployments under readers; ${rounds} in this form, JURYBOX_LONG=1 runs them all`);
+if (!long)
+  console.warn(`NOT RUN: 10,000 deployments under readers; ${rounds} in this form, JURYBOX_LONG=1 runs them all`);
 
 interface Observed {
   reads: number;
@@ -28,20 +29,34 @@ async function observe(engine: Engine, count: number, wrap?: (database: Database
   const { variants, deployments, apps } = server.services;
   const ids: string[] = [];
   for (const name of ['one', 'two']) {
-    const made = await variants.create(session, { appId, baseName: name, configName: 'c', parameters: { of: name, revision: 1, padding: name.repeat(200) } });
+    const made = await variants.create(session, {
+      appId,
+      baseName: name,
+      configName: 'c',
+      parameters: { of: name, revision: 1, padding: name.repeat(200) },
+    });
     if ('refused' in made) throw new Error('refused');
     await variants.revise(session, made.variant_id, { of: name, revision: 2, padding: name.repeat(300) });
     ids.push(made.variant_id);
   }
-  const deploy = (round: number) => deployments.deploy(session, { appId, environment: 'production', variantId: ids[round % 2] ?? '', revision: 1 + ((round >> 1) % 2) });
+  const deploy = (round: number) =>
+    deployments.deploy(session, {
+      appId,
+      environment: 'production',
+      variantId: ids[round % 2] ?? '',
+      revision: 1 + ((round >> 1) % 2),
+    });
   await deploy(0);
   const observed: Observed = { reads: 0, changes: 0, wrong: new Map() };
   let done = false;
   const path = `/apps/get_variant_by_env?app_id=${appId}&environment=production`;
   const reader = async () => {
-    for (let before = ''; !done; ) {
+    for (let before = ''; !done;) {
       const answer = await ask(server, path);
-      const fault = answer.status === 200 ? faultOf(answer.text, answer.headers.get('etag') ?? '') : `a gap: ${answer.status} ${answer.json?.code}`;
+      const fault =
+        answer.status === 200
+          ? faultOf(answer.text, answer.headers.get('etag') ?? '')
+          : `a gap: ${answer.status} ${answer.json?.code}`;
       if (fault !== undefined) observed.wrong.set(fault, (observed.wrong.get(fault) ?? 0) + 1);
       observed.reads += 1;
       if (before !== '' && answer.text !== before) observed.changes += 1;
@@ -64,7 +79,15 @@ async function observe(engine: Engine, count: number, wrap?: (database: Database
 
 /** What does not belong together in an answer, if anything. */
 function faultOf(text: string, etag: string): string | undefined {
-  const { variant_name: name, revision, parameters } = JSON.parse(text) as { variant_name: string; revision: number; parameters: { of: string; revision: number; padding: string } };
+  const {
+    variant_name: name,
+    revision,
+    parameters,
+  } = JSON.parse(text) as {
+    variant_name: string;
+    revision: number;
+    parameters: { of: string; revision: number; padding: string };
+  };
   if (name !== `${parameters.of}.c`) return 'the parameters of another variant';
   if (revision !== parameters.revision) return 'the parameters of another revision';
   if (parameters.padding.length !== 3 * (100 + 100 * revision)) return 'parameters that are cut off';
@@ -82,59 +105,84 @@ describe.each(engines)('on %s', (engine) => {
 });
 
 /** A database in which statements with `text` in them are run by `instead`, which may use other transactions. */
-const planted = (text: string, instead: (inner: Database, sql: string, values: (string | number | null)[]) => (() => Promise<void>) | undefined) => (inner: Database): Database => ({
-  get: (sql, ...values) => inner.get(sql, ...values),
-  all: (sql, ...values) => inner.all(sql, ...values),
-  lookup: (sql, ...values) => inner.lookup(sql, ...values),
-  async transaction(work) {
-    let later: (() => Promise<void>) | undefined;
-    const result = await inner.transaction((tx) =>
-      work({
-        get: tx.get,
-        all: tx.all,
-        run(sql, ...values) {
-          if (!sql.includes(text)) return tx.run(sql, ...values);
-          later = instead(inner, sql, values);
-          return Promise.resolve(1);
-        },
-      }),
-    );
-    await later?.();
-    return result;
-  },
-  ping: () => inner.ping(),
-  close: () => inner.close(),
-});
-const run = (database: Database, sql: string, ...values: (string | number | null)[]) => database.transaction(async (tx) => void (await tx.run(sql, ...values)));
+const planted =
+  (
+    text: string,
+    instead: (inner: Database, sql: string, values: (string | number | null)[]) => (() => Promise<void>) | undefined,
+  ) =>
+  (inner: Database): Database => ({
+    get: (sql, ...values) => inner.get(sql, ...values),
+    all: (sql, ...values) => inner.all(sql, ...values),
+    lookup: (sql, ...values) => inner.lookup(sql, ...values),
+    async transaction(work) {
+      let later: (() => Promise<void>) | undefined;
+      const result = await inner.transaction((tx) =>
+        work({
+          get: tx.get,
+          all: tx.all,
+          run(sql, ...values) {
+            if (!sql.includes(text)) return tx.run(sql, ...values);
+            later = instead(inner, sql, values);
+            return Promise.resolve(1);
+          },
+        }),
+      );
+      await later?.();
+      return result;
+    },
+    ping: () => inner.ping(),
+    close: () => inner.close(),
+  });
+const run = (database: Database, sql: string, ...values: (string | number | null)[]) =>
+  database.transaction(async (tx) => void (await tx.run(sql, ...values)));
 const storing = 'UPDATE environments SET answer';
 
 describe('a deployment in two steps is caught', () => {
   it('where the answer is written before its tag', async () => {
-    const { wrong } = await observe('sqlite', 150, planted(storing, (inner, _, [app = '', name = '', answer = '', etag = '']) => async () => {
-      await run(inner, 'UPDATE environments SET answer = $3 WHERE app_id = $1 AND name = $2', app, name, answer);
-      await new Promise((resolve) => setTimeout(resolve, 2));
-      await run(inner, 'UPDATE environments SET etag = $3 WHERE app_id = $1 AND name = $2', app, name, etag);
-    }));
+    const { wrong } = await observe(
+      'sqlite',
+      150,
+      planted(storing, (inner, _, [app = '', name = '', answer = '', etag = '']) => async () => {
+        await run(inner, 'UPDATE environments SET answer = $3 WHERE app_id = $1 AND name = $2', app, name, answer);
+        await new Promise((resolve) => setTimeout(resolve, 2));
+        await run(inner, 'UPDATE environments SET etag = $3 WHERE app_id = $1 AND name = $2', app, name, etag);
+      }),
+    );
     expect([...wrong.keys()]).toEqual(['a tag of other bytes']);
   });
 
   it('where the old answer is taken away before the new one is there', async () => {
-    const { wrong } = await observe('sqlite', 150, planted(storing, (inner, sql, values) => async () => {
-      await run(inner, 'UPDATE environments SET answer = NULL WHERE app_id = $1 AND name = $2', ...values.slice(0, 2));
-      await new Promise((resolve) => setTimeout(resolve, 2));
-      await run(inner, sql, ...values);
-    }));
+    const { wrong } = await observe(
+      'sqlite',
+      150,
+      planted(storing, (inner, sql, values) => async () => {
+        await run(
+          inner,
+          'UPDATE environments SET answer = NULL WHERE app_id = $1 AND name = $2',
+          ...values.slice(0, 2),
+        );
+        await new Promise((resolve) => setTimeout(resolve, 2));
+        await run(inner, sql, ...values);
+      }),
+    );
     expect([...wrong.keys()]).toEqual(['a gap: 500 variant_not_found']);
   });
 
   it('where the parameters are those of before', async () => {
     let before: unknown = {};
-    const { wrong } = await observe('sqlite', 50, planted(storing, (inner, sql, [app = '', name = '', answer]) => async () => {
-      const next = JSON.parse(String(answer)) as { parameters: unknown };
-      const mixed = JSON.stringify({ ...next, parameters: Object.keys(before as object).length === 0 ? next.parameters : before });
-      before = next.parameters;
-      await run(inner, sql, app, name, mixed, entityTag(mixed));
-    }));
+    const { wrong } = await observe(
+      'sqlite',
+      50,
+      planted(storing, (inner, sql, [app = '', name = '', answer]) => async () => {
+        const next = JSON.parse(String(answer)) as { parameters: unknown };
+        const mixed = JSON.stringify({
+          ...next,
+          parameters: Object.keys(before as object).length === 0 ? next.parameters : before,
+        });
+        before = next.parameters;
+        await run(inner, sql, app, name, mixed, entityTag(mixed));
+      }),
+    );
     expect([...wrong.keys()]).toContain('the parameters of another variant');
   });
 });

@@ -45,28 +45,56 @@ const codeOf = (call: Promise<unknown>) =>
 async function shipAVariant({ client }: Recording): Promise<{ app_id: string; variantIds: [string, string] }> {
   const { app_id } = await sdk.createApp({ client, body: { app_name: 'support' } });
   const path = { app_id };
-  const make = (base_name: string) => sdk.createVariant({ client, path, body: { base_name, config_name: 'small', parameters: { model: 'small-2', stop: ['\n'], note: 'Grüße 👋' } } });
+  const make = (base_name: string) =>
+    sdk.createVariant({
+      client,
+      path,
+      body: { base_name, config_name: 'small', parameters: { model: 'small-2', stop: ['\n'], note: 'Grüße 👋' } },
+    });
   const [concise, warm] = [await make('concise'), await make('warm')];
   const { variant_id } = concise;
   const revised = { parameters: { model: 'small-3', stop: ['\n', '.'], limits: { tokens: 200 } } };
-  expect(await sdk.updateVariantParameters({ client, path: { variant_id }, headers: { 'If-Match': '"1"' }, body: revised })).toMatchObject({ revision: 2 });
-  expect(await codeOf(sdk.updateVariantParameters({ client, path: { variant_id }, headers: { 'If-Match': '"1"' }, body: revised }))).toEqual([412, 'precondition_failed']);
+  expect(
+    await sdk.updateVariantParameters({ client, path: { variant_id }, headers: { 'If-Match': '"1"' }, body: revised }),
+  ).toMatchObject({ revision: 2 });
+  expect(
+    await codeOf(
+      sdk.updateVariantParameters({ client, path: { variant_id }, headers: { 'If-Match': '"1"' }, body: revised }),
+    ),
+  ).toEqual([412, 'precondition_failed']);
 
-  const deploy = (environment: string, body: { variant_id: string; revision?: number }) => sdk.deployVariant({ client, path: { app_id, environment }, body });
+  const deploy = (environment: string, body: { variant_id: string; revision?: number }) =>
+    sdk.deployVariant({ client, path: { app_id, environment }, body });
   const read = (environment: string) => sdk.getVariantByEnv({ client, query: { app_id, environment } });
-  expect(await codeOf(sdk.getVariantByEnv({ client, query: { app_id, environment: 'production' } }))).toEqual([500, 'variant_not_found']);
+  expect(await codeOf(sdk.getVariantByEnv({ client, query: { app_id, environment: 'production' } }))).toEqual([
+    500,
+    'variant_not_found',
+  ]);
   await deploy('production', { variant_id, revision: 1 });
   await deploy('staging', { variant_id });
   expect([(await read('staging')).revision, (await read('production')).revision]).toEqual([2, 1]);
   await deploy('production', { variant_id });
   expect((await read('production')).parameters).toEqual(revised.parameters);
   const { changes } = await sdk.compareVariantRevisions({ client, path: { variant_id }, query: { from: 1, to: 2 } });
-  expect(changes.map(({ path: place, change }) => `${change} ${place}`)).toEqual(['added /limits', 'changed /model', 'removed /note', 'changed /stop']);
+  expect(changes.map(({ path: place, change }) => `${change} ${place}`)).toEqual([
+    'added /limits',
+    'changed /model',
+    'removed /note',
+    'changed /stop',
+  ]);
 
   await deploy('production', { variant_id, revision: 1 });
-  expect(await read('production')).toMatchObject({ revision: 1, variant_name: 'concise.small', parameters: { model: 'small-2' } });
+  expect(await read('production')).toMatchObject({
+    revision: 1,
+    variant_name: 'concise.small',
+    parameters: { model: 'small-2' },
+  });
   const history = await sdk.listDeployments({ client, path: { app_id, environment: 'production' } });
-  expect(history.items.map(({ deployment_number, revision }) => [deployment_number, revision])).toEqual([[3, 1], [2, 2], [1, 1]]);
+  expect(history.items.map(({ deployment_number, revision }) => [deployment_number, revision])).toEqual([
+    [3, 1],
+    [2, 2],
+    [1, 1],
+  ]);
   await sdk.listVariantRevisions({ client, path: { variant_id } });
   await sdk.listEnvironments({ client, path });
   await sdk.listVariants({ client, path, query: { limit: 1 } });
@@ -76,14 +104,24 @@ async function shipAVariant({ client }: Recording): Promise<{ app_id: string; va
   return { app_id, variantIds: [variant_id, warm.variant_id] };
 }
 
-async function runAnEvaluation({ client }: Recording, { app_id, variantIds }: { app_id: string; variantIds: [string, string] }): Promise<void> {
+async function runAnEvaluation(
+  { client }: Recording,
+  { app_id, variantIds }: { app_id: string; variantIds: [string, string] },
+): Promise<void> {
   const evaluation_type = 'human_a_b_testing';
   const scenarios = [0, 1, 2, 3, 4].map((row) => ({
     inputs: [{ input_name: 'question', input_value: `Question ${row}, "quoted"?` }],
-    outputs: variantIds.map((variant_id, place) => ({ variant_id, variant_output: `Answer ${row}.${place}\r\nwith two lines` })),
+    outputs: variantIds.map((variant_id, place) => ({
+      variant_id,
+      variant_output: `Answer ${row}.${place}\r\nwith two lines`,
+    })),
     correct_answer: row === 0 ? 'Yes, of course.' : null,
   }));
-  const made = await sdk.createHumanEvaluation({ client, path: { app_id }, body: { evaluation_name: 'Concise or warm?', evaluation_type, variant_ids: variantIds, scenarios } });
+  const made = await sdk.createHumanEvaluation({
+    client,
+    path: { app_id },
+    body: { evaluation_name: 'Concise or warm?', evaluation_type, variant_ids: variantIds, scenarios },
+  });
   const path = { evaluation_id: made.evaluation_id };
   expect(made).toMatchObject({ status: 'EVALUATION_INITIALIZED', scenario_count: 5, judged_count: 0 });
 
@@ -96,28 +134,64 @@ async function runAnEvaluation({ client }: Recording, { app_id, variantIds }: { 
   for (const vote of [variantIds[0], variantIds[0], variantIds[1], '1', '0']) {
     const [next] = (await open()).items;
     ids.push(next?.evaluation_scenario_id ?? '');
-    await sdk.updateEvaluationScenario({ client, path: { ...path, evaluation_scenario_id: ids.at(-1) ?? '', evaluation_type }, body: { vote, note: `because, "${vote}"` } });
+    await sdk.updateEvaluationScenario({
+      client,
+      path: { ...path, evaluation_scenario_id: ids.at(-1) ?? '', evaluation_type },
+      body: { vote, note: `because, "${vote}"` },
+    });
     if (ids.length === 1) expect(await progress()).toEqual(['EVALUATION_STARTED', 1]);
   }
   expect([(await open()).items, await progress()]).toEqual([[], ['EVALUATION_FINISHED', 5]]);
   const first = { ...path, evaluation_scenario_id: ids[0] ?? '' };
-  const minimal = await sdk.updateEvaluationScenario({ client, path: { ...first, evaluation_type }, headers: { Prefer: 'return=minimal', 'If-Match': '"2"' }, body: { vote: null }, throwOnError: false });
+  const minimal = await sdk.updateEvaluationScenario({
+    client,
+    path: { ...first, evaluation_type },
+    headers: { Prefer: 'return=minimal', 'If-Match': '"2"' },
+    body: { vote: null },
+    throwOnError: false,
+  });
   expect(minimal.response?.status).toBe(204);
   expect(await progress()).toEqual(['EVALUATION_STARTED', 4]);
-  await sdk.updateEvaluationScenario({ client, path: { ...first, evaluation_type }, body: { vote: variantIds[0], is_pinned: true } });
+  await sdk.updateEvaluationScenario({
+    client,
+    path: { ...first, evaluation_type },
+    body: { vote: variantIds[0], is_pinned: true },
+  });
   const { items: log } = await sdk.listJudgements({ client, path: first });
-  expect(log.map(({ revision, changes }) => [revision, changes.vote])).toEqual([[2, variantIds[0]], [3, null], [4, variantIds[0]]]);
-  expect(await sdk.getEvaluationScenario({ client, path: first })).toMatchObject({ revision: 4, is_pinned: true, note: `because, "${variantIds[0]}"` });
+  expect(log.map(({ revision, changes }) => [revision, changes.vote])).toEqual([
+    [2, variantIds[0]],
+    [3, null],
+    [4, variantIds[0]],
+  ]);
+  expect(await sdk.getEvaluationScenario({ client, path: first })).toMatchObject({
+    revision: 4,
+    is_pinned: true,
+    note: `because, "${variantIds[0]}"`,
+  });
 
   const { votes } = await sdk.getHumanEvaluationResults({ client, path });
-  expect(votes).toMatchObject({ variants: [{ wins: 2, win_rate: 0.6666666667 }, { wins: 1 }], both_good: 1, both_bad: 1, enough_votes: { is_enough: false, votes_counted: 3 } });
+  expect(votes).toMatchObject({
+    variants: [{ wins: 2, win_rate: 0.6666666667 }, { wins: 1 }],
+    both_good: 1,
+    both_bad: 1,
+    enough_votes: { is_enough: false, votes_counted: 3 },
+  });
   const table = await sdk.exportJudgementsCsv({ client, path });
   expect(table.split('\r\n0').length).toBe(6);
   const lines = await sdk.exportJudgementsJsonLines({ client, path });
-  expect(lines.trimEnd().split('\n').map((line) => (JSON.parse(line) as { position: number }).position)).toEqual([0, 1, 2, 3, 4]);
+  expect(
+    lines
+      .trimEnd()
+      .split('\n')
+      .map((line) => (JSON.parse(line) as { position: number }).position),
+  ).toEqual([0, 1, 2, 3, 4]);
 
-  const judge = () => sdk.updateEvaluationScenario({ client, path: { ...first, evaluation_type }, body: { vote: '1' } });
-  expect(await sdk.updateHumanEvaluation({ client, path, body: { is_closed: true } })).toMatchObject({ is_closed: true, status: 'EVALUATION_FINISHED' });
+  const judge = () =>
+    sdk.updateEvaluationScenario({ client, path: { ...first, evaluation_type }, body: { vote: '1' } });
+  expect(await sdk.updateHumanEvaluation({ client, path, body: { is_closed: true } })).toMatchObject({
+    is_closed: true,
+    status: 'EVALUATION_FINISHED',
+  });
   expect(await codeOf(judge())).toEqual([409, 'evaluation_closed']);
   await sdk.updateHumanEvaluation({ client, path, body: { is_closed: false } });
   expect(await judge()).toMatchObject({ vote: '1', revision: 5 });
@@ -126,11 +200,21 @@ async function runAnEvaluation({ client }: Recording, { app_id, variantIds }: { 
 
 async function rotateAKey(operator: Recording, origin: string): Promise<Recorded[]> {
   const { client } = operator;
-  const fresh = await sdk.createKey({ client, body: { key_name: 'product, next', role: 'admin', expires_at: '2199-12-31T00:00:00Z' } });
+  const fresh = await sdk.createKey({
+    client,
+    body: { key_name: 'product, next', role: 'admin', expires_at: '2199-12-31T00:00:00Z' },
+  });
   const next = record(origin, fresh.secret);
   await sdk.listApps({ client: next.client });
   const old = (await sdk.listKeys({ client: next.client })).items.find(({ user_id }) => user_id === 'operator');
-  expect(await codeOf(sdk.createKey({ client: next.client, body: { key_name: 'too long', role: 'viewer', expires_at: '2200-01-01T00:00:00Z' } }))).toEqual([422, 'invalid']);
+  expect(
+    await codeOf(
+      sdk.createKey({
+        client: next.client,
+        body: { key_name: 'too long', role: 'viewer', expires_at: '2200-01-01T00:00:00Z' },
+      }),
+    ),
+  ).toEqual([422, 'invalid']);
   await sdk.revokeKey({ client: next.client, path: { key_id: old?.key_id ?? '' } });
   expect(await codeOf(sdk.listApps({ client }))).toEqual([401, 'unauthenticated']);
   await sdk.listApps({ client: next.client });
@@ -152,26 +236,51 @@ describe.each(engines)('on %s', (engine) => {
 function difference(one: Recorded[], other: Recorded[]): string[] {
   const textOf = ({ call, status, etag, body }: Recorded) => `${call}\n${status} ${etag}\n${body}\n`;
   const [ours, theirs] = [one, other].map((answers) => normalized(answers.map(textOf).join('')).split('\n'));
-  return (ours ?? []).flatMap((line, index) => (line === theirs?.[index] ? [] : [`${line} | ${theirs?.[index]}`])).concat(ours?.length === theirs?.length ? [] : ['not as many lines']);
+  return (ours ?? [])
+    .flatMap((line, index) => (line === theirs?.[index] ? [] : [`${line} | ${theirs?.[index]}`]))
+    .concat(ours?.length === theirs?.length ? [] : ['not as many lines']);
 }
 
 describe('both engines', () => {
   const [sqlite, postgres] = [() => answered.get('sqlite') ?? [], () => answered.get('postgres') ?? []];
 
   it('answer every call with the same status and the same bytes', () => {
-    if (!engines.includes('postgres')) return console.warn('NOT RUN: the comparison of the engines’ answers; there is one engine');
+    if (!engines.includes('postgres'))
+      return console.warn('NOT RUN: the comparison of the engines’ answers; there is one engine');
     expect(difference(sqlite(), postgres())).toEqual([]);
     console.log(`${sqlite().length} answers, ${JSON.stringify(sqlite()).length} characters, the same on both engines`);
   });
 
   it.each([
     ['another status', (answer: Recorded) => ({ ...answer, status: 299 })],
-    ['two ids that change places', (answer: Recorded) => ({ ...answer, body: answer.body.replace(/"(app_id|variant_id)":"[^"]+"/, '"$1":"0198d2a4-0000-7000-8000-000000000000"') })],
-    ['members in another order', (answer: Recorded) => ({ ...answer, body: JSON.stringify(Object.fromEntries(Object.entries(JSON.parse(answer.body) as object).toReversed())) })],
-    ['a number in another form', (answer: Recorded) => ({ ...answer, body: answer.body.replace('"revision":2', '"revision":2.0') })],
+    [
+      'two ids that change places',
+      (answer: Recorded) => ({
+        ...answer,
+        body: answer.body.replace(/"(app_id|variant_id)":"[^"]+"/, '"$1":"0198d2a4-0000-7000-8000-000000000000"'),
+      }),
+    ],
+    [
+      'members in another order',
+      (answer: Recorded) => ({
+        ...answer,
+        body: JSON.stringify(Object.fromEntries(Object.entries(JSON.parse(answer.body) as object).toReversed())),
+      }),
+    ],
+    [
+      'a number in another form',
+      (answer: Recorded) => ({ ...answer, body: answer.body.replace('"revision":2', '"revision":2.0') }),
+    ],
   ])('are caught at %s', (_, plant) => {
-    const at = sqlite().findIndex(({ call, body }) => call.startsWith('GET') && body.includes('"revision":2') && body.includes('"app_id"'));
+    const at = sqlite().findIndex(
+      ({ call, body }) => call.startsWith('GET') && body.includes('"revision":2') && body.includes('"app_id"'),
+    );
     expect(at).toBeGreaterThan(-1);
-    expect(difference(sqlite(), sqlite().map((answer, index) => (index === at ? plant(answer) : answer)))).not.toEqual([]);
+    expect(
+      difference(
+        sqlite(),
+        sqlite().map((answer, index) => (index === at ? plant(answer) : answer)),
+      ),
+    ).not.toEqual([]);
   });
 });

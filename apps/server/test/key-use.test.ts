@@ -27,8 +27,17 @@ async function withKeys(engine: Engine, count: number): Promise<Used> {
     await direct.transaction(async (tx) => {
       for (const secret of secrets.slice(from, from + 500)) {
         await insertKey(tx, {
-          id: newId(), project_id: project, prefix: secret, hash: hash('sha256', secret, 'hex'), name: 'k', role: 'viewer', user_id: newId(),
-          created_at: new Date().toISOString(), expires_at: null, revoked_at: null, last_used_at: null,
+          id: newId(),
+          project_id: project,
+          prefix: secret,
+          hash: hash('sha256', secret, 'hex'),
+          name: 'k',
+          role: 'viewer',
+          user_id: newId(),
+          created_at: new Date().toISOString(),
+          expires_at: null,
+          revoked_at: null,
+          last_used_at: null,
         });
       }
     });
@@ -36,7 +45,10 @@ async function withKeys(engine: Engine, count: number): Promise<Used> {
   if (target.engine === 'sqlite') return { database: direct, secrets, close: () => direct.close().then(remove) };
   await direct.close();
   const proxy = await startProxy(inject('postgresPort'));
-  const database = await openDatabase({ engine: 'postgres', url: target.url.replace(/:\d+\//, `:${proxy.port}/`) }, { as: 'server', migrate: true, poolSize: 10 });
+  const database = await openDatabase(
+    { engine: 'postgres', url: target.url.replace(/:\d+\//, `:${proxy.port}/`) },
+    { as: 'server', migrate: true, poolSize: 10 },
+  );
   proxy.delayMs = 2;
   const close = async () => {
     await database.close();
@@ -46,7 +58,10 @@ async function withKeys(engine: Engine, count: number): Promise<Used> {
   return { database, secrets, close };
 }
 
-const usedKeys = async (database: Database) => (await database.all<{ last_used_at: string }>('SELECT last_used_at FROM keys WHERE last_used_at IS NOT NULL')).map((row) => row.last_used_at);
+const usedKeys = async (database: Database) =>
+  (await database.all<{ last_used_at: string }>('SELECT last_used_at FROM keys WHERE last_used_at IS NOT NULL')).map(
+    (row) => row.last_used_at,
+  );
 
 describe.each(engines)('on %s', (engine) => {
   it(`the use of ${many} keys is written down, with one statement text`, async () => {
@@ -64,7 +79,8 @@ describe.each(engines)('on %s', (engine) => {
         }),
     };
     const { keys } = createServices(watched);
-    for (let from = 0; from < many; from += 100) await Promise.all(secrets.slice(from, from + 100).map((secret) => keys.authenticate(secret)));
+    for (let from = 0; from < many; from += 100)
+      await Promise.all(secrets.slice(from, from + 100).map((secret) => keys.authenticate(secret)));
     await keys.recordUse();
     expect(await usedKeys(database)).toHaveLength(many);
     expect(texts.size).toBe(1);

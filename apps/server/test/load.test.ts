@@ -24,8 +24,15 @@ it.each(engines)('runs on %s without an error', async (engine) => {
   const { code, out, err } = await load('--duration', '2', '--apps', '50', '--database', addressOf(target));
   expect(err).toBe('');
   expect(out).toMatch(/^apps +\d+ .+ 0$/m);
-  for (const [role, floor] of [['apps', 90], ['readers', 15], ['graders', 30], ['deployers', 1]] as const) {
-    expect(Number(new RegExp(`^${role} +(\\d+) +[\\d.]+ +[\\d.]+`, 'm').exec(out.split('\n\n')[1] ?? '')?.[1])).toBeGreaterThanOrEqual(floor);
+  for (const [role, floor] of [
+    ['apps', 90],
+    ['readers', 15],
+    ['graders', 30],
+    ['deployers', 1],
+  ] as const) {
+    expect(
+      Number(new RegExp(`^${role} +(\\d+) +[\\d.]+ +[\\d.]+`, 'm').exec(out.split('\n\n')[1] ?? '')?.[1]),
+    ).toBeGreaterThanOrEqual(floor);
   }
   expect(code).toBe(0);
   remove();
@@ -34,14 +41,30 @@ it.each(engines)('runs on %s without an error', async (engine) => {
 it('says so when nobody answers', async () => {
   const server = createServer((socket) => socket.destroy()).listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const { code } = await load('--duration', '1', '--url', `http://127.0.0.1:${(server.address() as AddressInfo).port}`, '--key', 'none');
+  const { code } = await load(
+    '--duration',
+    '1',
+    '--url',
+    `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    '--key',
+    'none',
+  );
   server.close();
   expect(code).toBe(1);
 });
 
 it('counts what nobody expects', async () => {
   const server = await startTestServer({ rateLimit: 100 });
-  const { code, out } = await load('--duration', '1', '--apps', '300', '--url', server.origin, '--key', server.fixture.keys.editor);
+  const { code, out } = await load(
+    '--duration',
+    '1',
+    '--apps',
+    '300',
+    '--url',
+    server.origin,
+    '--key',
+    server.fixture.keys.editor,
+  );
   await server.stop();
   expect(out).toMatch(/^apps .+ \d+ × 429$/m);
   expect(code).toBe(1);

@@ -33,7 +33,8 @@ describe('of text that is nearly a number', () => {
   it('a pattern that goes back and forth is noticed', () => {
     const planted = /^\s*[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?\s*$/;
     const text = near['digits and a letter'] ?? '';
-    const search = (pattern: RegExp, value: string) => least(() => scores(value).filter((score) => pattern.test(score)), 0, 3);
+    const search = (pattern: RegExp, value: string) =>
+      least(() => scores(value).filter((score) => pattern.test(score)), 0, 3);
     expect(search(planted, text) / Math.max(0.2, search(planted, 'x'.repeat(text.length)))).toBeGreaterThan(10);
   });
 });
@@ -48,9 +49,19 @@ describe.each(engines)('on %s', (engine) => {
   it('results of a thousand of them are read as fast as of others', async () => {
     const { appId, session, variantIds } = server.fixture;
     const scenarios = Array.from({ length: 1000 }, () => ({ inputs: [{ input_name: 'n', input_value: '' }] }));
-    const { evaluation_id: id } = sure(await server.plain.evaluations.create(session, { appId, name: 'e', type: 'single_model_test', variantIds: variantIds.slice(0, 1), scenarios }));
+    const { evaluation_id: id } = sure(
+      await server.plain.evaluations.create(session, {
+        appId,
+        name: 'e',
+        type: 'single_model_test',
+        variantIds: variantIds.slice(0, 1),
+        scenarios,
+      }),
+    );
     const time = async (text: string) => {
-      await server.database.transaction((tx) => tx.run(`UPDATE scenarios SET score = '"${text}' || position || 'x"' WHERE evaluation_id = $1`, id));
+      await server.database.transaction((tx) =>
+        tx.run(`UPDATE scenarios SET score = '"${text}' || position || 'x"' WHERE evaluation_id = $1`, id),
+      );
       let lowest = Infinity;
       for (let tries = 0; tries < 7; tries++) {
         const began = performance.now();

@@ -20,7 +20,11 @@ describe.each(engines)('on %s', (engine) => {
   afterEach(() => server.stop());
 
   /** Runs `first` up to its statement with `text`, begins `second`, gives it time to end or to wait, lets `first` go on. */
-  async function cross<A, B>(text: string, first: () => Promise<A>, second: () => Promise<B>): Promise<{ first: A; second: B; overtook: boolean }> {
+  async function cross<A, B>(
+    text: string,
+    first: () => Promise<A>,
+    second: () => Promise<B>,
+  ): Promise<{ first: A; second: B; overtook: boolean }> {
     const { reached, resume } = slow.pauseAfter(text);
     const one = first();
     await reached;
@@ -41,68 +45,134 @@ describe.each(engines)('on %s', (engine) => {
   const close = (on: Services) =>
     on.evaluations.update(server.fixture.session, server.fixture.pairs.evaluationId, { isClosed: true });
   /** A vote changes how many scenarios are judged, a note does not: they hold the evaluation in two ways. */
-  const updates = [['a vote', { vote: '1' }, 'SET judged_count'], ['a note', { note: 'n' }, 'FOR SHARE']] as const;
+  const updates = [
+    ['a vote', { vote: '1' }, 'SET judged_count'],
+    ['a note', { note: 'n' }, 'FOR SHARE'],
+  ] as const;
 
-  it.each(updates)('closing waits for %s that saw it open: what is read after it stands still', async (_, update, held) => {
-    const { session } = server.fixture;
-    const judge = () => services.scenarios.update(session, addressOf(server.fixture), update);
-    const { first, second, overtook } = await cross(held, judge, () => close(server.plain));
-    const judged = 'vote' in update ? 1 : 0;
-    expect([overtook, isRefusal(first)]).toEqual([false, false]);
-    expect(second).toMatchObject({ is_closed: true, judged_count: judged });
-  });
+  it.each(updates)(
+    'closing waits for %s that saw it open: what is read after it stands still',
+    async (_, update, held) => {
+      const { session } = server.fixture;
+      const judge = () => services.scenarios.update(session, addressOf(server.fixture), update);
+      const { first, second, overtook } = await cross(held, judge, () => close(server.plain));
+      const judged = 'vote' in update ? 1 : 0;
+      expect([overtook, isRefusal(first)]).toEqual([false, false]);
+      expect(second).toMatchObject({ is_closed: true, judged_count: judged });
+    },
+  );
 
   it.each(updates)('%s waits for a closing under way, and is refused', async (_, update) => {
     const { session, pairs } = server.fixture;
     const judge = () => server.plain.scenarios.update(session, addressOf(server.fixture), update);
     const { second } = await cross('UPDATE evaluations SET updated_at', () => close(services), judge);
     expect(second).toEqual({ refused: 'evaluation_closed' });
-    expect(await server.plain.evaluations.get(session, pairs.evaluationId)).toMatchObject({ is_closed: true, judged_count: 0 });
+    expect(await server.plain.evaluations.get(session, pairs.evaluationId)).toMatchObject({
+      is_closed: true,
+      judged_count: 0,
+    });
   });
 
   it('the planted fault, an update that does not hold the evaluation, is overtaken; not on the embedded engine, which has one writer', async () => {
     const { session } = server.fixture;
     const careless = createServices(withoutHold(slow.database));
     const judge = () => careless.scenarios.update(session, addressOf(server.fixture), { note: 'n' });
-    const { overtook } = await cross(' WHERE id = $1 AND project_id = $2 AND deleted_at', judge, () => close(server.plain));
+    const { overtook } = await cross(' WHERE id = $1 AND project_id = $2 AND deleted_at', judge, () =>
+      close(server.plain),
+    );
     expect(overtook).toBe(engine === 'postgres');
   });
 
   it('a rename and a deployment that cross leave both in what is served', async () => {
     const { session, appId, variantIds } = server.fixture;
-    const deploy = (on: Services) => on.deployments.deploy(session, { appId, environment: 'production', variantId: variantIds[1] });
+    const deploy = (on: Services) =>
+      on.deployments.deploy(session, { appId, environment: 'production', variantId: variantIds[1] });
     const rename = (on: Services, name: string) => on.apps.rename(session, appId, name);
     const served = async () => {
       const read = await server.plain.deployments.read(session, appId, 'production');
       if (isRefusal(read)) throw new Error('a gap');
       return JSON.parse(read.answer.text) as { app_name: string; variant_id: string };
     };
-    await cross('UPDATE environments SET deployment_number', () => deploy(services), () => rename(server.plain, 'renamed'));
+    await cross(
+      'UPDATE environments SET deployment_number',
+      () => deploy(services),
+      () => rename(server.plain, 'renamed'),
+    );
     expect(await served()).toMatchObject({ app_name: 'renamed', variant_id: variantIds[1] });
-    await cross('UPDATE environments SET position', () => rename(services, 'again'), () => deploy(server.plain));
+    await cross(
+      'UPDATE environments SET position',
+      () => rename(services, 'again'),
+      () => deploy(server.plain),
+    );
     expect(await served()).toMatchObject({ app_name: 'again', variant_id: variantIds[1] });
   });
 
   it('a variant is deployed or deleted, never both', async () => {
     const { session, appId, variantIds } = server.fixture;
     const target = { appId, environment: 'staging', variantId: variantIds[1] };
-    const one = await cross('UPDATE variants SET revision', () => services.deployments.deploy(session, target), () => server.plain.variants.delete(session, variantIds[1]));
-    expect([isRefusal(one.first), one.second]).toEqual([false, { refused: 'variant_deployed', environments: ['staging'] }]);
+    const one = await cross(
+      'UPDATE variants SET revision',
+      () => services.deployments.deploy(session, target),
+      () => server.plain.variants.delete(session, variantIds[1]),
+    );
+    expect([isRefusal(one.first), one.second]).toEqual([
+      false,
+      { refused: 'variant_deployed', environments: ['staging'] },
+    ]);
     await server.plain.deployments.deploy(session, { ...target, variantId: variantIds[0] });
-    const other = await cross('UPDATE variants SET revision', () => services.variants.delete(session, variantIds[1]), () => server.plain.deployments.deploy(session, target));
+    const other = await cross(
+      'UPDATE variants SET revision',
+      () => services.variants.delete(session, variantIds[1]),
+      () => server.plain.deployments.deploy(session, target),
+    );
     expect([other.first, other.second]).toEqual([undefined, { refused: 'not_found', what: 'variant' }]);
   });
 
   it.each([
-    ['a variant', 'UPDATE apps SET updated_at', (s: Services) => s.variants.create(server.fixture.session, { appId: server.fixture.appId, baseName: 'new', configName: 'new', parameters: {} })],
-    ['an evaluation', 'UPDATE apps SET updated_at', (s: Services) => s.evaluations.create(server.fixture.session, { appId: server.fixture.appId, name: 'e', type: 'human_a_b_testing', variantIds: server.fixture.variantIds, scenarios: [] })],
-    ['a deployment', 'UPDATE environments SET deployment_number', (s: Services) => s.deployments.deploy(server.fixture.session, { appId: server.fixture.appId, environment: 'staging', variantId: server.fixture.variantIds[0] })],
+    [
+      'a variant',
+      'UPDATE apps SET updated_at',
+      (s: Services) =>
+        s.variants.create(server.fixture.session, {
+          appId: server.fixture.appId,
+          baseName: 'new',
+          configName: 'new',
+          parameters: {},
+        }),
+    ],
+    [
+      'an evaluation',
+      'UPDATE apps SET updated_at',
+      (s: Services) =>
+        s.evaluations.create(server.fixture.session, {
+          appId: server.fixture.appId,
+          name: 'e',
+          type: 'human_a_b_testing',
+          variantIds: server.fixture.variantIds,
+          scenarios: [],
+        }),
+    ],
+    [
+      'a deployment',
+      'UPDATE environments SET deployment_number',
+      (s: Services) =>
+        s.deployments.deploy(server.fixture.session, {
+          appId: server.fixture.appId,
+          environment: 'staging',
+          variantId: server.fixture.variantIds[0],
+        }),
+    ],
   ])('%s made while its application is deleted is made first, and goes with it', async (_, text, make) => {
     const { session, appId } = server.fixture;
-    const { first, second } = await cross<unknown, unknown>(text, () => make(services), () => server.plain.apps.delete(session, appId));
+    const { first, second } = await cross<unknown, unknown>(
+      text,
+      () => make(services),
+      () => server.plain.apps.delete(session, appId),
+    );
     expect([isRefusal(first), second]).toEqual([false, undefined]);
     await server.plain.purge.run();
-    for (const table of ['variants', 'evaluations', 'deployments', 'environments']) expect(await server.database.all(`SELECT * FROM ${table}`)).toEqual([]);
+    for (const table of ['variants', 'evaluations', 'deployments', 'environments'])
+      expect(await server.database.all(`SELECT * FROM ${table}`)).toEqual([]);
   });
 });
 

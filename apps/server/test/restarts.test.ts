@@ -18,19 +18,27 @@ async function readThrough(retries: number): Promise<{ reads: number; failures: 
   let child: Child = await startChild(file);
   const port = Number(new URL(child.origin).port);
   const { fixture } = child;
-  const client = createClient({ baseUrl: `${child.origin}/api`, apiKey: fixture.keys.viewer, retries, timeout: 3000, deadline: 20_000 });
+  const client = createClient({
+    baseUrl: `${child.origin}/api`,
+    apiKey: fixture.keys.viewer,
+    retries,
+    timeout: 3000,
+    deadline: 20_000,
+  });
   const failures: string[] = [];
   let reads = 0;
   let running = true;
   const readers = Array.from({ length: 6 }, async () => {
     while (running) {
       reads += 1;
-      await getVariantByEnv({ client, query: { app_id: fixture.appId, environment: 'production' } }).catch((error: unknown) => failures.push(error instanceof JuryboxError ? error.code : String(error)));
+      await getVariantByEnv({ client, query: { app_id: fixture.appId, environment: 'production' } }).catch(
+        (error: unknown) => failures.push(error instanceof JuryboxError ? error.code : String(error)),
+      );
     }
   });
   for (let restart = 0; restart < restarts; restart++) {
     // As long as it takes: a busy machine reads slowly.
-    for (const enough = reads + 25; reads < enough; ) await new Promise((resolve) => setTimeout(resolve, 150));
+    for (const enough = reads + 25; reads < enough;) await new Promise((resolve) => setTimeout(resolve, 150));
     await child.kill(restart % 2 === 0 ? 'SIGTERM' : 'SIGKILL');
     child = await startChild(file, { settings: { port } });
   }

@@ -16,7 +16,19 @@ import { startTestServer, type TestServer } from './support/server.ts';
 
 const every = Object.keys(operations) as OperationId[];
 const isOwn = /^[0-9a-f]{8}-[0-9a-f-]{27}$/;
-const tables = ['projects', 'keys', 'apps', 'bases', 'variants', 'variant_revisions', 'environments', 'deployments', 'evaluations', 'scenarios', 'judgements'];
+const tables = [
+  'projects',
+  'keys',
+  'apps',
+  'bases',
+  'variants',
+  'variant_revisions',
+  'environments',
+  'deployments',
+  'evaluations',
+  'scenarios',
+  'judgements',
+];
 
 /** Everything that is stored, but what a key's own use changes. */
 async function dump(database: Database): Promise<string> {
@@ -28,7 +40,11 @@ async function dump(database: Database): Promise<string> {
   return rows.join('\n');
 }
 
-function send(server: TestServer, { operation, path = {}, query, body, headers = {} }: Call, key: string | null): Promise<Answer> {
+function send(
+  server: TestServer,
+  { operation, path = {}, query, body, headers = {} }: Call,
+  key: string | null,
+): Promise<Answer> {
   const { method, path: template } = operations[operation];
   const filled = template.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(path[name] ?? ''));
   const search = query === undefined ? '' : `?${new URLSearchParams(query).toString()}`;
@@ -44,7 +60,12 @@ function unknown<T>(value: T, swap: Map<string, string>): T {
   }) as T;
 }
 
-const shown = ({ status, text, headers }: Answer) => ({ status, text, etag: headers.get('etag'), location: headers.get('location') });
+const shown = ({ status, text, headers }: Answer) => ({
+  status,
+  text,
+  etag: headers.get('etag'),
+  location: headers.get('location'),
+});
 
 interface Finding {
   operation: string;
@@ -52,7 +73,11 @@ interface Finding {
 }
 
 /** Every operation that names anything, asked by A with ids of B. Gives what should not be. */
-async function trespass(server: TestServer, b: Fixture, places: 'all' | 'body' = 'all'): Promise<{ asked: number; findings: Finding[] }> {
+async function trespass(
+  server: TestServer,
+  b: Fixture,
+  places: 'all' | 'body' = 'all',
+): Promise<{ asked: number; findings: Finding[] }> {
   const a = server.fixture;
   const findings: Finding[] = [];
   let asked = 0;
@@ -70,17 +95,28 @@ async function trespass(server: TestServer, b: Fixture, places: 'all' | 'body' =
     const swap = new Map(places === 'body' ? Object.values(call.path ?? {}).map((id) => [id, id] as const) : []);
     const absent = await send(server, unknown(call, swap), a.keys.admin);
     const [told, should] = [shown(answer), shown(absent)];
-    if (JSON.stringify(told) !== JSON.stringify(should)) findings.push({ operation, what: `${told.status} ${told.text} for what is theirs, ${should.status} ${should.text} for what is not there` });
+    if (JSON.stringify(told) !== JSON.stringify(should))
+      findings.push({
+        operation,
+        what: `${told.status} ${told.text} for what is theirs, ${should.status} ${should.text} for what is not there`,
+      });
   }
   return { asked, findings };
 }
 
 /** Every list and read of A's own; gives those in which anything of B shows. */
 async function leaks(server: TestServer, b: Fixture): Promise<string[]> {
-  const theirs = (await dump(server.database)).split('\n').filter((row) => row.includes(b.project)).flatMap((row) => row.match(/[0-9a-f]{8}-[0-9a-f-]{27}/g) ?? []);
+  const theirs = (await dump(server.database))
+    .split('\n')
+    .filter((row) => row.includes(b.project))
+    .flatMap((row) => row.match(/[0-9a-f]{8}-[0-9a-f-]{27}/g) ?? []);
   const found = [];
   for (const operation of every.filter((name) => operations[name].method === 'GET')) {
-    const { text } = await send(server, { operation, ...(await good[operation](server.fixture, server.plain)).call, headers: {} }, server.fixture.keys.admin);
+    const { text } = await send(
+      server,
+      { operation, ...(await good[operation](server.fixture, server.plain)).call, headers: {} },
+      server.fixture.keys.admin,
+    );
     if (theirs.some((id) => text.includes(id))) found.push(operation);
   }
   return found;
@@ -98,14 +134,18 @@ async function overstep(server: TestServer): Promise<{ held: number; findings: s
       const { status, call } = await good[operation](server.fixture, server.plain);
       const answer = await send(server, { operation, ...call }, server.fixture.keys[role]);
       const expected = needs === undefined || roles.indexOf(role) >= roles.indexOf(needs) ? status : 403;
-      if (answer.status !== expected || (expected === 403 && answer.json.code !== 'forbidden')) findings.push(`${operation} by ${role}: ${answer.status}, not ${expected}`);
+      if (answer.status !== expected || (expected === 403 && answer.json.code !== 'forbidden'))
+        findings.push(`${operation} by ${role}: ${answer.status}, not ${expected}`);
       held += 1;
     }
   }
   return { held, findings };
 }
 
-async function start(engine: Engine, wrap?: (database: Database) => Database): Promise<{ server: TestServer; b: Fixture }> {
+async function start(
+  engine: Engine,
+  wrap?: (database: Database) => Database,
+): Promise<{ server: TestServer; b: Fixture }> {
   const server = await startTestServer({}, wrap, engine);
   return { server, b: await fillFixture(server.database, 'tenant b') };
 }
@@ -122,7 +162,9 @@ describe.each(engines)('on %s', (engine) => {
     const whole = await trespass(server, b);
     const inBody = await trespass(server, b, 'body');
     expect([...whole.findings, ...inBody.findings]).toEqual([]);
-    console.log(`${engine}: ${whole.asked} operations with another tenant's ids, ${inBody.asked} with one in the body alone`);
+    console.log(
+      `${engine}: ${whole.asked} operations with another tenant's ids, ${inBody.asked} with one in the body alone`,
+    );
     expect([whole.asked, inBody.asked]).toEqual([every.length - 5, 3]);
   });
 
@@ -132,7 +174,10 @@ describe.each(engines)('on %s', (engine) => {
 
   it('nor does a name in use, or a scenario of one’s own evaluation in another’s', async () => {
     const taken = await ask(server, '/apps', { method: 'POST' }, { app_name: 'only in a' });
-    expect([taken.status, (await ask(server, '/apps', { method: 'POST', key: b.keys.admin }, { app_name: 'only in a' })).status]).toEqual([201, 201]);
+    expect([
+      taken.status,
+      (await ask(server, '/apps', { method: 'POST', key: b.keys.admin }, { app_name: 'only in a' })).status,
+    ]).toEqual([201, 201]);
     const mixed = `/human-evaluations/${server.fixture.pairs.evaluationId}/evaluation-scenarios/${b.pairs.scenarioIds[0]}`;
     expect((await ask(server, mixed)).status).toBe(404);
   });
@@ -147,14 +192,36 @@ describe.each(engines)('on %s', (engine) => {
 it('a role that is not looked at is caught', async () => {
   const { server } = await start('sqlite', rewriting(/k\.role/, "'admin' AS role"));
   const { findings } = await overstep(server).finally(() => server.stop());
-  expect(findings).toEqual(expect.arrayContaining(['createKey by viewer: 201, not 403', 'updateEvaluationScenario by viewer: 200, not 403', 'deleteApp by evaluator: 204, not 403']));
+  expect(findings).toEqual(
+    expect.arrayContaining([
+      'createKey by viewer: 201, not 403',
+      'updateEvaluationScenario by viewer: 200, not 403',
+      'deleteApp by evaluator: 204, not 403',
+    ]),
+  );
 });
 
 describe('a store that forgets the project is caught', () => {
   it.each([
     ['in the read by environment', / AND project_id = \$3/, ' AND $3 = $3', ['getVariantByEnv']],
-    ['in reading evaluations', /FROM evaluations WHERE id = \$1 AND project_id = \$2/, 'FROM evaluations WHERE id = $1 AND $2 = $2', ['listEvaluationScenarios', 'getEvaluationScenario', 'listJudgements', 'exportJudgementsCsv', 'exportJudgementsJsonLines']],
-    ['in deleting', /(UPDATE \w+ SET deleted_at = .* WHERE id = \$1) AND project_id = \$2/, '$1 AND $$2 = $$2', ['deleteApp', 'deleteHumanEvaluation']],
+    [
+      'in reading evaluations',
+      /FROM evaluations WHERE id = \$1 AND project_id = \$2/,
+      'FROM evaluations WHERE id = $1 AND $2 = $2',
+      [
+        'listEvaluationScenarios',
+        'getEvaluationScenario',
+        'listJudgements',
+        'exportJudgementsCsv',
+        'exportJudgementsJsonLines',
+      ],
+    ],
+    [
+      'in deleting',
+      /(UPDATE \w+ SET deleted_at = .* WHERE id = \$1) AND project_id = \$2/,
+      '$1 AND $$2 = $$2',
+      ['deleteApp', 'deleteHumanEvaluation'],
+    ],
     ['in revoking keys', /WHERE id = \$1 AND project_id = \$2/, 'WHERE id = $1 AND $2 = $2', ['revokeKey']],
   ])('%s', async (_, from, to, operationIds) => {
     const { server, b } = await start('sqlite', rewriting(from, to));
@@ -163,13 +230,19 @@ describe('a store that forgets the project is caught', () => {
   });
 
   it('in a list', async () => {
-    const { server, b } = await start('sqlite', rewriting(/FROM apps WHERE project_id = \$1 AND/, 'FROM apps WHERE $1 = $1 AND'));
+    const { server, b } = await start(
+      'sqlite',
+      rewriting(/FROM apps WHERE project_id = \$1 AND/, 'FROM apps WHERE $1 = $1 AND'),
+    );
     expect(await leaks(server, b).finally(() => server.stop())).toEqual(['listApps']);
   });
 
   it('in the body: another tenant’s variant is evaluated as one’s own', async () => {
     const own = ', (SELECT id FROM apps WHERE project_id = $$2 ORDER BY id LIMIT 1) AS app_id$1';
-    const { server, b } = await start('sqlite', rewriting(/( FROM variants v JOIN bases b [^$]* WHERE v\.id = \$1) AND v\.project_id = \$2/, own));
+    const { server, b } = await start(
+      'sqlite',
+      rewriting(/( FROM variants v JOIN bases b [^$]* WHERE v\.id = \$1) AND v\.project_id = \$2/, own),
+    );
     const { findings } = await trespass(server, b, 'body').finally(() => server.stop());
     expect(findings).toContainEqual({ operation: 'createHumanEvaluation', what: 'something was written' });
   });

@@ -25,19 +25,55 @@ let apps = 0;
 /** Every workflow there is, by the name of its file. */
 const journeys: Record<string, Journey> = {
   'judge-a-scenario': {
-    inputs: ({ keys, appId, pairs }) => ({ api_key: keys.evaluator, app_id: appId, evaluation_id: pairs.evaluationId, evaluation_scenario_id: pairs.scenarioIds[0] }),
+    inputs: ({ keys, appId, pairs }) => ({
+      api_key: keys.evaluator,
+      app_id: appId,
+      evaluation_id: pairs.evaluationId,
+      evaluation_scenario_id: pairs.scenarioIds[0],
+    }),
     steps: ['read', 'read-again', 'judge', 'judge-again', 'judge-stale'],
     bare: ['read-again', 'judge-again'],
   },
-  'rotate-a-key': { inputs: ({ keys }) => ({ api_key: keys.admin }), steps: ['create', 'use', 'list', 'revoke', 'use-again'], bare: ['revoke'] },
+  'rotate-a-key': {
+    inputs: ({ keys }) => ({ api_key: keys.admin }),
+    steps: ['create', 'use', 'list', 'revoke', 'use-again'],
+    bare: ['revoke'],
+  },
   'run-an-evaluation': {
-    inputs: ({ keys, appId, variantIds: [one, other] }) => ({ api_key: keys.editor, app_id: appId, variant_id: one, other_variant_id: other }),
-    steps: ['create', 'list-open', 'vote', 'judgements', 'progress', 'results', 'export-csv', 'export-json-lines', 'close', 'vote-when-closed', 'reopen'],
+    inputs: ({ keys, appId, variantIds: [one, other] }) => ({
+      api_key: keys.editor,
+      app_id: appId,
+      variant_id: one,
+      other_variant_id: other,
+    }),
+    steps: [
+      'create',
+      'list-open',
+      'vote',
+      'judgements',
+      'progress',
+      'results',
+      'export-csv',
+      'export-json-lines',
+      'close',
+      'vote-when-closed',
+      'reopen',
+    ],
     bare: ['export-csv', 'export-json-lines'],
   },
   'ship-a-variant': {
     inputs: ({ keys }) => ({ api_key: keys.editor, app_name: `shipped ${apps++}` }),
-    steps: ['create-app', 'create-variant', 'revise', 'deploy-to-staging', 'deploy-to-production', 'read', 'compare', 'roll-back', 'history'],
+    steps: [
+      'create-app',
+      'create-variant',
+      'revise',
+      'deploy-to-staging',
+      'deploy-to-production',
+      'read',
+      'compare',
+      'roll-back',
+      'history',
+    ],
     bare: [],
   },
 };
@@ -57,19 +93,51 @@ async function respect(name: string, { base, fixture }: TestServer, file = fileO
   const inputs = journeys[name]?.inputs(fixture);
   const report = join(scratch, 'report.json');
   rmSync(report, { force: true });
-  const severity = ['SCHEMA_CHECK', 'STATUS_CODE_CHECK', 'CONTENT_TYPE_CHECK', 'SUCCESS_CRITERIA_CHECK'].map((check) => `${check}=error`).join(',');
-  const args = ['respect', file, '--input', JSON.stringify(inputs), '--server', `jurybox=${base}`, '--severity', severity, '--json-output', report];
+  const severity = ['SCHEMA_CHECK', 'STATUS_CODE_CHECK', 'CONTENT_TYPE_CHECK', 'SUCCESS_CRITERIA_CHECK']
+    .map((check) => `${check}=error`)
+    .join(',');
+  const args = [
+    'respect',
+    file,
+    '--input',
+    JSON.stringify(inputs),
+    '--server',
+    `jurybox=${base}`,
+    '--severity',
+    severity,
+    '--json-output',
+    report,
+  ];
   const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
   const { code, text } = await new Promise<{ code: number; text: string }>((resolve) => {
-    execFile(process.execPath, [join(root, 'node_modules/@redocly/cli/bin/cli.js'), ...args], { cwd: root, env }, (error, stdout, stderr) => {
-      resolve({ code: error === null ? 0 : Number(error.code), text: stdout + stderr });
-    });
+    execFile(
+      process.execPath,
+      [join(root, 'node_modules/@redocly/cli/bin/cli.js'), ...args],
+      { cwd: root, env },
+      (error, stdout, stderr) => {
+        resolve({ code: error === null ? 0 : Number(error.code), text: stdout + stderr });
+      },
+    );
   });
-  const { files } = JSON.parse(readFileSync(report, 'utf8')) as { files: Record<string, { executedWorkflows: { executedSteps: { stepId: string; checks: { name: string; status: string }[] }[] }[] }> };
-  const steps = Object.values(files).flatMap(({ executedWorkflows }) => executedWorkflows.flatMap(({ executedSteps }) => executedSteps));
-  const checks = steps.flatMap(({ stepId, checks: made }) => made.map(({ name, status }) => ({ says: `${stepId}: ${name}`, status })));
+  const { files } = JSON.parse(readFileSync(report, 'utf8')) as {
+    files: Record<
+      string,
+      { executedWorkflows: { executedSteps: { stepId: string; checks: { name: string; status: string }[] }[] }[] }
+    >;
+  };
+  const steps = Object.values(files).flatMap(({ executedWorkflows }) =>
+    executedWorkflows.flatMap(({ executedSteps }) => executedSteps),
+  );
+  const checks = steps.flatMap(({ stepId, checks: made }) =>
+    made.map(({ name, status }) => ({ says: `${stepId}: ${name}`, status })),
+  );
   expect(steps.length, text).toBeGreaterThan(0);
-  return { code, steps: steps.map(({ stepId }) => stepId), checks: checks.map(({ says }) => says), failed: checks.filter(({ status }) => status !== 'success').map(({ says }) => says) };
+  return {
+    code,
+    steps: steps.map(({ stepId }) => stepId),
+    checks: checks.map(({ says }) => says),
+    failed: checks.filter(({ status }) => status !== 'success').map(({ says }) => says),
+  };
 }
 
 /** A copy of a workflow with one line changed, beside the contract it points at. */
@@ -97,10 +165,13 @@ describe.each(engines)('on %s', (engine: Engine) => {
     const { code, steps, checks, failed } = await respect(name, server);
     expect([code, failed]).toEqual([0, []]);
     expect(steps).toEqual(journey?.steps);
-    const held = (check: RegExp) => steps.filter((step) => checks.some((says) => says.startsWith(`${step}: `) && check.test(says)));
+    const held = (check: RegExp) =>
+      steps.filter((step) => checks.some((says) => says.startsWith(`${step}: `) && check.test(says)));
     expect(held(/status code/i)).toEqual(steps);
     expect(held(/success criteria/i)).toEqual(steps);
-    expect(held(/schema/i).filter((step) => !journey?.bare.includes(step))).toEqual(steps.filter((step) => !journey?.bare.includes(step)));
+    expect(held(/schema/i).filter((step) => !journey?.bare.includes(step))).toEqual(
+      steps.filter((step) => !journey?.bare.includes(step)),
+    );
   });
 });
 
@@ -113,7 +184,13 @@ describe('a workflow fails', () => {
 
   it.each([
     ['judge-a-scenario', 'a status', '$statusCode == 412', '$statusCode == 200', 'judge-stale'],
-    ['judge-a-scenario', 'a tag', '$response.header.ETag == $steps.read.outputs.etag', "$response.header.ETag == 'another'", 'read-again'],
+    [
+      'judge-a-scenario',
+      'a tag',
+      '$response.header.ETag == $steps.read.outputs.etag',
+      "$response.header.ETag == 'another'",
+      'read-again',
+    ],
     ['rotate-a-key', 'a status', '$statusCode == 401', '$statusCode == 200', 'use-again'],
     ['run-an-evaluation', 'a result', 'is_enough == false', 'is_enough == true', 'results'],
     ['ship-a-variant', 'a member', '/parameters/temperature == 0.2', '/parameters/temperature == 0.7', 'read'],
@@ -138,7 +215,9 @@ function breaking(database: Database): Database {
       const own = target[name] as (...args: unknown[]) => Promise<{ answer?: string } | undefined>;
       return async (...args: unknown[]) => {
         const row = await own.apply(target, args);
-        return row?.answer === undefined ? row : { ...row, answer: row.answer.replace(/"revision":\d+/, '"revision":"first"') };
+        return row?.answer === undefined
+          ? row
+          : { ...row, answer: row.answer.replace(/"revision":\d+/, '"revision":"first"') };
       };
     },
   });

@@ -12,7 +12,8 @@ import { plainHeyApi } from '../size/bundles.ts';
 const answer = JSON.stringify({ variant_id: 'v', parameters: { system_prompt: 'x'.repeat(800) } });
 const address = `data:application/json,${encodeURIComponent(answer)}`;
 const unreached = async (_: unknown, init?: RequestInit): Promise<Response> => fetch(address, init);
-const instant = async (): Promise<Response> => new Response(answer, { headers: { 'content-type': 'application/json' } });
+const instant = async (): Promise<Response> =>
+  new Response(answer, { headers: { 'content-type': 'application/json' } });
 let network: typeof unreached = unreached;
 /** What every variant calls: where it ends is switched between the rounds. */
 const mocked = (input: unknown, init?: RequestInit): Promise<Response> => network(input, init);
@@ -27,7 +28,10 @@ const light = createFetchClient<paths>({ baseUrl, fetch: mocked as typeof fetch,
 const { folder, remove } = await plainHeyApi();
 const built = `${folder}/sdk.mjs`;
 await build({ entryPoints: [`${folder}/index.ts`], bundle: true, format: 'esm', outfile: built, logLevel: 'silent' });
-const heyApi = (await import(built)) as Record<'getVariantByEnv' | 'updateEvaluationScenario', (options: object) => Promise<unknown>> & { client?: unknown };
+const heyApi = (await import(built)) as Record<
+  'getVariantByEnv' | 'updateEvaluationScenario',
+  (options: object) => Promise<unknown>
+> & { client?: unknown };
 const plain = { baseUrl, fetch: mocked, auth: key, throwOnError: true };
 
 const raw = async (url: string, init: RequestInit) => {
@@ -36,15 +40,27 @@ const raw = async (url: string, init: RequestInit) => {
 };
 const calls: Record<'read' | 'update', Record<string, () => Promise<unknown>>> = {
   read: {
-    'raw fetch': () => raw(`${baseUrl}/apps/get_variant_by_env?app_id=a&environment=production`, { headers: { Authorization: key, Accept: 'application/json' } }),
+    'raw fetch': () =>
+      raw(`${baseUrl}/apps/get_variant_by_env?app_id=a&environment=production`, {
+        headers: { Authorization: key, Accept: 'application/json' },
+      }),
     '@jurybox/client': () => getVariantByEnv({ client: ours, query }),
     'openapi-fetch': () => light.GET('/apps/get_variant_by_env', { params: { query } }),
     'hey-api alone': () => heyApi.getVariantByEnv({ ...plain, query }),
   },
   update: {
-    'raw fetch': () => raw(`${baseUrl}/human-evaluations/e/evaluation_scenario/s/human_a_b_testing`, { method: 'PUT', headers: { Authorization: key, 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
+    'raw fetch': () =>
+      raw(`${baseUrl}/human-evaluations/e/evaluation_scenario/s/human_a_b_testing`, {
+        method: 'PUT',
+        headers: { Authorization: key, 'Content-Type': 'application/json' },
+        body: JSON.stringify(body),
+      }),
     '@jurybox/client': () => updateEvaluationScenario({ client: ours, path, body }),
-    'openapi-fetch': () => light.PUT('/human-evaluations/{evaluation_id}/evaluation_scenario/{evaluation_scenario_id}/{evaluation_type}', { params: { path }, body }),
+    'openapi-fetch': () =>
+      light.PUT('/human-evaluations/{evaluation_id}/evaluation_scenario/{evaluation_scenario_id}/{evaluation_type}', {
+        params: { path },
+        body,
+      }),
     'hey-api alone': () => heyApi.updateEvaluationScenario({ ...plain, path, body }),
   },
 };
@@ -63,7 +79,9 @@ async function measure(variants: Record<string, () => Promise<unknown>>): Promis
       if (round >= warmUp) times.get(by)?.push(((performance.now() - began) * 1000) / perRound);
     }
   }
-  return new Map([...times].map(([by, all]) => [by, all.toSorted((a, b) => a - b)[Math.floor(rounds / 2)] ?? Number.NaN]));
+  return new Map(
+    [...times].map(([by, all]) => [by, all.toSorted((a, b) => a - b)[Math.floor(rounds / 2)] ?? Number.NaN]),
+  );
 }
 
 console.log('| call | by | µs | ÷ raw fetch | µs without fetch |\n|---|---|---:|---:|---:|');
@@ -73,6 +91,9 @@ for (const [name, variants] of Object.entries(calls)) {
   network = instant;
   const alone = await measure(variants);
   const raws = whole.get('raw fetch') ?? Number.NaN;
-  for (const [by, micros] of whole) console.log(`| ${name} | ${by} | ${micros.toFixed(1)} | ${(micros / raws).toFixed(2)} | ${(alone.get(by) ?? Number.NaN).toFixed(1)} |`);
+  for (const [by, micros] of whole)
+    console.log(
+      `| ${name} | ${by} | ${micros.toFixed(1)} | ${(micros / raws).toFixed(2)} | ${(alone.get(by) ?? Number.NaN).toFixed(1)} |`,
+    );
 }
 await remove();

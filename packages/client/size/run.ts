@@ -11,7 +11,11 @@ interface Row {
 const keep = (...names: string[]) => `globalThis.keep = [${names.join(', ')}];`;
 const { folder, remove } = await plainHeyApi();
 const rows: Row[] = [
-  { name: '@jurybox/client, one call', program: `import { createClient, getVariantByEnv } from './src/index.ts'; ${keep('createClient', 'getVariantByEnv')}`, budget: 4000 },
+  {
+    name: '@jurybox/client, one call',
+    program: `import { createClient, getVariantByEnv } from './src/index.ts'; ${keep('createClient', 'getVariantByEnv')}`,
+    budget: 4000,
+  },
   {
     name: '@jurybox/client, both core operations',
     program: `import { createClient, getVariantByEnv, updateEvaluationScenario } from './src/index.ts'; ${keep('createClient', 'getVariantByEnv', 'updateEvaluationScenario')}`,
@@ -23,7 +27,10 @@ const rows: Row[] = [
     budget: 7000,
   },
   { name: '@jurybox/client, every operation', program: `import * as all from './src/index.ts'; ${keep('all')}` },
-  { name: 'openapi-fetch (no retries, no timeouts, no error classes)', program: `import createClient from 'openapi-fetch'; ${keep('createClient')}` },
+  {
+    name: 'openapi-fetch (no retries, no timeouts, no error classes)',
+    program: `import createClient from 'openapi-fetch'; ${keep('createClient')}`,
+  },
   {
     name: 'hey-api alone, both core operations (the same)',
     program: `import { getVariantByEnv, updateEvaluationScenario } from ${JSON.stringify(`${folder}/sdk.gen.ts`)}; ${keep('getVariantByEnv', 'updateEvaluationScenario')}`,
@@ -37,7 +44,9 @@ try {
   for (const { name, program, budget } of rows) {
     const { minified, gzipped } = await bundle(program);
     if (budget !== undefined && gzipped > budget) isOver = true;
-    console.log(`| ${name} | ${minified} | ${gzipped} | ${budget === undefined ? '' : `${budget}${gzipped > budget ? ' **over**' : ''}`} |`);
+    console.log(
+      `| ${name} | ${minified} | ${gzipped} | ${budget === undefined ? '' : `${budget}${gzipped > budget ? ' **over**' : ''}`} |`,
+    );
   }
 } finally {
   await remove();

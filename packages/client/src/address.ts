@@ -8,7 +8,8 @@ export function addressOf(base: string, template: string, path: unknown, query: 
   });
   let search = '';
   for (const [name, value] of Object.entries(query ?? {})) {
-    if (value !== undefined && value !== null) search += `${search ? '&' : '?'}${name}=${encodeURIComponent(String(value))}`;
+    if (value !== undefined && value !== null)
+      search += `${search ? '&' : '?'}${name}=${encodeURIComponent(String(value))}`;
   }
   return base + filled + search;
 }

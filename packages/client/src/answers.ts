@@ -33,7 +33,11 @@ export interface Received {
 
 /** Reads an answer as the contract describes it; everything else is UnexpectedResponseError. */
 export function readAnswer(config: ClientOptions, options: RequestOptions, received: Received): Answer | Failure {
-  const { response: { status, headers, ok }, facts: { operation, attempts }, isIdempotent } = received;
+  const {
+    response: { status, headers, ok },
+    facts: { operation, attempts },
+    isIdempotent,
+  } = received;
   const response: ResponseInfo = { status, headers, requestId: headers.get('x-request-id') ?? '', attempts };
   const contentType = headers.get('content-type') ?? '';
   const isJson = /^application\/(problem\+)?json\b/i.test(contentType);
@@ -52,13 +56,22 @@ export function readAnswer(config: ClientOptions, options: RequestOptions, recei
   }
 
   const text = received.clean(received.text ?? '');
-  const known: ErrorFacts = { ...received.facts, status, requestId: response.requestId, retryAfterMs: retryAfterOf(headers.get('retry-after')) };
+  const known: ErrorFacts = {
+    ...received.facts,
+    status,
+    requestId: response.requestId,
+    retryAfterMs: retryAfterOf(headers.get('retry-after')),
+  };
   const problem = (isJson ? parse(text) : undefined) as (Problem & { detail: unknown }) | null | undefined;
   let error: JuryboxError;
   let isAllowed = false;
   if (status === 422 && Array.isArray(problem?.detail)) {
     const [first] = problem.detail as { loc?: unknown[]; msg?: string }[];
-    error = new ValidationError(`${operation}: the request does not fit: ${first?.loc?.join('.')}: ${first?.msg}`, { ...known, code: 'invalid', body: problem });
+    error = new ValidationError(`${operation}: the request does not fit: ${first?.loc?.join('.')}: ${first?.msg}`, {
+      ...known,
+      code: 'invalid',
+      body: problem,
+    });
   } else if (typeof problem?.code === 'string' && typeof problem.title === 'string') {
     error = errorFor({ ...known, code: problem.code, body: problem }, problem);
     const when = retryable[problem.code as keyof typeof retryable] as string | undefined;
@@ -66,7 +79,10 @@ export function readAnswer(config: ClientOptions, options: RequestOptions, recei
   } else {
     const said = received.text === undefined ? 'more than maxResponseBytes' : text.slice(0, 80);
     const seen = { ...known, code: 'unexpected_response', contentType, firstBytes: text.slice(0, 200) };
-    error = new UnexpectedResponseError(`${operation}: ${status} with ${contentType || 'no content type'}: ${said}`, seen);
+    error = new UnexpectedResponseError(
+      `${operation}: ${status} with ${contentType || 'no content type'}: ${said}`,
+      seen,
+    );
     // Not one of the contract's answers: something in between is in trouble.
     isAllowed = isIdempotent && (status > 499 || status === 429 || status === 408);
   }

@@ -1,17 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { bodyText } from './body-text.ts';
 
-const chunked = (...chunks: Uint8Array[]) => new Response(new ReadableStream({
-  start(controller) {
-    for (const chunk of chunks) controller.enqueue(chunk);
-    controller.close();
-  },
-}));
+const chunked = (...chunks: Uint8Array[]) =>
+  new Response(
+    new ReadableStream({
+      start(controller) {
+        for (const chunk of chunks) controller.enqueue(chunk);
+        controller.close();
+      },
+    }),
+  );
 const bytes = new TextEncoder().encode('zwölf €');
 
 describe('a body as text', () => {
   it('is whole, however it is cut', async () => {
-    for (let at = 0; at <= bytes.length; at++) expect(await bodyText(chunked(bytes.slice(0, at), bytes.slice(at)), 99)).toBe('zwölf €');
+    for (let at = 0; at <= bytes.length; at++)
+      expect(await bodyText(chunked(bytes.slice(0, at), bytes.slice(at)), 99)).toBe('zwölf €');
     expect(await bodyText(new Response(null), 0)).toBe('');
     expect(await bodyText(new Response('x', { headers: { 'Content-Length': '1' } }), 1)).toBe('x');
   });

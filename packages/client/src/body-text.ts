@@ -3,7 +3,8 @@ export async function bodyText(response: Response, most: number): Promise<string
   const { body, headers } = response;
   const announced = headers.get('content-length');
   // What is announced is what comes, unless it is packed.
-  if (!body || (announced !== null && !headers.has('content-encoding') && Number(announced) <= most)) return response.text();
+  if (!body || (announced !== null && !headers.has('content-encoding') && Number(announced) <= most))
+    return response.text();
   const reader = body.getReader();
   const decoder = new TextDecoder();
   let text = '';

@@ -20,12 +20,23 @@ export function createClient(options: ClientOptions = {}): Client {
   const apiKey = options.apiKey ?? env['JURYBOX_API_KEY'];
   if (baseUrl === '') throw new TypeError('createClient needs baseUrl or JURYBOX_BASE_URL.');
   const at = addressIn(baseUrl, runtime.location?.href);
-  if (apiKey !== undefined && runtime.window !== undefined && runtime.document !== undefined && options.dangerouslyAllowBrowser !== true) {
+  if (
+    apiKey !== undefined &&
+    runtime.window !== undefined &&
+    runtime.document !== undefined &&
+    options.dangerouslyAllowBrowser !== true
+  ) {
     throw new TypeError('A key in a browser is everybody’s: keep it on a server, or say dangerouslyAllowBrowser.');
   }
   const config = { ...options, baseUrl, ...(apiKey === undefined ? {} : { apiKey }) };
   const verb = (method: string) => (call: Omit<RequestOptions, 'method'>) => perform(config, at, { ...call, method });
-  return { get: verb('GET'), put: verb('PUT'), post: verb('POST'), patch: verb('PATCH'), delete: verb('DELETE') } as Client;
+  return {
+    get: verb('GET'),
+    put: verb('PUT'),
+    post: verb('POST'),
+    patch: verb('PATCH'),
+    delete: verb('DELETE'),
+  } as Client;
 }
 
 /** Refuses what every call would fail on; never repeats it, because it may hold a password. */

@@ -126,6 +126,9 @@ const byStatus: Record<number, ProblemClass> = {
 
 /** The error for an answer of the contract: problem details, or a list of failures. */
 export function errorFor(facts: ErrorFacts, body: Problem): JuryboxError {
-  const kind = facts.code === 'variant_not_found' ? VariantNotFoundError : (byStatus[facts.status] ?? (facts.status > 499 ? ServerError : ProblemError));
+  const kind =
+    facts.code === 'variant_not_found'
+      ? VariantNotFoundError
+      : (byStatus[facts.status] ?? (facts.status > 499 ? ServerError : ProblemError));
   return new kind(`${facts.operation}: ${body.title}: ${body.detail}`, facts);
 }

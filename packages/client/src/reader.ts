@@ -11,7 +11,17 @@ export type { VariantReader, VariantReaderOptions, VariantReading, VariantSnapsh
 
 /** Makes a reader for one app and environment; share it. */
 export function createVariantReader(options: VariantReaderOptions): VariantReader {
-  const { client, appId, environment, freshFor = 5000, staleWhileRevalidateFor = 60_000, staleIfErrorFor = 86_400_000, deadline = 5000, fallback, now = Date.now } = options;
+  const {
+    client,
+    appId,
+    environment,
+    freshFor = 5000,
+    staleWhileRevalidateFor = 60_000,
+    staleIfErrorFor = 86_400_000,
+    deadline = 5000,
+    fallback,
+    now = Date.now,
+  } = options;
   let kept = usable(options.snapshot, appId);
   let failure: { error: unknown; isAbsence: boolean; at: number; pause: number } | undefined;
   let flight: Promise<VariantSnapshot> | undefined;
@@ -36,7 +46,11 @@ export function createVariantReader(options: VariantReaderOptions): VariantReade
       });
       if (error !== undefined) throw error;
       const isSame = had !== undefined && response.status === 304;
-      const read = frozen({ variant: isSame ? had.variant : data, etag: response.headers.get('etag') ?? (isSame ? had.etag : ''), readAt });
+      const read = frozen({
+        variant: isSame ? had.variant : data,
+        etag: response.headers.get('etag') ?? (isSame ? had.etag : ''),
+        readAt,
+      });
       kept = read;
       failure = undefined;
       if (!isSame && JSON.stringify(data) !== JSON.stringify(had?.variant)) void tell(() => options.onChange?.(data));
@@ -47,7 +61,12 @@ export function createVariantReader(options: VariantReaderOptions): VariantReade
       const isAbsence = code === 'variant_not_found';
       // Definitely gone: what was read before is not served any longer.
       if (isAbsence) kept = undefined;
-      failure = { error, isAbsence, at: now(), pause: isAbsence ? freshFor : Math.max(freshFor, 1000, Math.min(retryAfterMs, 60_000)) };
+      failure = {
+        error,
+        isAbsence,
+        at: now(),
+        pause: isAbsence ? freshFor : Math.max(freshFor, 1000, Math.min(retryAfterMs, 60_000)),
+      };
       void tell(() => options.onError?.(error));
       throw error;
     }
@@ -76,7 +95,8 @@ export function createVariantReader(options: VariantReaderOptions): VariantReade
         const isResting = failure !== undefined && isWithin(failure.at, failure.pause);
         const isStale = kept !== undefined && isWithin(kept.readAt, freshFor + staleWhileRevalidateFor);
         // It failed a moment ago: readers do not wait for it again and again, and one at a time looks whether it is back.
-        const isFailing = failure !== undefined && !failure.isAbsence && isWithin(failure.at, failure.pause + staleWhileRevalidateFor);
+        const isFailing =
+          failure !== undefined && !failure.isAbsence && isWithin(failure.at, failure.pause + staleWhileRevalidateFor);
         const hasOther = canStandIn() || fallback !== undefined;
         if (!isResting && (isStale || (isFailing && hasOther))) refresh().catch(() => {});
         if (isResting || (isFailing && hasOther)) return otherwise(failure?.error);
@@ -105,6 +125,7 @@ function usable(snapshot: VariantSnapshot | undefined, appId: string): VariantSn
 
 /** Everybody who reads shares it: what one of them changed, all would see. */
 function frozen<T>(value: T): T {
-  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) Object.values(Object.freeze(value)).forEach(frozen);
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value))
+    Object.values(Object.freeze(value)).forEach(frozen);
   return value;
 }

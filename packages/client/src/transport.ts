@@ -13,7 +13,10 @@ const deprecated = new Set<string>();
 const millis = () => performance.now();
 
 /** Sends a call until there is an answer or no more attempt is allowed. Throws only what `signal` was aborted with. */
-export async function send(config: ClientOptions & { baseUrl: string }, options: RequestOptions): Promise<Answer | Failure> {
+export async function send(
+  config: ClientOptions & { baseUrl: string },
+  options: RequestOptions,
+): Promise<Answer | Failure> {
   const { method, url: template, signal } = options;
   const timeout = options.timeout ?? config.timeout ?? 10_000;
   const deadline = options.deadline ?? config.deadline ?? 30_000;
@@ -22,7 +25,8 @@ export async function send(config: ClientOptions & { baseUrl: string }, options:
   const operation = `${method} ${template}`;
   const began = millis();
   const facts: ErrorFacts = { code: '', status: 0, requestId: '', attempts: 0, operation };
-  const unsent = (why: string, cause?: unknown) => new InvalidRequestError(`${operation}: not sent: ${why}`, { ...facts, code: 'invalid_request' }, { cause });
+  const unsent = (why: string, cause?: unknown) =>
+    new InvalidRequestError(`${operation}: not sent: ${why}`, { ...facts, code: 'invalid_request' }, { cause });
 
   let url = '';
   let body: string | undefined;
@@ -34,7 +38,11 @@ export async function send(config: ClientOptions & { baseUrl: string }, options:
   }
   const headers = new Headers();
   // One after the other: `accept` replaces `Accept`, and does not join it.
-  for (const [name, value] of Object.entries({ Accept: 'application/json, text/csv, application/jsonl', ...config.headers, ...(options.headers as typeof config.headers) })) {
+  for (const [name, value] of Object.entries({
+    Accept: 'application/json, text/csv, application/jsonl',
+    ...config.headers,
+    ...(options.headers as typeof config.headers),
+  })) {
     try {
       if (value !== undefined) headers.set(name, value);
     } catch {
@@ -66,15 +74,20 @@ export async function send(config: ClientOptions & { baseUrl: string }, options:
     signal?.addEventListener('abort', stop);
     const timer = after(patience, () => controller.abort());
     // Neither a `fetch` nor a key function that knows no signal holds the call up.
-    const stopped = new Promise<never>((_, reject) => controller.signal.addEventListener('abort', () => reject(controller.signal.reason as Error)));
+    const stopped = new Promise<never>((_, reject) =>
+      controller.signal.addEventListener('abort', () => reject(controller.signal.reason as Error)),
+    );
     const sent = new Headers(headers);
     let response: Response | undefined;
     let secret = '';
     const isIdempotent = () => isSafeTwice && !sent.has('if-match');
-    const clean = (text: string) => (secret.length > 7 ? text.replaceAll(secret, '***') : text).replace(/jbx_[\w-]+/g, 'jbx_***');
+    const clean = (text: string) =>
+      (secret.length > 7 ? text.replaceAll(secret, '***') : text).replace(/jbx_[\w-]+/g, 'jbx_***');
 
     const ask = async (): Promise<string | undefined> => {
-      const key = options.security && (await ours('apiKey', () => (typeof config.apiKey === 'function' ? config.apiKey() : config.apiKey)));
+      const key =
+        options.security &&
+        (await ours('apiKey', () => (typeof config.apiKey === 'function' ? config.apiKey() : config.apiKey)));
       if (key && /[^\x21-\x7e]/.test(key)) throw unsent('the key has characters none has');
       await ours('onRequest', () => config.onRequest?.({ ...info, headers: sent }));
       if (key && !sent.has('authorization')) sent.set('Authorization', key);
@@ -82,7 +95,13 @@ export async function send(config: ClientOptions & { baseUrl: string }, options:
       controller.signal.throwIfAborted();
       facts.attempts += 1;
       // A redirect would carry the key to wherever it points; the service has none.
-      response = await (config.fetch ?? fetch)(url, { method, headers: sent, redirect: 'manual', signal: controller.signal, ...(body === undefined ? {} : { body }) });
+      response = await (config.fetch ?? fetch)(url, {
+        method,
+        headers: sent,
+        redirect: 'manual',
+        signal: controller.signal,
+        ...(body === undefined ? {} : { body }),
+      });
       return bodyText(response, config.maxResponseBytes ?? 2 ** 26);
     };
     const ours = async <T>(what: string, run: () => T | Promise<T>): Promise<T> => {
@@ -96,17 +115,39 @@ export async function send(config: ClientOptions & { baseUrl: string }, options:
     try {
       const text = await Promise.race([stopped, ask()]);
       const { status, headers: received } = response as unknown as Response;
-      void tell(() => config.onResponse?.({ ...info, status, requestId: received.get('x-request-id') ?? '', durationMs: millis() - attempted, headers: received }));
+      void tell(() =>
+        config.onResponse?.({
+          ...info,
+          status,
+          requestId: received.get('x-request-id') ?? '',
+          durationMs: millis() - attempted,
+          headers: received,
+        }),
+      );
       warnOfEnd(received);
-      return readAnswer(config, options, { response: response as unknown as Response, text, facts, sent, isIdempotent: isIdempotent(), clean });
+      return readAnswer(config, options, {
+        response: response as unknown as Response,
+        text,
+        facts,
+        sent,
+        isIdempotent: isIdempotent(),
+        clean,
+      });
     } catch (cause) {
       signal?.throwIfAborted();
       if (cause instanceof InvalidRequestError) return { error: cause, mayRetry: false };
       const isTimeout = controller.signal.aborted;
       const Kind = isTimeout ? TimeoutError : ConnectionError;
       const why = isTimeout ? `within ${Math.round(patience)} ms` : `(${clean(reasonOf(cause))})`;
-      const known = { ...facts, code: isTimeout ? 'timeout' : 'connection', requestId: response?.headers.get('x-request-id') ?? '' };
-      return { error: new Kind(`${operation}: no whole answer ${why}`, known, { cause }), mayRetry: isIdempotent() && !(isTimeout && patience < timeout) };
+      const known = {
+        ...facts,
+        code: isTimeout ? 'timeout' : 'connection',
+        requestId: response?.headers.get('x-request-id') ?? '',
+      };
+      return {
+        error: new Kind(`${operation}: no whole answer ${why}`, known, { cause }),
+        mayRetry: isIdempotent() && !(isTimeout && patience < timeout),
+      };
     } finally {
       clearTimeout(timer);
       signal?.removeEventListener('abort', stop);
@@ -117,7 +158,9 @@ export async function send(config: ClientOptions & { baseUrl: string }, options:
     const sunset = received.get('sunset');
     if ((sunset === null && !received.has('deprecation')) || deprecated.has(operation)) return;
     deprecated.add(operation);
-    void tell(() => (config.logger ?? console).warn?.(`${operation} is deprecated${sunset === null ? '' : ` and ends ${sunset}`}.`));
+    void tell(() =>
+      (config.logger ?? console).warn?.(`${operation} is deprecated${sunset === null ? '' : ` and ends ${sunset}`}.`),
+    );
   }
 }
 

@@ -29,7 +29,9 @@ export interface ClientOptions {
    */
   onRequest?: (request: AttemptInfo & { headers: Headers }) => void | Promise<void>;
   /** Called after each answer, whatever its status. What this and the following ones throw changes nothing. */
-  onResponse?: (response: AttemptInfo & { status: number; requestId: string; durationMs: Millis; headers: Headers }) => void;
+  onResponse?: (
+    response: AttemptInfo & { status: number; requestId: string; durationMs: Millis; headers: Headers },
+  ) => void;
   /** Called once per call that fails. */
   onError?: (error: unknown) => void;
   /** Called once per call, with OpenTelemetry's names for HTTP clients. */
@@ -68,7 +70,11 @@ export interface TDataShape {
 }
 
 /** The options of one call: what the operation takes, and how to send it. */
-export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, _TResponse = unknown> = Omit<TData, 'url'> &
+export type Options<
+  TData extends TDataShape = TDataShape,
+  ThrowOnError extends boolean = boolean,
+  _TResponse = unknown,
+> = Omit<TData, 'url'> &
   CallOptions & {
     client: Client;
     /** `false`: the call fulfils with `{data, error, response}` instead of throwing. */

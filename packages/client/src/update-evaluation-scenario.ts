@@ -1,5 +1,10 @@
 import { updateEvaluationScenario as generated, type Options } from '../generated/sdk.gen.ts';
-import type { EvaluationScenarioUpdate, UpdateEvaluationScenarioData as Data, UpdateEvaluationScenarioErrors as Errors, UpdateEvaluationScenarioResponses as Responses } from '../generated/types.gen.ts';
+import type {
+  EvaluationScenarioUpdate,
+  UpdateEvaluationScenarioData as Data,
+  UpdateEvaluationScenarioErrors as Errors,
+  UpdateEvaluationScenarioResponses as Responses,
+} from '../generated/types.gen.ts';
 import type { RequestResult } from './types.ts';
 
 /** The call for evaluations of one type, with a body that fits it. */
@@ -18,8 +23,12 @@ export type Score = Of<'single_model_test', Omit<EvaluationScenarioUpdate, 'vote
  * @throws NotFoundError, ValidationError, ConflictError (closed), PreconditionFailedError (with `If-Match`)
  */
 export const updateEvaluationScenario: {
-  <ThrowOnError extends boolean = true>(options: Options<Vote, ThrowOnError>): RequestResult<Responses, Errors, ThrowOnError>;
-  <ThrowOnError extends boolean = true>(options: Options<Score, ThrowOnError>): RequestResult<Responses, Errors, ThrowOnError>;
+  <ThrowOnError extends boolean = true>(
+    options: Options<Vote, ThrowOnError>,
+  ): RequestResult<Responses, Errors, ThrowOnError>;
+  <ThrowOnError extends boolean = true>(
+    options: Options<Score, ThrowOnError>,
+  ): RequestResult<Responses, Errors, ThrowOnError>;
 } = (options: Options<Data>) => {
   // 200 with the scenario, with nothing and with `null`, and 204 are all a success of an update (U04).
   const lenient = { ...options, mayBeEmpty: true };

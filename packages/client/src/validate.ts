@@ -9,13 +9,18 @@ export class InvalidResponseError extends JuryboxError {
   override name = 'InvalidResponseError';
 }
 
-const byName = new Map(Object.values(operations).map(({ method, path, operationId }) => [`${method} ${path}`, operationId as OperationId]));
+const byName = new Map(
+  Object.values(operations).map(({ method, path, operationId }) => [`${method} ${path}`, operationId as OperationId]),
+);
 
 /**
  * For `createClient({ validate })`: holds successful answers to the contract. Members the contract does not name yet are
  * let through, because a newer service may send them. `warn` says so once per place, `throw` throws InvalidResponseError.
  */
-export function validateResponses(mode: 'off' | 'warn' | 'throw', warn: (message: string) => void = console.warn): NonNullable<ClientOptions['validate']> {
+export function validateResponses(
+  mode: 'off' | 'warn' | 'throw',
+  warn: (message: string) => void = console.warn,
+): NonNullable<ClientOptions['validate']> {
   const said = new Set<string>();
   return (operation, status, body, { requestId, attempts }) => {
     const id = byName.get(operation);
@@ -27,7 +32,13 @@ export function validateResponses(mode: 'off' | 'warn' | 'throw', warn: (message
     const place = failure?.instancePath.replaceAll(/\/\d+(?=\/|$)/g, '/*') || 'the body';
     const message = `${operation} answered ${status} with a body that does not fit the contract: ${place} fails ${failure?.keyword}`;
     if (mode === 'throw') {
-      const error = new InvalidResponseError(message, { code: 'invalid_response', status, requestId, attempts, operation });
+      const error = new InvalidResponseError(message, {
+        code: 'invalid_response',
+        status,
+        requestId,
+        attempts,
+        operation,
+      });
       // To look at, not to log: the answer that shows a new key is a body too.
       throw Object.defineProperty(error, 'body', { value: body });
     }

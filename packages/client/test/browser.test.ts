@@ -28,15 +28,39 @@ globalThis.run = async () => {
 let server: Server;
 let origin = '';
 beforeAll(async () => {
-  const bundle = await build({ stdin: { contents: program, resolveDir: import.meta.dirname, loader: 'ts' }, bundle: true, format: 'esm', target: 'es2022', write: false });
+  const bundle = await build({
+    stdin: { contents: program, resolveDir: import.meta.dirname, loader: 'ts' },
+    bundle: true,
+    format: 'esm',
+    target: 'es2022',
+    write: false,
+  });
   const script = bundle.outputFiles[0]?.text ?? '';
   server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://x');
-    const answer = (status: number, type: string, text: string) => response.writeHead(status, { 'Content-Type': type, 'X-Request-Id': 'r', ETag: '"1"' }).end(text);
-    if (url.pathname === '/') answer(200, 'text/html', '<!doctype html><meta charset="utf-8"><script type="module" src="/program.js"></script>');
+    const answer = (status: number, type: string, text: string) =>
+      response.writeHead(status, { 'Content-Type': type, 'X-Request-Id': 'r', ETag: '"1"' }).end(text);
+    if (url.pathname === '/')
+      answer(
+        200,
+        'text/html',
+        '<!doctype html><meta charset="utf-8"><script type="module" src="/program.js"></script>',
+      );
     else if (url.pathname === '/program.js') answer(200, 'text/javascript', script);
     else if (url.searchParams.get('app_id') === 'a') answer(200, 'application/json', JSON.stringify({ revision: 3 }));
-    else if (url.searchParams.get('app_id') === 'b') answer(500, 'application/problem+json', JSON.stringify({ title: 'No variant found', detail: 'None.', code: 'variant_not_found', status: 500, type: 'x', request_id: 'r' }));
+    else if (url.searchParams.get('app_id') === 'b')
+      answer(
+        500,
+        'application/problem+json',
+        JSON.stringify({
+          title: 'No variant found',
+          detail: 'None.',
+          code: 'variant_not_found',
+          status: 500,
+          type: 'x',
+          request_id: 'r',
+        }),
+      );
     // Whoever asks for "slow" waits until they give up.
   });
   server.listen(0, '127.0.0.1');
@@ -56,6 +80,12 @@ describe.runIf(typeof browser !== 'string')('in a browser', { timeout: 120_000 }
     await page.goto(origin);
     await page.waitForFunction(() => 'run' in globalThis);
     const result = await page.evaluate(() => (globalThis as unknown as { run: () => Promise<unknown> }).run());
-    expect(result).toEqual({ refused: true, revision: 3, source: 'network', error: 'variant_not_found', aborted: 'enough' });
+    expect(result).toEqual({
+      refused: true,
+      revision: 3,
+      source: 'network',
+      error: 'variant_not_found',
+      aborted: 'enough',
+    });
   });
 });

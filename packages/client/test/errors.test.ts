@@ -1,19 +1,40 @@
 /** Errors as a caller meets them: which class, what they hold, how they print, and what a call gives that does not throw. */
 import { describe, expect, it } from 'vitest';
 import * as sdk from '../src/index.ts';
-import { createClient, createKey, getVariantByEnv, JuryboxError, ProblemError, UnexpectedResponseError, ValidationError, type ClientOptions } from '../src/index.ts';
+import {
+  createClient,
+  createKey,
+  getVariantByEnv,
+  JuryboxError,
+  ProblemError,
+  UnexpectedResponseError,
+  ValidationError,
+  type ClientOptions,
+} from '../src/index.ts';
 import { say } from './faults/watch.ts';
 import { variant } from './support/operations.ts';
 
 const asking = (answer: () => Response | Promise<Response>, options: ClientOptions) => ({
-  client: createClient({ baseUrl: 'http://x/api', apiKey: 'jbx_a_secret', retries: 0, fetch: async () => answer(), ...options }),
+  client: createClient({
+    baseUrl: 'http://x/api',
+    apiKey: 'jbx_a_secret',
+    retries: 0,
+    fetch: async () => answer(),
+    ...options,
+  }),
   query: { app_id: 'a', environment: 'production' } as const,
 });
-const read = (answer: () => Response | Promise<Response>, options: ClientOptions = {}) => getVariantByEnv(asking(answer, options));
-const quietly = (answer: () => Response | Promise<Response>, options: ClientOptions = {}) => getVariantByEnv({ ...asking(answer, options), throwOnError: false });
+const read = (answer: () => Response | Promise<Response>, options: ClientOptions = {}) =>
+  getVariantByEnv(asking(answer, options));
+const quietly = (answer: () => Response | Promise<Response>, options: ClientOptions = {}) =>
+  getVariantByEnv({ ...asking(answer, options), throwOnError: false });
 const problem = (status: number, code: string) => () =>
-  new Response(JSON.stringify({ type: 'x', title: 'Not so', status, detail: 'This time.', code, request_id: 'r-1' }), { status, headers: { 'Content-Type': 'application/problem+json', 'X-Request-Id': 'r-1', ETag: '"7"' } });
-const thrown = async (answer: () => Response | Promise<Response>) => (await read(answer).catch((error: unknown) => error)) as JuryboxError;
+  new Response(JSON.stringify({ type: 'x', title: 'Not so', status, detail: 'This time.', code, request_id: 'r-1' }), {
+    status,
+    headers: { 'Content-Type': 'application/problem+json', 'X-Request-Id': 'r-1', ETag: '"7"' },
+  });
+const thrown = async (answer: () => Response | Promise<Response>) =>
+  (await read(answer).catch((error: unknown) => error)) as JuryboxError;
 
 describe('the classes', () => {
   const rows: [number, string, keyof typeof sdk][] = [
@@ -35,7 +56,15 @@ describe('the classes', () => {
     expect(error).toBeInstanceOf(ProblemError);
     expect(error).toBeInstanceOf(JuryboxError);
     expect(error).toBeInstanceOf(Error);
-    expect(error).toMatchObject({ name, code, status, requestId: 'r-1', attempts: 1, operation: 'GET /apps/get_variant_by_env', body: { detail: 'This time.' } });
+    expect(error).toMatchObject({
+      name,
+      code,
+      status,
+      requestId: 'r-1',
+      attempts: 1,
+      operation: 'GET /apps/get_variant_by_env',
+      body: { detail: 'This time.' },
+    });
     expect(error.message).toBe('GET /apps/get_variant_by_env: Not so: This time.');
     expect(error.stack).toContain('Not so');
   });
@@ -49,7 +78,13 @@ describe('the classes', () => {
   });
 
   it('an answer that is not the service’s says what it was', async () => {
-    const error = (await thrown(() => new Response(`<title>Gateway</title>${'x'.repeat(500)}`, { status: 404, headers: { 'Content-Type': 'text/html' } }))) as UnexpectedResponseError;
+    const error = (await thrown(
+      () =>
+        new Response(`<title>Gateway</title>${'x'.repeat(500)}`, {
+          status: 404,
+          headers: { 'Content-Type': 'text/html' },
+        }),
+    )) as UnexpectedResponseError;
     expect(error).toMatchObject({ contentType: 'text/html', status: 404 });
     expect(error.firstBytes).toMatch(/^<title>Gateway<\/title>x+$/);
     expect(error.firstBytes).toHaveLength(200);
@@ -60,7 +95,9 @@ describe('the classes', () => {
     const error = await thrown(() => Promise.reject(cause));
     expect(error.cause).toBe(cause);
     expect(error.message).toBe('GET /apps/get_variant_by_env: no whole answer (fetch failed: ECONNRESET)');
-    expect(new JuryboxError('x', { code: 'c', status: 0, requestId: '', attempts: 0, operation: 'o' }, { cause }).cause).toBe(cause);
+    expect(
+      new JuryboxError('x', { code: 'c', status: 0, requestId: '', attempts: 0, operation: 'o' }, { cause }).cause,
+    ).toBe(cause);
   });
 });
 
@@ -81,22 +118,37 @@ describe('in a log', () => {
 
   it('no key shows that an answer has: of this call, or a new one', async () => {
     const made = { key: 'jbx_0123_newsecret', key_id: 'k' };
-    const client = createClient({ baseUrl: 'http://x/api', apiKey: 'plainkey-nosuffix', fetch: async (_, { headers }) => new Response(JSON.stringify({ made, sent: (headers as Headers).get('authorization') }), { headers: { 'Content-Type': 'text/plain' } }) });
-    const { error } = await createKey({ client, body: { key_name: 'k', role: 'viewer' } as never, throwOnError: false });
+    const client = createClient({
+      baseUrl: 'http://x/api',
+      apiKey: 'plainkey-nosuffix',
+      fetch: async (_, { headers }) =>
+        new Response(JSON.stringify({ made, sent: (headers as Headers).get('authorization') }), {
+          headers: { 'Content-Type': 'text/plain' },
+        }),
+    });
+    const { error } = await createKey({
+      client,
+      body: { key_name: 'k', role: 'viewer' } as never,
+      throwOnError: false,
+    });
     expect(error).toBeInstanceOf(UnexpectedResponseError);
     expect(say(error)).not.toMatch(/newsecret|nosuffix/);
     expect(say(error)).toContain('jbx_***');
   });
 
   it('a short key does not garble what is read', async () => {
-    const error = (await read(problem(404, 'not_found'), { apiKey: 'not' }).catch((reason: unknown) => reason)) as JuryboxError;
+    const error = (await read(problem(404, 'not_found'), { apiKey: 'not' }).catch(
+      (reason: unknown) => reason,
+    )) as JuryboxError;
     expect(error.code).toBe('not_found');
   });
 });
 
 describe('throwOnError: false', () => {
   it('gives data and the answer', async () => {
-    const { data, error, response } = await quietly(() => Response.json(variant, { headers: { 'X-Request-Id': 'r-2', ETag: '"1"' } }));
+    const { data, error, response } = await quietly(() =>
+      Response.json(variant, { headers: { 'X-Request-Id': 'r-2', ETag: '"1"' } }),
+    );
     expect(data).toEqual(variant);
     expect(error).toBeUndefined();
     expect(response).toMatchObject({ status: 200, requestId: 'r-2', attempts: 1 });
@@ -112,25 +164,44 @@ describe('throwOnError: false', () => {
   });
 
   it('gives the error alone when there was no answer, or nothing was sent', async () => {
-    expect(await quietly(() => Promise.reject(new TypeError('fetch failed')))).toMatchObject({ data: undefined, error: { code: 'connection' }, response: undefined });
-    expect(await quietly(() => Response.json(variant), { apiKey: 'a b' })).toMatchObject({ data: undefined, error: { code: 'invalid_request', attempts: 0 }, response: undefined });
+    expect(await quietly(() => Promise.reject(new TypeError('fetch failed')))).toMatchObject({
+      data: undefined,
+      error: { code: 'connection' },
+      response: undefined,
+    });
+    expect(await quietly(() => Response.json(variant), { apiKey: 'a b' })).toMatchObject({
+      data: undefined,
+      error: { code: 'invalid_request', attempts: 0 },
+      response: undefined,
+    });
   });
 
   it('still throws what an AbortSignal was aborted with', async () => {
     const client = createClient({ baseUrl: 'http://x/api', fetch: async () => Response.json(variant) });
-    const call = getVariantByEnv({ client, query: { app_id: 'a', environment: 'production' }, throwOnError: false, signal: AbortSignal.abort('mine') });
+    const call = getVariantByEnv({
+      client,
+      query: { app_id: 'a', environment: 'production' },
+      throwOnError: false,
+      signal: AbortSignal.abort('mine'),
+    });
     await expect(call).rejects.toBe('mine');
   });
 });
 
 describe('a request that cannot be', () => {
   const sent: string[] = [];
-  const client = createClient({ baseUrl: 'http://x/api', fetch: async (url) => (sent.push(url), Response.json(variant)) });
-  it.each(['', '.', '..', undefined, null])('a path parameter %j is refused: it would be another operation', async (id) => {
-    const { error } = await sdk.getVariant({ client, path: { variant_id: id as never }, throwOnError: false });
-    expect(error).toMatchObject({ name: 'InvalidRequestError', code: 'invalid_request', attempts: 0, status: 0 });
-    expect(sent).toEqual([]);
+  const client = createClient({
+    baseUrl: 'http://x/api',
+    fetch: async (url) => (sent.push(url), Response.json(variant)),
   });
+  it.each(['', '.', '..', undefined, null])(
+    'a path parameter %j is refused: it would be another operation',
+    async (id) => {
+      const { error } = await sdk.getVariant({ client, path: { variant_id: id as never }, throwOnError: false });
+      expect(error).toMatchObject({ name: 'InvalidRequestError', code: 'invalid_request', attempts: 0, status: 0 });
+      expect(sent).toEqual([]);
+    },
+  );
   it('a body that is not JSON', async () => {
     const { error } = await sdk.createApp({ client, body: { app_name: 1n } as never, throwOnError: false });
     expect(error).toMatchObject({ code: 'invalid_request', cause: expect.any(TypeError) });

@@ -37,21 +37,34 @@ async function outcomeOf(core: Core, { plays, connect, client, call }: Omit<Case
   const options: ClientOptions = { baseUrl: `${server.origin}/api`, apiKey: key, ...hooks, ...client };
   if (client?.baseUrl === 'https') options.baseUrl = `${server.origin.replace('http:', 'https:')}/api`;
   const began = performance.now();
-  const settled = await callCore(core, createClient(options), call).then((data) => ({ data, error: undefined }), (error: unknown) => ({ data: undefined, error }));
+  const settled = await callCore(core, createClient(options), call).then(
+    (data) => ({ data, error: undefined }),
+    (error: unknown) => ({ data: undefined, error }),
+  );
   const ms = performance.now() - began;
   const heldError = settled.error === undefined ? '' : say(settled.error);
   for (const line of [heldError, ...heard]) expect(line).not.toMatch(/verysecret/);
   return { ...settled, ms, heard };
 }
 
-function holdTo(core: Core, expected: Expected, { data, error, ms }: { data: unknown; error: unknown; ms: number }): void {
+function holdTo(
+  core: Core,
+  expected: Expected,
+  { data, error, ms }: { data: unknown; error: unknown; ms: number },
+): void {
   if (expected.error === undefined) {
     expect(error).toBeUndefined();
     expect(data).toEqual('data' in expected ? expected.data : good[core]);
   } else {
     expect(error).toBeInstanceOf(JuryboxError);
     const { name, code, status, attempts, operation, requestId, retryAfterMs } = error as JuryboxError;
-    expect({ name, code, status, attempts, operation }).toEqual({ name: expected.error, code: expected.code, status: expected.status, attempts: expected.attempts, operation: operationOf[core] });
+    expect({ name, code, status, attempts, operation }).toEqual({
+      name: expected.error,
+      code: expected.code,
+      status: expected.status,
+      attempts: expected.attempts,
+      operation: operationOf[core],
+    });
     expect(typeof requestId).toBe('string');
     if (expected.requestId) expect(requestId).toBe(expected.requestId);
     if (expected.retryAfterMs) {
@@ -76,7 +89,9 @@ describe.each<Core>(['read', 'update'])('%s', (core) => {
   it.each([301, 302, 303, 307, 308])('%i to another origin is not followed, and no key goes there', async (status) => {
     const other = await startRawServer();
     other.script([json(200, good[core])]);
-    const outcome = await outcomeOf(core, { plays: () => [html(status, { Location: `${other.origin}/api/elsewhere` })] });
+    const outcome = await outcomeOf(core, {
+      plays: () => [html(status, { Location: `${other.origin}/api/elsewhere` })],
+    });
     holdTo(core, { error: 'UnexpectedResponseError', code: 'unexpected_response', status, attempts: 1 }, outcome);
     expect(other.requests).toEqual([]);
     await other.close();
@@ -85,9 +100,16 @@ describe.each<Core>(['read', 'update'])('%s', (core) => {
   it('the key is asked for before every attempt, and sent as it is', async () => {
     let asked = 0;
     const apiKey = async () => `jbx_key_${(asked += 1)}`;
-    const outcome = await outcomeOf(core, { plays: () => [answer(503), answer(502), json(200, good[core])], client: { apiKey } });
+    const outcome = await outcomeOf(core, {
+      plays: () => [answer(503), answer(502), json(200, good[core])],
+      client: { apiKey },
+    });
     holdTo(core, { attempts: 3 }, outcome);
-    expect(server.requests.map(({ headers }) => headers['authorization'])).toEqual(['jbx_key_1', 'jbx_key_2', 'jbx_key_3']);
+    expect(server.requests.map(({ headers }) => headers['authorization'])).toEqual([
+      'jbx_key_1',
+      'jbx_key_2',
+      'jbx_key_3',
+    ]);
   });
 });
 
@@ -98,8 +120,14 @@ it('the table catches a client that is a bare fetch', async () => {
     server.script(row.plays?.('read') ?? []);
     await sleep(2);
     const signal = AbortSignal.timeout(300);
-    const get = async () => (await fetch(`${server.origin}/api/apps/get_variant_by_env`, { signal, headers: { Authorization: key } })).json() as Promise<unknown>;
-    const outcome = await get().then((data) => ({ data, error: undefined, ms: 0 }), (error: unknown) => ({ data: undefined, error, ms: 0 }));
+    const get = async () =>
+      (
+        await fetch(`${server.origin}/api/apps/get_variant_by_env`, { signal, headers: { Authorization: key } })
+      ).json() as Promise<unknown>;
+    const outcome = await get().then(
+      (data) => ({ data, error: undefined, ms: 0 }),
+      (error: unknown) => ({ data: undefined, error, ms: 0 }),
+    );
     try {
       holdTo('read', 'read' in row.expect ? row.expect.read : row.expect, outcome);
     } catch {
@@ -113,14 +141,20 @@ it('the table catches a client that is a bare fetch', async () => {
 
 describe.each<Core>(['read', 'update'])('an abort of %s', (core) => {
   const reason = { mine: true };
-  async function holdAborted(row: Omit<Case, 'name' | 'expect'>, when: (controller: AbortController) => unknown, arrived: number) {
+  async function holdAborted(
+    row: Omit<Case, 'name' | 'expect'>,
+    when: (controller: AbortController) => unknown,
+    arrived: number,
+  ) {
     const controller = new AbortController();
     void when(controller);
     const { error, heard } = await outcomeOf(core, { ...row, call: { ...row.call, signal: controller.signal } });
     expect(error).toBe(reason);
     await sleep(60);
     expect(server.requests).toHaveLength(arrived);
-    expect(heard.filter((line) => line.startsWith('onTelemetry'))).toEqual([expect.stringContaining("'error.type': 'aborted'")]);
+    expect(heard.filter((line) => line.startsWith('onTelemetry'))).toEqual([
+      expect.stringContaining("'error.type': 'aborted'"),
+    ]);
     ran += 1;
   }
   const soon = (controller: AbortController) => void setTimeout(() => controller.abort(reason), 40);
@@ -132,13 +166,23 @@ describe.each<Core>(['read', 'update'])('an abort of %s', (core) => {
   };
 
   it('before', () => holdAborted({}, (controller) => controller.abort(reason), 0));
-  it('while the key is awaited', () => holdAborted({ client: { apiKey: () => new Promise((resolve) => void setTimeout(resolve, 70, key)) } }, soon, 0));
+  it('while the key is awaited', () =>
+    holdAborted({ client: { apiKey: () => new Promise((resolve) => void setTimeout(resolve, 70, key)) } }, soon, 0));
   it('within onRequest', () => {
     let controller: AbortController;
-    return holdAborted({ client: { onRequest: () => controller.abort(reason) } }, (given) => void (controller = given), 0);
+    return holdAborted(
+      { client: { onRequest: () => controller.abort(reason) } },
+      (given) => void (controller = given),
+      0,
+    );
   });
   it('while the headers are awaited', () => holdAborted({ plays: () => [silence] }, underWay, 1));
-  it('while the body comes', () => holdAborted({ plays: () => [bytes('HTTP/1.1 200 X\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{')] }, underWay, 1));
+  it('while the body comes', () =>
+    holdAborted(
+      { plays: () => [bytes('HTTP/1.1 200 X\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{')] },
+      underWay,
+      1,
+    ));
   it('during the pause', () => holdAborted({ plays: () => [answer(503, { 'Retry-After': '1' })] }, underWay, 1));
   it('with what AbortSignal itself says', async () => {
     const { error } = await outcomeOf(core, { plays: () => [silence], call: { signal: AbortSignal.timeout(30) } });

@@ -13,7 +13,12 @@ describe('an outage', () => {
     asked();
     for (let second = 1; second <= 60; second++) {
       pass(1000);
-      for (let i = 0; i < 10; i++) expect(await reader.read()).toMatchObject({ source: second <= 5 ? 'cache' : 'stale', ageMs: second * 1000, revision: 1 });
+      for (let i = 0; i < 10; i++)
+        expect(await reader.read()).toMatchObject({
+          source: second <= 5 ? 'cache' : 'stale',
+          ageMs: second * 1000,
+          revision: 1,
+        });
       await settle();
     }
     expect(asked()).toBeLessThanOrEqual(11);

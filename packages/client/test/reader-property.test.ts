@@ -9,7 +9,10 @@ const seed = Number(process.env['FC_SEED'] ?? Date.now() % 2 ** 31);
 
 it('a reading is always of something deployed, never older than allowed, and tells the truth about itself', async () => {
   let readings = 0;
-  await assert(asyncProperty(steps, async (script) => void (readings += await play(script))), { seed, numRuns: 800 });
+  await assert(
+    asyncProperty(steps, async (script) => void (readings += await play(script))),
+    { seed, numRuns: 800 },
+  );
   console.log(`reader property: seed ${seed}, ${readings} readings`);
   expect(readings).toBeGreaterThan(5000);
 });
@@ -41,8 +44,14 @@ const planted: Record<string, Plant> = {
       },
     };
   },
-  'says everything is new': (reader) => ({ ...reader, read: async (options) => ({ ...(await reader.read(options)), ageMs: 0 }) }),
-  'says everything was fetched': (reader) => ({ ...reader, read: async (options) => ({ ...(await reader.read(options)), source: 'network' }) }),
+  'says everything is new': (reader) => ({
+    ...reader,
+    read: async (options) => ({ ...(await reader.read(options)), ageMs: 0 }),
+  }),
+  'says everything was fetched': (reader) => ({
+    ...reader,
+    read: async (options) => ({ ...(await reader.read(options)), source: 'network' }),
+  }),
   'calls an outage an absence': (reader) => ({
     ...reader,
     read: (options) =>
@@ -53,6 +62,9 @@ const planted: Record<string, Plant> = {
 };
 
 it.each(Object.entries(planted))('catches a reader that %s', async (_, plant) => {
-  const { failed, numRuns } = await check(asyncProperty(steps, async (script) => void (await play(script, plant))), { seed, numRuns: 300, endOnFailure: true });
+  const { failed, numRuns } = await check(
+    asyncProperty(steps, async (script) => void (await play(script, plant))),
+    { seed, numRuns: 300, endOnFailure: true },
+  );
   expect(failed, `not caught in ${numRuns} runs, seed ${seed}`).toBe(true);
 });

@@ -56,7 +56,10 @@ describe('in good times', () => {
     const again = await reader.read();
     expect(again).toMatchObject({ source: 'network', ageMs: 0 });
     expect(again.variant).toBe(variant);
-    expect(service.requests.map(({ headers }) => headers.get('if-none-match'))).toEqual([null, expect.stringMatching(/^".+"$/)]);
+    expect(service.requests.map(({ headers }) => headers.get('if-none-match'))).toEqual([
+      null,
+      expect.stringMatching(/^".+"$/),
+    ]);
     pass(5000);
     expect(await reader.read()).toMatchObject({ source: 'cache', ageMs: 5000 });
   });
@@ -185,7 +188,10 @@ describe('absence', () => {
   it('counts from a client of another copy of this package', async () => {
     const error = Object.assign(new Error('gone'), { code: 'variant_not_found' });
     let isGone = false;
-    const get = async () => (isGone ? { data: undefined, error, response: undefined } : { data: revision(1), error: undefined, response: { status: 200, headers: new Headers() } });
+    const get = async () =>
+      isGone
+        ? { data: undefined, error, response: undefined }
+        : { data: revision(1), error: undefined, response: { status: 200, headers: new Headers() } };
     let time = 0;
     const reader = createVariantReader({ client: { get } as never, appId, environment, now: () => time });
     await reader.read();

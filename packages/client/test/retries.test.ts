@@ -1,7 +1,17 @@
 /** When a call is sent again and how long it waits, on a clock that the test holds; what the hooks are told meanwhile. */
 import { equal } from 'node:assert/strict';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createApp, createClient, getHealth, getVariantByEnv, listApps, renameApp, updateVariantParameters, type Client, type ClientOptions } from '../src/index.ts';
+import {
+  createApp,
+  createClient,
+  getHealth,
+  getVariantByEnv,
+  listApps,
+  renameApp,
+  updateVariantParameters,
+  type Client,
+  type ClientOptions,
+} from '../src/index.ts';
 import { variant } from './support/operations.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -12,9 +22,17 @@ afterEach(() => {
   equal(left, 0, 'timers left over');
 });
 
-const problem = (status: number, code: string, headers = {}) => () =>
-  new Response(JSON.stringify({ type: 'x', title: 'T', status, detail: 'D', code, request_id: 'r' }), { status, headers: { 'Content-Type': 'application/problem+json', ...headers } });
-const page = (status: number, headers = {}) => () => new Response('<html>', { status, headers: { 'Content-Type': 'text/html', ...headers } });
+const problem =
+  (status: number, code: string, headers = {}) =>
+  () =>
+    new Response(JSON.stringify({ type: 'x', title: 'T', status, detail: 'D', code, request_id: 'r' }), {
+      status,
+      headers: { 'Content-Type': 'application/problem+json', ...headers },
+    });
+const page =
+  (status: number, headers = {}) =>
+  () =>
+    new Response('<html>', { status, headers: { 'Content-Type': 'text/html', ...headers } });
 const fine = () => Response.json(variant, { headers: { 'X-Request-Id': 'r-9' } });
 const broken = () => {
   throw new TypeError('fetch failed');
@@ -31,7 +49,8 @@ function scripted(answers: (() => Response)[], options: ClientOptions = {}) {
   };
   return { client: createClient({ baseUrl: 'http://x/api', apiKey: 'jbx_a_secret', fetch, ...options }), at };
 }
-const read = (client: Client, more = {}) => getVariantByEnv({ client, query: { app_id: 'a', environment: 'production' }, throwOnError: false, ...more });
+const read = (client: Client, more = {}) =>
+  getVariantByEnv({ client, query: { app_id: 'a', environment: 'production' }, throwOnError: false, ...more });
 
 async function run<T>(call: Promise<T>): Promise<T> {
   await vi.runAllTimersAsync();
@@ -44,7 +63,9 @@ describe('pauses', () => {
     const { client, at } = scripted([page(503)], { retries: 6, deadline: 60_000 });
     await run(read(client));
     const pauses = at.slice(1).map((time, index) => time - at[index]!);
-    [400, 800, 1600, 3200, 4000, 4000].forEach((most, index) => expect(Math.abs(pauses[index]! - most * share)).toBeLessThanOrEqual(1));
+    [400, 800, 1600, 3200, 4000, 4000].forEach((most, index) =>
+      expect(Math.abs(pauses[index]! - most * share)).toBeLessThanOrEqual(1),
+    );
     expect(pauses).toHaveLength(6);
   });
 
@@ -58,7 +79,11 @@ describe('pauses', () => {
     expect(firsts.size).toBeGreaterThan(5);
   });
 
-  it.each([['3', 3000], ['0', 0], [' 2 ', 2000]])('are as long as Retry-After says: %s', async (header, millis) => {
+  it.each([
+    ['3', 3000],
+    ['0', 0],
+    [' 2 ', 2000],
+  ])('are as long as Retry-After says: %s', async (header, millis) => {
     vi.spyOn(Math, 'random').mockReturnValue(0);
     const { client, at } = scripted([problem(429, 'rate_limited', { 'Retry-After': header }), fine]);
     await run(read(client));
@@ -75,7 +100,10 @@ describe('pauses', () => {
   it('are as long as a date says, by the wall clock', async () => {
     vi.setSystemTime('2026-03-01T12:00:00Z');
     vi.spyOn(Math, 'random').mockReturnValue(0);
-    const { client, at } = scripted([problem(503, 'overloaded', { 'Retry-After': 'Sun, 01 Mar 2026 12:00:04 GMT' }), fine]);
+    const { client, at } = scripted([
+      problem(503, 'overloaded', { 'Retry-After': 'Sun, 01 Mar 2026 12:00:04 GMT' }),
+      fine,
+    ]);
     await run(read(client));
     expect(at).toEqual([0, 4000]);
   });
@@ -105,14 +133,21 @@ describe('pauses', () => {
 describe('which calls are sent again', () => {
   const body = { app_name: 'shop' };
   const calls: Record<string, (client: Client, headers?: Record<string, string>) => Promise<{ error: unknown }>> = {
-    'GET': (client, headers) => listApps({ client, headers, throwOnError: false }),
-    'POST': (client, headers) => createApp({ client, body, headers, throwOnError: false }),
-    'PATCH': (client, headers) => renameApp({ client, path: { app_id: 'a' }, body, headers, throwOnError: false }),
-    'PUT that makes a revision': (client, headers) => updateVariantParameters({ client, path: { variant_id: 'v' }, body: { parameters: {} } as never, headers, throwOnError: false }),
+    GET: (client, headers) => listApps({ client, headers, throwOnError: false }),
+    POST: (client, headers) => createApp({ client, body, headers, throwOnError: false }),
+    PATCH: (client, headers) => renameApp({ client, path: { app_id: 'a' }, body, headers, throwOnError: false }),
+    'PUT that makes a revision': (client, headers) =>
+      updateVariantParameters({
+        client,
+        path: { variant_id: 'v' },
+        body: { parameters: {} } as never,
+        headers,
+        throwOnError: false,
+      }),
   };
-  const always = { 'GET': 3, 'POST': 3, 'PATCH': 3, 'PUT that makes a revision': 3 };
-  const idempotent = { 'GET': 3, 'POST': 1, 'PATCH': 1, 'PUT that makes a revision': 1 };
-  const never = { 'GET': 1, 'POST': 1, 'PATCH': 1, 'PUT that makes a revision': 1 };
+  const always = { GET: 3, POST: 3, PATCH: 3, 'PUT that makes a revision': 3 };
+  const idempotent = { GET: 3, POST: 1, PATCH: 1, 'PUT that makes a revision': 1 };
+  const never = { GET: 1, POST: 1, PATCH: 1, 'PUT that makes a revision': 1 };
   const rows: [string, () => Response, Record<string, number>][] = [
     ['429 rate_limited', problem(429, 'rate_limited'), always],
     ['503 overloaded', problem(503, 'overloaded'), always],
@@ -128,7 +163,11 @@ describe('which calls are sent again', () => {
     ['a broken connection', broken, idempotent],
     ['404', problem(404, 'not_found'), never],
   ];
-  it.each(rows.flatMap(([name, answer, times]) => Object.entries(times).map(([call, sent]) => [name, call, sent, answer] as const)))('%s: %s is sent %i times', async (_, call, sent, answer) => {
+  it.each(
+    rows.flatMap(([name, answer, times]) =>
+      Object.entries(times).map(([call, sent]) => [name, call, sent, answer] as const),
+    ),
+  )('%s: %s is sent %i times', async (_, call, sent, answer) => {
     const { client, at } = scripted([answer]);
     const { error } = await run(calls[call]!(client));
     expect(error).toBeDefined();
@@ -185,7 +224,11 @@ describe('hooks', () => {
     };
     const { client } = scripted([], { fetch, onRequest });
     await run(read(client));
-    expect(sent).toEqual([['1', 'jbx_a_secret'], ['2', 'jbx_a_secret'], [null, 'jbx_a_secret']]);
+    expect(sent).toEqual([
+      ['1', 'jbx_a_secret'],
+      ['2', 'jbx_a_secret'],
+      [null, 'jbx_a_secret'],
+    ]);
     expect(seen.join()).not.toContain('jbx_');
   });
 
@@ -223,13 +266,40 @@ describe('hooks', () => {
   it('tell OpenTelemetry’s names', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(1);
     const onTelemetry = vi.fn<(attributes: Record<string, string | number>) => void>();
-    const base = { 'http.request.method': 'GET', 'url.template': '/apps/get_variant_by_env', 'server.address': 'x', 'server.port': 80 };
+    const base = {
+      'http.request.method': 'GET',
+      'url.template': '/apps/get_variant_by_env',
+      'server.address': 'x',
+      'server.port': 80,
+    };
     await run(read(scripted([page(503), fine], { onTelemetry }).client));
-    expect(onTelemetry.mock.lastCall).toEqual([{ ...base, 'http.response.status_code': 200, 'http.request.resend_count': 1, 'http.client.request.duration': expect.closeTo(0.4, 1) }]);
+    expect(onTelemetry.mock.lastCall).toEqual([
+      {
+        ...base,
+        'http.response.status_code': 200,
+        'http.request.resend_count': 1,
+        'http.client.request.duration': expect.closeTo(0.4, 1),
+      },
+    ]);
     await run(read(scripted([problem(500, 'variant_not_found')], { onTelemetry }).client));
-    expect(onTelemetry.mock.lastCall).toEqual([{ ...base, 'http.response.status_code': 500, 'http.client.request.duration': 0, 'error.type': 'variant_not_found' }]);
+    expect(onTelemetry.mock.lastCall).toEqual([
+      {
+        ...base,
+        'http.response.status_code': 500,
+        'http.client.request.duration': 0,
+        'error.type': 'variant_not_found',
+      },
+    ]);
     await run(read(scripted([broken], { onTelemetry, retries: 0, baseUrl: 'https://y:8443/api' }).client));
-    expect(onTelemetry.mock.lastCall).toEqual([{ ...base, 'server.address': 'y', 'server.port': 8443, 'http.client.request.duration': 0, 'error.type': 'connection' }]);
+    expect(onTelemetry.mock.lastCall).toEqual([
+      {
+        ...base,
+        'server.address': 'y',
+        'server.port': 8443,
+        'http.client.request.duration': 0,
+        'error.type': 'connection',
+      },
+    ]);
     expect(onTelemetry).toHaveBeenCalledTimes(3);
   });
 });
@@ -237,17 +307,28 @@ describe('hooks', () => {
 describe('Deprecation and Sunset', () => {
   it('are warned about once per operation, whatever the status', async () => {
     const warn = vi.fn<(message: string) => void>();
-    const health = () => Response.json({ status: 'ok' }, { headers: { Deprecation: '@1767225600', Sunset: 'Thu, 01 Jan 2037 00:00:00 GMT' } });
+    const health = () =>
+      Response.json(
+        { status: 'ok' },
+        { headers: { Deprecation: '@1767225600', Sunset: 'Thu, 01 Jan 2037 00:00:00 GMT' } },
+      );
     const { client } = scripted([health], { logger: { warn } });
     for (let i = 0; i < 3; i++) await getHealth({ client });
     const other = scripted([page(404, { Sunset: 'Thu, 01 Jan 2037 00:00:00 GMT' })], { logger: { warn } });
     await listApps({ client: other.client, throwOnError: false });
-    expect(warn.mock.calls).toEqual([['GET /health is deprecated and ends Thu, 01 Jan 2037 00:00:00 GMT.'], ['GET /apps is deprecated and ends Thu, 01 Jan 2037 00:00:00 GMT.']]);
+    expect(warn.mock.calls).toEqual([
+      ['GET /health is deprecated and ends Thu, 01 Jan 2037 00:00:00 GMT.'],
+      ['GET /apps is deprecated and ends Thu, 01 Jan 2037 00:00:00 GMT.'],
+    ]);
   });
 
   it('go to the console without a logger', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    await createApp({ client: scripted([page(404, { Deprecation: '@1' })]).client, body: { app_name: 'x' }, throwOnError: false });
+    await createApp({
+      client: scripted([page(404, { Deprecation: '@1' })]).client,
+      body: { app_name: 'x' },
+      throwOnError: false,
+    });
     expect(warn.mock.calls).toEqual([['POST /apps is deprecated.']]);
   });
 });

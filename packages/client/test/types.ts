@@ -1,6 +1,18 @@
 /** What must and must not compile. Checked by `tsc`; nothing here runs. */
 import type { Same } from '@jurybox/types/same';
-import { createClient, getVariantByEnv, getHealth, listApps, updateEvaluationScenario, type ApplicationVariant, type Client, type EvaluationScenario, type JuryboxError, type ResponseInfo, type Result } from '../src/index.ts';
+import {
+  createClient,
+  getVariantByEnv,
+  getHealth,
+  listApps,
+  updateEvaluationScenario,
+  type ApplicationVariant,
+  type Client,
+  type EvaluationScenario,
+  type JuryboxError,
+  type ResponseInfo,
+  type Result,
+} from '../src/index.ts';
 import { createVariantReader } from '../src/reader.ts';
 
 declare const client: Client;
@@ -13,7 +25,13 @@ const same = <A, B>(answer: Same<A, B>): unknown => answer;
 export async function mustCompile(): Promise<void> {
   await updateEvaluationScenario({ client, path: pairs, body: { vote: '1', note: null } });
   await updateEvaluationScenario({ client, path: pairs, body: { vote: 'v', score: null } });
-  await updateEvaluationScenario({ client, path: single, body: { score: 4 }, headers: { 'If-Match': '"1"' }, timeout: 5 });
+  await updateEvaluationScenario({
+    client,
+    path: single,
+    body: { score: 4 },
+    headers: { 'If-Match': '"1"' },
+    timeout: 5,
+  });
   await updateEvaluationScenario({ client, path: single, body: { vote: null } });
 
   const variant = await getVariantByEnv({ client, query });

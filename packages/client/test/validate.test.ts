@@ -32,11 +32,21 @@ describe('throw', () => {
   });
   it('says which answer it was', () => {
     const error = caught(() => validate(operation, 200, withoutUri, answered));
-    expect(error).toMatchObject({ code: 'invalid_response', status: 200, requestId: 'r-1', attempts: 2, operation, body: withoutUri });
-    expect(error.message).toBe(`${operation} answered 200 with a body that does not fit the contract: the body fails required`);
+    expect(error).toMatchObject({
+      code: 'invalid_response',
+      status: 200,
+      requestId: 'r-1',
+      attempts: 2,
+      operation,
+      body: withoutUri,
+    });
+    expect(error.message).toBe(
+      `${operation} answered 200 with a body that does not fit the contract: the body fails required`,
+    );
   });
   it('takes nothing and null, as an update may answer', () => {
-    const update = 'PUT /human-evaluations/{evaluation_id}/evaluation_scenario/{evaluation_scenario_id}/{evaluation_type}';
+    const update =
+      'PUT /human-evaluations/{evaluation_id}/evaluation_scenario/{evaluation_scenario_id}/{evaluation_type}';
     for (const body of [undefined, null]) expect(() => validate(update, 200, body, answered)).not.toThrow();
     expect(() => validate(update, 200, {}, answered)).toThrow(InvalidResponseError);
   });
@@ -54,7 +64,14 @@ it('warn says it once per place, whichever row it is', () => {
   const heard: string[] = [];
   const elsewhere = validateResponses('warn', (message) => void heard.push(message));
   for (const rows of [[{}], [{}, {}]]) elsewhere('GET /apps', 200, { items: rows, next_cursor: null }, answered);
-  const app = { app_id: '0198d2a4-5c10-7b3e-8f21-6a4d9e0c7b58', app_name: 'x', project_id: '0198d2a4-5c10-7b3e-8f21-6a4d9e0c7b58', created_at: '2026-03-02T09:41:07.120Z', updated_at: '2026-03-02T09:41:07.120Z', modified_by_id: null };
+  const app = {
+    app_id: '0198d2a4-5c10-7b3e-8f21-6a4d9e0c7b58',
+    app_name: 'x',
+    project_id: '0198d2a4-5c10-7b3e-8f21-6a4d9e0c7b58',
+    created_at: '2026-03-02T09:41:07.120Z',
+    updated_at: '2026-03-02T09:41:07.120Z',
+    modified_by_id: null,
+  };
   elsewhere('GET /apps', 200, { items: [app, {}], next_cursor: null }, answered);
   expect(heard).toEqual(['GET /apps answered 200 with a body that does not fit the contract: /items/* fails required']);
 });
@@ -67,20 +84,34 @@ it('off says nothing', () => {
 
 describe('in a client', () => {
   const client = (body: unknown, mode: 'off' | 'warn' | 'throw', status = 200) =>
-    createClient({ baseUrl: 'http://x/api', apiKey: 'jbx_a', fetch: async () => Response.json(body, { status, headers: { 'X-Request-Id': 'r-5' } }), validate: validateResponses(mode, () => {}) });
+    createClient({
+      baseUrl: 'http://x/api',
+      apiKey: 'jbx_a',
+      fetch: async () => Response.json(body, { status, headers: { 'X-Request-Id': 'r-5' } }),
+      validate: validateResponses(mode, () => {}),
+    });
   const query = { app_id: 'a', environment: 'production' };
 
   it('throw rejects with the request’s id, off and warn give what came', async () => {
-    const { error, response } = await getVariantByEnv({ client: client(withoutUri, 'throw'), query, throwOnError: false });
+    const { error, response } = await getVariantByEnv({
+      client: client(withoutUri, 'throw'),
+      query,
+      throwOnError: false,
+    });
     expect(error).toBeInstanceOf(InvalidResponseError);
     expect(error).toMatchObject({ requestId: 'r-5', attempts: 1 });
     expect(response?.status).toBe(200);
-    for (const mode of ['off', 'warn'] as const) expect(await getVariantByEnv({ client: client(withoutUri, mode), query })).toEqual(withoutUri);
+    for (const mode of ['off', 'warn'] as const)
+      expect(await getVariantByEnv({ client: client(withoutUri, mode), query })).toEqual(withoutUri);
     expect(await getVariantByEnv({ client: client(variant, 'throw'), query })).toEqual(variant);
   });
 
   it('no new key shows in the log of an answer that does not fit', async () => {
-    const { error } = await createKey({ client: client({ key: 'jbx_new_secret' }, 'throw', 201), body: { key_name: 'k', role: 'viewer' } as never, throwOnError: false });
+    const { error } = await createKey({
+      client: client({ key: 'jbx_new_secret' }, 'throw', 201),
+      body: { key_name: 'k', role: 'viewer' } as never,
+      throwOnError: false,
+    });
     expect(error).toBeInstanceOf(InvalidResponseError);
     expect(JSON.stringify(error)).not.toContain('secret');
   });
@@ -89,7 +120,10 @@ describe('in a client', () => {
 it('every example of the contract passes, and stops passing when its first member is taken away', () => {
   let passed = 0;
   let refused = 0;
-  const all = document as unknown as { paths: Record<string, Record<string, { responses: Record<string, unknown> }>>; components: unknown };
+  const all = document as unknown as {
+    paths: Record<string, Record<string, { responses: Record<string, unknown> }>>;
+    components: unknown;
+  };
   const validate = validateResponses('throw');
   for (const { operationId, method, path } of Object.values(operations)) {
     for (const [status, given] of Object.entries(all.paths[path]![method.toLowerCase()]!.responses)) {
@@ -97,13 +131,21 @@ it('every example of the contract passes, and stops passing when its first membe
       for (const { examples } of Object.values(content)) {
         for (const example of Object.values(examples ?? {})) {
           const { value } = resolve(example) as { value: unknown };
-          expect(typeof (responses[operationId] as Record<string, unknown>)[status], `${operationId} ${status}`).toBe('function');
-          expect(() => validate(`${method} ${path}`, Number(status), value, answered), `${operationId} ${status}`).not.toThrow();
+          expect(typeof (responses[operationId] as Record<string, unknown>)[status], `${operationId} ${status}`).toBe(
+            'function',
+          );
+          expect(
+            () => validate(`${method} ${path}`, Number(status), value, answered),
+            `${operationId} ${status}`,
+          ).not.toThrow();
           passed += 1;
           const [first] = Object.keys(Object(value) as object);
           if (typeof value !== 'object' || first === undefined) continue;
           const { [first]: _gone, ...rest } = value as Record<string, unknown>;
-          expect(() => validate(`${method} ${path}`, Number(status), rest, answered), `${operationId} ${status} without ${first}`).toThrow(InvalidResponseError);
+          expect(
+            () => validate(`${method} ${path}`, Number(status), rest, answered),
+            `${operationId} ${status} without ${first}`,
+          ).toThrow(InvalidResponseError);
           refused += 1;
         }
       }
@@ -117,7 +159,12 @@ it('every example of the contract passes, and stops passing when its first membe
 function resolve(given: unknown): unknown {
   const { $ref } = given as { $ref?: string };
   if ($ref === undefined) return given;
-  return resolve($ref.slice(2).split('/').reduce((at, name) => (at as Record<string, unknown>)[name], document as unknown));
+  return resolve(
+    $ref
+      .slice(2)
+      .split('/')
+      .reduce((at, name) => (at as Record<string, unknown>)[name], document as unknown),
+  );
 }
 
 function caught(run: () => void): InvalidResponseError {

@@ -18,7 +18,10 @@ export function readApprovals(text: string | undefined): { approvals: Approval[]
     const parsed: unknown = parse(text, { maxAliasCount: 0 });
     list = isObject(parsed) ? parsed['approvals'] : (parsed ?? []);
   } catch (error) {
-    return { approvals: [], problems: [`the approvals are not YAML: ${String((error as Error).message.split('\n')[0])}`] };
+    return {
+      approvals: [],
+      problems: [`the approvals are not YAML: ${String((error as Error).message.split('\n')[0])}`],
+    };
   }
   if (!Array.isArray(list)) return { approvals: [], problems: ['the approvals are no list under `approvals:`'] };
   const problems: string[] = [];
@@ -27,10 +30,18 @@ export function readApprovals(text: string | undefined): { approvals: Approval[]
   for (const [i, entry] of (list as unknown[]).entries()) {
     const name = isObject(entry) && typeof entry['fingerprint'] === 'string' ? entry['fingerprint'] : `number ${i + 1}`;
     const text = (key: string) => (isObject(entry) && typeof entry[key] === 'string' ? entry[key].trim() : '');
-    const approval = { fingerprint: text('fingerprint'), reason: text('reason'), owner: text('owner'), expires: text('expires') };
-    const missing = Object.entries(approval).filter(([, value]) => value === '').map(([key]) => key);
+    const approval = {
+      fingerprint: text('fingerprint'),
+      reason: text('reason'),
+      owner: text('owner'),
+      expires: text('expires'),
+    };
+    const missing = Object.entries(approval)
+      .filter(([, value]) => value === '')
+      .map(([key]) => key);
     if (missing.length > 0) problems.push(`approval ${name}: ${missing.join(', ')} missing`);
-    else if (!/^\d{4}-\d\d-\d\d$/.test(approval.expires) || Number.isNaN(Date.parse(approval.expires))) problems.push(`approval ${name}: expires is no date like 2027-01-31`);
+    else if (!/^\d{4}-\d\d-\d\d$/.test(approval.expires) || Number.isNaN(Date.parse(approval.expires)))
+      problems.push(`approval ${name}: expires is no date like 2027-01-31`);
     else if (seen.has(approval.fingerprint)) problems.push(`approval ${name} is there twice`);
     else approvals.push(approval);
     seen.add(approval.fingerprint);

@@ -58,7 +58,12 @@ export async function main(args: string[], { folder, env, now, stdout, stderr }:
       callers: values['no-run'] !== true,
     });
     const version = revision.document.info.version ?? 'next';
-    const forms: Record<string, (report: Report) => string> = { terminal: toTerminal, markdown: toMarkdown, json: toJson, changelog: (one) => toChangelog(one, version) };
+    const forms: Record<string, (report: Report) => string> = {
+      terminal: toTerminal,
+      markdown: toMarkdown,
+      json: toJson,
+      changelog: (one) => toChangelog(one, version),
+    };
     stdout((forms[values.format ?? 'terminal'] ?? toTerminal)(report));
     if (values.markdown !== undefined) writeFileSync(values.markdown, toMarkdown(report));
     if (values.json !== undefined) writeFileSync(values.json, toJson(report));
@@ -69,7 +74,9 @@ export async function main(args: string[], { folder, env, now, stdout, stderr }:
     }
     return exitCode(report);
   } catch (error) {
-    stderr(`could not review: ${error instanceof CannotReview ? error.message : new CannotReview((error as Error).message).message}\n`);
+    stderr(
+      `could not review: ${error instanceof CannotReview ? error.message : new CannotReview((error as Error).message).message}\n`,
+    );
     return 2;
   }
 }
@@ -78,9 +85,29 @@ function readArguments(args: string[]) {
   const text = { type: 'string' } as const;
   const flag = { type: 'boolean' } as const;
   try {
-    const { values } = parseArgs({ args: args[0] === '--' ? args.slice(1) : args, options: { base: text, revision: text, spec: text, approvals: text, changesets: text, today: text, format: text, markdown: text, json: text, changelog: text, github: flag, 'no-programs': flag, 'no-run': flag, help: flag } });
-    if (values.format !== undefined && !['terminal', 'markdown', 'json', 'changelog'].includes(values.format)) throw new Error(`there is no format ${values.format}`);
-    if (values.today !== undefined && !/^\d{4}-\d\d-\d\d$/.test(values.today)) throw new Error(`--today ${values.today} is no date like 2027-01-31`);
+    const { values } = parseArgs({
+      args: args[0] === '--' ? args.slice(1) : args,
+      options: {
+        base: text,
+        revision: text,
+        spec: text,
+        approvals: text,
+        changesets: text,
+        today: text,
+        format: text,
+        markdown: text,
+        json: text,
+        changelog: text,
+        github: flag,
+        'no-programs': flag,
+        'no-run': flag,
+        help: flag,
+      },
+    });
+    if (values.format !== undefined && !['terminal', 'markdown', 'json', 'changelog'].includes(values.format))
+      throw new Error(`there is no format ${values.format}`);
+    if (values.today !== undefined && !/^\d{4}-\d\d-\d\d$/.test(values.today))
+      throw new Error(`--today ${values.today} is no date like 2027-01-31`);
     return values;
   } catch (error) {
     throw new CannotReview(`${(error as Error).message}; --help says what there is`);

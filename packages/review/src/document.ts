@@ -62,7 +62,8 @@ export interface Operation {
 
 export const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
 
-export const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+export const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 export const token = (key: string): string => key.replaceAll('~', '~0').replaceAll('/', '~1');
 export const untoken = (key: string): string => key.replaceAll('~1', '/').replaceAll('~0', '~');
 
@@ -73,7 +74,8 @@ export function lookUp(document: Document, ref: string): unknown {
   for (const part of ref.slice(2).split('/')) {
     const key = untoken(decodeURIComponent(part));
     const next = isObject(node) || Array.isArray(node) ? (node as Record<string, unknown>)[key] : undefined;
-    if (next === undefined || !Object.hasOwn(node as object, key)) throw new Error(`the reference ${ref} leads nowhere`);
+    if (next === undefined || !Object.hasOwn(node as object, key))
+      throw new Error(`the reference ${ref} leads nowhere`);
     node = next;
   }
   return node;
@@ -116,11 +118,25 @@ interface Place {
 
 function readOperation(document: Document, { method, path, item, pointer }: Place): Operation {
   const node = item[method] as Record<string, unknown>;
-  const list = (value: unknown, at: string) => (Array.isArray(value) ? value : []).map((raw, i) => parameterOf(document, raw, `${at}/parameters/${i}`));
+  const list = (value: unknown, at: string) =>
+    (Array.isArray(value) ? value : []).map((raw, i) => parameterOf(document, raw, `${at}/parameters/${i}`));
   // An operation's parameter replaces the path item's of the same name and place.
-  const parameters = new Map([...list(item['parameters'], pointer.replace(/\/[^/]*$/, '')), ...list(node['parameters'], pointer)].map((p) => [parameterKey(p, path), p]));
-  const body = node['requestBody'] === undefined ? undefined : follow<Record<string, unknown>>(document, node['requestBody'], `${pointer}/requestBody`);
-  const responses = Object.entries((node['responses'] ?? {}) as Record<string, unknown>).map(([status, raw]): [string, Response] => [status.toUpperCase() === 'DEFAULT' ? 'default' : status, responseOf(document, raw, `${pointer}/responses/${status}`)]);
+  const parameters = new Map(
+    [...list(item['parameters'], pointer.replace(/\/[^/]*$/, '')), ...list(node['parameters'], pointer)].map((p) => [
+      parameterKey(p, path),
+      p,
+    ]),
+  );
+  const body =
+    node['requestBody'] === undefined
+      ? undefined
+      : follow<Record<string, unknown>>(document, node['requestBody'], `${pointer}/requestBody`);
+  const responses = Object.entries((node['responses'] ?? {}) as Record<string, unknown>).map(
+    ([status, raw]): [string, Response] => [
+      status.toUpperCase() === 'DEFAULT' ? 'default' : status,
+      responseOf(document, raw, `${pointer}/responses/${status}`),
+    ],
+  );
   const servers = (node['servers'] ?? item['servers'] ?? document.servers ?? [{ url: '/' }]) as { url: string }[];
   return {
     method: method.toUpperCase(),
@@ -131,7 +147,15 @@ function readOperation(document: Document, { method, path, item, pointer }: Plac
     deprecated: false,
     ...lifeOf(node),
     parameters: [...parameters.values()],
-    ...(body ? { requestBody: { required: body.value['required'] === true, content: contentOf(document, body.value['content'], body.pointer), pointer: body.pointer } } : {}),
+    ...(body
+      ? {
+          requestBody: {
+            required: body.value['required'] === true,
+            content: contentOf(document, body.value['content'], body.pointer),
+            pointer: body.pointer,
+          },
+        }
+      : {}),
     responses: new Map(responses),
     security: (node['security'] ?? document.security ?? []) as Requirement[],
     servers: servers.map(({ url }) => url),
@@ -142,11 +166,15 @@ function readOperation(document: Document, { method, path, item, pointer }: Plac
 /** What an operation, a parameter, a header or a member says about its end, where it says something. */
 export function lifeOf(node: unknown): { deprecated?: true; sunset?: string } {
   if (!isObject(node)) return {};
-  return { ...(node['deprecated'] === true ? { deprecated: true as const } : {}), ...(node['x-sunset'] === undefined ? {} : { sunset: dateText(node['x-sunset']) }) };
+  return {
+    ...(node['deprecated'] === true ? { deprecated: true as const } : {}),
+    ...(node['x-sunset'] === undefined ? {} : { sunset: dateText(node['x-sunset']) }),
+  };
 }
 
 /** YAML turns a date without quotes into one; here it is text. */
-const dateText = (value: unknown): string => (value instanceof Date ? value.toISOString().slice(0, 10) : typeof value === 'string' ? value : JSON.stringify(value));
+const dateText = (value: unknown): string =>
+  value instanceof Date ? value.toISOString().slice(0, 10) : typeof value === 'string' ? value : JSON.stringify(value);
 
 /** Path parameters are told apart by their place in the path, headers by their name in lower case. */
 export function parameterKey({ name, in: place }: Parameter, path: string): string {
@@ -161,14 +189,21 @@ function parameterOf(document: Document, raw: unknown, at: string): Parameter {
 
 function responseOf(document: Document, raw: unknown, at: string): Response {
   const { value, pointer } = follow<Record<string, unknown>>(document, raw, at);
-  const headers = Object.entries((value['headers'] ?? {}) as Record<string, unknown>).map(([name, header]): [string, Header] => {
-    const followed = follow<Header>(document, header, `${pointer}/headers/${token(name)}`);
-    return [name, { ...followed.value, pointer: followed.pointer }];
-  });
+  const headers = Object.entries((value['headers'] ?? {}) as Record<string, unknown>).map(
+    ([name, header]): [string, Header] => {
+      const followed = follow<Header>(document, header, `${pointer}/headers/${token(name)}`);
+      return [name, { ...followed.value, pointer: followed.pointer }];
+    },
+  );
   return { pointer, headers: new Map(headers), content: contentOf(document, value['content'], pointer) };
 }
 
 function contentOf(document: Document, raw: unknown, at: string): Record<string, MediaType> {
   if (!isObject(raw)) return {};
-  return Object.fromEntries(Object.entries(raw).map(([type, media]) => [type.toLowerCase(), follow<MediaType>(document, media, `${at}/content/${token(type)}`).value]));
+  return Object.fromEntries(
+    Object.entries(raw).map(([type, media]) => [
+      type.toLowerCase(),
+      follow<MediaType>(document, media, `${at}/content/${token(type)}`).value,
+    ]),
+  );
 }

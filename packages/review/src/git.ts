@@ -4,13 +4,20 @@ import { dirname, join } from 'node:path';
 import { CannotReview } from './errors.ts';
 
 function git(folder: string, args: string[], input?: string): Buffer {
-  return execFileSync('git', args, { cwd: folder, stdio: ['pipe', 'pipe', 'pipe'], maxBuffer: 1 << 28, ...(input === undefined ? {} : { input }) });
+  return execFileSync('git', args, {
+    cwd: folder,
+    stdio: ['pipe', 'pipe', 'pipe'],
+    maxBuffer: 1 << 28,
+    ...(input === undefined ? {} : { input }),
+  });
 }
 
 /** The commit a revision names, or nothing. */
 export function commitOf(folder: string, revision: string): string | undefined {
   try {
-    return git(folder, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`]).toString().trim();
+    return git(folder, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`])
+      .toString()
+      .trim();
   } catch {
     return undefined;
   }
@@ -20,13 +27,20 @@ export function commitOf(folder: string, revision: string): string | undefined {
 export function changedSince(folder: string, revision: string, path: string): string[] {
   const commit = commitOf(folder, revision);
   if (commit === undefined) return [];
-  return git(folder, ['diff', '--name-only', '--no-renames', '--diff-filter=MDT', '--relative', commit, '--', path]).toString().split('\n').filter((name) => name !== '');
+  return git(folder, ['diff', '--name-only', '--no-renames', '--diff-filter=MDT', '--relative', commit, '--', path])
+    .toString()
+    .split('\n')
+    .filter((name) => name !== '');
 }
 
 /** Copies the files of a revision under `path` into a folder. Nothing is checked out, no hook or filter of the repository runs. */
-export function extract(folder: string, { revision, path, into }: { revision: string; path: string; into: string }): void {
+export function extract(
+  folder: string,
+  { revision, path, into }: { revision: string; path: string; into: string },
+): void {
   const commit = commitOf(folder, revision);
-  if (commit === undefined) throw new CannotReview(`git has no revision ${revision} here; fetch it first, or name another one with --base`);
+  if (commit === undefined)
+    throw new CannotReview(`git has no revision ${revision} here; fetch it first, or name another one with --base`);
   const top = git(folder, ['rev-parse', '--show-toplevel']).toString().trim();
   const names = git(top, ['ls-tree', '-r', '-z', '--full-tree', commit, '--', ...(path === '.' ? [] : [path])])
     .toString()

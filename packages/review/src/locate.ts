@@ -26,17 +26,32 @@ export function locator(files: Map<string, string>): (pointer: string) => { file
     if (direct && direct.rest === 0) return direct;
     // The bundler gathers files under `components`, named after the file.
     const [components, , name = ''] = keys;
-    const own = components === 'components' ? [...files.keys()].find((file) => posix.basename(file).replace(/\.\w+$/, '') === name) : undefined;
+    const own =
+      components === 'components'
+        ? [...files.keys()].find((file) => posix.basename(file).replace(/\.\w+$/, '') === name)
+        : undefined;
     return (own === undefined ? undefined : walk(read, files, own, keys.slice(3))) ?? direct;
   };
 }
 
-function walk(read: (file: string) => Parsed | undefined, files: Map<string, string>, start: string, keys: string[]): { file: string; line: number; rest: number } | undefined {
+function walk(
+  read: (file: string) => Parsed | undefined,
+  files: Map<string, string>,
+  start: string,
+  keys: string[],
+): { file: string; line: number; rest: number } | undefined {
   let file = start;
   let node: Node | null | undefined = read(file)?.root;
   let at = node;
   for (const [i, key] of ['', ...keys].entries()) {
-    const next = i === 0 ? node : isMap(node) ? (node.items.find((item) => isScalar(item.key) && String(item.key.value) === key)) : isSeq(node) ? (node.items[Number(key)] as Node) : undefined;
+    const next =
+      i === 0
+        ? node
+        : isMap(node)
+          ? node.items.find((item) => isScalar(item.key) && String(item.key.value) === key)
+          : isSeq(node)
+            ? (node.items[Number(key)] as Node)
+            : undefined;
     if (!next) return lineOf(read, file, at, keys.length - i + 1);
     const value: Node | null = 'key' in next ? (next.value as Node | null) : (next as Node);
     at = 'key' in next ? (next.key as Node) : value;
@@ -52,7 +67,12 @@ function walk(read: (file: string) => Parsed | undefined, files: Map<string, str
   return lineOf(read, file, at, 0);
 }
 
-function lineOf(read: (file: string) => Parsed | undefined, file: string, node: Node | null | undefined, rest: number): { file: string; line: number; rest: number } | undefined {
+function lineOf(
+  read: (file: string) => Parsed | undefined,
+  file: string,
+  node: Node | null | undefined,
+  rest: number,
+): { file: string; line: number; rest: number } | undefined {
   const lines = read(file)?.lines;
   return lines ? { file, line: node?.range ? lines.linePos(node.range[0]).line : 1, rest } : undefined;
 }

@@ -5,4 +5,10 @@ import { main } from './cli.ts';
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
 });
-process.exitCode = await main(process.argv.slice(2), { folder: process.cwd(), env: process.env, now: () => new Date(), stdout: (text) => void process.stdout.write(text), stderr: (text) => void process.stderr.write(text) });
+process.exitCode = await main(process.argv.slice(2), {
+  folder: process.cwd(),
+  env: process.env,
+  now: () => new Date(),
+  stdout: (text) => void process.stdout.write(text),
+  stderr: (text) => void process.stderr.write(text),
+});

@@ -19,7 +19,8 @@ export function judge(direction: Direction, position: Position): Level {
   return (direction === 'narrows') === (position === 'request') ? 'major' : 'minor';
 }
 
-export const opposite = (direction: Direction): Direction => (direction === 'narrows' ? 'widens' : direction === 'widens' ? 'narrows' : direction);
+export const opposite = (direction: Direction): Direction =>
+  direction === 'narrows' ? 'widens' : direction === 'widens' ? 'narrows' : direction;
 
 /** A message that one revision allows and the other does not. */
 export interface Witness {
@@ -100,10 +101,14 @@ export type MessageRef =
   | { kind: 'header'; key: string; status: string; header: string; a: Schema; b: Schema };
 
 /** Where a finding is, in words; nothing where its message says so. */
-export function placeOf({ message, operations: [first = '', ...others] }: Pick<Finding, 'message' | 'operations'>): string {
+export function placeOf({
+  message,
+  operations: [first = '', ...others],
+}: Pick<Finding, 'message' | 'operations'>): string {
   if (others.length > 0) return `${others.length + 1} operations`;
   return message.includes(first) ? '' : first;
 }
 
 /** The message of a finding, with where it is. */
-export const sentenceOf = (finding: Pick<Finding, 'message' | 'operations'>): string => (placeOf(finding) === '' ? finding.message : `${finding.message} (${placeOf(finding)})`);
+export const sentenceOf = (finding: Pick<Finding, 'message' | 'operations'>): string =>
+  placeOf(finding) === '' ? finding.message : `${finding.message} (${placeOf(finding)})`;

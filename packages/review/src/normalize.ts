@@ -3,7 +3,19 @@ import type { Position } from './model.ts';
 
 /** Where a schema keeps other schemas: one, a list, or a map of them. */
 export const subSchemas = {
-  one: ['items', 'contains', 'additionalProperties', 'propertyNames', 'unevaluatedItems', 'unevaluatedProperties', 'not', 'if', 'then', 'else', 'contentSchema'],
+  one: [
+    'items',
+    'contains',
+    'additionalProperties',
+    'propertyNames',
+    'unevaluatedItems',
+    'unevaluatedProperties',
+    'not',
+    'if',
+    'then',
+    'else',
+    'contentSchema',
+  ],
   list: ['prefixItems', 'allOf', 'anyOf', 'oneOf'],
   map: ['properties', 'patternProperties', 'dependentSchemas', '$defs', 'definitions'],
 } as const;
@@ -16,9 +28,14 @@ export function mapSchema(schema: unknown, change: Change): Schema {
   if (schema === false) return change({ not: {} });
   if (!isObject(schema)) return {};
   const copy: Schema = { ...schema };
-  for (const key of subSchemas.one) if (key in copy && (isObject(copy[key]) || typeof copy[key] === 'boolean')) copy[key] = mapSchema(copy[key], change);
-  for (const key of subSchemas.list) if (Array.isArray(copy[key])) copy[key] = copy[key].map((item) => mapSchema(item, change));
-  for (const key of subSchemas.map) if (isObject(copy[key])) copy[key] = Object.fromEntries(Object.entries(copy[key]).map(([name, item]) => [name, mapSchema(item, change)]));
+  for (const key of subSchemas.one)
+    if (key in copy && (isObject(copy[key]) || typeof copy[key] === 'boolean'))
+      copy[key] = mapSchema(copy[key], change);
+  for (const key of subSchemas.list)
+    if (Array.isArray(copy[key])) copy[key] = copy[key].map((item) => mapSchema(item, change));
+  for (const key of subSchemas.map)
+    if (isObject(copy[key]))
+      copy[key] = Object.fromEntries(Object.entries(copy[key]).map(([name, item]) => [name, mapSchema(item, change)]));
   return change(copy);
 }
 
@@ -28,8 +45,17 @@ export function mapSchemas(document: Document, change: Change): Document {
     const key = trail.at(-1);
     if (Array.isArray(node)) return node.map((item, i) => walk(item, [...trail, String(i)]));
     if (!isObject(node)) return key === 'schema' && typeof node === 'boolean' ? mapSchema(node, change) : node;
-    if ((key === 'schema' && trail.at(-2) !== 'examples') || (trail.length === 3 && trail[0] === 'components' && trail[1] === 'schemas')) return mapSchema(node, change);
-    return Object.fromEntries(Object.entries(node).map(([name, item]) => [name, name === 'example' || name === 'examples' || name === 'value' ? item : walk(item, [...trail, name])]));
+    if (
+      (key === 'schema' && trail.at(-2) !== 'examples') ||
+      (trail.length === 3 && trail[0] === 'components' && trail[1] === 'schemas')
+    )
+      return mapSchema(node, change);
+    return Object.fromEntries(
+      Object.entries(node).map(([name, item]) => [
+        name,
+        name === 'example' || name === 'examples' || name === 'value' ? item : walk(item, [...trail, name]),
+      ]),
+    );
   };
   return walk(document, []) as Document;
 }
@@ -42,11 +68,15 @@ export function normalize(document: Document): Document {
 
 /** A choice of nothing takes nothing; an empty `allOf` says nothing. JSON Schema allows neither, and there are contracts that have them. */
 function withoutEmpty(schema: Schema): Schema {
-  const empty = ['oneOf', 'anyOf', 'enum', 'allOf'].filter((key) => Array.isArray(schema[key]) && schema[key].length === 0);
+  const empty = ['oneOf', 'anyOf', 'enum', 'allOf'].filter(
+    (key) => Array.isArray(schema[key]) && schema[key].length === 0,
+  );
   if (empty.length === 0) return schema;
   const rest = Object.fromEntries(Object.entries(schema).filter(([key]) => !empty.includes(key)));
   if (empty.every((key) => key === 'allOf')) return rest;
-  return rest['not'] === undefined ? { ...rest, not: {} } : { ...rest, allOf: [...((rest['allOf'] ?? []) as Schema[]), { not: {} }] };
+  return rest['not'] === undefined
+    ? { ...rest, not: {} }
+    : { ...rest, allOf: [...((rest['allOf'] ?? []) as Schema[]), { not: {} }] };
 }
 
 function fromThreeZero(schema: Schema): Schema {
@@ -56,7 +86,10 @@ function fromThreeZero(schema: Schema): Schema {
   const changed: Schema = rest;
   if (nullable === true && typeof changed['type'] === 'string') changed['type'] = [changed['type'], 'null'];
   if (example !== undefined) changed['examples'] = [example];
-  for (const [exclusive, inclusive, flag] of [['exclusiveMinimum', 'minimum', exclusiveMinimum], ['exclusiveMaximum', 'maximum', exclusiveMaximum]] as const) {
+  for (const [exclusive, inclusive, flag] of [
+    ['exclusiveMinimum', 'minimum', exclusiveMinimum],
+    ['exclusiveMaximum', 'maximum', exclusiveMaximum],
+  ] as const) {
     if (typeof flag === 'number') changed[exclusive] = flag;
     if (flag !== true || changed[inclusive] === undefined) continue;
     changed[exclusive] = changed[inclusive];
@@ -88,8 +121,12 @@ export function seenFrom(document: Document, position: Position): Document {
     const properties = isObject(schema['properties']) ? schema['properties'] : {};
     const gone = new Set(Object.keys(properties).filter((name) => isHidden(properties[name])));
     const seen: Schema = { ...schema };
-    if (gone.size > 0) seen['properties'] = Object.fromEntries(Object.entries(properties).map(([name, item]) => [name, gone.has(name) ? { not: {}, [hidden]: flag } : item]));
-    if (gone.size > 0 && Array.isArray(schema['required'])) seen['required'] = schema['required'].filter((name) => !gone.has(name as string));
+    if (gone.size > 0)
+      seen['properties'] = Object.fromEntries(
+        Object.entries(properties).map(([name, item]) => [name, gone.has(name) ? { not: {}, [hidden]: flag } : item]),
+      );
+    if (gone.size > 0 && Array.isArray(schema['required']))
+      seen['required'] = schema['required'].filter((name) => !gone.has(name as string));
     return withDiscriminator(seen);
   });
 }
@@ -97,7 +134,8 @@ export function seenFrom(document: Document, position: Position): Document {
 function withDiscriminator(schema: Schema): Schema {
   const discriminator = schema['discriminator'];
   const branches = schema['oneOf'] ?? schema['anyOf'];
-  if (!isObject(discriminator) || typeof discriminator['propertyName'] !== 'string' || !Array.isArray(branches)) return schema;
+  if (!isObject(discriminator) || typeof discriminator['propertyName'] !== 'string' || !Array.isArray(branches))
+    return schema;
   const names = discriminatorValues(schema);
   if (names.length === 0) return schema;
   const name = discriminator['propertyName'];
@@ -112,5 +150,10 @@ export function discriminatorValues(schema: Schema): string[] {
   if (branches.some((ref) => typeof ref !== 'string')) return Object.keys(mapping ?? {}).sort();
   const nameOf = (ref: string) => ref.split('/').at(-1) ?? ref;
   const mapped = new Set(Object.values(mapping ?? {}).map(nameOf));
-  return [...new Set([...Object.keys(mapping ?? {}), ...(branches as string[]).map(nameOf).filter((name) => !mapped.has(name))])].sort();
+  return [
+    ...new Set([
+      ...Object.keys(mapping ?? {}),
+      ...(branches as string[]).map(nameOf).filter((name) => !mapped.has(name)),
+    ]),
+  ].sort();
 }

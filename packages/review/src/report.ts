@@ -27,7 +27,13 @@ export function tally(report: Report): string {
   return `${count('major')} major, ${count('minor')} minor, ${count('patch')} patch; ${proven} proven, ${unproven} unproven`;
 }
 
-export const breaks = ({ position }: Finding): string => (position === 'request' ? 'a request that was fine is refused' : position === 'response' ? 'an answer comes that callers do not expect' : 'callers have to change something');
+export const breaks = ({ position }: Finding): string =>
+  position === 'request'
+    ? 'a request that was fine is refused'
+    : position === 'response'
+      ? 'an answer comes that callers do not expect'
+      : 'callers have to change something';
 
 /** A matrix cell in words. */
-export const cellLine = ({ client, server, requests, answers, uncalled }: Callers['matrix'][number]): string => `${client} client × ${server} server: ${requests.passed} of ${requests.of} recorded requests and ${answers.passed} of ${answers.of} recorded answers fit${uncalled > 0 ? `; ${uncalled} more were not tried` : ''}`;
+export const cellLine = ({ client, server, requests, answers, uncalled }: Callers['matrix'][number]): string =>
+  `${client} client × ${server} server: ${requests.passed} of ${requests.of} recorded requests and ${answers.passed} of ${answers.of} recorded answers fit${uncalled > 0 ? `; ${uncalled} more were not tried` : ''}`;

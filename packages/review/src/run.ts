@@ -32,16 +32,31 @@ export interface RunOptions {
 /** One whole review. Throws CannotReview where there is nothing to review. */
 export async function runReview(options: RunOptions): Promise<{ report: Report; base: Loaded; revision: Loaded }> {
   const { folder, spec } = options;
-  const [base, revision] = await Promise.all([load(options.base, { folder, spec }), load(options.revision ?? spec, { folder, spec })]);
+  const [base, revision] = await Promise.all([
+    load(options.base, { folder, spec }),
+    load(options.revision ?? spec, { folder, spec }),
+  ]);
   const clients = options.callers ? startClients(base.document, revision.document) : undefined;
   try {
     const asked = await askRedocly(base.document, revision.document).catch((error: Error) => error.message);
     const findings = find(base, revision, typeof asked === 'string' ? undefined : asked, options);
     const { approvals, problems } = readApprovals(text(resolve(folder, options.approvals)));
-    const verdict = decide({ base: base.document, revision: revision.document, findings, approvals, approvalProblems: problems, changesets: changesetsIn(resolve(folder, options.changesets)), today: options.today });
-    const programs = options.programs ? compilePrograms(folder, options.revision === undefined, options.base) : { ran: false, says: 'not compiled: it was not asked for', errors: [] };
-    if (programs.errors.length > 0 && verdict.bump !== 'major') verdict.problems.push(`${programs.says}, though nothing found is major`);
-    const allowed = (fingerprint: string) => (verdict.allowed.has(fingerprint) ? { allowed: verdict.allowed.get(fingerprint) as string } : {});
+    const verdict = decide({
+      base: base.document,
+      revision: revision.document,
+      findings,
+      approvals,
+      approvalProblems: problems,
+      changesets: changesetsIn(resolve(folder, options.changesets)),
+      today: options.today,
+    });
+    const programs = options.programs
+      ? compilePrograms(folder, options.revision === undefined, options.base)
+      : { ran: false, says: 'not compiled: it was not asked for', errors: [] };
+    if (programs.errors.length > 0 && verdict.bump !== 'major')
+      verdict.problems.push(`${programs.says}, though nothing found is major`);
+    const allowed = (fingerprint: string) =>
+      verdict.allowed.has(fingerprint) ? { allowed: verdict.allowed.get(fingerprint) as string } : {};
     return {
       base,
       revision,
@@ -61,7 +76,12 @@ export async function runReview(options: RunOptions): Promise<{ report: Report; 
   }
 }
 
-function find(base: Loaded, revision: Loaded, changes: RedoclyChange[] | undefined, { folder, spec, revision: asked }: RunOptions): Report['findings'] {
+function find(
+  base: Loaded,
+  revision: Loaded,
+  changes: RedoclyChange[] | undefined,
+  { folder, spec, revision: asked }: RunOptions,
+): Report['findings'] {
   try {
     const own = reviewDocuments(base.document, revision.document);
     const findings = changes ? onTopOf(changes, own, base.document, revision.document) : own;
@@ -69,7 +89,9 @@ function find(base: Loaded, revision: Loaded, changes: RedoclyChange[] | undefin
     const path = asked === undefined ? relative(folder, dirname(resolve(folder, spec))).replaceAll('\\', '/') : '';
     return findings.map((finding) => {
       const source = place(finding.pointer);
-      return source ? { ...finding, source: { file: path === '' ? source.file : `${path}/${source.file}`, line: source.line } } : finding;
+      return source
+        ? { ...finding, source: { file: path === '' ? source.file : `${path}/${source.file}`, line: source.line } }
+        : finding;
     });
   } catch (error) {
     throw new CannotReview(`the documents cannot be compared: ${(error as Error).message}`);
@@ -80,6 +102,8 @@ const text = (path: string): string | undefined => (existsSync(path) ? readFileS
 
 function changesetsIn(folder: string): Changesets | undefined {
   if (!existsSync(join(folder, 'config.json'))) return undefined;
-  const names = readdirSync(folder).filter((name) => name.endsWith('.md') || name === 'config.json').sort();
+  const names = readdirSync(folder)
+    .filter((name) => name.endsWith('.md') || name === 'config.json')
+    .sort();
   return readChangesets(new Map(names.map((name) => [name, readFileSync(join(folder, name), 'utf8')])));
 }

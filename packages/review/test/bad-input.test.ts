@@ -10,7 +10,10 @@ beforeAll(() => {
 afterAll(() => repository.remove());
 
 const head = 'openapi: 3.1.1\ninfo: { title: T, version: 1.0.0 }\n';
-const bomb = `${head}paths: {}\nx-a: &a [x, x, x, x, x, x, x, x, x, x]\n${'bcdefgh'.split('').map((name, i) => `x-${name}: &${name} [${`*${'abcdefg'[i]}, `.repeat(10)}]`).join('\n')}\n`;
+const bomb = `${head}paths: {}\nx-a: &a [x, x, x, x, x, x, x, x, x, x]\n${'bcdefgh'
+  .split('')
+  .map((name, i) => `x-${name}: &${name} [${`*${'abcdefg'[i]}, `.repeat(10)}]`)
+  .join('\n')}\n`;
 
 const inputs: [what: string, files: Record<string, string>, args: string[], says: RegExp][] = [
   ['a revision that is not there', {}, ['--base', 'nowhere'], /^could not review: git has no revision nowhere here/],
@@ -18,19 +21,89 @@ const inputs: [what: string, files: Record<string, string>, args: string[], says
   ['a revision without the file', {}, ['--base', 'main:spec/other.yaml'], /has no spec\/other\.yaml/],
   ['an option that does not exist', {}, ['--bose', 'main'], /--help says what there is/],
   ['a day that is none', {}, ['--today', 'soon'], /is no date/],
-  ['a folder without a contract', { 'empty/x.txt': '' }, ['--base', 'main', '--revision', 'empty'], /empty is a folder without openapi\.yaml/],
-  ['text that is no YAML', { 'bad.yaml': 'openapi: [3.1.1\n  x: }' }, ['--base', 'main', '--revision', 'bad.yaml'], /bad\.yaml: .*bad\.yaml/],
-  ['an empty file', { 'bad.yaml': '' }, ['--base', 'main', '--revision', 'bad.yaml'], /must be JSON object|no OpenAPI document/],
-  ['another version', { 'bad.yaml': 'swagger: "2.0"\n' }, ['--base', 'main', '--revision', 'bad.yaml'], /no OpenAPI document|2\.0/],
-  ['OpenAPI 3.2', { 'bad.yaml': 'openapi: 3.2.0\ninfo: { title: T, version: 1.0.0 }\npaths: {}\n' }, ['--base', 'main', '--revision', 'bad.yaml'], /OpenAPI 3\.2\.0; 3\.0 and 3\.1/],
-  ['a reference that leads nowhere', { 'bad.yaml': `${head}paths: { /a: { $ref: missing.yaml } }\n` }, ['--base', 'main', '--revision', 'bad.yaml'], /missing\.yaml|resolve/],
-  ['a local reference that leads nowhere', { 'bad.yaml': `${head}paths: { /a: { get: { responses: { "200": { $ref: "#/components/responses/No" } } } } }\n` }, ['--base', 'main', '--revision', 'bad.yaml'], /resolve|nowhere/],
-  ['a reference to itself', { 'bad.yaml': `${head}paths: { /a: { get: { responses: { "200": { $ref: "#/components/responses/A" } } } } }\ncomponents: { responses: { A: { $ref: "#/components/responses/A" } } }\n` }, ['--base', 'main', '--revision', 'bad.yaml'], /itself|[Ss]elf-referencing/],
-  ['a file from somewhere else', { 'bad/openapi.yaml': `${head}paths: { /a: { $ref: ../spec/paths/health.yaml } }\n` }, ['--base', 'main', '--revision', 'bad'], /outside of the contract's folder/],
-  ['a reference into the network', { 'bad.yaml': `${head}paths: { /a: { $ref: "http://192.0.2.1/a.yaml" } }\n` }, ['--base', 'main', '--revision', 'bad.yaml'], /only files are read/],
-  ['a document of another shape', { 'bad.yaml': `${head}paths: [1, 2]\n` }, ['--base', 'main', '--revision', 'bad.yaml'], /not a valid OpenAPI document/],
-  ['a bomb of aliases', { 'bad.yaml': bomb }, ['--base', 'main', '--revision', 'bad.yaml'], /aliases stand for too much/],
-  ['a pattern that is none', { 'bad.yaml': `${head}paths: { /a: { get: { parameters: [{ name: q, in: query, schema: { type: string, pattern: "(" } }], responses: { "200": { description: A. } } } } }\n`, 'good.yaml': `${head}paths: { /a: { get: { parameters: [{ name: q, in: query, schema: { type: string } }], responses: { "200": { description: A. } } } } }\n` }, ['--base', 'bad.yaml', '--revision', 'good.yaml'], /cannot be compared: .*regular expression/],
+  [
+    'a folder without a contract',
+    { 'empty/x.txt': '' },
+    ['--base', 'main', '--revision', 'empty'],
+    /empty is a folder without openapi\.yaml/,
+  ],
+  [
+    'text that is no YAML',
+    { 'bad.yaml': 'openapi: [3.1.1\n  x: }' },
+    ['--base', 'main', '--revision', 'bad.yaml'],
+    /bad\.yaml: .*bad\.yaml/,
+  ],
+  [
+    'an empty file',
+    { 'bad.yaml': '' },
+    ['--base', 'main', '--revision', 'bad.yaml'],
+    /must be JSON object|no OpenAPI document/,
+  ],
+  [
+    'another version',
+    { 'bad.yaml': 'swagger: "2.0"\n' },
+    ['--base', 'main', '--revision', 'bad.yaml'],
+    /no OpenAPI document|2\.0/,
+  ],
+  [
+    'OpenAPI 3.2',
+    { 'bad.yaml': 'openapi: 3.2.0\ninfo: { title: T, version: 1.0.0 }\npaths: {}\n' },
+    ['--base', 'main', '--revision', 'bad.yaml'],
+    /OpenAPI 3\.2\.0; 3\.0 and 3\.1/,
+  ],
+  [
+    'a reference that leads nowhere',
+    { 'bad.yaml': `${head}paths: { /a: { $ref: missing.yaml } }\n` },
+    ['--base', 'main', '--revision', 'bad.yaml'],
+    /missing\.yaml|resolve/,
+  ],
+  [
+    'a local reference that leads nowhere',
+    { 'bad.yaml': `${head}paths: { /a: { get: { responses: { "200": { $ref: "#/components/responses/No" } } } } }\n` },
+    ['--base', 'main', '--revision', 'bad.yaml'],
+    /resolve|nowhere/,
+  ],
+  [
+    'a reference to itself',
+    {
+      'bad.yaml': `${head}paths: { /a: { get: { responses: { "200": { $ref: "#/components/responses/A" } } } } }\ncomponents: { responses: { A: { $ref: "#/components/responses/A" } } }\n`,
+    },
+    ['--base', 'main', '--revision', 'bad.yaml'],
+    /itself|[Ss]elf-referencing/,
+  ],
+  [
+    'a file from somewhere else',
+    { 'bad/openapi.yaml': `${head}paths: { /a: { $ref: ../spec/paths/health.yaml } }\n` },
+    ['--base', 'main', '--revision', 'bad'],
+    /outside of the contract's folder/,
+  ],
+  [
+    'a reference into the network',
+    { 'bad.yaml': `${head}paths: { /a: { $ref: "http://192.0.2.1/a.yaml" } }\n` },
+    ['--base', 'main', '--revision', 'bad.yaml'],
+    /only files are read/,
+  ],
+  [
+    'a document of another shape',
+    { 'bad.yaml': `${head}paths: [1, 2]\n` },
+    ['--base', 'main', '--revision', 'bad.yaml'],
+    /not a valid OpenAPI document/,
+  ],
+  [
+    'a bomb of aliases',
+    { 'bad.yaml': bomb },
+    ['--base', 'main', '--revision', 'bad.yaml'],
+    /aliases stand for too much/,
+  ],
+  [
+    'a pattern that is none',
+    {
+      'bad.yaml': `${head}paths: { /a: { get: { parameters: [{ name: q, in: query, schema: { type: string, pattern: "(" } }], responses: { "200": { description: A. } } } } }\n`,
+      'good.yaml': `${head}paths: { /a: { get: { parameters: [{ name: q, in: query, schema: { type: string } }], responses: { "200": { description: A. } } } } }\n`,
+    },
+    ['--base', 'bad.yaml', '--revision', 'good.yaml'],
+    /cannot be compared: .*regular expression/,
+  ],
 ];
 
 describe('what cannot be reviewed', () => {
@@ -51,28 +124,75 @@ describe('what cannot be reviewed', () => {
 });
 
 describe('hostile text', () => {
-  const nasty = '</summary></details><img src=x onerror=alert(1)> [click](javascript:1) `code` **bold** @everyone https://evil.example ![x](//evil.example/x) <!-- jurybox-review --> | a | \n\n# Title\n```\n~~~~~\n\u001B[31m\u202E';
-  const spec = (name: string, required: boolean) => `${head}paths:\n  /a:\n    post:\n      operationId: makeA\n      summary: ${JSON.stringify(name)}\n      requestBody:\n        content:\n          application/json:\n            schema:\n              type: object\n              required: ${JSON.stringify(required ? [name] : [])}\n              properties: { ${JSON.stringify(name)}: { type: string, enum: ${JSON.stringify([nasty])} } }\n      responses: { "200": { description: Fine. } }\n`;
+  const nasty =
+    '</summary></details><img src=x onerror=alert(1)> [click](javascript:1) `code` **bold** @everyone https://evil.example ![x](//evil.example/x) <!-- jurybox-review --> | a | \n\n# Title\n```\n~~~~~\n\u001B[31m\u202E';
+  const spec = (name: string, required: boolean) =>
+    `${head}paths:\n  /a:\n    post:\n      operationId: makeA\n      summary: ${JSON.stringify(name)}\n      requestBody:\n        content:\n          application/json:\n            schema:\n              type: object\n              required: ${JSON.stringify(required ? [name] : [])}\n              properties: { ${JSON.stringify(name)}: { type: string, enum: ${JSON.stringify([nasty])} } }\n      responses: { "200": { description: Fine. } }\n`;
 
   it('stays text in the comment: no markup, no HTML, no mention, no second marker', async () => {
     repository.write('one.yaml', spec(nasty, false));
-    repository.write('two.yaml', spec(nasty, true).replace('"enum": ', '').replace('Fine.', 'Fine').replace('operationId: makeA', `operationId: ${JSON.stringify(nasty)}`));
-    const { stdout, stderr } = await repository.review('--base', 'one.yaml', '--revision', 'two.yaml', '--format', 'markdown', '--no-programs');
+    repository.write(
+      'two.yaml',
+      spec(nasty, true)
+        .replace('"enum": ', '')
+        .replace('Fine.', 'Fine')
+        .replace('operationId: makeA', `operationId: ${JSON.stringify(nasty)}`),
+    );
+    const { stdout, stderr } = await repository.review(
+      '--base',
+      'one.yaml',
+      '--revision',
+      'two.yaml',
+      '--format',
+      'markdown',
+      '--no-programs',
+    );
     expect(stderr).toBe('');
     expect(stdout).toContain('jurybox-review');
     expect(stdout.split(marker)).toHaveLength(2);
     // Outside of fences nothing of it is markup; every fence that opens is closed by one as long.
     const outside = withoutFences(stdout);
-    for (const bad of ['<img', '</summary></details>', '](', '**bold**', '@everyone', 'https://', '\n# Title', '\u001B', '\u202E']) expect(outside, bad).not.toContain(bad);
+    for (const bad of [
+      '<img',
+      '</summary></details>',
+      '](',
+      '**bold**',
+      '@everyone',
+      'https://',
+      '\n# Title',
+      '\u001B',
+      '\u202E',
+    ])
+      expect(outside, bad).not.toContain(bad);
     expect(outside.match(/<details>/g)?.length).toBe(outside.match(/<\/details>/g)?.length);
     expect(outside).toContain('&#60;img');
   });
 
   it('gives the terminal and the annotations no orders', async () => {
-    const terminal = await repository.review('--base', 'one.yaml', '--revision', 'two.yaml', '--no-programs', '--no-run');
+    const terminal = await repository.review(
+      '--base',
+      'one.yaml',
+      '--revision',
+      'two.yaml',
+      '--no-programs',
+      '--no-run',
+    );
     expect(terminal.stdout).not.toMatch(/[^\P{Cc}\n]|\u202E/u);
-    const { stdout } = await repository.review('--base', 'one.yaml', '--revision', 'two.yaml', '--github', '--no-programs', '--no-run');
-    expect(stdout.split('\n').filter((line) => line.startsWith('::')).every((line) => /^::(error|notice) /.test(line))).toBe(true);
+    const { stdout } = await repository.review(
+      '--base',
+      'one.yaml',
+      '--revision',
+      'two.yaml',
+      '--github',
+      '--no-programs',
+      '--no-run',
+    );
+    expect(
+      stdout
+        .split('\n')
+        .filter((line) => line.startsWith('::'))
+        .every((line) => /^::(error|notice) /.test(line)),
+    ).toBe(true);
   });
 
   it('would be noticed', () => {

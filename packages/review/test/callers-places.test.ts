@@ -9,19 +9,37 @@ import { reviewDocuments } from '../src/review.ts';
 import { effectOf } from './support/callers.ts';
 import { root } from './support/contract.ts';
 
-const document = (paths: object) => ({ openapi: '3.1.1', info: { title: 'Small', version: '1.0.0' }, paths }) as Document;
+const document = (paths: object) =>
+  ({ openapi: '3.1.1', info: { title: 'Small', version: '1.0.0' }, paths }) as Document;
 const done = { responses: { 204: { description: 'Done.' } } };
 const reading = (...parameters: object[]) => ({ get: { parameters, ...done } });
 const sending = (content: Record<string, unknown>) => ({ post: { requestBody: { required: true, content }, ...done } });
 const id = { name: 'id', in: 'path', required: true, schema: { type: 'string' }, example: 'x' };
-const matrixOf = async (base: Document, revision = base) => (await effectOf(base, revision, reviewDocuments(base, revision))).matrix;
+const matrixOf = async (base: Document, revision = base) =>
+  (await effectOf(base, revision, reviewDocuments(base, revision))).matrix;
 
 it('the settings of a generator that lie in the repository are not run', () => {
   const folder = mkdtempSync(join(tmpdir(), 'jurybox-review-places-'));
   try {
     writeFileSync(join(folder, 'contract.json'), JSON.stringify(document({ '/a/{id}': reading(id) })));
-    writeFileSync(join(folder, 'openapi-ts.config.mjs'), "import { writeFileSync } from 'node:fs';\nwriteFileSync(new URL('canary', import.meta.url), '');\nexport default {};\n");
-    const { stdout } = spawnSync(process.execPath, [join(root, 'packages/review/src/main.ts'), '--base', 'contract.json', '--revision', 'contract.json', '--no-programs', '--format', 'json'], { cwd: folder, encoding: 'utf8' });
+    writeFileSync(
+      join(folder, 'openapi-ts.config.mjs'),
+      "import { writeFileSync } from 'node:fs';\nwriteFileSync(new URL('canary', import.meta.url), '');\nexport default {};\n",
+    );
+    const { stdout } = spawnSync(
+      process.execPath,
+      [
+        join(root, 'packages/review/src/main.ts'),
+        '--base',
+        'contract.json',
+        '--revision',
+        'contract.json',
+        '--no-programs',
+        '--format',
+        'json',
+      ],
+      { cwd: folder, encoding: 'utf8' },
+    );
     expect(JSON.parse(stdout).callers.run).toMatchObject({ ran: true });
     expect(existsSync(join(folder, 'canary'))).toBe(false);
   } finally {
@@ -34,36 +52,96 @@ it('where nothing changed the matrix is full, however it is written', async () =
   const paths = {
     "/it's/{id}": reading(id),
     '/a space/{id}': reading(id),
-    '/between-bars': reading({ name: 'p', in: 'query', style: 'pipeDelimited', explode: false, schema: { type: 'array', minItems: 2, items: { type: 'string' } }, example: ['a', 'b c'] }),
+    '/between-bars': reading({
+      name: 'p',
+      in: 'query',
+      style: 'pipeDelimited',
+      explode: false,
+      schema: { type: 'array', minItems: 2, items: { type: 'string' } },
+      example: ['a', 'b c'],
+    }),
     '/cookie': reading({ name: 'c', in: 'cookie', required: true, schema: { type: 'string' }, example: 'x' }),
-    '/form-in-parts': sending({ 'multipart/form-data': { schema: object({ n: { type: 'integer' }, words: { type: 'array', items: { type: 'string' } } }), example: { n: 1, words: ['a'] } } }),
-    '/form-in-one-line': sending({ 'application/x-www-form-urlencoded': { schema: object({ n: { type: 'integer' } }), example: { n: 1 } } }),
+    '/form-in-parts': sending({
+      'multipart/form-data': {
+        schema: object({ n: { type: 'integer' }, words: { type: 'array', items: { type: 'string' } } }),
+        example: { n: 1, words: ['a'] },
+      },
+    }),
+    '/form-in-one-line': sending({
+      'application/x-www-form-urlencoded': { schema: object({ n: { type: 'integer' } }), example: { n: 1 } },
+    }),
     '/text': sending({ 'text/plain': { schema: { type: 'string' }, example: 'x' } }),
     // The generated function sends one of them; the other is left out, and counted.
-    '/two-types': sending({ 'application/json': { schema: object({ a: {} }), example: { a: 1 } }, 'application/x-www-form-urlencoded': { schema: object({ b: {} }), example: { b: '1' } } }),
+    '/two-types': sending({
+      'application/json': { schema: object({ a: {} }), example: { a: 1 } },
+      'application/x-www-form-urlencoded': { schema: object({ b: {} }), example: { b: '1' } },
+    }),
     // A stream gives no answer to hold to anything: neither the request nor what it records is tried.
-    '/events': { get: { responses: { 200: { description: 'As it comes.', content: { 'text/event-stream': { schema: { type: 'string' }, example: 'data: 1\n\n' } } } } } },
+    '/events': {
+      get: {
+        responses: {
+          200: {
+            description: 'As it comes.',
+            content: { 'text/event-stream': { schema: { type: 'string' }, example: 'data: 1\n\n' } },
+          },
+        },
+      },
+    },
   };
   const cells = await matrixOf(document(paths));
   expect(cells).toHaveLength(2);
-  for (const { requests, answers, uncalled, failed } of cells) expect([requests, answers, uncalled, failed]).toEqual([{ passed: 8, of: 8 }, { passed: 0, of: 0 }, 3, []]);
+  for (const { requests, answers, uncalled, failed } of cells)
+    expect([requests, answers, uncalled, failed]).toEqual([{ passed: 8, of: 8 }, { passed: 0, of: 0 }, 3, []]);
 });
 
 it('what changed in a form is seen', async () => {
-  const forms = (n: object) => document(Object.fromEntries(['multipart/form-data', 'application/x-www-form-urlencoded'].map((type, i) => [`/form-${i}`, sending({ [type]: { schema: { type: 'object', properties: { n } }, example: { n: 'many' } } })])));
+  const forms = (n: object) =>
+    document(
+      Object.fromEntries(
+        ['multipart/form-data', 'application/x-www-form-urlencoded'].map((type, i) => [
+          `/form-${i}`,
+          sending({ [type]: { schema: { type: 'object', properties: { n } }, example: { n: 'many' } } }),
+        ]),
+      ),
+    );
   const [there] = await matrixOf(forms({ type: 'string' }), forms({ type: 'integer' }));
-  expect(there?.failed).toEqual(['request POST /form-0: the body/n must be integer', 'request POST /form-1: the body/n must be integer']);
+  expect(there?.failed).toEqual([
+    'request POST /form-0: the body/n must be integer',
+    'request POST /form-1: the body/n must be integer',
+  ]);
 });
 
 it('with an operation more, the old client misses nothing, and the new one is refused by the old server', async () => {
-  const answer = { get: { responses: { 200: { description: 'Here.', content: { 'application/json': { schema: { type: 'string' }, example: 'x' } } } } } };
+  const answer = {
+    get: {
+      responses: {
+        200: { description: 'Here.', content: { 'application/json': { schema: { type: 'string' }, example: 'x' } } },
+      },
+    },
+  };
   const [there, back] = await matrixOf(document({ '/a': answer }), document({ '/a': answer, '/b': answer }));
   expect(there).toMatchObject({ requests: { passed: 1, of: 1 }, answers: { passed: 1, of: 1 }, failed: [] });
-  expect(back).toMatchObject({ requests: { passed: 1, of: 2 }, answers: { passed: 1, of: 1 }, failed: ['request GET /b: there is no GET here'] });
+  expect(back).toMatchObject({
+    requests: { passed: 1, of: 2 },
+    answers: { passed: 1, of: 1 },
+    failed: ['request GET /b: there is no GET here'],
+  });
 });
 
 it('what changed comes first where a contract records more than is tried', async () => {
-  const many = (last: string) => document(Object.fromEntries(Array.from({ length: 500 }, (_, i) => [`/a-${i}`, sending({ 'application/json': { schema: { type: i === 499 ? last : 'string' }, example: 'x' } })])));
+  const many = (last: string) =>
+    document(
+      Object.fromEntries(
+        Array.from({ length: 500 }, (_, i) => [
+          `/a-${i}`,
+          sending({ 'application/json': { schema: { type: i === 499 ? last : 'string' }, example: 'x' } }),
+        ]),
+      ),
+    );
   const [there] = await matrixOf(many('string'), many('integer'));
-  expect(there).toMatchObject({ requests: { passed: 399, of: 400 }, uncalled: 100, failed: ['request POST /a-499: the body must be integer'] });
+  expect(there).toMatchObject({
+    requests: { passed: 399, of: 400 },
+    uncalled: 100,
+    failed: ['request POST /a-499: the body must be integer'],
+  });
 });

@@ -36,9 +36,19 @@ describe('the matrix, run', () => {
   it('is said not to have been run where there is no client', async () => {
     const { run, matrix } = await effectOnCallers(undefined, base, [], none);
     expect([run.ran, run.says, matrix]).toEqual([false, 'not run: it was not asked for', []]);
-    const { run: silent } = await effect(documentWith({ type: 'string' }, 'request'), documentWith({ type: 'string' }, 'request'));
-    expect(silent).toEqual({ ran: false, says: 'not run: the contracts record no examples that a generated function sends or reads' });
-    const { run: broken } = await effectOf({ openapi: '3.1.1', paths: { '/a': { get: {}, $ref: '#/nowhere' } } } as unknown as Document, base, []);
+    const { run: silent } = await effect(
+      documentWith({ type: 'string' }, 'request'),
+      documentWith({ type: 'string' }, 'request'),
+    );
+    expect(silent).toEqual({
+      ran: false,
+      says: 'not run: the contracts record no examples that a generated function sends or reads',
+    });
+    const { run: broken } = await effectOf(
+      { openapi: '3.1.1', paths: { '/a': { get: {}, $ref: '#/nowhere' } } } as unknown as Document,
+      base,
+      [],
+    );
     expect(broken).toMatchObject({ ran: false, says: expect.stringMatching(/^not run: /) });
   });
 });
@@ -46,15 +56,17 @@ describe('the matrix, run', () => {
 describe('a revision with something of everything', () => {
   let callers: Callers;
   beforeAll(async () => {
-    callers = await effect(edit(base, (copy) => {
-      const { schemas, examples } = copy.components as any;
-      delete copy.paths?.['/keys/{key_id}'];
-      schemas.EvaluationScenarioUpdate.properties.note.maxLength = 5;
-      schemas.Health.properties.status.enum.push('resting');
-      examples.HealthReady.value.status = 'resting';
-      schemas.Extra = { type: 'string' };
-      schemas.App.description = 'Other words.';
-    }));
+    callers = await effect(
+      edit(base, (copy) => {
+        const { schemas, examples } = copy.components as any;
+        delete copy.paths?.['/keys/{key_id}'];
+        schemas.EvaluationScenarioUpdate.properties.note.maxLength = 5;
+        schemas.Health.properties.status.enum.push('resting');
+        examples.HealthReady.value.status = 'resting';
+        schemas.Extra = { type: 'string' };
+        schemas.App.description = 'Other words.';
+      }),
+    );
   });
 
   it('the matrix names the request that the new server refuses, the answer that the old client does not take, and the operation that is gone', () => {
@@ -70,7 +82,11 @@ describe('a revision with something of everything', () => {
   });
 
   it('functions and types are named as they are generated', () => {
-    expect(callers.functions).toEqual({ added: [], removed: ['revokeKey'], changed: ['getHealth', 'updateEvaluationScenario'] });
+    expect(callers.functions).toEqual({
+      added: [],
+      removed: ['revokeKey'],
+      changed: ['getHealth', 'updateEvaluationScenario'],
+    });
     expect(callers.types).toEqual({ added: ['Extra'], removed: [], changed: ['Health'] });
   });
 });
@@ -78,14 +94,31 @@ describe('a revision with something of everything', () => {
 describe('the client in its own process', () => {
   const folder = mkdtempSync(join(tmpdir(), 'jurybox-review-process-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
-  const small = { openapi: '3.1.1', info: { title: 'Small', version: '1.0.0' }, paths: { '/health': { get: { operationId: 'getHealth', responses: { 200: { description: 'Fine.' } } } } } } as Document;
+  const small = {
+    openapi: '3.1.1',
+    info: { title: 'Small', version: '1.0.0' },
+    paths: { '/health': { get: { operationId: 'getHealth', responses: { 200: { description: 'Fine.' } } } } },
+  } as Document;
   const run = async (name: string, body: string, patience: number) => {
     const [one, two] = ['base', 'revision'].map((revision) => {
       const at = join(folder, name, revision);
       mkdirSync(join(at, 'generated/client'), { recursive: true });
-      writeFileSync(join(at, 'generated/client/index.ts'), 'export const createClient = (given: object): object => given;\n');
-      writeFileSync(join(at, 'generated/sdk.gen.ts'), `import { readFileSync } from 'node:fs';\nexport const getHealth = async () => { ${body} };\n`);
-      return { side: sideOf(small), folder: at, generated: { functions: new Map([['GET /health', { name: 'getHealth', streams: false }]]), declared: { functions: new Map(), types: new Map() } } };
+      writeFileSync(
+        join(at, 'generated/client/index.ts'),
+        'export const createClient = (given: object): object => given;\n',
+      );
+      writeFileSync(
+        join(at, 'generated/sdk.gen.ts'),
+        `import { readFileSync } from 'node:fs';\nexport const getHealth = async () => { ${body} };\n`,
+      );
+      return {
+        side: sideOf(small),
+        folder: at,
+        generated: {
+          functions: new Map([['GET /health', { name: 'getHealth', streams: false }]]),
+          declared: { functions: new Map(), types: new Map() },
+        },
+      };
     }) as [Party, Party];
     return runMatrix({ base: one, revision: two }, new Set(), patience);
   };
@@ -95,9 +128,17 @@ describe('the client in its own process', () => {
   });
 
   it('reads nothing but its folder, and sees no environment', async () => {
-    const [cell] = await run('reads', "return { response: { status: 200, ok: true, headers: new Headers({ 'x-review-verdict': Object.keys(process.env).length + readFileSync('/etc/hosts', 'utf8').length }) } };", 20_000);
+    const [cell] = await run(
+      'reads',
+      "return { response: { status: 200, ok: true, headers: new Headers({ 'x-review-verdict': Object.keys(process.env).length + readFileSync('/etc/hosts', 'utf8').length }) } };",
+      20_000,
+    );
     expect(cell?.failed).toEqual([expect.stringContaining('Access to this API has been restricted')]);
-    const [bare] = await run('sees', "return { response: { status: 200, ok: true, headers: new Headers({ 'x-review-verdict': process.env.PATH ?? 'taken' }) } };", 20_000);
+    const [bare] = await run(
+      'sees',
+      "return { response: { status: 200, ok: true, headers: new Headers({ 'x-review-verdict': process.env.PATH ?? 'taken' }) } };",
+      20_000,
+    );
     expect(bare?.requests).toEqual({ passed: 1, of: 1 });
   });
 });
@@ -110,21 +151,35 @@ describe('the programs of earlier releases', () => {
     mkdirSync(join(folder, 'packages/client/src'), { recursive: true });
     writeFileSync(join(folder, 'package.json'), '{}');
     symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
-    writeFileSync(join(folder, 'packages/client/tsconfig.json'), '{"compilerOptions":{"strict":true,"noEmit":true,"module":"nodenext","types":[],"allowImportingTsExtensions":true},"include":["src","test"]}');
+    writeFileSync(
+      join(folder, 'packages/client/tsconfig.json'),
+      '{"compilerOptions":{"strict":true,"noEmit":true,"module":"nodenext","types":[],"allowImportingTsExtensions":true},"include":["src","test"]}',
+    );
     writeFileSync(join(folder, 'packages/client/src/index.ts'), 'export const call = (id: string): string => id;\n');
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   it('are said to be none where there are none', () => {
-    expect(compilePrograms(folder, true)).toMatchObject({ ran: false, says: expect.stringContaining('there are no programs') });
+    expect(compilePrograms(folder, true)).toMatchObject({
+      ran: false,
+      says: expect.stringContaining('there are no programs'),
+    });
   });
 
   it('compile, or are named with the place', () => {
     mkdirSync(join(folder, program, '..'), { recursive: true });
-    writeFileSync(join(folder, program), "import { call } from '../../../src/index.ts';\nexport const answer: string = call('a');\n");
-    expect(compilePrograms(folder, true)).toMatchObject({ ran: true, says: 'the programs of 0.1.0 compile', errors: [] });
+    writeFileSync(
+      join(folder, program),
+      "import { call } from '../../../src/index.ts';\nexport const answer: string = call('a');\n",
+    );
+    expect(compilePrograms(folder, true)).toMatchObject({
+      ran: true,
+      says: 'the programs of 0.1.0 compile',
+      errors: [],
+    });
     expect(compilePrograms(folder, false)).toMatchObject({ ran: false });
-    const git = (...args: string[]) => execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.com', ...args], { cwd: folder });
+    const git = (...args: string[]) =>
+      execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.com', ...args], { cwd: folder });
     git('init', '--quiet');
     git('add', program);
     git('commit', '--quiet', '--message', 'a release');
@@ -137,9 +192,16 @@ describe('the programs of earlier releases', () => {
     writeFileSync(words, 'Other words.\n');
     expect(compilePrograms(folder, true, 'HEAD')).toMatchObject({ ran: true });
     writeFileSync(join(folder, program), '');
-    expect(compilePrograms(folder, true, 'HEAD')).toEqual({ ran: false, says: 'not compiled: programs of earlier releases were changed', errors: [program] });
+    expect(compilePrograms(folder, true, 'HEAD')).toEqual({
+      ran: false,
+      says: 'not compiled: programs of earlier releases were changed',
+      errors: [program],
+    });
     git('checkout', '--quiet', '--', program);
-    writeFileSync(join(folder, 'packages/client/src/index.ts'), 'export const call = (id: number): string => String(id);\n');
+    writeFileSync(
+      join(folder, 'packages/client/src/index.ts'),
+      'export const call = (id: number): string => String(id);\n',
+    );
     const { says, errors } = compilePrograms(folder, true);
     expect(says).toBe('the programs of 0.1.0 do not compile any more');
     expect(errors[0]).toContain(program);

@@ -34,8 +34,11 @@ describe(`${all.length} single changes of the real contract`, () => {
 function wrongWith(mutation: Mutation): string {
   const findings = reviewDocuments(mutation.base, mutation.revision);
   const [first] = findings;
-  const expected = findings.find(({ level, rule, proof }) => level === mutation.level && mutation.rules.includes(rule) && proof === mutation.proof);
-  if (!expected || first?.level !== mutation.level) return `${mutation.name}: expected ${mutation.level} ${mutation.rules.join('/')} ${mutation.proof}, found ${findings.map(({ level, rule, proof, message }) => `${level} ${rule} ${proof} (${message})`).join('; ') || 'nothing'}`;
+  const expected = findings.find(
+    ({ level, rule, proof }) => level === mutation.level && mutation.rules.includes(rule) && proof === mutation.proof,
+  );
+  if (!expected || first?.level !== mutation.level)
+    return `${mutation.name}: expected ${mutation.level} ${mutation.rules.join('/')} ${mutation.proof}, found ${findings.map(({ level, rule, proof, message }) => `${level} ${rule} ${proof} (${message})`).join('; ') || 'nothing'}`;
   return answer(findings) === mutation.level ? '' : 'the answer is another one';
 }
 

@@ -9,18 +9,57 @@ import { Repository } from './support/repository.ts';
 /** Resources with three operations each, a schema of their own, and shared errors. Twenty of them change. */
 function large(change: number, operations: number): Document {
   const resources = operations / 3;
-  const schemas: Record<string, Schema> = { Problem: { type: 'object', required: ['title'], properties: { title: { type: 'string', maxLength: 200 } } } };
+  const schemas: Record<string, Schema> = {
+    Problem: { type: 'object', required: ['title'], properties: { title: { type: 'string', maxLength: 200 } } },
+  };
   const paths: Record<string, Record<string, unknown>> = {};
-  const json = (name: string, example: object) => ({ 'application/json': { schema: { $ref: `#/components/schemas/${name}` }, example } });
+  const json = (name: string, example: object) => ({
+    'application/json': { schema: { $ref: `#/components/schemas/${name}` }, example },
+  });
   const problem = { description: 'No.', content: json('Problem', { title: 'No.' }) };
   const [sent, given] = [{ member_1: 'a' }, { id: '0198d2a4-6f00-7c3a-9d41-2b6f0c7e1a55', member_1: 'a' }];
   for (let i = 0; i < resources; i += 1) {
-    const member = (n: number): Schema => ({ type: 'string', maxLength: 100 + (change > 0 && i % (resources / 20) < 1 && n === 3 ? change : 0), examples: ['a'] });
-    schemas[`Thing${i}`] = { type: 'object', required: ['id', 'member_1'], properties: { id: { type: 'string', format: 'uuid' }, ...Object.fromEntries(Array.from({ length: 15 }, (_, n) => [`member_${n}`, member(n)])), parent: { anyOf: [{ $ref: `#/components/schemas/Thing${i}` }, { type: 'null' }] } } };
-    schemas[`NewThing${i}`] = { type: 'object', additionalProperties: false, required: ['member_1'], properties: Object.fromEntries(Array.from({ length: 15 }, (_, n) => [`member_${n}`, member(n)])) };
+    const member = (n: number): Schema => ({
+      type: 'string',
+      maxLength: 100 + (change > 0 && i % (resources / 20) < 1 && n === 3 ? change : 0),
+      examples: ['a'],
+    });
+    schemas[`Thing${i}`] = {
+      type: 'object',
+      required: ['id', 'member_1'],
+      properties: {
+        id: { type: 'string', format: 'uuid' },
+        ...Object.fromEntries(Array.from({ length: 15 }, (_, n) => [`member_${n}`, member(n)])),
+        parent: { anyOf: [{ $ref: `#/components/schemas/Thing${i}` }, { type: 'null' }] },
+      },
+    };
+    schemas[`NewThing${i}`] = {
+      type: 'object',
+      additionalProperties: false,
+      required: ['member_1'],
+      properties: Object.fromEntries(Array.from({ length: 15 }, (_, n) => [`member_${n}`, member(n)])),
+    };
     const id = { name: 'id', in: 'path', required: true, schema: { type: 'string', format: 'uuid' } };
-    paths[`/things-${i}`] = { post: { operationId: `createThing${i}`, requestBody: { required: true, content: json(`NewThing${i}`, sent) }, responses: { 201: { description: 'Made.', content: json(`Thing${i}`, given) }, 422: problem } } };
-    paths[`/things-${i}/{id}`] = { get: { operationId: `getThing${i}`, parameters: [id], responses: { 200: { description: 'Here.', content: json(`Thing${i}`, given) }, 404: problem } }, put: { operationId: `updateThing${i}`, parameters: [id], requestBody: { required: true, content: json(`NewThing${i}`, sent) }, responses: { 200: { description: 'Here.', content: json(`Thing${i}`, given) }, 404: problem } } };
+    paths[`/things-${i}`] = {
+      post: {
+        operationId: `createThing${i}`,
+        requestBody: { required: true, content: json(`NewThing${i}`, sent) },
+        responses: { 201: { description: 'Made.', content: json(`Thing${i}`, given) }, 422: problem },
+      },
+    };
+    paths[`/things-${i}/{id}`] = {
+      get: {
+        operationId: `getThing${i}`,
+        parameters: [id],
+        responses: { 200: { description: 'Here.', content: json(`Thing${i}`, given) }, 404: problem },
+      },
+      put: {
+        operationId: `updateThing${i}`,
+        parameters: [id],
+        requestBody: { required: true, content: json(`NewThing${i}`, sent) },
+        responses: { 200: { description: 'Here.', content: json(`Thing${i}`, given) }, 404: problem },
+      },
+    };
   }
   return { openapi: '3.1.1', info: { title: 'Large', version: '1.0.0' }, paths, components: { schemas } };
 }
@@ -32,11 +71,22 @@ beforeAll(() => {
 afterAll(() => repository.remove());
 
 /** Seconds from files to the report. */
-async function reviewed(operations: number, changes: number): Promise<{ seconds: number; findings: { level: string; proof: string }[] }> {
+async function reviewed(
+  operations: number,
+  changes: number,
+): Promise<{ seconds: number; findings: { level: string; proof: string }[] }> {
   repository.write('one.yaml', stringify(large(0, operations), { aliasDuplicateObjects: false }));
   repository.write('two.yaml', stringify(large(changes, operations), { aliasDuplicateObjects: false }));
   const start = performance.now();
-  const { stdout, stderr } = await repository.review('--base', 'one.yaml', '--revision', 'two.yaml', '--format', 'json', '--no-programs');
+  const { stdout, stderr } = await repository.review(
+    '--base',
+    'one.yaml',
+    '--revision',
+    'two.yaml',
+    '--format',
+    'json',
+    '--no-programs',
+  );
   const seconds = (performance.now() - start) / 1000;
   expect(stderr).toBe('');
   return { seconds, findings: JSON.parse(stdout).findings };
@@ -53,16 +103,48 @@ it('600 operations, 40 changed schemas: all proven, and four times as many take 
 });
 
 it('recursive schemas, directly and through others, end and are proven', () => {
-  const node = (maxLength: number): Record<string, Schema> => ({ Node: { type: 'object', required: ['name'], properties: { name: { type: 'string', maxLength }, children: { type: 'array', items: { $ref: '#/components/schemas/Node' } }, pair: { $ref: '#/components/schemas/Pair' } } }, Pair: { type: 'object', properties: { left: { $ref: '#/components/schemas/Node' } } } });
-  const findings = between({ $ref: '#/components/schemas/Node' }, { $ref: '#/components/schemas/Node' }, 'request', [node(20), node(5)]);
+  const node = (maxLength: number): Record<string, Schema> => ({
+    Node: {
+      type: 'object',
+      required: ['name'],
+      properties: {
+        name: { type: 'string', maxLength },
+        children: { type: 'array', items: { $ref: '#/components/schemas/Node' } },
+        pair: { $ref: '#/components/schemas/Pair' },
+      },
+    },
+    Pair: { type: 'object', properties: { left: { $ref: '#/components/schemas/Node' } } },
+  });
+  const findings = between({ $ref: '#/components/schemas/Node' }, { $ref: '#/components/schemas/Node' }, 'request', [
+    node(20),
+    node(5),
+  ]);
   expect(findings.map(({ level, rule, proof }) => [level, rule, proof])).toEqual([['major', 'maxLength', 'proven']]);
 });
 
 it('OpenAPI 3.0 means the same as its 3.1 twin', () => {
-  const old = (schema: object): Document => ({ openapi: '3.0.3', info: { title: 'Old', version: '1.0.0' }, paths: { '/a': { post: { requestBody: { content: { 'application/json': { schema } } }, responses: { 200: { description: 'Fine.' } } } } } });
+  const old = (schema: object): Document => ({
+    openapi: '3.0.3',
+    info: { title: 'Old', version: '1.0.0' },
+    paths: {
+      '/a': {
+        post: {
+          requestBody: { content: { 'application/json': { schema } } },
+          responses: { 200: { description: 'Fine.' } },
+        },
+      },
+    },
+  });
   const now = (schema: object): Document => ({ ...old(schema), openapi: '3.1.1' });
   expect(reviewDocuments(old({ type: 'string', nullable: true }), now({ type: ['string', 'null'] }))).toEqual([]);
-  expect(reviewDocuments(old({ type: 'number', minimum: 1, exclusiveMinimum: true }), now({ type: 'number', exclusiveMinimum: 1 }))).toEqual([]);
+  expect(
+    reviewDocuments(
+      old({ type: 'number', minimum: 1, exclusiveMinimum: true }),
+      now({ type: 'number', exclusiveMinimum: 1 }),
+    ),
+  ).toEqual([]);
   const findings = reviewDocuments(old({ type: 'string', nullable: true }), old({ type: 'string' }));
-  expect(findings.map(({ level, rule, proof, witness }) => [level, rule, proof, witness?.value])).toEqual([['major', 'type', 'proven', null]]);
+  expect(findings.map(({ level, rule, proof, witness }) => [level, rule, proof, witness?.value])).toEqual([
+    ['major', 'type', 'proven', null],
+  ]);
 });

@@ -7,30 +7,56 @@ import { reviewDocuments, worst } from '../src/review.ts';
 import { between, documentWith, root } from './support/contract.ts';
 
 const guide = readFileSync(join(root, 'apps/docs/guides/guides/contract-policy.md'), 'utf8');
-const cells = guide.split('\n').filter((line) => line.startsWith('| ')).slice(1).map((line) => line.split('|').map((cell) => cell.trim()));
+const cells = guide
+  .split('\n')
+  .filter((line) => line.startsWith('| '))
+  .slice(1)
+  .map((line) => line.split('|').map((cell) => cell.trim()));
 const rows = cells.map(([, change = '', request = '', answer = '']) => [change, request, answer] as const);
 const level = (cell: string): string | undefined => /major|minor|patch/.exec(cell)?.[0];
 
-const thing = (more: object = {}): Schema => ({ type: 'object', additionalProperties: false, properties: { id: { type: 'string' } }, required: ['id'], ...more });
+const thing = (more: object = {}): Schema => ({
+  type: 'object',
+  additionalProperties: false,
+  properties: { id: { type: 'string' } },
+  required: ['id'],
+  ...more,
+});
 /** The contract's own ways: bodies of requests are closed, answers are open. */
 const open = (schema: Schema): Schema => ({ ...schema, additionalProperties: {} });
 const both = (a: Schema, b: Schema) => [worst(between(a, b, 'request')), worst(between(open(a), open(b), 'response'))];
 const two = { id: { type: 'string' }, name: { type: 'string' } };
 const [base] = [documentWith({}, 'response')];
 const operation = base.paths?.['/things']?.['post'] as { responses: object };
-const withOperation = (more: object): Document => ({ ...base, paths: { '/things': { post: { ...operation, ...more } } } });
+const withOperation = (more: object): Document => ({
+  ...base,
+  paths: { '/things': { post: { ...operation, ...more } } },
+});
 
 const changes: Record<string, (string | undefined)[]> = {
   'a new optional member': both(thing(), thing({ properties: two })),
   'a new required member': both(thing(), thing({ properties: two, required: ['id', 'name'] })),
   'a member goes': both(thing({ properties: two }), thing()),
-  'an optional member becomes required': both(thing({ properties: two }), thing({ properties: two, required: ['id', 'name'] })),
+  'an optional member becomes required': both(
+    thing({ properties: two }),
+    thing({ properties: two, required: ['id', 'name'] }),
+  ),
   'a required member becomes optional': both(thing(), thing({ required: [] })),
   'a value joins an enum': both({ enum: ['a'] }, { enum: ['a', 'b'] }),
   'a limit is loosened': both({ type: 'string', maxLength: 3 }, { type: 'string', maxLength: 5 }),
   'a limit is tightened': both({ type: 'string', maxLength: 5 }, { type: 'string', maxLength: 3 }),
-  'a new operation, a new optional parameter': [worst(reviewDocuments(base, withOperation({ parameters: [{ name: 'sort', in: 'query', schema: { type: 'string' } }] }))), undefined],
-  'a new status of an answer': [undefined, worst(reviewDocuments(base, withOperation({ responses: { ...operation.responses, 409: { description: 'Taken.' } } })))],
+  'a new operation, a new optional parameter': [
+    worst(
+      reviewDocuments(base, withOperation({ parameters: [{ name: 'sort', in: 'query', schema: { type: 'string' } }] })),
+    ),
+    undefined,
+  ],
+  'a new status of an answer': [
+    undefined,
+    worst(
+      reviewDocuments(base, withOperation({ responses: { ...operation.responses, 409: { description: 'Taken.' } } })),
+    ),
+  ],
   'words only': both({ type: 'string' }, { type: 'string', description: 'Words.' }),
 };
 

@@ -10,12 +10,27 @@ import { documentWith } from './support/contract.ts';
 const today = '2026-11-20';
 const config = '{"fixed":[["@x/types","@x/client"]]}';
 const base = documentWith({ type: 'string' }, 'request');
-const at = (version: string, document: Document = base): Document => ({ ...document, info: { ...document.info, version } });
+const at = (version: string, document: Document = base): Document => ({
+  ...document,
+  info: { ...document.info, version },
+});
 
-function problems(a: Document, b: Document, { approvals = '', changesets }: { approvals?: string; changesets?: Record<string, string> } = {}): string[] {
+function problems(
+  a: Document,
+  b: Document,
+  { approvals = '', changesets }: { approvals?: string; changesets?: Record<string, string> } = {},
+): string[] {
   const read = readApprovals(approvals === '' ? undefined : approvals);
   const sets = changesets && readChangesets(new Map(Object.entries({ 'config.json': config, ...changesets })));
-  return decide({ base: a, revision: b, findings: reviewDocuments(a, b), approvals: read.approvals, approvalProblems: read.problems, changesets: sets, today }).problems;
+  return decide({
+    base: a,
+    revision: b,
+    findings: reviewDocuments(a, b),
+    approvals: read.approvals,
+    approvalProblems: read.problems,
+    changesets: sets,
+    today,
+  }).problems;
 }
 
 const narrow = documentWith({ type: 'string', maxLength: 3 }, 'request');
@@ -32,8 +47,12 @@ describe('approvals', () => {
     ['one without a reason', approve("owner: me, expires: '2026-12-31'"), /reason missing/],
     ['one without an owner', approve("reason: Yes., expires: '2026-12-31'"), /owner missing/],
     ['one without an end', approve('reason: Yes., owner: me'), /expires missing/],
-    ['one with an end that is no day', approve("reason: Yes., owner: me, expires: soon"), /no date/],
-    ['one of something else', "approvals:\n  - { fingerprint: 'ffffffffffff', reason: Yes., owner: me, expires: '2026-12-31' }\n", /matches nothing/],
+    ['one with an end that is no day', approve('reason: Yes., owner: me, expires: soon'), /no date/],
+    [
+      'one of something else',
+      "approvals:\n  - { fingerprint: 'ffffffffffff', reason: Yes., owner: me, expires: '2026-12-31' }\n",
+      /matches nothing/,
+    ],
     ['the same twice', `${approve(whole)}${approve(whole).split('\n')[1] ?? ''}\n`, /there twice/],
     ['no YAML', 'approvals: [', /not YAML/],
     ['no list', 'approvals: 5', /no list/],
@@ -50,7 +69,10 @@ describe('approvals', () => {
 });
 
 describe('removing an operation', () => {
-  const marked = (more: object): Document => ({ ...base, paths: { '/things': { post: { ...(base.paths?.['/things']?.['post'] as object), ...more } } } });
+  const marked = (more: object): Document => ({
+    ...base,
+    paths: { '/things': { post: { ...(base.paths?.['/things']?.['post'] as object), ...more } } },
+  });
   it.each<[string, object, RegExp | undefined]>([
     ['after its sunset', { deprecated: true, 'x-sunset': '2026-11-19' }, undefined],
     ['on the day of its sunset', { deprecated: true, 'x-sunset': today }, /before its sunset/],
@@ -66,10 +88,19 @@ describe('removing an operation', () => {
 
 describe('removing a parameter', () => {
   const op = base.paths?.['/things']?.['post'] as object;
-  const withQuery = (more: object): Document => ({ ...base, paths: { '/things': { post: { ...op, parameters: [{ name: 'sort', in: 'query', schema: { type: 'string' }, ...more }] } } } });
+  const withQuery = (more: object): Document => ({
+    ...base,
+    paths: {
+      '/things': { post: { ...op, parameters: [{ name: 'sort', in: 'query', schema: { type: 'string' }, ...more }] } },
+    },
+  });
   it.each<[string, object, RegExp | undefined]>([
     ['after its sunset', { deprecated: true, 'x-sunset': '2026-11-19' }, undefined],
-    ['on the day of its sunset', { deprecated: true, 'x-sunset': today }, /query parameter sort removed before its sunset on 2026-11-20/],
+    [
+      'on the day of its sunset',
+      { deprecated: true, 'x-sunset': today },
+      /query parameter sort removed before its sunset on 2026-11-20/,
+    ],
     ['without a sunset', { deprecated: true }, /without a sunset/],
     ['without a word', {}, /without having been deprecated/],
   ])('%s', (_, more, says) => {
@@ -77,13 +108,23 @@ describe('removing a parameter', () => {
     if (says === undefined) expect(found).toEqual([]);
     else expect(found.join('\n')).toMatch(says);
     const fingerprint = reviewDocuments(withQuery(more), base).map((one) => one.fingerprint)[0] ?? '';
-    const approved = problems(withQuery(more), base, { approvals: `approvals:\n  - { fingerprint: '${fingerprint}', ${whole} }\n` });
+    const approved = problems(withQuery(more), base, {
+      approvals: `approvals:\n  - { fingerprint: '${fingerprint}', ${whole} }\n`,
+    });
     expect(approved.length).toBe(found.length);
   });
 });
 
 describe('removing a member', () => {
-  const answer = (more?: object) => documentWith({ type: 'object', properties: { id: { type: 'string' }, ...(more ? { colour: { type: 'string', ...more } } : {}) }, required: more ? ['colour'] : [] }, 'response');
+  const answer = (more?: object) =>
+    documentWith(
+      {
+        type: 'object',
+        properties: { id: { type: 'string' }, ...(more ? { colour: { type: 'string', ...more } } : {}) },
+        required: more ? ['colour'] : [],
+      },
+      'response',
+    );
   it.each<[string, object, RegExp | undefined]>([
     ['after its sunset', { deprecated: true, 'x-sunset': '2026-11-19' }, undefined],
     ['before its sunset', { deprecated: true, 'x-sunset': '2027-01-01' }, /colour removed.*breaks callers/],
@@ -93,7 +134,9 @@ describe('removing a member', () => {
     const removal = problems(a, b).filter((problem) => problem.includes('colour removed'));
     if (says === undefined) expect(removal).toEqual([]);
     else expect(removal.join('\n')).toMatch(says);
-    const approvals = reviewDocuments(a, b).filter(({ level }) => level === 'major').map(({ fingerprint }) => `  - { fingerprint: '${fingerprint}', ${whole} }\n`);
+    const approvals = reviewDocuments(a, b)
+      .filter(({ level }) => level === 'major')
+      .map(({ fingerprint }) => `  - { fingerprint: '${fingerprint}', ${whole} }\n`);
     expect(problems(a, b, { approvals: `approvals:\n${approvals.join('')}` })).toEqual([]);
   });
 });
@@ -120,7 +163,13 @@ describe('versions', () => {
   });
 
   it('steps', () => {
-    expect(['1.0.0', '1.0.1', '1.2.0', '2.0.0', '0.9.9'].map((version) => stepOf('1.0.0', version))).toEqual(['none', 'patch', 'minor', 'major', 'back']);
+    expect(['1.0.0', '1.0.1', '1.2.0', '2.0.0', '0.9.9'].map((version) => stepOf('1.0.0', version))).toEqual([
+      'none',
+      'patch',
+      'minor',
+      'major',
+      'back',
+    ]);
     expect(stepOf('0.1.0', '0.2.0')).toBe('major');
   });
 });

@@ -18,7 +18,11 @@ beforeAll(() => {
   repository.edit(schema, 'maxLength: 10000', 'maxLength: 500');
   repository.edit('spec/components/schemas/NoteStatus.yaml', '[OPEN, DONE]', '[OPEN, PAUSED, DONE]');
   repository.edit(schema, 'properties:\n', 'properties:\n  colour: { type: string, maxLength: 20, examples: [red] }\n');
-  repository.edit('spec/paths/health.yaml', /^get:\n/, 'delete:\n  operationId: deleteHealth\n  security: []\n  responses:\n    "204": { description: Gone. }\nget:\n');
+  repository.edit(
+    'spec/paths/health.yaml',
+    /^get:\n/,
+    'delete:\n  operationId: deleteHealth\n  security: []\n  responses:\n    "204": { description: Gone. }\nget:\n',
+  );
   repository.edit('spec/paths/notes.yaml', 'List the notes', 'Everything there is');
   repository.commit('five changes');
 });
@@ -26,7 +30,15 @@ afterAll(() => repository.remove());
 
 describe('a pull request with five changes', () => {
   it('gets the comment that is kept, and is stopped', async () => {
-    const { code } = await repository.review('--base', 'main', '--markdown', join(repository.folder, 'comment.md'), '--json', join(repository.folder, 'report.json'), '--no-programs');
+    const { code } = await repository.review(
+      '--base',
+      'main',
+      '--markdown',
+      join(repository.folder, 'comment.md'),
+      '--json',
+      join(repository.folder, 'report.json'),
+      '--no-programs',
+    );
     expect(code).toBe(1);
     await expect(repository.read('comment.md')).toMatchFileSnapshot('snapshots/comment.md');
     const report = JSON.parse(repository.read('report.json'));
@@ -35,8 +47,13 @@ describe('a pull request with five changes', () => {
   });
 
   it('says the same in every run, and as a terminal shows it', async () => {
-    const [one, two] = [await repository.review('--base', 'main', '--no-programs'), await repository.review('--base', 'main', '--revision', 'change', '--no-programs')];
-    expect(one.stdout.replace('working tree', 'change').replaceAll('spec/', '')).toBe(two.stdout.replaceAll('spec/', ''));
+    const [one, two] = [
+      await repository.review('--base', 'main', '--no-programs'),
+      await repository.review('--base', 'main', '--revision', 'change', '--no-programs'),
+    ];
+    expect(one.stdout.replace('working tree', 'change').replaceAll('spec/', '')).toBe(
+      two.stdout.replaceAll('spec/', ''),
+    );
     expect(one.stdout).toContain('MAJOR proven   body.text: maxLength 10000 → 500');
     expect(one.stdout).toContain('spec/components/schemas/NoteUpdate.yaml:');
   });
@@ -52,20 +69,40 @@ describe('a pull request with five changes', () => {
   it('goes out once it is approved, with a changeset that says so; the changelog has what was approved', async () => {
     const { stdout } = await repository.review('--base', 'main', '--format', 'json', '--no-programs', '--no-run');
     const major = JSON.parse(stdout).findings.filter(({ level }: any) => level === 'major');
-    const approve = (expires: string) => repository.write('.review/approvals.yaml', `approvals:\n${major.map(({ fingerprint }: any) => `  - fingerprint: ${fingerprint}\n    reason: Agreed with every caller.\n    owner: contract team\n    expires: '${expires}'\n`).join('')}`);
+    const approve = (expires: string) =>
+      repository.write(
+        '.review/approvals.yaml',
+        `approvals:\n${major.map(({ fingerprint }: any) => `  - fingerprint: ${fingerprint}\n    reason: Agreed with every caller.\n    owner: contract team\n    expires: '${expires}'\n`).join('')}`,
+      );
     approve('2026-12-31');
     repository.write('.changeset/config.json', readFileSync(join(root, '.changeset/config.json'), 'utf8'));
     repository.write('.changeset/short-notes.md', "---\n'@jurybox/types': minor\n---\n\nShortened notes.\n");
-    expect((await repository.review('--base', 'main', '--no-programs', '--no-run')).stdout).toContain('the changes are major, the changesets say minor');
+    expect((await repository.review('--base', 'main', '--no-programs', '--no-run')).stdout).toContain(
+      'the changes are major, the changesets say minor',
+    );
     repository.write('.changeset/short-notes.md', "---\n'@jurybox/types': major\n---\n\nShortened notes.\n");
-    const approved = await repository.review('--base', 'main', '--no-programs', '--no-run', '--changelog', join(repository.folder, 'entry.md'));
+    const approved = await repository.review(
+      '--base',
+      'main',
+      '--no-programs',
+      '--no-run',
+      '--changelog',
+      join(repository.folder, 'entry.md'),
+    );
     expect(approved.stdout).toContain('Nothing stands in the way.');
     expect(approved.code).toBe(0);
     await expect(repository.read('entry.md')).toMatchFileSnapshot('snapshots/changelog.md');
     approve('2026-11-19');
-    expect((await repository.review('--base', 'main', '--no-programs', '--no-run')).stdout).toContain('expired on 2026-11-19');
-    repository.write('.review/approvals.yaml', "approvals:\n  - { fingerprint: '000000000000', reason: Old., owner: nobody, expires: '2027-01-01' }\n");
-    expect((await repository.review('--base', 'main', '--no-programs', '--no-run')).stdout).toContain('approval 000000000000 matches nothing');
+    expect((await repository.review('--base', 'main', '--no-programs', '--no-run')).stdout).toContain(
+      'expired on 2026-11-19',
+    );
+    repository.write(
+      '.review/approvals.yaml',
+      "approvals:\n  - { fingerprint: '000000000000', reason: Old., owner: nobody, expires: '2027-01-01' }\n",
+    );
+    expect((await repository.review('--base', 'main', '--no-programs', '--no-run')).stdout).toContain(
+      'approval 000000000000 matches nothing',
+    );
   });
 });
 
@@ -77,7 +114,10 @@ describe('the workflow', () => {
     for (const name of ['review.yml', 'review-comment.yml']) {
       const { permissions, jobs, on } = workflow(name);
       expect(permissions).toEqual({});
-      const uses = Object.values<any>(jobs).flatMap(({ steps }) => steps).map(({ uses: action }) => action).filter(Boolean);
+      const uses = Object.values<any>(jobs)
+        .flatMap(({ steps }) => steps)
+        .map(({ uses: action }) => action)
+        .filter(Boolean);
       for (const action of uses) expect(action).toMatch(/@[0-9a-f]{40}$/);
       expect(Object.keys(on)).not.toContain('pull_request_target');
     }
@@ -88,15 +128,31 @@ describe('the workflow', () => {
   });
 
   it('runs here, step by step', () => {
-    const steps = workflow('review.yml').jobs.review.steps.filter(({ run }: any) => run !== undefined && !/npm run setup/.test(run));
+    const steps = workflow('review.yml').jobs.review.steps.filter(
+      ({ run }: any) => run !== undefined && !/npm run setup/.test(run),
+    );
     expect(steps.length).toBeGreaterThan(0);
     repository.git('checkout', '--quiet', 'change');
     const summary = join(repository.folder, 'step-summary.md');
     for (const { run, env = {} } of steps) {
       // The command is the one of this checkout; the repository it looks at is the demonstration.
-      const command = (run as string).replaceAll('npx pnpm review', `"${process.execPath}" "${join(root, 'packages/review/src/main.ts')}"`);
-      const filled = Object.fromEntries(Object.entries<string>(env).map(([key, value]) => [key, value.replace(/\$\{\{ github.event.pull_request.base.sha \}\}/, 'main').replace(/\$\{\{ github.event.number \}\}/, '7')]));
-      const { status, stderr } = spawnSync('bash', ['-euo', 'pipefail', '-c', command], { cwd: repository.folder, encoding: 'utf8', env: { ...process.env, GITHUB_STEP_SUMMARY: summary, RUNNER_TEMP: repository.folder, ...filled } });
+      const command = (run as string).replaceAll(
+        'npx pnpm review',
+        `"${process.execPath}" "${join(root, 'packages/review/src/main.ts')}"`,
+      );
+      const filled = Object.fromEntries(
+        Object.entries<string>(env).map(([key, value]) => [
+          key,
+          value
+            .replace(/\$\{\{ github.event.pull_request.base.sha \}\}/, 'main')
+            .replace(/\$\{\{ github.event.number \}\}/, '7'),
+        ]),
+      );
+      const { status, stderr } = spawnSync('bash', ['-euo', 'pipefail', '-c', command], {
+        cwd: repository.folder,
+        encoding: 'utf8',
+        env: { ...process.env, GITHUB_STEP_SUMMARY: summary, RUNNER_TEMP: repository.folder, ...filled },
+      });
       expect([0, 1], `${command}\n${stderr}`).toContain(status);
     }
     expect(readFileSync(summary, 'utf8')).toContain(marker);

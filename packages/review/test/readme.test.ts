@@ -8,7 +8,10 @@ import { readApprovals } from '../src/approvals.ts';
 
 const folder = join(import.meta.dirname, '..');
 const readme = readFileSync(join(folder, 'README.md'), 'utf8');
-const blocks = (language: string): string[] => [...readme.matchAll(/^( *)```(\w+)\n([\s\S]*?)^ *```$/gm)].filter(([, , name]) => name === language).map(([, indent = '', , text = '']) => text.replaceAll(new RegExp(`^${indent}`, 'gm'), ''));
+const blocks = (language: string): string[] =>
+  [...readme.matchAll(/^( *)```(\w+)\n([\s\S]*?)^ *```$/gm)]
+    .filter(([, , name]) => name === language)
+    .map(([, indent = '', , text = '']) => text.replaceAll(new RegExp(`^${indent}`, 'gm'), ''));
 
 it('the help is what the command says', () => {
   expect(blocks('text')[0]).toBe(help);

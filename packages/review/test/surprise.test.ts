@@ -7,9 +7,16 @@ import { documentWith } from './support/contract.ts';
 function surprise(a: Schema, b: Schema, position: 'request' | 'response') {
   const [before, after] = [documentWith(a, position), documentWith(b, position)];
   const sides = { a: before, b: after };
-  const prover = new Prover({ request: sides, response: sides, before: operationsOf(before), after: operationsOf(after) });
+  const prover = new Prover({
+    request: sides,
+    response: sides,
+    before: operationsOf(before),
+    after: operationsOf(after),
+  });
   const common = { key: 'POST /things', contentType: 'application/json', a, b };
-  return prover.surprise(position === 'request' ? { kind: 'body', ...common } : { kind: 'response', status: '200', ...common });
+  return prover.surprise(
+    position === 'request' ? { kind: 'body', ...common } : { kind: 'response', status: '200', ...common },
+  );
 }
 
 const open: Schema = { type: 'object', properties: { a: { type: 'integer', minimum: 1 } } };

@@ -11,19 +11,38 @@ import { effectOf } from './support/callers.ts';
 import { between, contract, root } from './support/contract.ts';
 import { Repository } from './support/repository.ts';
 
-const secured = (flows: object): Document => ({ openapi: '3.1.1', info: { title: 'Secured', version: '1.0.0' }, components: { securitySchemes: { login: { type: 'oauth2', flows } } }, security: [{ login: ['read'] }], paths: { '/a': { get: { responses: { 200: { description: 'Fine.' } } } } } }) as unknown as Document;
+const secured = (flows: object): Document =>
+  ({
+    openapi: '3.1.1',
+    info: { title: 'Secured', version: '1.0.0' },
+    components: { securitySchemes: { login: { type: 'oauth2', flows } } },
+    security: [{ login: ['read'] }],
+    paths: { '/a': { get: { responses: { 200: { description: 'Fine.' } } } } },
+  }) as unknown as Document;
 
 it('OAuth flows, with the addresses they need', () => {
   const machine = secured({ clientCredentials: { tokenUrl: '/token', scopes: { read: 'Read.' } } });
   expect(reviewDocuments(machine, machine)).toEqual([]);
-  expect(reviewDocuments(machine, secured({ clientCredentials: { tokenUrl: '/token', scopes: { read: 'Other words.' } } })).map(({ level }) => level)).not.toContain('major');
-  expect(reviewDocuments(machine, secured({ clientCredentials: { tokenUrl: '/elsewhere', scopes: { read: 'Read.' } } })).map(({ rule, level }) => [rule, level])).toEqual([['security-scheme', 'major']]);
+  expect(
+    reviewDocuments(
+      machine,
+      secured({ clientCredentials: { tokenUrl: '/token', scopes: { read: 'Other words.' } } }),
+    ).map(({ level }) => level),
+  ).not.toContain('major');
+  expect(
+    reviewDocuments(machine, secured({ clientCredentials: { tokenUrl: '/elsewhere', scopes: { read: 'Read.' } } })).map(
+      ({ rule, level }) => [rule, level],
+    ),
+  ).toEqual([['security-scheme', 'major']]);
 });
 
 it('choices of nothing', () => {
   for (const nothing of [{ oneOf: [] }, { anyOf: [] }, { enum: [] }, { not: { type: 'string' }, enum: [] }]) {
     expect(between(nothing, nothing, 'request')).toEqual([]);
-    expect(between({ type: 'string' }, nothing, 'request').map(({ level, proof }) => [level, proof])).toContainEqual(['major', 'proven']);
+    expect(between({ type: 'string' }, nothing, 'request').map(({ level, proof }) => [level, proof])).toContainEqual([
+      'major',
+      'proven',
+    ]);
   }
   expect(between({ allOf: [], type: 'string' }, { type: 'string' }, 'request')).toEqual([]);
 });
@@ -31,15 +50,21 @@ it('choices of nothing', () => {
 it('what may be null or a thing, and becomes the thing', () => {
   const thing = { $ref: '#/components/schemas/Thing' };
   const [maybe, plain] = [{ oneOf: [{ type: 'null' }, thing] }, thing];
-  const schemas: Record<string, Schema> = { Thing: { type: 'object', required: ['id'], properties: { id: { type: 'string' } } } };
-  const found = (a: Schema, b: Schema, where: 'request' | 'response') => between(a, b, where, [schemas, schemas]).map(({ level, proof }) => [level, proof]);
+  const schemas: Record<string, Schema> = {
+    Thing: { type: 'object', required: ['id'], properties: { id: { type: 'string' } } },
+  };
+  const found = (a: Schema, b: Schema, where: 'request' | 'response') =>
+    between(a, b, where, [schemas, schemas]).map(({ level, proof }) => [level, proof]);
   expect(found(maybe, plain, 'response')).toEqual([['minor', 'proven']]);
   expect(found(maybe, plain, 'request')).toEqual([['major', 'proven']]);
   expect(found(plain, maybe, 'response')).toEqual([['major', 'proven']]);
 });
 
 it('one value more in a choice of many', () => {
-  const choice = (most: number) => ({ type: 'integer', oneOf: Array.from({ length: most }, (_, i) => ({ title: `VALUE_${i}`, const: i * 7 })) });
+  const choice = (most: number) => ({
+    type: 'integer',
+    oneOf: Array.from({ length: most }, (_, i) => ({ title: `VALUE_${i}`, const: i * 7 })),
+  });
   const inside = (most: number) => ({ type: 'object', required: ['kind'], properties: { kind: choice(most) } });
   const [finding] = between(inside(80), inside(81), 'response');
   expect([finding?.level, finding?.proof, finding?.witness?.value]).toEqual(['major', 'proven', { kind: 560 }]);
@@ -56,25 +81,59 @@ it('formats that limit nothing', () => {
 });
 
 it('extensions and examples that only redocly diff sees are words', () => {
-  const change = (pointer: string): RedoclyChange => ({ kind: 'added', impact: 'minor', pointers: [pointer], verdicts: [], before: undefined, after: 1 });
+  const change = (pointer: string): RedoclyChange => ({
+    kind: 'added',
+    impact: 'minor',
+    pointers: [pointer],
+    verdicts: [],
+    before: undefined,
+    after: 1,
+  });
   const [base] = [contract()];
-  const levels = (pointer: string) => onTopOf([change(pointer)], [], base, base).map(({ level, proof }) => [level, proof]);
-  for (const pointer of ['#/info/x-owner', '#/components/examples/one/value', '#/components/schemas/A/properties/b/x-owner', '#/paths/~1a/post/requestBody/content/application~1json/examples/one']) expect(levels(pointer)).toEqual([['patch', 'stated']]);
-  for (const pointer of ['#/paths/~1examples/post/summary', '#/components/schemas/A/properties/example/type', '#/components/schemas/example/type', '#/paths/~1a/get/responses/200/headers/x-request-id']) expect(levels(pointer)).toEqual([['minor', 'unproven']]);
+  const levels = (pointer: string) =>
+    onTopOf([change(pointer)], [], base, base).map(({ level, proof }) => [level, proof]);
+  for (const pointer of [
+    '#/info/x-owner',
+    '#/components/examples/one/value',
+    '#/components/schemas/A/properties/b/x-owner',
+    '#/paths/~1a/post/requestBody/content/application~1json/examples/one',
+  ])
+    expect(levels(pointer)).toEqual([['patch', 'stated']]);
+  for (const pointer of [
+    '#/paths/~1examples/post/summary',
+    '#/components/schemas/A/properties/example/type',
+    '#/components/schemas/example/type',
+    '#/paths/~1a/get/responses/200/headers/x-request-id',
+  ])
+    expect(levels(pointer)).toEqual([['minor', 'unproven']]);
 });
 
 it('keywords that nobody knows, in schemas of 3.1; elsewhere they are mistakes', async () => {
   const repository = new Repository();
   try {
-    const text = (version: string, schema: string, more = '') => `openapi: ${version}\ninfo: { title: T, version: 1.0.0 }\npaths:\n  /a:\n    get:\n      ${more}\n      responses: { "200": { description: Fine., content: { application/json: { schema: { $ref: "#/components/schemas/A" } } } } }\ncomponents: { schemas: { A: ${schema} } }\n`;
+    const text = (version: string, schema: string, more = '') =>
+      `openapi: ${version}\ninfo: { title: T, version: 1.0.0 }\npaths:\n  /a:\n    get:\n      ${more}\n      responses: { "200": { description: Fine., content: { application/json: { schema: { $ref: "#/components/schemas/A" } } } } }\ncomponents: { schemas: { A: ${schema} } }\n`;
     const review = async (contract: string) => {
       repository.write('one.yaml', contract);
-      const { code, stderr } = await repository.review('--base', 'one.yaml', '--revision', 'one.yaml', '--no-programs', '--no-run');
+      const { code, stderr } = await repository.review(
+        '--base',
+        'one.yaml',
+        '--revision',
+        'one.yaml',
+        '--no-programs',
+        '--no-run',
+      );
       return [code, stderr];
     };
     expect(await review(text('3.1.1', '{ type: string, optional: true }'))).toEqual([0, '']);
-    expect(await review(text('3.0.3', '{ type: string, optional: true }'))).toEqual([2, expect.stringContaining('optional')]);
-    expect(await review(text('3.1.1', '{ type: string }', 'sumary: Typed wrong.'))).toEqual([2, expect.stringContaining('sumary')]);
+    expect(await review(text('3.0.3', '{ type: string, optional: true }'))).toEqual([
+      2,
+      expect.stringContaining('optional'),
+    ]);
+    expect(await review(text('3.1.1', '{ type: string }', 'sumary: Typed wrong.'))).toEqual([
+      2,
+      expect.stringContaining('sumary'),
+    ]);
   } finally {
     repository.remove();
   }
@@ -96,7 +155,14 @@ it('a reader that leaves after the first line is no error', () => {
   const folder = mkdtempSync(join(tmpdir(), 'jurybox-review-head-'));
   try {
     // More than a pipe holds: the rest is written when nobody reads any more.
-    for (const [name, description] of [['base', 'Short.'], ['revision', 'long '.repeat(100_000)]] as const) writeFileSync(join(folder, `${name}.json`), JSON.stringify({ ...contract(), info: { ...contract().info, description } }));
+    for (const [name, description] of [
+      ['base', 'Short.'],
+      ['revision', 'long '.repeat(100_000)],
+    ] as const)
+      writeFileSync(
+        join(folder, `${name}.json`),
+        JSON.stringify({ ...contract(), info: { ...contract().info, description } }),
+      );
     const command = `"${process.execPath}" "${join(root, 'packages/review/src/main.ts')}" --base base.json --revision revision.json --format json --no-programs --no-run | head -c 1; echo " \${PIPESTATUS[0]}"`;
     const { stdout, stderr } = spawnSync('bash', ['-c', command], { cwd: folder, encoding: 'utf8' });
     expect([stdout, stderr]).toEqual(['{ 0\n', '']);

@@ -4,7 +4,12 @@ import type { Schema } from '../src/document.ts';
 import { isAbout } from '../src/witness/about.ts';
 import { between } from './support/contract.ts';
 
-const witnesses = (a: Schema, b: Schema, position: 'request' | 'response' = 'request') => Object.fromEntries(between(a, b, position).filter(({ level }) => level === 'major').map(({ message, witness }) => [message.split(/[ :;]/)[0], [witness?.value, witness?.refusal]]));
+const witnesses = (a: Schema, b: Schema, position: 'request' | 'response' = 'request') =>
+  Object.fromEntries(
+    between(a, b, position)
+      .filter(({ level }) => level === 'major')
+      .map(({ message, witness }) => [message.split(/[ :;]/)[0], [witness?.value, witness?.refusal]]),
+  );
 
 it('members that got a name', () => {
   const open = { type: 'object' };
@@ -16,15 +21,34 @@ it('members that got a name', () => {
 });
 
 it('limits of two members, and of the items of a list', () => {
-  const limited = (most: number) => ({ type: 'object', required: ['a', 'b'], properties: { a: { type: 'string', maxLength: most }, b: { type: 'string', maxLength: most }, list: { type: 'array', items: { type: 'string', maxLength: most } } } });
+  const limited = (most: number) => ({
+    type: 'object',
+    required: ['a', 'b'],
+    properties: {
+      a: { type: 'string', maxLength: most },
+      b: { type: 'string', maxLength: most },
+      list: { type: 'array', items: { type: 'string', maxLength: most } },
+    },
+  });
   const found = witnesses(limited(9), limited(3));
-  expect(found['body.a']).toEqual([{ a: 'aaaa', b: expect.stringMatching(/^.{0,3}$/) }, expect.stringContaining('/a must NOT')]);
-  expect(found['body.b']).toEqual([{ a: expect.stringMatching(/^.{0,3}$/), b: 'aaaa' }, expect.stringContaining('/b must NOT')]);
+  expect(found['body.a']).toEqual([
+    { a: 'aaaa', b: expect.stringMatching(/^.{0,3}$/) },
+    expect.stringContaining('/a must NOT'),
+  ]);
+  expect(found['body.b']).toEqual([
+    { a: expect.stringMatching(/^.{0,3}$/), b: 'aaaa' },
+    expect.stringContaining('/b must NOT'),
+  ]);
   expect(found['body.list[]']?.[1]).toContain('/list/0 must NOT');
 });
 
 it('an error is about a place: there, below it, or in a choice around it', () => {
-  const error = (instancePath: string, keyword = 'type', params = {}) => ({ instancePath, keyword, params, schemaPath: '' });
+  const error = (instancePath: string, keyword = 'type', params = {}) => ({
+    instancePath,
+    keyword,
+    params,
+    schemaPath: '',
+  });
   expect(isAbout(error('/a'), ['a'])).toBe(true);
   expect(isAbout(error('/a/3/x'), ['a', 0])).toBe(true);
   expect(isAbout(error('', 'required', { missingProperty: 'a' }), ['a'])).toBe(true);

@@ -31,16 +31,23 @@ export interface Input<Op extends OperationId, Session = unknown> {
   session: Table[Op]['role'] extends null ? undefined : Session;
 }
 
-type Present<Parameters> = [Exclude<Parameters, undefined>] extends [never] ? Record<never, never> : Exclude<Parameters, undefined>;
+type Present<Parameters> = [Exclude<Parameters, undefined>] extends [never]
+  ? Record<never, never>
+  : Exclude<Parameters, undefined>;
 type LowerCased<Headers> = { [Name in keyof Headers as Lowercase<Name & string>]: Headers[Name] };
 
 /** One of the answers the contract declares for an operation: status, body and headers together. */
-export type Reply<Op extends OperationId> = { [Status in StatusOf<Op>]: Answer<Status, Body<Op, Status>, RowOf<Op, Status>> }[StatusOf<Op>];
+export type Reply<Op extends OperationId> = {
+  [Status in StatusOf<Op>]: Answer<Status, Body<Op, Status>, RowOf<Op, Status>>;
+}[StatusOf<Op>];
 
-type Answer<Status, Body, Row> = { status: Status } & ([Body] extends [never] ? { body?: undefined } : { body: Body }) & HeadersOf<Row>;
+type Answer<Status, Body, Row> = { status: Status } & ([Body] extends [never] ? { body?: undefined } : { body: Body }) &
+  HeadersOf<Row>;
 
 /** The middleware adds the request's id to every problem, so a handler leaves it out; text that is not JSON is streamed. */
-type Body<Op extends OperationId, Status extends StatusOf<Op>> = Contract[Op]['responses'][Status] extends { content: infer Content }
+type Body<Op extends OperationId, Status extends StatusOf<Op>> = Contract[Op]['responses'][Status] extends {
+  content: infer Content;
+}
   ? Content extends { 'application/problem+json': infer Problem }
     ? Omit<Problem, 'request_id'>
     : Content extends { 'application/json': infer Json }
@@ -50,14 +57,20 @@ type Body<Op extends OperationId, Status extends StatusOf<Op>> = Contract[Op]['r
 
 type RowOf<Op extends OperationId, Status> = Table[Op]['replies'][`${Status & number}` & keyof Table[Op]['replies']];
 
-type HeadersOf<Row> = Row extends { headers: readonly (infer Required)[]; optional_headers: readonly (infer Optional)[] }
+type HeadersOf<Row> = Row extends {
+  headers: readonly (infer Required)[];
+  optional_headers: readonly (infer Optional)[];
+}
   ? [Required] extends [never]
     ? { headers?: { [Name in Optional & string]?: string } }
     : { headers: { [Name in Required & string]: string } & { [Name in Optional & string]?: string } }
   : never;
 
 /** The code behind one operation. */
-export type Handler<Op extends OperationId, Services, Session = unknown> = (input: Input<Op, Session>, services: Services) => Promise<Reply<Op>>;
+export type Handler<Op extends OperationId, Services, Session = unknown> = (
+  input: Input<Op, Session>,
+  services: Services,
+) => Promise<Reply<Op>>;
 
 /** Every handler there must be, by tag and operation: a missing one and a left-over one do not compile. */
 export type Handlers<Services, Session = unknown> = {

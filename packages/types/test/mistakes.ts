@@ -31,7 +31,11 @@ export const foreignStatus: Read = { status: 412, body: notFound };
 
 // 3. A body where there is none.
 // @ts-expect-error
-export const bodyOn204: Update = { status: 204, body: scenario, headers: { ETag: '"2"', 'Preference-Applied': 'return=minimal' } };
+export const bodyOn204: Update = {
+  status: 204,
+  body: scenario,
+  headers: { ETag: '"2"', 'Preference-Applied': 'return=minimal' },
+};
 
 // 4. No body where there is one.
 // @ts-expect-error
@@ -86,7 +90,10 @@ declare const all: Handlers<object, Session>;
 
 // 14. A handler missing.
 // @ts-expect-error
-export const missingHandler = { apps: all.apps, service: all.service, 'human-evaluations': {} } satisfies Handlers<object, Session>;
+export const missingHandler = { apps: all.apps, service: all.service, 'human-evaluations': {} } satisfies Handlers<
+  object,
+  Session
+>;
 
 // 15. A handler left over.
 export const leftOver = {

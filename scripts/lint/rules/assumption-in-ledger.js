@@ -14,9 +14,15 @@ export function assumptionInLedger() {
         if (given === undefined) return;
         for (const id of [given].flat()) {
           if (typeof id !== 'string' || !/^U\d\d$/.test(id)) {
-            report({ message: `${JSON.stringify(id)} is not an id of the ledger. Write \`x-assumption: U07\`, or a list of such ids.`, location: location.child('x-assumption') });
+            report({
+              message: `${JSON.stringify(id)} is not an id of the ledger. Write \`x-assumption: U07\`, or a list of such ids.`,
+              location: location.child('x-assumption'),
+            });
           } else if (!known.has(id)) {
-            report({ message: `spec/unknowns.yaml has no entry ${id}. Add it there, or point at the entry that is meant.`, location: location.child('x-assumption') });
+            report({
+              message: `spec/unknowns.yaml has no entry ${id}. Add it there, or point at the entry that is meant.`,
+              location: location.child('x-assumption'),
+            });
           }
         }
       },

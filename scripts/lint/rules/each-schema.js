@@ -1,6 +1,17 @@
 const maps = ['properties', 'patternProperties', 'dependentSchemas', '$defs'];
 const lists = ['allOf', 'anyOf', 'oneOf', 'prefixItems'];
-const singles = ['items', 'additionalProperties', 'contains', 'propertyNames', 'not', 'if', 'then', 'else', 'unevaluatedItems', 'unevaluatedProperties'];
+const singles = [
+  'items',
+  'additionalProperties',
+  'contains',
+  'propertyNames',
+  'not',
+  'if',
+  'then',
+  'else',
+  'unevaluatedItems',
+  'unevaluatedProperties',
+];
 
 /** Calls `visit(schema, location)` for every schema in the content of a body or a response, through references, each once. */
 export function eachSchema({ content = {} }, { location, resolve }, visit) {
@@ -16,8 +27,10 @@ export function eachSchema({ content = {} }, { location, resolve }, visit) {
     if (typeof value !== 'object' || value === null || seen.has(value)) return;
     seen.add(value);
     visit(value, at);
-    for (const keyword of maps) for (const name of Object.keys(value[keyword] ?? {})) descend(value[keyword][name], at.child([keyword, name]));
-    for (const keyword of lists) for (const index of Object.keys(value[keyword] ?? [])) descend(value[keyword][index], at.child([keyword, index]));
+    for (const keyword of maps)
+      for (const name of Object.keys(value[keyword] ?? {})) descend(value[keyword][name], at.child([keyword, name]));
+    for (const keyword of lists)
+      for (const index of Object.keys(value[keyword] ?? [])) descend(value[keyword][index], at.child([keyword, index]));
     for (const keyword of singles) descend(value[keyword], at.child(keyword));
   }
 }

@@ -9,7 +9,11 @@ export function noRecursiveSchema() {
     },
     ref(_node, { report, location, type }, { node: target }) {
       if (type.name !== 'Schema' || !open.includes(target)) return;
-      report({ message: 'The schema contains itself. Bound the nesting: write the inner level out, or take a list with parent ids.', location });
+      report({
+        message:
+          'The schema contains itself. Bound the nesting: write the inner level out, or take a list with parent ids.',
+        location,
+      });
     },
   };
 }

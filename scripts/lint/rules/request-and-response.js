@@ -26,7 +26,8 @@ export function requestHasNoDefault() {
       eachSchema(body, context, (schema, location) => {
         if (schema.default === undefined) return;
         context.report({
-          message: 'A `default` in a request body makes the member required for callers. Take it away, and say in `description` what leaving the member out means.',
+          message:
+            'A `default` in a request body makes the member required for callers. Take it away, and say in `description` what leaving the member out means.',
           location: location.child('default'),
         });
       }),

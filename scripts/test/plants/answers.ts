@@ -3,7 +3,10 @@ import type { Plant } from './good.ts';
 const exact = 'Name each status by its three digits';
 const isProblem = 'other than 422 is application/problem+json';
 const isJson = 'A 422 is application/json';
-const json = (schema: object, examples: object = {}) => ({ description: 'x', content: { 'application/json': { schema, examples } } });
+const json = (schema: object, examples: object = {}) => ({
+  description: 'x',
+  content: { 'application/json': { schema, examples } },
+});
 
 /** Takes an answer out of the documented ones. */
 const without = (rule: string, says: string, where: 'health' | 'get' | 'put', ...statuses: string[]): Plant[] =>
@@ -14,7 +17,15 @@ export const answerPlants: Plant[] = [
   { rule: 'rule/status-is-exact', says: exact, plant: ({ get }) => (get.responses.default = get.responses['500']) },
   { rule: 'rule/status-is-exact', says: exact, plant: ({ get }) => (get.responses['4XX'] = get.responses['401']) },
 
-  ...without('rule/answers-of-every-operation', 'can be asked with a wrong method', 'health', '405', '406', '500', '503'),
+  ...without(
+    'rule/answers-of-every-operation',
+    'can be asked with a wrong method',
+    'health',
+    '405',
+    '406',
+    '500',
+    '503',
+  ),
   ...without('rule/answers-of-every-operation', 'can be asked with a wrong method', 'put', '503'),
   ...without('rule/answers-with-key', 'needs a key documents 401 and 429', 'get', '401', '429'),
   ...without('rule/answers-with-role', 'a viewer is answered 403', 'put', '403'),
@@ -33,16 +44,32 @@ export const answerPlants: Plant[] = [
     },
   },
 
-  { rule: 'rule/error-is-problem', says: isProblem, plant: ({ get }) => (get.responses['404'] = { description: 'Nothing but words.' }) },
-  { rule: 'rule/error-is-problem', says: isProblem, plant: ({ get }) => (get.responses['500'] = json({ $ref: '#/components/schemas/Problem' }, { No: { value: { code: 'no' } } })) },
+  {
+    rule: 'rule/error-is-problem',
+    says: isProblem,
+    plant: ({ get }) => (get.responses['404'] = { description: 'Nothing but words.' }),
+  },
+  {
+    rule: 'rule/error-is-problem',
+    says: isProblem,
+    plant: ({ get }) =>
+      (get.responses['500'] = json({ $ref: '#/components/schemas/Problem' }, { No: { value: { code: 'no' } } })),
+  },
   // One response under two statuses: right under one of them, and seen there first.
-  { rule: 'rule/error-is-problem', says: isProblem, plant: ({ get }) => (get.responses['404'] = { $ref: '#/components/responses/Invalid' }) },
+  {
+    rule: 'rule/error-is-problem',
+    says: isProblem,
+    plant: ({ get }) => (get.responses['404'] = { $ref: '#/components/responses/Invalid' }),
+  },
   {
     rule: 'rule/error-is-problem',
     says: isProblem,
     plant: ({ get, components }) => {
       components.responses.Both = structuredClone(components.responses.Failed);
-      components.responses.Both.content['application/json'] = { schema: { $ref: '#/components/schemas/Problem' }, examples: { No: { value: { code: 'no' } } } };
+      components.responses.Both.content['application/json'] = {
+        schema: { $ref: '#/components/schemas/Problem' },
+        examples: { No: { value: { code: 'no' } } },
+      };
       get.responses['404'] = { $ref: '#/components/responses/Both' };
     },
   },
@@ -54,13 +81,46 @@ export const answerPlants: Plant[] = [
       get.responses['500'].content['application/problem+json'].schema = structuredClone(schemas.Problem);
     },
   },
-  { rule: 'rule/validation-error-is-json', says: isJson, plant: ({ get }) => (get.responses['422'] = { $ref: '#/components/responses/Failed' }) },
-  { rule: 'rule/validation-error-is-json', says: isJson, plant: ({ get }) => (get.responses['422'] = { description: 'Nothing but words.' }) },
-  { rule: 'rule/validation-error-schema', says: 'one schema', plant: ({ get }) => (get.responses['422'] = json({ $ref: '#/components/schemas/Problem' }, { No: { value: { code: 'no' } } })) },
+  {
+    rule: 'rule/validation-error-is-json',
+    says: isJson,
+    plant: ({ get }) => (get.responses['422'] = { $ref: '#/components/responses/Failed' }),
+  },
+  {
+    rule: 'rule/validation-error-is-json',
+    says: isJson,
+    plant: ({ get }) => (get.responses['422'] = { description: 'Nothing but words.' }),
+  },
+  {
+    rule: 'rule/validation-error-schema',
+    says: 'one schema',
+    plant: ({ get }) =>
+      (get.responses['422'] = json({ $ref: '#/components/schemas/Problem' }, { No: { value: { code: 'no' } } })),
+  },
 
-  { rule: 'rule/content-has-example', says: 'has no example', plant: ({ put }) => delete put.requestBody.content['application/json'].examples },
-  { rule: 'rule/content-has-example', says: 'has no example', plant: ({ get }) => delete get.responses['200'].content['application/json'].examples },
-  { rule: 'rule/content-has-example', says: 'has no example', plant: ({ components }) => delete components.responses.Failed.content['application/problem+json'].examples },
-  { rule: 'rule/header-described', says: 'The header has no description', plant: ({ components }) => delete components.headers.ETag.description },
-  { rule: 'rule/header-described', says: 'The header has no description', plant: ({ components }) => (components.headers.ETag.description = '') },
+  {
+    rule: 'rule/content-has-example',
+    says: 'has no example',
+    plant: ({ put }) => delete put.requestBody.content['application/json'].examples,
+  },
+  {
+    rule: 'rule/content-has-example',
+    says: 'has no example',
+    plant: ({ get }) => delete get.responses['200'].content['application/json'].examples,
+  },
+  {
+    rule: 'rule/content-has-example',
+    says: 'has no example',
+    plant: ({ components }) => delete components.responses.Failed.content['application/problem+json'].examples,
+  },
+  {
+    rule: 'rule/header-described',
+    says: 'The header has no description',
+    plant: ({ components }) => delete components.headers.ETag.description,
+  },
+  {
+    rule: 'rule/header-described',
+    says: 'The header has no description',
+    plant: ({ components }) => (components.headers.ETag.description = ''),
+  },
 ];

@@ -18,31 +18,91 @@ export function goodDocument(): any {
     tags: [{ name: 'things', description: 'Things.' }],
     paths: {
       '/health': {
-        get: { operationId: 'getHealth', tags: ['things'], summary: 'Tell whether it is up', description: 'Says so.', security: [], responses: { '200': found(), ...everywhere } },
+        get: {
+          operationId: 'getHealth',
+          tags: ['things'],
+          summary: 'Tell whether it is up',
+          description: 'Says so.',
+          security: [],
+          responses: { '200': found(), ...everywhere },
+        },
       },
       '/all-things/{thing_id}': {
         get: {
-          operationId: 'getThing', tags: ['things'], summary: 'Read a thing', description: 'Gives the thing.', 'x-role': 'viewer', 'x-assumption': ['U01', 'U02'],
+          operationId: 'getThing',
+          tags: ['things'],
+          summary: 'Read a thing',
+          description: 'Gives the thing.',
+          'x-role': 'viewer',
+          'x-assumption': ['U01', 'U02'],
           parameters: [ref('parameters', 'ThingId')],
           responses: { '200': found(), ...withKey },
         },
         put: {
-          operationId: 'updateThing', tags: ['things'], summary: 'Change a thing', description: 'Changes the thing.', 'x-role': 'evaluator',
+          operationId: 'updateThing',
+          tags: ['things'],
+          summary: 'Change a thing',
+          description: 'Changes the thing.',
+          'x-role': 'evaluator',
           parameters: [ref('parameters', 'ThingId')],
-          requestBody: { required: true, content: { 'application/json': { schema: ref('schemas', 'ThingUpdate'), examples: { Named: { value: { thing_name: 'chair' } } } } } },
+          requestBody: {
+            required: true,
+            content: {
+              'application/json': {
+                schema: ref('schemas', 'ThingUpdate'),
+                examples: { Named: { value: { thing_name: 'chair' } } },
+              },
+            },
+          },
           responses: { '200': found(), ...withKey, '403': failed, '413': failed, '415': failed },
         },
       },
     },
     components: {
       securitySchemes: { ApiKey: { type: 'apiKey', in: 'header', name: 'Authorization' } },
-      parameters: { ThingId: { name: 'thing_id', in: 'path', required: true, description: 'The thing.', schema: { type: 'string', maxLength: 36 }, example: 'a' } },
-      headers: { ETag: { description: 'The tag of this state.', schema: { type: 'string', maxLength: 64 }, example: '"1"' } },
+      parameters: {
+        ThingId: {
+          name: 'thing_id',
+          in: 'path',
+          required: true,
+          description: 'The thing.',
+          schema: { type: 'string', maxLength: 36 },
+          example: 'a',
+        },
+      },
+      headers: {
+        ETag: { description: 'The tag of this state.', schema: { type: 'string', maxLength: 64 }, example: '"1"' },
+      },
       examples: { Thing: { value: { thing_id: 'a', parts: [{ part_name: 'leg' }] } } },
       responses: {
-        Failed: { description: 'No.', content: { 'application/problem+json': { schema: ref('schemas', 'Problem'), examples: { No: { value: { code: 'no' } } } } } },
-        Busy: { description: 'Not now.', 'x-retry': { rate_limited: 'always', storage_unavailable: 'idempotent' }, content: { 'application/problem+json': { schema: ref('schemas', 'Problem'), examples: { No: { value: { code: 'no' } } } } } },
-        Invalid: { description: 'Wrong.', content: { 'application/json': { schema: ref('schemas', 'ValidationErrorBody'), examples: { Wrong: { value: { detail: [] } } } } } },
+        Failed: {
+          description: 'No.',
+          content: {
+            'application/problem+json': {
+              schema: ref('schemas', 'Problem'),
+              examples: { No: { value: { code: 'no' } } },
+            },
+          },
+        },
+        Busy: {
+          description: 'Not now.',
+          'x-retry': { rate_limited: 'always', storage_unavailable: 'idempotent' },
+          content: {
+            'application/problem+json': {
+              schema: ref('schemas', 'Problem'),
+              examples: { No: { value: { code: 'no' } } },
+            },
+          },
+        },
+        Invalid: {
+          description: 'Wrong.',
+          content: {
+            'application/json': {
+              schema: ref('schemas', 'ValidationErrorBody'),
+              examples: { Wrong: { value: { detail: [] } } },
+            },
+          },
+        },
       },
       schemas: {
         Thing: {
@@ -53,17 +113,27 @@ export function goodDocument(): any {
             parts: { type: 'array', maxItems: 9, items: ref('schemas', 'Part') },
           },
         },
-        Part: { type: 'object', properties: { part_name: { type: 'string', enum: ['leg', 'seat'], examples: ['leg'] } } },
+        Part: {
+          type: 'object',
+          properties: { part_name: { type: 'string', enum: ['leg', 'seat'], examples: ['leg'] } },
+        },
         ThingUpdate: {
           type: 'object',
           additionalProperties: false,
           properties: {
             thing_name: { type: ['string', 'null'], maxLength: 200, examples: ['chair'] },
-            size: { type: 'object', additionalProperties: false, properties: { height: { type: 'integer', examples: [1] } } },
+            size: {
+              type: 'object',
+              additionalProperties: false,
+              properties: { height: { type: 'integer', examples: [1] } },
+            },
           },
         },
         Problem: { type: 'object', properties: { code: { type: 'string', const: 'no', examples: ['no'] } } },
-        ValidationErrorBody: { type: 'object', properties: { detail: { type: 'array', maxItems: 100, items: { type: 'object' } } } },
+        ValidationErrorBody: {
+          type: 'object',
+          properties: { detail: { type: 'array', maxItems: 100, items: { type: 'object' } } },
+        },
       },
     },
   };
@@ -91,5 +161,12 @@ export interface Parts {
 
 export function partsOf(document: any): Parts {
   const { get, put } = document.paths['/all-things/{thing_id}'];
-  return { document, health: document.paths['/health'].get, get, put, components: document.components, schemas: document.components.schemas };
+  return {
+    document,
+    health: document.paths['/health'].get,
+    get,
+    put,
+    components: document.components,
+    schemas: document.components.schemas,
+  };
 }

@@ -6,34 +6,104 @@ const open = 'would break callers';
 
 /** Faults for the rules of the plugin. */
 export const houseplants: Plant[] = [
-  { rule: 'house/no-recursive-schema', says: recursive, plant: ({ schemas }) => (schemas.Part.properties.parts = { type: 'array', maxItems: 9, items: { $ref: '#/components/schemas/Part' } }) },
-  { rule: 'house/no-recursive-schema', says: recursive, plant: ({ schemas }) => (schemas.Part.properties.whole = { $ref: '#/components/schemas/Thing' }) },
-  { rule: 'house/no-recursive-schema', says: recursive, plant: ({ schemas }) => (schemas.Part.additionalProperties = { $ref: '#/components/schemas/Part' }) },
+  {
+    rule: 'house/no-recursive-schema',
+    says: recursive,
+    plant: ({ schemas }) =>
+      (schemas.Part.properties.parts = { type: 'array', maxItems: 9, items: { $ref: '#/components/schemas/Part' } }),
+  },
+  {
+    rule: 'house/no-recursive-schema',
+    says: recursive,
+    plant: ({ schemas }) => (schemas.Part.properties.whole = { $ref: '#/components/schemas/Thing' }),
+  },
+  {
+    rule: 'house/no-recursive-schema',
+    says: recursive,
+    plant: ({ schemas }) => (schemas.Part.additionalProperties = { $ref: '#/components/schemas/Part' }),
+  },
 
-  { rule: 'house/request-is-closed', says: closed, plant: ({ schemas }) => delete schemas.ThingUpdate.additionalProperties },
-  { rule: 'house/request-is-closed', says: closed, plant: ({ schemas }) => (schemas.ThingUpdate.additionalProperties = true) },
-  { rule: 'house/request-is-closed', says: closed, plant: ({ schemas }) => delete schemas.ThingUpdate.properties.size.additionalProperties },
+  {
+    rule: 'house/request-is-closed',
+    says: closed,
+    plant: ({ schemas }) => delete schemas.ThingUpdate.additionalProperties,
+  },
+  {
+    rule: 'house/request-is-closed',
+    says: closed,
+    plant: ({ schemas }) => (schemas.ThingUpdate.additionalProperties = true),
+  },
+  {
+    rule: 'house/request-is-closed',
+    says: closed,
+    plant: ({ schemas }) => delete schemas.ThingUpdate.properties.size.additionalProperties,
+  },
   {
     rule: 'house/request-is-closed',
     says: 'give the request one of its own',
-    plant: ({ schemas }) => (schemas.ThingUpdate.properties.parts = { type: 'array', maxItems: 9, items: { $ref: '#/components/schemas/Part' } }),
+    plant: ({ schemas }) =>
+      (schemas.ThingUpdate.properties.parts = {
+        type: 'array',
+        maxItems: 9,
+        items: { $ref: '#/components/schemas/Part' },
+      }),
   },
 
-  { rule: 'house/request-has-no-default', says: 'required for callers', plant: ({ schemas }) => (schemas.ThingUpdate.properties.thing_name.default = 'chair') },
-  { rule: 'house/request-has-no-default', says: 'required for callers', plant: ({ schemas }) => (schemas.ThingUpdate.properties.size.properties.height.default = 1) },
+  {
+    rule: 'house/request-has-no-default',
+    says: 'required for callers',
+    plant: ({ schemas }) => (schemas.ThingUpdate.properties.thing_name.default = 'chair'),
+  },
+  {
+    rule: 'house/request-has-no-default',
+    says: 'required for callers',
+    plant: ({ schemas }) => (schemas.ThingUpdate.properties.size.properties.height.default = 1),
+  },
 
   { rule: 'house/response-is-open', says: open, plant: ({ schemas }) => (schemas.Thing.additionalProperties = false) },
   { rule: 'house/response-is-open', says: open, plant: ({ schemas }) => (schemas.Part.additionalProperties = false) },
-  { rule: 'house/response-is-open', says: open, plant: ({ schemas }) => (schemas.Problem.additionalProperties = false) },
+  {
+    rule: 'house/response-is-open',
+    says: open,
+    plant: ({ schemas }) => (schemas.Problem.additionalProperties = false),
+  },
 
   { rule: 'house/assumption-in-ledger', says: 'no entry U99', plant: ({ get }) => (get['x-assumption'] = 'U99') },
-  { rule: 'house/assumption-in-ledger', says: 'no entry U98', plant: ({ get }) => (get['x-assumption'] = ['U01', 'U98']) },
-  { rule: 'house/assumption-in-ledger', says: 'is not an id', plant: ({ schemas }) => (schemas.Part.properties.part_name['x-assumption'] = 'U1') },
-  { rule: 'house/assumption-in-ledger', says: 'is not an id', plant: ({ document }) => (document.info['x-assumption'] = 7) },
-  { rule: 'house/assumption-in-ledger', says: 'is not an id', plant: ({ components }) => (components.securitySchemes.ApiKey['x-assumption'] = 'the first') },
+  {
+    rule: 'house/assumption-in-ledger',
+    says: 'no entry U98',
+    plant: ({ get }) => (get['x-assumption'] = ['U01', 'U98']),
+  },
+  {
+    rule: 'house/assumption-in-ledger',
+    says: 'is not an id',
+    plant: ({ schemas }) => (schemas.Part.properties.part_name['x-assumption'] = 'U1'),
+  },
+  {
+    rule: 'house/assumption-in-ledger',
+    says: 'is not an id',
+    plant: ({ document }) => (document.info['x-assumption'] = 7),
+  },
+  {
+    rule: 'house/assumption-in-ledger',
+    says: 'is not an id',
+    plant: ({ components }) => (components.securitySchemes.ApiKey['x-assumption'] = 'the first'),
+  },
 
-  { rule: 'house/retry-is-known', says: 'no code of ProblemCode', plant: ({ components }) => (components.responses.Busy['x-retry'].out_of_order = 'always') },
-  { rule: 'house/retry-is-known', says: 'may be sent again "sometimes"', plant: ({ components }) => (components.responses.Busy['x-retry'].rate_limited = 'sometimes') },
-  { rule: 'house/retry-is-known', says: 'Whether a 429', plant: ({ components }) => delete components.responses.Busy['x-retry'] },
+  {
+    rule: 'house/retry-is-known',
+    says: 'no code of ProblemCode',
+    plant: ({ components }) => (components.responses.Busy['x-retry'].out_of_order = 'always'),
+  },
+  {
+    rule: 'house/retry-is-known',
+    says: 'may be sent again "sometimes"',
+    plant: ({ components }) => (components.responses.Busy['x-retry'].rate_limited = 'sometimes'),
+  },
+  {
+    rule: 'house/retry-is-known',
+    says: 'Whether a 429',
+    plant: ({ components }) => delete components.responses.Busy['x-retry'],
+  },
   { rule: 'house/retry-is-known', says: 'where it is not', plant: ({ get }) => (get['x-idempotent'] = true) },
 ];

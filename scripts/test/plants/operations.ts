@@ -8,36 +8,62 @@ const item = 'Say it in each operation';
 /** Faults for the rules about operations and paths. */
 export const operationPlants: Plant[] = [
   { rule: 'rule/openapi-3-1', says: 'Write `openapi: 3.1.0`', plant: ({ document }) => (document.openapi = '3.1.1') },
-  ...['fetchThing', 'thingGet', 'get', 'get_thing', 'GetThing', 'getthing', 'get thing', 'getTHING'].map((id): Plant => ({ rule: 'rule/operation-id-verb', says: verb, plant: ({ get }) => (get.operationId = id) })),
-  { rule: 'rule/operation-one-tag', says: 'exactly one tag', plant: ({ get, document }) => (document.tags.push({ name: 'other', description: 'Others.' }), (get.tags = ['things', 'other'])) },
+  ...['fetchThing', 'thingGet', 'get', 'get_thing', 'GetThing', 'getthing', 'get thing', 'getTHING'].map(
+    (id): Plant => ({ rule: 'rule/operation-id-verb', says: verb, plant: ({ get }) => (get.operationId = id) }),
+  ),
+  {
+    rule: 'rule/operation-one-tag',
+    says: 'exactly one tag',
+    plant: ({ get, document }) => (
+      document.tags.push({ name: 'other', description: 'Others.' }),
+      (get.tags = ['things', 'other'])
+    ),
+  },
   { rule: 'rule/operation-one-tag', says: 'exactly one tag', plant: ({ get }) => (get.tags = []) },
   { rule: 'rule/summary-no-period', says: 'take the period away', plant: ({ get }) => (get.summary = 'Read a thing.') },
   { rule: 'rule/role-or-public', says: role, plant: ({ health }) => delete health.security },
   { rule: 'rule/role-or-public', says: role, plant: ({ get }) => (get.security = []) },
   { rule: 'rule/role-is-known', says: 'choose the smallest', plant: ({ get }) => (get['x-role'] = 'owner') },
-  { rule: 'rule/security-is-empty', says: 'declared once at the root', plant: ({ health }) => (health.security = [{ ApiKey: [] }]) },
-  { rule: 'rule/deprecated-has-sunset', says: 'x-sunset', plant: ({ get }) => Object.assign(get, { deprecated: true, 'x-deprecated-since': '2026-11-20' }) },
-  { rule: 'rule/deprecated-has-sunset', says: 'x-deprecated-since', plant: ({ get }) => Object.assign(get, { deprecated: true, 'x-sunset': '2027-11-20' }) },
+  {
+    rule: 'rule/security-is-empty',
+    says: 'declared once at the root',
+    plant: ({ health }) => (health.security = [{ ApiKey: [] }]),
+  },
+  {
+    rule: 'rule/deprecated-has-sunset',
+    says: 'x-sunset',
+    plant: ({ get }) => Object.assign(get, { deprecated: true, 'x-deprecated-since': '2026-11-20' }),
+  },
+  {
+    rule: 'rule/deprecated-has-sunset',
+    says: 'x-deprecated-since',
+    plant: ({ get }) => Object.assign(get, { deprecated: true, 'x-sunset': '2027-11-20' }),
+  },
 
-  ...['/allThings/{thing_id}', '/all_things/{thing_id}', '/all-things/{thingId}', '/all-things/{thing_id}/', '/all-things//{thing_id}', '/all-things/{thing_id}?a=b', '/all-things/x{thing_id}'].map(
-    (wrong): Plant => ({
-      rule: 'rule/path-case',
-      says: path,
-      plant: ({ document, components }) => {
-        document.paths[wrong] = document.paths['/all-things/{thing_id}'];
-        delete document.paths['/all-things/{thing_id}'];
-        components.parameters.ThingId.name = /\{(.*)\}/.exec(wrong)?.[1];
-      },
-    }),
-  ),
-  ...(['parameters', 'servers', 'summary', 'description', 'head', 'options', 'trace'] as const).map(
-    (key): Plant => ({
-      rule: 'rule/path-item-plain',
-      says: item,
-      plant: ({ document, health }) => {
-        const values = { parameters: [], servers: [{ url: 'http://localhost:2' }], summary: 'Up', description: 'Up.' };
-        document.paths['/health'][key] = key in values ? values[key as 'summary'] : { ...health, operationId: 'getAnother' };
-      },
-    }),
-  ),
+  ...[
+    '/allThings/{thing_id}',
+    '/all_things/{thing_id}',
+    '/all-things/{thingId}',
+    '/all-things/{thing_id}/',
+    '/all-things//{thing_id}',
+    '/all-things/{thing_id}?a=b',
+    '/all-things/x{thing_id}',
+  ].map((wrong): Plant => ({
+    rule: 'rule/path-case',
+    says: path,
+    plant: ({ document, components }) => {
+      document.paths[wrong] = document.paths['/all-things/{thing_id}'];
+      delete document.paths['/all-things/{thing_id}'];
+      components.parameters.ThingId.name = /\{(.*)\}/.exec(wrong)?.[1];
+    },
+  })),
+  ...(['parameters', 'servers', 'summary', 'description', 'head', 'options', 'trace'] as const).map((key): Plant => ({
+    rule: 'rule/path-item-plain',
+    says: item,
+    plant: ({ document, health }) => {
+      const values = { parameters: [], servers: [{ url: 'http://localhost:2' }], summary: 'Up', description: 'Up.' };
+      document.paths['/health'][key] =
+        key in values ? values[key as 'summary'] : { ...health, operationId: 'getAnother' };
+    },
+  })),
 ];

@@ -17,8 +17,12 @@ export const generatedIsMarked: Rule = ({ files, read }) =>
       ];
     }
     return [
-      ...(named || unnamed.includes(file) ? [] : [`${file}: is in generated/ without \`.gen.\` in its name; the generator should name it so`]),
-      ...(marked || file.endsWith('.json') ? [] : [`${file}: is in generated/ without @generated in its first line; the generator should write it`]),
+      ...(named || unnamed.includes(file)
+        ? []
+        : [`${file}: is in generated/ without \`.gen.\` in its name; the generator should name it so`]),
+      ...(marked || file.endsWith('.json')
+        ? []
+        : [`${file}: is in generated/ without @generated in its first line; the generator should write it`]),
     ];
   });
 
@@ -26,24 +30,43 @@ export const generatedIsMarked: Rule = ({ files, read }) =>
 export const generatedIsPrivate: Rule = (repo) =>
   importsOf(repo)
     .filter(({ target }) => /(^|\/)generated\//.test(target))
-    .filter(({ file, target }) => packageOf(file) !== packageOf(target) || !/^[^/]+\/[^/]+\/(src|generated)\//.test(file))
-    .map(({ file, specifier }) => `${file}: imports ${specifier}; import the package instead, and export from its src/ what is missing`);
+    .filter(
+      ({ file, target }) => packageOf(file) !== packageOf(target) || !/^[^/]+\/[^/]+\/(src|generated)\//.test(file),
+    )
+    .map(
+      ({ file, specifier }) =>
+        `${file}: imports ${specifier}; import the package instead, and export from its src/ what is missing`,
+    );
 
 /** packages/ stands on its own: the server is one of its users. */
 export const packagesStandAlone: Rule = (repo) =>
   importsOf(repo)
-    .filter(({ file, target }) => file.startsWith('packages/') && (target.startsWith('apps/') || target.startsWith('@jurybox/server') || target.startsWith('@jurybox/docs')))
-    .map(({ file, specifier }) => `${file}: imports ${specifier}; a package does not use an app, move what both need into a package`);
+    .filter(
+      ({ file, target }) =>
+        file.startsWith('packages/') &&
+        (target.startsWith('apps/') || target.startsWith('@jurybox/server') || target.startsWith('@jurybox/docs')),
+    )
+    .map(
+      ({ file, specifier }) =>
+        `${file}: imports ${specifier}; a package does not use an app, move what both need into a package`,
+    );
 
 export const longest = 300;
 
 /** A file longer than this is two files. The ledger is a list, and the lockfile is pnpm's. */
 export const filesAreShort: Rule = ({ files, read }) =>
   files
-    .filter((file) => /\.([mc]?[jt]sx?|sql|css|html|vue|sh|ya?ml)$/.test(file) && !isGenerated(file) && !['spec/unknowns.yaml', 'pnpm-lock.yaml'].includes(file))
+    .filter(
+      (file) =>
+        /\.([mc]?[jt]sx?|sql|css|html|vue|sh|ya?ml)$/.test(file) &&
+        !isGenerated(file) &&
+        !['spec/unknowns.yaml', 'pnpm-lock.yaml'].includes(file),
+    )
     .map((file) => ({ file, lines: (read(file) ?? '').trimEnd().split('\n').length }))
     .filter(({ lines }) => lines > longest)
-    .map(({ file, lines }) => `${file}: has ${lines} lines, more than ${longest}; split it where it changes its subject`);
+    .map(
+      ({ file, lines }) => `${file}: has ${lines} lines, more than ${longest}; split it where it changes its subject`,
+    );
 
 /** Nothing tells whose machine it was written on, or where packages came from there. */
 export const nothingIsLocal: Rule = ({ files, read }) =>
@@ -51,13 +74,21 @@ export const nothingIsLocal: Rule = ({ files, read }) =>
     const text = read(file) ?? '';
     const home = /(?<![\w.)\]}-])\/(?:home|Users|root|work)\/[\w.-]+|\b[A-Z]:\\+Users\\/.exec(text);
     // Publishing names the public registry; nothing else has to name any.
-    const hosts = [...text.matchAll(/\bhttps?:\/\/[\w.:-]*(?:registry|artifactory|nexus|verdaccio|npm-proxy|pkgs)[\w.:-]*/gi)].map(([host]) => host);
-    const host = hosts.find((found) => !(file.startsWith('.github/workflows/') && /^https:\/\/registry\.npmjs\.org$/.test(found)));
+    const hosts = [
+      ...text.matchAll(/\bhttps?:\/\/[\w.:-]*(?:registry|artifactory|nexus|verdaccio|npm-proxy|pkgs)[\w.:-]*/gi),
+    ].map(([host]) => host);
+    const host = hosts.find(
+      (found) => !(file.startsWith('.github/workflows/') && /^https:\/\/registry\.npmjs\.org$/.test(found)),
+    );
     const tarball = file === 'pnpm-lock.yaml' ? /\btarball: \S+/.exec(text)?.[0] : undefined;
     return [
-      ...(isGenerated(file) && text.includes('node_modules') ? [`${file}: says where packages are installed; the generator should leave that out`] : []),
+      ...(isGenerated(file) && text.includes('node_modules')
+        ? [`${file}: says where packages are installed; the generator should leave that out`]
+        : []),
       ...(home ? [`${file}: names a place on one machine (${home[0]}); write it relative to the repository`] : []),
       ...(host === undefined ? [] : [`${file}: names a registry (${host}); leave that to who installs`]),
-      ...(tarball === undefined ? [] : [`${file}: says where a package was fetched (${tarball}); install without lockfile-include-tarball-url`]),
+      ...(tarball === undefined
+        ? []
+        : [`${file}: says where a package was fetched (${tarball}); install without lockfile-include-tarball-url`]),
     ];
   });

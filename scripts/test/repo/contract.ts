@@ -11,10 +11,16 @@ const specFiles = ({ files }: Repo) => files.filter((file) => file.startsWith('s
 export const tagsHaveHandlers: Rule = (repo) => {
   const folder = 'apps/server/src/handlers/';
   const tags: string[] = (yaml(repo, entry).tags ?? []).map(({ name }: { name: string }) => name);
-  const handlers = repo.files.filter((file) => file.startsWith(folder) && /^[^/.]+\.ts$/.test(file.slice(folder.length))).map((file) => file.slice(folder.length, -3));
+  const handlers = repo.files
+    .filter((file) => file.startsWith(folder) && /^[^/.]+\.ts$/.test(file.slice(folder.length)))
+    .map((file) => file.slice(folder.length, -3));
   return [
-    ...tags.filter((tag) => !handlers.includes(tag)).map((tag) => `the tag ${tag} has no ${folder}${tag}.ts; add the handlers of its operations there`),
-    ...handlers.filter((name) => !tags.includes(name) && !['index', 'types'].includes(name)).map((name) => `${folder}${name}.ts is no tag of the contract; delete it, or put what it helps with elsewhere`),
+    ...tags
+      .filter((tag) => !handlers.includes(tag))
+      .map((tag) => `the tag ${tag} has no ${folder}${tag}.ts; add the handlers of its operations there`),
+    ...handlers
+      .filter((name) => !tags.includes(name) && !['index', 'types'].includes(name))
+      .map((name) => `${folder}${name}.ts is no tag of the contract; delete it, or put what it helps with elsewhere`),
   ];
 };
 
@@ -27,7 +33,8 @@ export const specFilesAreReached: Rule = (repo) => {
     for (const ref of refsIn(yaml(repo, file))) follow(posix.join(posix.dirname(file), ref));
   };
   follow(entry);
-  const other = (file: string) => file === 'spec/unknowns.yaml' || /^spec\/workflows\/[a-z-]+\.arazzo\.yaml$/.test(file);
+  const other = (file: string) =>
+    file === 'spec/unknowns.yaml' || /^spec\/workflows\/[a-z-]+\.arazzo\.yaml$/.test(file);
   return specFiles(repo)
     .filter((file) => !reached.has(file) && !other(file))
     .map((file) => `${file}: nothing in the contract refers to it; refer to it or delete it`);
@@ -35,7 +42,11 @@ export const specFilesAreReached: Rule = (repo) => {
 
 function refsIn(node: unknown): string[] {
   if (typeof node !== 'object' || node === null) return [];
-  return Object.entries(node).flatMap(([key, value]) => (key === '$ref' && typeof value === 'string' ? [value.split('#')[0] ?? ''].filter((file) => file !== '') : refsIn(value)));
+  return Object.entries(node).flatMap(([key, value]) =>
+    key === '$ref' && typeof value === 'string'
+      ? [value.split('#')[0] ?? ''].filter((file) => file !== '')
+      : refsIn(value),
+  );
 }
 
 /** A file is named after what is in it: the component's name, or the path with "_" for "/". */
@@ -47,14 +58,26 @@ export const specFilesAreNamed: Rule = (repo) => {
   const paths = Object.entries<{ $ref?: string }>(yaml(repo, entry).paths ?? {});
   const inFiles = (kind: string, name: string) => components.some(([, k, n]) => k === kind && n === name);
   return [
-    ...components.filter(([, kind = '', name = '']) => bundled.components?.[kind]?.[name] === undefined).map(([file, kind, name]) => `${file}: the contract has no component ${kind}/${name}; name the file after the component`),
+    ...components
+      .filter(([, kind = '', name = '']) => bundled.components?.[kind]?.[name] === undefined)
+      .map(
+        ([file, kind, name]) =>
+          `${file}: the contract has no component ${kind}/${name}; name the file after the component`,
+      ),
     ...Object.entries<object>(bundled.components ?? {}).flatMap(([kind, named]) =>
-      Object.keys(named).filter((name) => !inFiles(kind, name)).map((name) => `the component ${kind}/${name} has no file of that name; write spec/components/${kind}/${name}.yaml`),
+      Object.keys(named)
+        .filter((name) => !inFiles(kind, name))
+        .map(
+          (name) =>
+            `the component ${kind}/${name} has no file of that name; write spec/components/${kind}/${name}.yaml`,
+        ),
     ),
     ...paths
       .map(([path, { $ref }]) => ({ path, $ref, due: `paths/${path.slice(1).replaceAll('/', '_')}.yaml` }))
       .filter(({ $ref, due }) => $ref !== due)
-      .map(({ path, $ref, due }) => `${entry}: ${path} is in ${$ref ?? 'the root document'}; it belongs in spec/${due}`),
+      .map(
+        ({ path, $ref, due }) => `${entry}: ${path} is in ${$ref ?? 'the root document'}; it belongs in spec/${due}`,
+      ),
   ];
 };
 
@@ -62,17 +85,24 @@ const table = 'apps/server/src/http/problems.ts';
 
 /** The codes of the contract are the rows of the server's error table, and every example of a problem says what its row says. */
 export const codesAgree: Rule = (repo) => {
-  const rows = new Map([...(repo.read(table) ?? '').matchAll(/^ {2}(\w+): \{ status: (\d{3}), title: '([^']+)' \}/gm)].map(([, code = '', status, title]) => [code, { status: Number(status), title }]));
+  const rows = new Map(
+    [...(repo.read(table) ?? '').matchAll(/^ {2}(\w+): \{ status: (\d{3}), title: '([^']+)' \}/gm)].map(
+      ([, code = '', status, title]) => [code, { status: Number(status), title }],
+    ),
+  );
   const codes: string[] = yaml(repo, 'spec/components/schemas/ProblemCode.yaml').enum ?? [];
   const examples = specFiles(repo).filter((file) => file.startsWith('spec/components/examples/'));
   return [
     ...codes.filter((code) => !rows.has(code)).map((code) => `${table}: has no row for ${code}`),
-    ...[...rows.keys()].filter((code) => !codes.includes(code)).map((code) => `spec/components/schemas/ProblemCode.yaml: does not have ${code}, which ${table} has`),
+    ...[...rows.keys()]
+      .filter((code) => !codes.includes(code))
+      .map((code) => `spec/components/schemas/ProblemCode.yaml: does not have ${code}, which ${table} has`),
     ...examples.flatMap((file) => {
       const { code, status, title, type } = yaml(repo, file).value ?? {};
       if (code === undefined) return [];
       const row = rows.get(code);
-      const agrees = row !== undefined && row.status === status && row.title === title && type === `/docs/errors#${code}`;
+      const agrees =
+        row !== undefined && row.status === status && row.title === title && type === `/docs/errors#${code}`;
       return agrees ? [] : [`${file}: is not what ${table} says of ${String(code)}`];
     }),
   ];

@@ -14,7 +14,10 @@ export const commandsExist: Rule = (repo) =>
   repo.files.filter(isProse).flatMap((file) =>
     commandsIn(repo.read(file) ?? '')
       .filter((command) => !exists(command, repo))
-      .map((command) => `${file}: \`${command}\` is no command of this repository; add the script to package.json or correct the text`),
+      .map(
+        (command) =>
+          `${file}: \`${command}\` is no command of this repository; add the script to package.json or correct the text`,
+      ),
   );
 
 /** The files without which the rule above has little to look at. */
@@ -22,10 +25,17 @@ export const unwritten = (repo: Repo): string[] => known.filter((file) => repo.r
 
 export function commandsIn(text: string): string[] {
   const blocks = [...text.matchAll(/^ *```[^\n]*\n([\s\S]*?)^ *```/gm)].flatMap(([, block = '']) => block.split('\n'));
-  const inline = [...text.replaceAll(/^ *```[^\n]*\n[\s\S]*?^ *```/gm, '').matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code);
+  const inline = [...text.replaceAll(/^ *```[^\n]*\n[\s\S]*?^ *```/gm, '').matchAll(/`([^`\n]+)`/g)].map(
+    ([, code = '']) => code,
+  );
   return [...blocks, ...inline]
     .flatMap((line) => line.replace(/\s#.*$/, '').split(/&&|;/))
-    .map((line) => line.trim().replace(/^\$ /, '').replace(/^(?:[A-Z_]+=\S* )+/, ''))
+    .map((line) =>
+      line
+        .trim()
+        .replace(/^\$ /, '')
+        .replace(/^(?:[A-Z_]+=\S* )+/, ''),
+    )
     .filter((line) => /^p?npm /.test(line));
 }
 
@@ -36,7 +46,13 @@ function exists(command: string, repo: Repo): boolean {
   const rest = words.filter((word, at) => !word.startsWith('-') && !(filter !== -1 && at === filter + 1));
   const name = rest[0] === 'run' ? rest[1] : rest[0];
   if (name === undefined) return words.some((word) => word.startsWith('-')) && from === undefined;
-  const manifests = repo.files.filter((file) => (from === undefined ? file === 'package.json' : file.endsWith('/package.json')));
-  const scripts = manifests.map((file) => JSON.parse(repo.read(file) ?? '{}')).filter((manifest) => from === undefined || manifest.name === from || from.includes('*'));
-  return scripts.some((manifest) => manifest.scripts?.[name] !== undefined) || (rest[0] !== 'run' && builtIn.includes(name));
+  const manifests = repo.files.filter((file) =>
+    from === undefined ? file === 'package.json' : file.endsWith('/package.json'),
+  );
+  const scripts = manifests
+    .map((file) => JSON.parse(repo.read(file) ?? '{}'))
+    .filter((manifest) => from === undefined || manifest.name === from || from.includes('*'));
+  return (
+    scripts.some((manifest) => manifest.scripts?.[name] !== undefined) || (rest[0] !== 'run' && builtIn.includes(name))
+  );
 }

@@ -14,8 +14,14 @@ export interface Repo {
 export type Rule = (repo: Repo) => string[];
 
 export function ourRepo(): Repo {
-  const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root, encoding: 'utf8', maxBuffer: 1 << 26 });
-  const files = listed.split('\n').filter((file) => file !== '' && statSync(join(root, file), { throwIfNoEntry: false })?.isFile());
+  const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 1 << 26,
+  });
+  const files = listed
+    .split('\n')
+    .filter((file) => file !== '' && statSync(join(root, file), { throwIfNoEntry: false })?.isFile());
   const known = new Set(files);
   const texts = new Map<string, string>();
   return {
@@ -52,7 +58,8 @@ export interface Import {
   target: string;
 }
 
-const importing = /(?:^|\n)\s*(?:import|export)\b[^'"\n;]*?(?:\{[^}]*\})?[^'"\n;]*?from\s*['"]([^'"]+)['"]|(?:^|\n)\s*import\s*['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]\s*\)/g;
+const importing =
+  /(?:^|\n)\s*(?:import|export)\b[^'"\n;]*?(?:\{[^}]*\})?[^'"\n;]*?from\s*['"]([^'"]+)['"]|(?:^|\n)\s*import\s*['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]\s*\)/g;
 
 /** Every import and re-export in the repository's code, static or not. */
 export function importsOf(repo: Repo): Import[] {
@@ -61,7 +68,11 @@ export function importsOf(repo: Repo): Import[] {
     .flatMap((file) =>
       [...(repo.read(file) ?? '').matchAll(importing)].map((match) => {
         const specifier = match[1] ?? match[2] ?? match[3] ?? '';
-        return { file, specifier, target: specifier.startsWith('.') ? posix.join(posix.dirname(file), specifier) : specifier };
+        return {
+          file,
+          specifier,
+          target: specifier.startsWith('.') ? posix.join(posix.dirname(file), specifier) : specifier,
+        };
       }),
     );
 }

@@ -6,7 +6,9 @@ import { root } from '../places.ts';
 
 /** What callers see change, release by release: what the review found, what was written into changesets, and what waits for the next one. */
 export function changelogPage({ info }: Contract): string {
-  const released = readFileSync(join(root, 'docs/contract-changelog.md'), 'utf8').replace(/^# .*\n+/, '').trim();
+  const released = readFileSync(join(root, 'docs/contract-changelog.md'), 'utf8')
+    .replace(/^# .*\n+/, '')
+    .trim();
   const folder = join(root, '.changeset');
   const waiting = existsSync(folder) ? changesetWords(folder) : [];
   return `# Changelog of the contract

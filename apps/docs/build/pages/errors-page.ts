@@ -8,7 +8,10 @@ export function errorsPage(): string {
     const row = errors[code as keyof typeof errors];
     return `## \`${code}\` {#${code}}\n\n**${row.status}.** ${row.when}\n\n${row.what}\n`;
   });
-  const table = codes.map((code) => `| [\`${code}\`](#${code}) | ${errors[code as keyof typeof errors].status} | ${errors[code as keyof typeof errors].when.replaceAll('|', '\\|')} |`);
+  const table = codes.map(
+    (code) =>
+      `| [\`${code}\`](#${code}) | ${errors[code as keyof typeof errors].status} | ${errors[code as keyof typeof errors].when.replaceAll('|', '\\|')} |`,
+  );
   return `# Errors, code by code
 
 Every answer that is not a success is problem details ([RFC 9457](https://www.rfc-editor.org/rfc/rfc9457)) with one of

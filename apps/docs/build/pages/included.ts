@@ -13,7 +13,12 @@ export const included: Record<string, string> = {
   'packages/client/README.md': 'client.md',
   'packages/review/README.md': 'review.md',
 };
-const elsewhere: Record<string, string> = { 'spec/unknowns.yaml': '/unknowns', 'spec/openapi.yaml': '/latest/openapi.yaml', 'README.md': '/', 'apps/docs': '/' };
+const elsewhere: Record<string, string> = {
+  'spec/unknowns.yaml': '/unknowns',
+  'spec/openapi.yaml': '/latest/openapi.yaml',
+  'README.md': '/',
+  'apps/docs': '/',
+};
 
 /** The pages that are there, with links between documents turned into links between pages. */
 export function includedPages(): Map<string, string> {
@@ -26,12 +31,16 @@ export function includedPages(): Map<string, string> {
 
 /** A file of the repository that is no page is named, not linked: the site does not know where the repository is. */
 export function linked(text: string, file: string): string {
-  return text.replaceAll(/(!?)\[([^\]]*)\]\((?!https?:|#|mailto:)([^)#\s]+)(#[^)\s]*)?\)/g, (_, image: string, words: string, target: string, anchor = '') => {
-    const path = posix.join(posix.dirname(file), target).replace(/\/$/, '');
-    if (image !== '') return `![${words}](/pictures/${posix.basename(path)})`;
-    const page = included[path];
-    if (page !== undefined && existsSync(join(root, path))) return `[${words}](/${page.replace(/\.md$/, '')}${anchor})`;
-    const other = elsewhere[path];
-    return other === undefined ? words : `[${words}](${other}${anchor})`;
-  });
+  return text.replaceAll(
+    /(!?)\[([^\]]*)\]\((?!https?:|#|mailto:)([^)#\s]+)(#[^)\s]*)?\)/g,
+    (_, image: string, words: string, target: string, anchor = '') => {
+      const path = posix.join(posix.dirname(file), target).replace(/\/$/, '');
+      if (image !== '') return `![${words}](/pictures/${posix.basename(path)})`;
+      const page = included[path];
+      if (page !== undefined && existsSync(join(root, path)))
+        return `[${words}](/${page.replace(/\.md$/, '')}${anchor})`;
+      const other = elsewhere[path];
+      return other === undefined ? words : `[${words}](${other}${anchor})`;
+    },
+  );
 }

@@ -6,7 +6,10 @@ export function operationPages(contract: Contract): Map<string, string> {
   return new Map(
     contract.tags.map(({ name, description }) => {
       const rows = operationsOf(contract).filter(({ operation }) => operation.tags[0] === name);
-      return [`api/${name}.md`, `# ${titleOf(name)}\n\n${plain(description)} The [reference](/reference) shows the same with every schema opened.\n\n${rows.map((row) => section(contract, row)).join('\n')}`];
+      return [
+        `api/${name}.md`,
+        `# ${titleOf(name)}\n\n${plain(description)} The [reference](/reference) shows the same with every schema opened.\n\n${rows.map((row) => section(contract, row)).join('\n')}`,
+      ];
     }),
   );
 }
@@ -20,7 +23,9 @@ function section(contract: Contract, { path, method, operation }: Row): string {
   const parameters = (operation.parameters ?? []).map((parameter) => resolved(contract, parameter));
   const role = operation['x-role'];
   const assumptions = [operation['x-assumption'] ?? []].flat().map((id) => `[${id}](/unknowns#${id.toLowerCase()})`);
-  const samples = (operation['x-codeSamples'] ?? []).map(({ lang, label, source }) => `\`\`\`${lang === 'Shell' ? 'sh' : 'ts'} [${label}]\n${source}\n\`\`\``);
+  const samples = (operation['x-codeSamples'] ?? []).map(
+    ({ lang, label, source }) => `\`\`\`${lang === 'Shell' ? 'sh' : 'ts'} [${label}]\n${source}\n\`\`\``,
+  );
   return `## ${plain(operation.summary)} {#${operation.operationId}}
 
 \`${method.toUpperCase()} ${path}\` · \`${operation.operationId}\` · ${role === undefined ? 'needs no key' : `role \`${role}\` or above`} · [every field](/reference#/${operation.tags[0]}/${operation.operationId.toLowerCase()})
@@ -29,7 +34,12 @@ ${paragraphs(operation.description ?? '')}
 ${parameters.length === 0 ? '' : `\n| parameter | in | |\n|---|---|---|\n${parameters.map((parameter) => `| \`${parameter.name}\`${parameter.required ? '' : ' (optional)'} | ${parameter.in} | ${cell(parameter.description)} |`).join('\n')}\n`}
 | answer | |
 |---|---|
-${Object.entries(operation.responses).map(([status, response]) => `| ${status} | ${cell(resolved(contract, response).description)}${typeOf(resolved(contract, response))} |`).join('\n')}
+${Object.entries(operation.responses)
+  .map(
+    ([status, response]) =>
+      `| ${status} | ${cell(resolved(contract, response).description)}${typeOf(resolved(contract, response))} |`,
+  )
+  .join('\n')}
 ${assumptions.length === 0 ? '' : `\nDecided where the source leaves it open: ${assumptions.join(', ')}.\n`}
 ::: code-group
 
@@ -50,5 +60,7 @@ function cell(text: string): string {
 }
 
 function paragraphs(text: string): string {
-  return plain(text).replaceAll(/^(#+) /gm, '**').trim();
+  return plain(text)
+    .replaceAll(/^(#+) /gm, '**')
+    .trim();
 }

@@ -18,7 +18,16 @@ interface Unknown {
 export function unknownsPage(): string {
   const entries = parse(readFileSync(join(root, 'spec/unknowns.yaml'), 'utf8')) as Unknown[];
   const sections = entries.map(
-    ({ id, title, source, unknown, decided, why, tolerates, test }) => `## ${id} · ${plain(title)} {#${id.toLowerCase()}}
+    ({
+      id,
+      title,
+      source,
+      unknown,
+      decided,
+      why,
+      tolerates,
+      test,
+    }) => `## ${id} · ${plain(title)} {#${id.toLowerCase()}}
 
 **Open in the source (${plain(source)}):** ${plain(unknown)}
 

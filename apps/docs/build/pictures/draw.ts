@@ -37,7 +37,13 @@ export function box({ x, y, w, title, lines = [], kind = 'plain', ...rest }: Box
   return `<rect class="${kind}" x="${x}" y="${y}" width="${w}" height="${h}" rx="6"/>${text(middle, first, title, 'bold', 'middle')}${words.join('')}`;
 }
 
-export function text(x: number, y: number, words: string, style = '', anchor: 'start' | 'middle' | 'end' = 'start'): string {
+export function text(
+  x: number,
+  y: number,
+  words: string,
+  style = '',
+  anchor: 'start' | 'middle' | 'end' = 'start',
+): string {
   return `<text x="${x}" y="${y}"${style === '' ? '' : ` class="${style}"`}${anchor === 'start' ? '' : ` text-anchor="${anchor}"`}>${escaped(words)}</text>`;
 }
 
@@ -46,7 +52,10 @@ export function arrow(path: string, isQuiet = false): string {
 }
 
 /** Boxes one after the other, as many as fit into a row, with an arrow between each two. */
-export function chain(steps: Omit<Box, 'x' | 'y' | 'w'>[], { w, gap, perRow, y = 10 }: { w: number; gap: number; perRow: number; y?: number }): { parts: string[]; width: number; height: number } {
+export function chain(
+  steps: Omit<Box, 'x' | 'y' | 'w'>[],
+  { w, gap, perRow, y = 10 }: { w: number; gap: number; perRow: number; y?: number },
+): { parts: string[]; width: number; height: number } {
   const h = Math.max(...steps.map((step) => height({ ...step, x: 0, y: 0, w })));
   const place = (at: number) => ({ x: 10 + (at % perRow) * (w + gap), y: y + Math.floor(at / perRow) * (h + 44) });
   const parts = steps.flatMap((step, at) => {

@@ -1,7 +1,13 @@
 import { svg, text } from './draw.ts';
 
 /** An example in the form of the answer: 60 votes that name a variant, some that name none. */
-const example = { left: { name: 'concise.small', wins: 39 }, right: { name: 'warm.small', wins: 21 }, bothGood: 9, bothBad: 4, notJudged: 7 };
+const example = {
+  left: { name: 'concise.small', wins: 39 },
+  right: { name: 'warm.small', wins: 21 },
+  bothGood: 9,
+  bothBad: 4,
+  notJudged: 7,
+};
 const z = 1.959963984540054;
 
 /** E. B. Wilson (1927), as the server computes it. */
@@ -29,12 +35,17 @@ export function resultsPicture(): string {
     ];
   };
   const ticks = [0, 0.25, 0.5, 0.75, 1].map((share) => text(x(share), 152, percent(share), 'soft', 'middle'));
-  return svg(740, 196, `Win rates with 95 % intervals: ${left.name} ${percent(left.wins / n)}, ${right.name} ${percent(right.wins / n)} of ${n} votes; neither interval holds one half.`, [
-    ...row(left, 22),
-    ...row(right, 82),
-    `<line x1="${x(0)}" x2="${x(1)}" y1="132" y2="132"/>`,
-    `<line class="quiet" x1="${x(0.5)}" x2="${x(0.5)}" y1="12" y2="132"/>`,
-    ...ticks,
-    text(x(0), 184, `In no rate: both good ${bothGood}, both bad ${bothBad}, not judged ${notJudged}.`, 'soft'),
-  ]);
+  return svg(
+    740,
+    196,
+    `Win rates with 95 % intervals: ${left.name} ${percent(left.wins / n)}, ${right.name} ${percent(right.wins / n)} of ${n} votes; neither interval holds one half.`,
+    [
+      ...row(left, 22),
+      ...row(right, 82),
+      `<line x1="${x(0)}" x2="${x(1)}" y1="132" y2="132"/>`,
+      `<line class="quiet" x1="${x(0.5)}" x2="${x(0.5)}" y1="12" y2="132"/>`,
+      ...ticks,
+      text(x(0), 184, `In no rate: both good ${bothGood}, both bad ${bothBad}, not judged ${notJudged}.`, 'soft'),
+    ],
+  );
 }

@@ -9,7 +9,9 @@ const { info, tags } = readContract();
 
 /** Only what is there: a document that is not written yet is no dead link. */
 function links(all: [text: string, link: string][]): DefaultTheme.SidebarItem[] {
-  return all.filter(([, link]) => link === '/reference' || existsSync(join(pagesFolder, `${link}.md`))).map(([text, link]) => (link === '/reference' ? { text, link, target: '_self' } : { text, link }));
+  return all
+    .filter(([, link]) => link === '/reference' || existsSync(join(pagesFolder, `${link}.md`)))
+    .map(([text, link]) => (link === '/reference' ? { text, link, target: '_self' } : { text, link }));
 }
 
 export default defineConfig({
@@ -49,11 +51,53 @@ export default defineConfig({
       { text: info.version, link: '/changelog' },
     ],
     sidebar: [
-      { text: 'Start', items: links([['Call the service', '/start/call'], ['Review a change', '/start/review'], ['Run the server', '/start/run'], ['Publish and read the docs', '/start/publish']]) },
-      { text: 'Guides', items: links([['Evaluation results', '/guides/results'], ['The variant reader', '/guides/variant-reader'], ['The client', '/client'], ['Contract policy', '/guides/contract-policy'], ['Contract review', '/review']]) },
-      { text: 'Running for a company', items: links([['Running the server', '/running'], ['Operations', '/operations'], ['Security', '/security'], ['Benchmark', '/benchmark']]) },
-      { text: 'API', items: [...links([['Reference', '/reference'], ['Errors, code by code', '/errors']]), ...tags.map(({ name }) => ({ text: titleOf(name), link: `/api/${name}` }))] },
-      { text: 'Background', items: links([['Architecture', '/architecture'], ['Ledger of unknowns', '/unknowns'], ['Decisions', '/decisions'], ['Changelog', '/changelog']]) },
+      {
+        text: 'Start',
+        items: links([
+          ['Call the service', '/start/call'],
+          ['Review a change', '/start/review'],
+          ['Run the server', '/start/run'],
+          ['Publish and read the docs', '/start/publish'],
+        ]),
+      },
+      {
+        text: 'Guides',
+        items: links([
+          ['Evaluation results', '/guides/results'],
+          ['The variant reader', '/guides/variant-reader'],
+          ['The client', '/client'],
+          ['Contract policy', '/guides/contract-policy'],
+          ['Contract review', '/review'],
+        ]),
+      },
+      {
+        text: 'Running for a company',
+        items: links([
+          ['Running the server', '/running'],
+          ['Operations', '/operations'],
+          ['Security', '/security'],
+          ['Benchmark', '/benchmark'],
+        ]),
+      },
+      {
+        text: 'API',
+        items: [
+          ...links([
+            ['Reference', '/reference'],
+            ['Errors, code by code', '/errors'],
+          ]),
+          ...tags.map(({ name }) => ({ text: titleOf(name), link: `/api/${name}` })),
+        ],
+      },
+      {
+        text: 'Background',
+        items: links([
+          ['Architecture', '/architecture'],
+          ['Ledger of unknowns', '/unknowns'],
+          ['Decisions', '/decisions'],
+          ['Changelog', '/changelog'],
+        ]),
+      },
     ],
     docFooter: { prev: false, next: false },
     externalLinkIcon: true,

@@ -20,6 +20,11 @@ export function commandsOf(block: Block): string[] {
   return block.text
     .replaceAll(/\\\n\s*/g, ' ')
     .split('\n')
-    .map((line) => line.replace(/\s+#.*$/, '').replace(/^\$ /, '').trim())
+    .map((line) =>
+      line
+        .replace(/\s+#.*$/, '')
+        .replace(/^\$ /, '')
+        .trim(),
+    )
     .filter((line) => line !== '' && !line.startsWith('#'));
 }

@@ -5,5 +5,6 @@ export const elsewhere: Record<string, string> = {
   'pnpm lint': 'a task of npm test',
   'pnpm generate --check': 'a task of npm test',
   'pnpm jurybox serve': 'runs until it is stopped; apps/server/test/cli.test.ts starts and stops it',
-  'pnpm review --base origin/main': 'needs the main branch of where it was cloned from; .github/workflows/review.yml and the tests of packages/review run it',
+  'pnpm review --base origin/main':
+    'needs the main branch of where it was cloned from; .github/workflows/review.yml and the tests of packages/review run it',
 };

@@ -10,8 +10,19 @@ import { blocksIn, commandsOf, type Block } from './blocks.ts';
 import { elsewhere } from './elsewhere.ts';
 import { placeForSamples, run, type Ran } from './run-typescript.ts';
 
-const folders = ['.', 'docs', 'apps/docs/guides', 'apps/docs/guides/start', 'apps/docs/guides/guides', ...readdirSync(join(root, 'packages')).map((name) => `packages/${name}`)];
-const files = folders.flatMap((folder) => (existsSync(join(root, folder)) ? readdirSync(join(root, folder)) : []).filter((name) => name.endsWith('.md') && name !== 'CHANGELOG.md').map((name) => join(folder, name)));
+const folders = [
+  '.',
+  'docs',
+  'apps/docs/guides',
+  'apps/docs/guides/start',
+  'apps/docs/guides/guides',
+  ...readdirSync(join(root, 'packages')).map((name) => `packages/${name}`),
+];
+const files = folders.flatMap((folder) =>
+  (existsSync(join(root, folder)) ? readdirSync(join(root, folder)) : [])
+    .filter((name) => name.endsWith('.md') && name !== 'CHANGELOG.md')
+    .map((name) => join(folder, name)),
+);
 const blocks = files.flatMap((file) => blocksIn(file, readFileSync(join(root, file), 'utf8')));
 const marked = blocks.filter(({ notRun }) => notRun !== undefined);
 const toRun = blocks.filter(({ notRun, language }) => notRun === undefined && language !== '');
@@ -32,8 +43,12 @@ afterAll(async () => {
 function environment(): Record<string, string> {
   const { fixture, origin } = server;
   return {
-    JURYBOX_API_KEY: fixture.keys.admin, APP_ID: fixture.appId, VARIANT_ID: fixture.variantIds[0], ORIGIN: origin,
-    EVALUATION_ID: fixture.pairs.evaluationId, SCENARIO_ID: fixture.pairs.scenarioIds[0] ?? '',
+    JURYBOX_API_KEY: fixture.keys.admin,
+    APP_ID: fixture.appId,
+    VARIANT_ID: fixture.variantIds[0],
+    ORIGIN: origin,
+    EVALUATION_ID: fixture.pairs.evaluationId,
+    SCENARIO_ID: fixture.pairs.scenarioIds[0] ?? '',
   };
 }
 
@@ -57,22 +72,35 @@ describe('the blocks', () => {
   it('are of kinds that can be run, read, or looked at', () => {
     expect(files.length).toBeGreaterThan(12);
     expect([...new Set(toRun.map(({ language }) => language))].sort()).toEqual(expect.arrayContaining(['sh', 'ts']));
-    expect(toRun.filter(({ language }) => !['sh', 'ts', 'yaml', 'json', 'text'].includes(language)).map(title)).toEqual([]);
+    expect(toRun.filter(({ language }) => !['sh', 'ts', 'yaml', 'json', 'text'].includes(language)).map(title)).toEqual(
+      [],
+    );
   });
 
-  it.each(toRun.filter(({ language }) => language === 'ts' || language === 'sh').map((block) => ({ title: title(block), block })))('$title runs', async ({ block }) => {
+  it.each(
+    toRun
+      .filter(({ language }) => language === 'ts' || language === 'sh')
+      .map((block) => ({ title: title(block), block })),
+  )('$title runs', async ({ block }) => {
     const { code, output } = await perform(block);
     expect(code, output).toBe(0);
   });
 
   it('compile, and one with a planted mistake does not', async () => {
-    place.keep('planted', "import { getVariantByEnv } from '@jurybox/client';\nawait getVariantByEnv({ client, query: { app_id: 1 } });");
+    place.keep(
+      'planted',
+      "import { getVariantByEnv } from '@jurybox/client';\nawait getVariantByEnv({ client, query: { app_id: 1 } });",
+    );
     const mistakes = await place.compile();
     expect(mistakes.filter((line) => !/planted/.test(line))).toEqual([]);
     expect(mistakes.join()).toContain('planted.ts');
   });
 
-  it.each(toRun.filter(({ language }) => language === 'yaml' || language === 'json').map((block) => ({ title: title(block), block })))('$title is read', ({ block }) => {
+  it.each(
+    toRun
+      .filter(({ language }) => language === 'yaml' || language === 'json')
+      .map((block) => ({ title: title(block), block })),
+  )('$title is read', ({ block }) => {
     expect(parse(block.text)).toBeDefined();
   });
 
@@ -90,9 +118,13 @@ describe('the blocks', () => {
 });
 
 describe('a planted broken sample', () => {
-  const block = (language: string, text: string): Block => blocksIn('planted.md', `\`\`\`${language}\n${text}\n\`\`\`\n`)[0] as Block;
+  const block = (language: string, text: string): Block =>
+    blocksIn('planted.md', `\`\`\`${language}\n${text}\n\`\`\`\n`)[0] as Block;
   it.each([
-    ['ts', "import { createClient, getApp } from '@jurybox/client';\nconst client = createClient({ baseUrl: 'http://localhost:8787/api' });\nawait getApp({ client, path: { app_id: 'none' } });"],
+    [
+      'ts',
+      "import { createClient, getApp } from '@jurybox/client';\nconst client = createClient({ baseUrl: 'http://localhost:8787/api' });\nawait getApp({ client, path: { app_id: 'none' } });",
+    ],
     ['ts', "import { getAppp } from '@jurybox/client';\nvoid getAppp;"],
     ['sh', 'pnpm jurybox project cretae shop'],
     ['sh', "curl --fail-with-body 'http://localhost:8787/api/nowhere'"],
@@ -101,6 +133,8 @@ describe('a planted broken sample', () => {
   });
 
   it('that is marked is not run, with its reason', () => {
-    expect(blocksIn('x.md', '<!-- not run: needs a terminal -->\n```sh\nfalse\n```\n')[0]?.notRun).toBe('needs a terminal');
+    expect(blocksIn('x.md', '<!-- not run: needs a terminal -->\n```sh\nfalse\n```\n')[0]?.notRun).toBe(
+      'needs a terminal',
+    );
   });
 });

@@ -17,7 +17,11 @@ export function withTheseIds(text: string, operation: OperationId, call: Call, v
   const address = operations[operation].path.replaceAll(/\{(\w+)\}/g, '([^/\'"?]+)');
   const names = operations[operation].path_parameters;
   // In an address, by place; anywhere else, by name.
-  result = result.replace(new RegExp(`(/api)${address}(?=['?])`), (_, start: string) => start + operations[operation].path.replaceAll(/\{(\w+)\}/g, (__, name: string) => call.path?.[name] ?? name));
+  result = result.replace(
+    new RegExp(`(/api)${address}(?=['?])`),
+    (_, start: string) =>
+      start + operations[operation].path.replaceAll(/\{(\w+)\}/g, (__, name: string) => call.path?.[name] ?? name),
+  );
   for (const name of names) result = replaceMember(result, name, call.path?.[name]);
   for (const [name, value] of Object.entries(call.query ?? {})) {
     result = replaceMember(result, name, value).replaceAll(new RegExp(`\\b${name}=[^&'"]*`, 'g'), `${name}=${value}`);
@@ -26,7 +30,8 @@ export function withTheseIds(text: string, operation: OperationId, call: Call, v
   // The variants of the examples, in the order of their numbers.
   const ids = [...([body['variant_ids'] ?? body['variant_id'] ?? []].flat() as string[]), ...variantIds].slice(0, 2);
   result = ids.reduce((so, id, at) => so.replaceAll(exampleVariants[at] ?? '-', id), result);
-  for (const name of ['app_name', 'config_name'].filter((name) => name in body)) result = replaceMember(result, name, `sample ${randomUUID()}`);
+  for (const name of ['app_name', 'config_name'].filter((name) => name in body))
+    result = replaceMember(result, name, `sample ${randomUUID()}`);
   return result;
 }
 

@@ -20,7 +20,13 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const contract = readContract();
-const samples = operationsOf(contract).flatMap((row) => samplesOf(contract, row).map((sample) => ({ operation: row.operation.operationId as OperationId, label: sample.label, sample })));
+const samples = operationsOf(contract).flatMap((row) =>
+  samplesOf(contract, row).map((sample) => ({
+    operation: row.operation.operationId as OperationId,
+    label: sample.label,
+    sample,
+  })),
+);
 
 let kept = 0;
 
@@ -29,7 +35,18 @@ async function perform(operation: OperationId, { label, source }: CodeSample): P
   const { call } = await good[operation](server.fixture, server.services);
   const text = withTheseIds(source, operation, call, server.fixture.variantIds).replaceAll(api, `${server.origin}/api`);
   const env = { JURYBOX_API_KEY: server.fixture.keys.admin, ORIGIN: server.origin };
-  return label === 'curl' ? run('bash', ['-c', text], env) : run(process.execPath, [place.keep(`${operation}-${kept++}${source.includes('aps/') || source.includes('ap_id') ? '-broken' : ''}`, text)], { ...env, NODE_NO_WARNINGS: '1' });
+  return label === 'curl'
+    ? run('bash', ['-c', text], env)
+    : run(
+        process.execPath,
+        [
+          place.keep(
+            `${operation}-${kept++}${source.includes('aps/') || source.includes('ap_id') ? '-broken' : ''}`,
+            text,
+          ),
+        ],
+        { ...env, NODE_NO_WARNINGS: '1' },
+      );
 }
 
 describe('the samples', () => {
@@ -38,7 +55,8 @@ describe('the samples', () => {
     const page = readFileSync(join(dist, 'reference.html'), 'utf8');
     const markdown = readFileSync(join(dist, 'api/apps.md'), 'utf8');
     expect(page).toContain('reference.');
-    for (const { sample } of samples.filter(({ operation }) => operation === 'getVariantByEnv')) expect(markdown).toContain(sample.source);
+    for (const { sample } of samples.filter(({ operation }) => operation === 'getVariantByEnv'))
+      expect(markdown).toContain(sample.source);
   });
 
   it.concurrent.each(samples)('$operation, $label', async ({ operation, sample }) => {

@@ -42,7 +42,11 @@ export function placeForSamples(name: string): Samples {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'given.ts'), given);
-  const options = { extends: '../../../../tsconfig.base.json', compilerOptions: { types: ['node'], lib: ['es2024', 'dom', 'dom.iterable'], noUnusedLocals: false }, include: ['*.ts'] };
+  const options = {
+    extends: '../../../../tsconfig.base.json',
+    compilerOptions: { types: ['node'], lib: ['es2024', 'dom', 'dom.iterable'], noUnusedLocals: false },
+    include: ['*.ts'],
+  };
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(options));
   return {
     keep(file, text) {
@@ -54,14 +58,23 @@ export function placeForSamples(name: string): Samples {
       const { output } = await run(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', folder], {});
       return output.split('\n').filter((line) => line.includes('.samples/'));
     },
-    run: (file, env) => run(process.execPath, ['--import', join(folder, 'given.ts'), file], { NODE_NO_WARNINGS: '1', ...env }),
+    run: (file, env) =>
+      run(process.execPath, ['--import', join(folder, 'given.ts'), file], { NODE_NO_WARNINGS: '1', ...env }),
   };
 }
 
 export async function run(command: string, args: string[], env: Record<string, string>): Promise<Ran> {
   return new Promise((resolve) => {
-    execFile(command, args, { cwd: root, env: { ...process.env, ...env }, timeout: 150_000 }, (error, stdout, stderr) => {
-      resolve({ code: error === null ? 0 : typeof error.code === 'number' ? error.code : 1, output: `${stdout}${stderr}` });
-    });
+    execFile(
+      command,
+      args,
+      { cwd: root, env: { ...process.env, ...env }, timeout: 150_000 },
+      (error, stdout, stderr) => {
+        resolve({
+          code: error === null ? 0 : typeof error.code === 'number' ? error.code : 1,
+          output: `${stdout}${stderr}`,
+        });
+      },
+    );
   });
 }

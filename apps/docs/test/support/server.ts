@@ -19,7 +19,12 @@ export interface DocsServer {
 /** The reference server on a free port with something of everything in it, holding every answer to the contract. */
 export async function startDocsServer(): Promise<DocsServer> {
   const folder = mkdtempSync(join(tmpdir(), 'jurybox-docs-'));
-  const config = { ...readConfig({}), port: 0, checkReplies: true, database: { engine: 'sqlite' as const, file: join(folder, 'jurybox.db') } };
+  const config = {
+    ...readConfig({}),
+    port: 0,
+    checkReplies: true,
+    database: { engine: 'sqlite' as const, file: join(folder, 'jurybox.db') },
+  };
   const database = await openDatabase(config.database, { as: 'server', migrate: true });
   const fixture = await fillFixture(database);
   const running = await startServer(config, database, pino({ level: 'silent' }));

@@ -10,16 +10,25 @@ export function listed(): Record<string, Listed> {
 
 /** The address of every page but "not found", the reference last. */
 export function pageAddresses(): string[] {
-  const pages = Object.entries(listed()).filter(([address, { file }]) => file.endsWith('.html') && !address.endsWith('.html')).map(([address]) => address);
+  const pages = Object.entries(listed())
+    .filter(([address, { file }]) => file.endsWith('.html') && !address.endsWith('.html'))
+    .map(([address]) => address);
   return [...pages.filter((address) => address !== '404' && address !== 'reference'), 'reference'];
 }
 
 /** The links and the anchors of a page, as they are in its source. */
 export function readPage(html: string, at: string): { links: string[]; ids: Set<string> } {
   const body = html.replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/g, '');
-  const links = [...body.matchAll(/<a\b[^>]*\shref="([^"]*)"/g)].map(([, href = '']) => new URL(href.replaceAll('&amp;', '&'), `http://site${at}`).href);
-  const sources = [...html.matchAll(/<(?:img|script)\b[^>]*\ssrc="([^"]*)"|<link\b[^>]*\shref="([^"]*)"/g)].map(([, src, href]) => new URL(src ?? href ?? '', `http://site${at}`).href);
-  return { links: [...links, ...sources], ids: new Set([...body.matchAll(/\sid="([^"]*)"/g)].map(([, id = '']) => id)) };
+  const links = [...body.matchAll(/<a\b[^>]*\shref="([^"]*)"/g)].map(
+    ([, href = '']) => new URL(href.replaceAll('&amp;', '&'), `http://site${at}`).href,
+  );
+  const sources = [...html.matchAll(/<(?:img|script)\b[^>]*\ssrc="([^"]*)"|<link\b[^>]*\shref="([^"]*)"/g)].map(
+    ([, src, href]) => new URL(src ?? href ?? '', `http://site${at}`).href,
+  );
+  return {
+    links: [...links, ...sources],
+    ids: new Set([...body.matchAll(/\sid="([^"]*)"/g)].map(([, id = '']) => id)),
+  };
 }
 
 /** Links of the site that lead nowhere, a sentence each. `get` gives a page or a file of the site, or nothing. */
@@ -33,7 +42,12 @@ export function brokenLinks(pages: Map<string, string>, has: (path: string) => b
       const target = read.get(pathname);
       const anchor = decodeURIComponent(hash.slice(1));
       // The reference finds its own way behind `#/`; the test in the browser follows it.
-      return anchor === '' || (pathname === '/docs/reference' && anchor.startsWith('/')) || target === undefined || target.ids.has(anchor) ? [] : [`${at}: ${pathname} has no #${anchor}`];
+      return anchor === '' ||
+        (pathname === '/docs/reference' && anchor.startsWith('/')) ||
+        target === undefined ||
+        target.ids.has(anchor)
+        ? []
+        : [`${at}: ${pathname} has no #${anchor}`];
     }),
   );
 }

@@ -48,7 +48,10 @@ app.setValidatorCompiler(({ schema }) => schema as never);
 app.removeAllContentTypeParsers();
 app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, bytes, done) => {
   const parsed = parseJson(bytes as Buffer);
-  done(parsed.errors === undefined ? null : new Error('malformed'), parsed.errors === undefined ? parsed.value : undefined);
+  done(
+    parsed.errors === undefined ? null : new Error('malformed'),
+    parsed.errors === undefined ? parsed.value : undefined,
+  );
 });
 
 app.addHook('onRequest', async (request, reply) => {
@@ -85,7 +88,14 @@ app.route({
   config: { operation: 'getVariantByEnv' },
   schema: { querystring: requests.getVariantByEnv.query, headers: requests.getVariantByEnv.header },
   handler: async ({ query, headers, session, id }, reply) =>
-    send(id, reply, await handlers.apps.getVariantByEnv({ path: {}, query, header: headers, body: undefined, session } as never, services)),
+    send(
+      id,
+      reply,
+      await handlers.apps.getVariantByEnv(
+        { path: {}, query, header: headers, body: undefined, session } as never,
+        services,
+      ),
+    ),
 });
 app.route({
   method: 'PUT',
@@ -97,14 +107,37 @@ app.route({
     body: requests.updateEvaluationScenario.body,
   },
   handler: async ({ params, headers, body, session, id }, reply) =>
-    send(id, reply, await handlers['human-evaluations'].updateEvaluationScenario({ path: params, query: {}, header: headers, body, session } as never, services)),
+    send(
+      id,
+      reply,
+      await handlers['human-evaluations'].updateEvaluationScenario(
+        { path: params, query: {}, header: headers, body, session } as never,
+        services,
+      ),
+    ),
 });
 
 function send(id: string, reply: import('fastify').FastifyReply, { status, headers = {}, body }: Answer) {
-  reply.code(status).headers({ 'X-Request-Id': id, 'Cache-Control': 'private, no-cache', Vary: 'Authorization', 'X-Content-Type-Options': 'nosniff', ...headers });
+  reply
+    .code(status)
+    .headers({
+      'X-Request-Id': id,
+      'Cache-Control': 'private, no-cache',
+      Vary: 'Authorization',
+      'X-Content-Type-Options': 'nosniff',
+      ...headers,
+    });
   if (body === undefined) return reply.send();
-  return reply.header('Content-Type', 'application/json').send(body instanceof JsonText ? body.text : JSON.stringify(body));
+  return reply
+    .header('Content-Type', 'application/json')
+    .send(body instanceof JsonText ? body.text : JSON.stringify(body));
 }
 
 const origin = await app.listen({ port: 0, host: '127.0.0.1' });
-report({ port: Number(new URL(origin).port), stop: async () => { await app.close(); await database.close(); } });
+report({
+  port: Number(new URL(origin).port),
+  stop: async () => {
+    await app.close();
+    await database.close();
+  },
+});

@@ -20,7 +20,9 @@ const server = createServer((req, res) => {
   req.on('end', async () => {
     const { status, headers, body } = await answer(req.url ?? '', req.headers, chunks);
     const text = body instanceof JsonText ? body.text : body === undefined ? '' : JSON.stringify(body);
-    res.writeHead(status, { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(text), ...headers }).end(text);
+    res
+      .writeHead(status, { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(text), ...headers })
+      .end(text);
   });
 });
 
@@ -28,7 +30,10 @@ async function answer(url: string, header: NodeJS.Dict<string | string[]>, chunk
   const session = await services.keys.authenticate(String(header.authorization));
   const [path = '', query] = url.split('?');
   if (query !== undefined) {
-    return handlers.apps.getVariantByEnv({ path: {}, query: Object.fromEntries(new URLSearchParams(query)), header, body: undefined, session } as never, services);
+    return handlers.apps.getVariantByEnv(
+      { path: {}, query: Object.fromEntries(new URLSearchParams(query)), header, body: undefined, session } as never,
+      services,
+    );
   }
   const [, , , evaluation_id, , evaluation_scenario_id, evaluation_type] = path.split('/');
   const body: unknown = JSON.parse(Buffer.concat(chunks).toString());
@@ -38,4 +43,6 @@ async function answer(url: string, header: NodeJS.Dict<string | string[]>, chunk
   );
 }
 
-server.listen(0, '127.0.0.1', () => report({ port: (server.address() as AddressInfo).port, stop: () => database.close() }));
+server.listen(0, '127.0.0.1', () =>
+  report({ port: (server.address() as AddressInfo).port, stop: () => database.close() }),
+);

@@ -9,7 +9,13 @@ type Flags = Record<string, string | boolean | undefined>;
 
 export async function key(args: string[]): Promise<void> {
   const text = { type: 'string' } as const;
-  const { config, flags, words } = readCommand(args, { project: text, role: text, name: text, user: text, expires: text });
+  const { config, flags, words } = readCommand(args, {
+    project: text,
+    role: text,
+    name: text,
+    user: text,
+    expires: text,
+  });
   const [action, prefix] = words;
   if (action === 'create' && prefix === undefined) await create(config, flags);
   else if (action === 'list' && prefix === undefined) await list(config, flags);
@@ -39,14 +45,22 @@ async function list(config: Config, flags: Flags): Promise<void> {
     const rows = await everyKey(services, await findProject(services, flags['project']));
     printTable(
       ['PREFIX', 'NAME', 'ROLE', 'CREATED', 'LAST USED', 'EXPIRES', 'REVOKED'],
-      rows.map((row) => [row.prefix, row.key_name, row.role, row.created_at, row.last_used_at ?? '-', row.expires_at ?? '-', row.revoked_at ?? '-']),
+      rows.map((row) => [
+        row.prefix,
+        row.key_name,
+        row.role,
+        row.created_at,
+        row.last_used_at ?? '-',
+        row.expires_at ?? '-',
+        row.revoked_at ?? '-',
+      ]),
     );
   });
 }
 
 async function everyKey({ keys }: Services, project: string): Promise<Key[]> {
   const all: Key[] = [];
-  for (let cursor: string | undefined; ; ) {
+  for (let cursor: string | undefined; ;) {
     const page = await keys.list(project, { limit: 100, cursor });
     if (isRefusal(page)) throw new Error('a cursor of ours was refused');
     all.push(...page.items);

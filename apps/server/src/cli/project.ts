@@ -14,7 +14,10 @@ export async function project(args: string[]): Promise<void> {
   } else if (action === 'list' && name === undefined) {
     await withServices(config, async ({ projects }) => {
       const rows = await projects.list();
-      printTable(['NAME', 'ID', 'CREATED'], rows.map((row) => [row.name, row.id, row.created_at]));
+      printTable(
+        ['NAME', 'ID', 'CREATED'],
+        rows.map((row) => [row.name, row.id, row.created_at]),
+      );
     });
   } else throw new UsageError('project takes: create <name>, or list');
 }

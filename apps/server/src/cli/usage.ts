@@ -11,10 +11,17 @@ export class UsageError extends Error {
 type Flags = Record<string, string | boolean | undefined>;
 
 /** The configuration, the command's own flags and its words. */
-export function readCommand(args: string[], own: Record<string, { type: 'string' | 'boolean' }> = {}): { config: Config; flags: Flags; words: string[] } {
+export function readCommand(
+  args: string[],
+  own: Record<string, { type: 'string' | 'boolean' }> = {},
+): { config: Config; flags: Flags; words: string[] } {
   try {
     const { values, positionals } = readFlags(args, own);
-    return { config: readConfig(process.env, values as Record<string, string | undefined>), flags: values as Flags, words: positionals };
+    return {
+      config: readConfig(process.env, values as Record<string, string | undefined>),
+      flags: values as Flags,
+      words: positionals,
+    };
   } catch (error) {
     if (error instanceof ConfigError) throw error;
     throw new UsageError((error as Error).message);
@@ -35,5 +42,11 @@ export async function withServices(config: Config, work: (services: Services) =>
 /** Rows as columns of text, each as wide as it needs to be. */
 export function printTable(head: string[], rows: string[][]): void {
   const widths = head.map((title, column) => Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)));
-  for (const row of [head, ...rows]) console.log(row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ').trimEnd());
+  for (const row of [head, ...rows])
+    console.log(
+      row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    );
 }

@@ -3,8 +3,10 @@ import type { Parameters } from '@jurybox/types';
 
 export const appName = 'support-assistant';
 
-const concise = 'You answer customers of a parcel service. Use at most three sentences. Say what happens next and when.';
-const warm = 'You answer customers of a parcel service. First show that you understood the trouble, then say what happens next and when.';
+const concise =
+  'You answer customers of a parcel service. Use at most three sentences. Say what happens next and when.';
+const warm =
+  'You answer customers of a parcel service. First show that you understood the trouble, then say what happens next and when.';
 
 /** Each variant with its revisions, oldest first. */
 export const variants: { base: string; config: string; revisions: Parameters[] }[] = [
@@ -12,7 +14,12 @@ export const variants: { base: string; config: string; revisions: Parameters[] }
     base: 'concise',
     config: 'small',
     revisions: [
-      { model: 'small-2', temperature: 0.7, max_tokens: 400, system_prompt: 'You answer customers of a parcel service.' },
+      {
+        model: 'small-2',
+        temperature: 0.7,
+        max_tokens: 400,
+        system_prompt: 'You answer customers of a parcel service.',
+      },
       { model: 'small-2', temperature: 0.2, max_tokens: 400, system_prompt: concise },
       { model: 'small-2', temperature: 0.2, max_tokens: 220, system_prompt: concise, stop: ['\n\n'] },
     ],
@@ -22,10 +29,20 @@ export const variants: { base: string; config: string; revisions: Parameters[] }
     config: 'small',
     revisions: [
       { model: 'small-2', temperature: 0.4, max_tokens: 400, system_prompt: warm },
-      { model: 'small-2', temperature: 0.3, max_tokens: 300, system_prompt: warm, few_shot: ['late parcel', 'wrong address'] },
+      {
+        model: 'small-2',
+        temperature: 0.3,
+        max_tokens: 300,
+        system_prompt: warm,
+        few_shot: ['late parcel', 'wrong address'],
+      },
     ],
   },
-  { base: 'warm', config: 'large', revisions: [{ model: 'large-1', temperature: 0.3, max_tokens: 300, system_prompt: warm }] },
+  {
+    base: 'warm',
+    config: 'large',
+    revisions: [{ model: 'large-1', temperature: 0.3, max_tokens: 300, system_prompt: warm }],
+  },
 ];
 
 /** Environment → variant's place in the list above and the revision pinned there. */
@@ -71,7 +88,10 @@ export const rows: Row[] = [
   },
   {
     question: 'How much is a 12 kg parcel to Portugal?',
-    outputs: ['A parcel of up to 15 kg to Portugal is 24.90.', 'A parcel to Portugal starts at 14.90; for 12 kg please use the price finder.'],
+    outputs: [
+      'A parcel of up to 15 kg to Portugal is 24.90.',
+      'A parcel to Portugal starts at 14.90; for 12 kg please use the price finder.',
+    ],
     correct: '24.90 (up to 15 kg, zone 2).',
     vote: 0,
     score: 5,
@@ -89,7 +109,10 @@ export const rows: Row[] = [
   },
   {
     question: 'Ich verstehe die Sendungsnummer nicht. Wo finde ich sie?',
-    outputs: ['The tracking number has 20 digits and is on your receipt.', 'Die Sendungsnummer hat 20 Ziffern und steht auf dem Einlieferungsbeleg und in der Versandmail.'],
+    outputs: [
+      'The tracking number has 20 digits and is on your receipt.',
+      'Die Sendungsnummer hat 20 Ziffern und steht auf dem Einlieferungsbeleg und in der Versandmail.',
+    ],
     correct: 'Answer in German; 20 digits, on the receipt and in the mail.',
     vote: 1,
     score: 1,
@@ -110,7 +133,10 @@ export const rows: Row[] = [
   },
   {
     question: 'What happens to a parcel that nobody collects?',
-    outputs: ['It waits seven days at the shop and then goes back to the sender.', 'It waits for you at the shop for seven days. After that it travels back to the sender.'],
+    outputs: [
+      'It waits seven days at the shop and then goes back to the sender.',
+      'It waits for you at the shop for seven days. After that it travels back to the sender.',
+    ],
     correct: 'Seven days, then back to the sender.',
   },
 ];

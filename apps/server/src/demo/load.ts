@@ -24,7 +24,11 @@ export async function loadDemo(database: Database, { database: target }: Config,
   const secret = await keptOrNew(services, project, keyFile);
   mkdirSync(folder, { recursive: true });
   writeFileSync(keyFile, `${secret}\n`, { mode: 0o600 });
-  return describe(services, await sessionOf(services, secret), { origin, secret, kept: target.engine === 'sqlite' ? target.file : 'PostgreSQL' });
+  return describe(services, await sessionOf(services, secret), {
+    origin,
+    secret,
+    kept: target.engine === 'sqlite' ? target.file : 'PostgreSQL',
+  });
 }
 
 /** Gives the project's id. */

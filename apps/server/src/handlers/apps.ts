@@ -5,7 +5,10 @@ import { refused } from '../http/refused.ts';
 import type { HandlersOf, In, Reply, Services } from './types.ts';
 
 export const apps = {
-  async getVariantByEnv({ query, header, session }: In<'getVariantByEnv'>, { deployments }: Services): Promise<Reply<'getVariantByEnv'>> {
+  async getVariantByEnv(
+    { query, header, session }: In<'getVariantByEnv'>,
+    { deployments }: Services,
+  ): Promise<Reply<'getVariantByEnv'>> {
     const deployed = await deployments.read(session, query.app_id, query.environment);
     if (isRefusal(deployed)) return refused(deployed);
     const headers = { ETag: deployed.etag };

@@ -13,7 +13,12 @@ const plainJson = /^application\/json *(?:; *charset=(?:"utf-8"|utf-8) *)?$/i;
  * "no encoding" makes it hand over the bytes themselves. Loaded with the first body: a quarter of a bare server's start.
  */
 const parser = remembered(() =>
-  loadBodyParser()({ enableTypes: ['text'], extendTypes: { text: ['application/json'] }, textLimit: maxBody as unknown as string, encoding: null as unknown as string }),
+  loadBodyParser()({
+    enableTypes: ['text'],
+    extendTypes: { text: ['application/json'] },
+    textLimit: maxBody as unknown as string,
+    encoding: null as unknown as string,
+  }),
 );
 
 const nothing = async () => {};
@@ -25,14 +30,20 @@ const isText = () => true;
  */
 export async function readBody(ctx: Ctx, limits: Limits): Promise<Buffer> {
   const { headers } = ctx.req;
-  if (!isPlain(ctx)) throw new ProblemError('unsupported_media_type', 'Send application/json in UTF-8, once said and not encoded.', { Connection: 'close' });
+  if (!isPlain(ctx))
+    throw new ProblemError('unsupported_media_type', 'Send application/json in UTF-8, once said and not encoded.', {
+      Connection: 'close',
+    });
   // The parser keeps 32 bits of a length: a longer one would be waited for.
   if (Number(headers['content-length'] ?? 0) > maxBody) throw tooLarge();
   const read = parser();
   const isWaiting = !ctx.req.complete;
   if (isWaiting) limits.awaitBody(ctx.state, Number(headers['content-length'] ?? maxBody));
   // Stands in for the context: whether it is text has been decided, more strictly than the parser would each time.
-  const seen: { req: Ctx['req']; request: { is: () => boolean; body?: unknown } } = { req: ctx.req, request: { is: isText } };
+  const seen: { req: Ctx['req']; request: { is: () => boolean; body?: unknown } } = {
+    req: ctx.req,
+    request: { is: isText },
+  };
   try {
     // A caller who left meanwhile will not be heard again.
     if (ctx.req.destroyed) throw new Error('aborted');

@@ -18,10 +18,12 @@ export function createReplyCheck(replies: ReplyValidators): CheckReply {
     if (declared === undefined) throw broken('which the contract does not declare');
     const missing = declared.headers.find((name) => headers?.[name] === undefined);
     if (missing !== undefined) throw broken(`without the header ${missing}`);
-    if ((declared.content === null) !== (body === undefined)) throw broken(declared.content === null ? 'with a body' : 'without a body');
+    if ((declared.content === null) !== (body === undefined))
+      throw broken(declared.content === null ? 'with a body' : 'without a body');
     if (body === undefined || body instanceof TextStream) return;
     const validate = (replies[operation] as Record<string, Validator | null>)[status];
     const value: unknown = body instanceof JsonText ? JSON.parse(body.text) : body;
-    if (validate && !validate(value)) throw broken(`with a body that does not fit: ${JSON.stringify(validate.errors?.slice(0, 3))}`);
+    if (validate && !validate(value))
+      throw broken(`with a body that does not fit: ${JSON.stringify(validate.errors?.slice(0, 3))}`);
   };
 }

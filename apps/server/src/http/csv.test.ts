@@ -4,10 +4,27 @@ import type { ExportedScenario } from '../services/export.ts';
 import { csvLines, csvOf } from './csv.ts';
 import { jsonLines } from './json-lines.ts';
 
-const header = 'evaluation_scenario_id,position,vote,vote_variant_name,score,judged_at,judged_by_id,is_pinned,note,correct_answer,inputs,outputs,revision';
+const header =
+  'evaluation_scenario_id,position,vote,vote_variant_name,score,judged_at,judged_by_id,is_pinned,note,correct_answer,inputs,outputs,revision';
 const scenario: ExportedScenario = {
-  evaluation_scenario_id: 's', evaluation_id: 'e', evaluation_type: 'human_a_b_testing', position: 0, inputs: [], outputs: [], vote: null, score: null, correct_answer: null,
-  is_pinned: false, note: null, revision: 1, created_at: 't', updated_at: 't', modified_by_id: null, judged_at: null, judged_by_id: null, vote_variant_name: null,
+  evaluation_scenario_id: 's',
+  evaluation_id: 'e',
+  evaluation_type: 'human_a_b_testing',
+  position: 0,
+  inputs: [],
+  outputs: [],
+  vote: null,
+  score: null,
+  correct_answer: null,
+  is_pinned: false,
+  note: null,
+  revision: 1,
+  created_at: 't',
+  updated_at: 't',
+  modified_by_id: null,
+  judged_at: null,
+  judged_by_id: null,
+  vote_variant_name: null,
 };
 
 async function joined(chunks: AsyncIterable<string | Uint8Array>): Promise<string> {
@@ -18,12 +35,15 @@ async function joined(chunks: AsyncIterable<string | Uint8Array>): Promise<strin
 async function* batches(...all: ExportedScenario[][]) {
   for (const rows of all) yield csvLines(rows);
 }
-const csv = (...rows: Partial<ExportedScenario>[]) => joined(csvOf(batches(rows.map((row) => ({ ...scenario, ...row })))));
+const csv = (...rows: Partial<ExportedScenario>[]) =>
+  joined(csvOf(batches(rows.map((row) => ({ ...scenario, ...row })))));
 
 describe('the CSV export (RFC 4180)', () => {
   it('has a header, CRLF, and empty cells for nothing', async () => {
     expect(await joined(csvOf(batches()))).toBe(`${header}\r\n`);
-    expect(await csv({}, { position: 1, vote: '', score: 0 })).toBe(`${header}\r\ns,0,,,,,,false,,,[],[],1\r\ns,1,,,0,,,false,,,[],[],1\r\n`);
+    expect(await csv({}, { position: 1, vote: '', score: 0 })).toBe(
+      `${header}\r\ns,0,,,,,,false,,,[],[],1\r\ns,1,,,0,,,false,,,[],[],1\r\n`,
+    );
     expect(await joined(csvOf(batches([scenario], [scenario])))).toBe(await csv({}, {}));
   });
 
@@ -42,11 +62,23 @@ describe('the CSV export (RFC 4180)', () => {
   it('is read back as what was written', async () => {
     const text = fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom('"', ',', '\r', '\n', 'a', 'é') }));
     await fc.assert(
-      fc.asyncProperty(fc.array(fc.record({ note: text, correct_answer: text, inputs: fc.array(fc.record({ input_name: text, input_value: text }), { maxLength: 2 }) }), { maxLength: 4 }), async (rows) => {
-        const [names, ...lines] = read(await csv(...rows));
-        expect(names?.join(',')).toBe(header);
-        expect(lines.map((cells) => [cells.length, cells[8], cells[9], JSON.parse(cells[10] ?? '')])).toEqual(rows.map((row) => [13, row.note, row.correct_answer, row.inputs]));
-      }),
+      fc.asyncProperty(
+        fc.array(
+          fc.record({
+            note: text,
+            correct_answer: text,
+            inputs: fc.array(fc.record({ input_name: text, input_value: text }), { maxLength: 2 }),
+          }),
+          { maxLength: 4 },
+        ),
+        async (rows) => {
+          const [names, ...lines] = read(await csv(...rows));
+          expect(names?.join(',')).toBe(header);
+          expect(lines.map((cells) => [cells.length, cells[8], cells[9], JSON.parse(cells[10] ?? '')])).toEqual(
+            rows.map((row) => [13, row.note, row.correct_answer, row.inputs]),
+          );
+        },
+      ),
     );
   });
 });
@@ -63,7 +95,7 @@ it('JSON Lines has one line per scenario, whatever is in its text', async () => 
 function read(text: string): string[][] {
   const rows: string[][] = [];
   let cells: string[] = [];
-  for (let at = 0; at < text.length; ) {
+  for (let at = 0; at < text.length;) {
     const quoted = /^"((?:[^"]|"")*)"/.exec(text.slice(at));
     const cell = quoted ?? /^[^",\r\n]*/.exec(text.slice(at));
     cells.push(quoted ? (quoted[1] ?? '').replaceAll('""', '"') : (cell?.[0] ?? ''));

@@ -30,7 +30,11 @@ const formats: Record<string, Says> = {
 
 /** One row per JSON Schema keyword a request schema may use. A union of types says each alternative but null. */
 export const keywords: Record<string, (params: Params, value: unknown) => Says[]> = {
-  type: ({ type }) => [type].flat().filter((name, _, all) => name !== 'null' || all.length === 1).map((name) => types[name as string] ?? unknown('type')),
+  type: ({ type }) =>
+    [type]
+      .flat()
+      .filter((name, _, all) => name !== 'null' || all.length === 1)
+      .map((name) => types[name as string] ?? unknown('type')),
   required: () => [['missing', 'Field required']],
   dependentRequired: () => [['missing', 'Field required']],
   additionalProperties: () => [['extra_forbidden', 'Extra inputs are not permitted']],
@@ -40,10 +44,18 @@ export const keywords: Record<string, (params: Params, value: unknown) => Says[]
   maxLength: ({ limit }) => [['string_too_long', `String should have at most ${counted(limit, 'character')}`]],
   pattern: ({ pattern }) => [['string_pattern_mismatch', `String should match pattern '${String(pattern)}'`]],
   format: ({ format }) => [formats[format as string] ?? unknown('format')],
-  minItems: ({ limit }, value) => [['too_short', `List should have at least ${counted(limit, 'item')} after validation, not ${sizeOf(value)}`]],
-  maxItems: ({ limit }, value) => [['too_long', `List should have at most ${counted(limit, 'item')} after validation, not ${sizeOf(value)}`]],
-  minProperties: ({ limit }, value) => [['too_short', `Dictionary should have at least ${counted(limit, 'item')} after validation, not ${sizeOf(value)}`]],
-  maxProperties: ({ limit }, value) => [['too_long', `Dictionary should have at most ${counted(limit, 'item')} after validation, not ${sizeOf(value)}`]],
+  minItems: ({ limit }, value) => [
+    ['too_short', `List should have at least ${counted(limit, 'item')} after validation, not ${sizeOf(value)}`],
+  ],
+  maxItems: ({ limit }, value) => [
+    ['too_long', `List should have at most ${counted(limit, 'item')} after validation, not ${sizeOf(value)}`],
+  ],
+  minProperties: ({ limit }, value) => [
+    ['too_short', `Dictionary should have at least ${counted(limit, 'item')} after validation, not ${sizeOf(value)}`],
+  ],
+  maxProperties: ({ limit }, value) => [
+    ['too_long', `Dictionary should have at most ${counted(limit, 'item')} after validation, not ${sizeOf(value)}`],
+  ],
   uniqueItems: () => [['value_error', 'Value error, items should be unique']],
   minimum: ({ limit }) => [['greater_than_equal', `Input should be greater than or equal to ${String(limit)}`]],
   maximum: ({ limit }) => [['less_than_equal', `Input should be less than or equal to ${String(limit)}`]],
@@ -58,14 +70,23 @@ export const keywords: Record<string, (params: Params, value: unknown) => Says[]
 
 /** The failures of one place of a request, in the contract's shape, at most `maxErrors`. */
 export function detailsOf(place: Place, failures: readonly Failure[], data: unknown): ValidationErrorItem[] {
-  return meant(failures).slice(0, maxErrors).flatMap((failure) => {
-    const { keyword, params, instancePath, propertyName } = failure;
-    const steps = instancePath.split('/').slice(1).map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
-    const { value, loc } = walk(data, steps);
-    const member = params['missingProperty'] ?? params['additionalProperty'] ?? propertyName;
-    if (typeof member === 'string') loc.push(shortened(member));
-    return (keywords[keyword] ?? (() => [unknown(keyword)]))(params, value).map(([type, msg]) => ({ loc: [place, ...loc], msg: msg.slice(0, 1000), type }));
-  });
+  return meant(failures)
+    .slice(0, maxErrors)
+    .flatMap((failure) => {
+      const { keyword, params, instancePath, propertyName } = failure;
+      const steps = instancePath
+        .split('/')
+        .slice(1)
+        .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
+      const { value, loc } = walk(data, steps);
+      const member = params['missingProperty'] ?? params['additionalProperty'] ?? propertyName;
+      if (typeof member === 'string') loc.push(shortened(member));
+      return (keywords[keyword] ?? (() => [unknown(keyword)]))(params, value).map(([type, msg]) => ({
+        loc: [place, ...loc],
+        msg: msg.slice(0, 1000),
+        type,
+      }));
+    });
 }
 
 /**
@@ -85,7 +106,8 @@ function meant(failures: readonly Failure[]): readonly Failure[] {
 /** Takes the failures of the alternatives off the end of the list. */
 function alternativesOf({ schemaPath, instancePath }: Failure, kept: Failure[]): Failure[] {
   let first = kept.length;
-  const isOfUnion = (one: Failure | undefined) => one?.schemaPath.startsWith(`${schemaPath}/`) === true && one.instancePath.startsWith(instancePath);
+  const isOfUnion = (one: Failure | undefined) =>
+    one?.schemaPath.startsWith(`${schemaPath}/`) === true && one.instancePath.startsWith(instancePath);
   while (first > 0 && isOfUnion(kept[first - 1])) first--;
   return kept.splice(first);
 }
@@ -93,7 +115,10 @@ function alternativesOf({ schemaPath, instancePath }: Failure, kept: Failure[]):
 function meantOf(union: Failure, failures: Failure[]): Failure[] {
   const prefix = union.schemaPath.length + 1;
   const alternative = ({ schemaPath }: Failure) => schemaPath.slice(prefix, schemaPath.indexOf('/', prefix));
-  const isOtherType = ({ keyword, schemaPath, instancePath }: Failure) => keyword === 'type' && instancePath === union.instancePath && schemaPath.indexOf('/', schemaPath.indexOf('/', prefix) + 1) === -1;
+  const isOtherType = ({ keyword, schemaPath, instancePath }: Failure) =>
+    keyword === 'type' &&
+    instancePath === union.instancePath &&
+    schemaPath.indexOf('/', schemaPath.indexOf('/', prefix) + 1) === -1;
   const others = new Set(failures.filter(isOtherType).map(alternative));
   const fitting = failures.filter((failure) => !others.has(alternative(failure)));
   if (fitting.length > 0) return fitting;

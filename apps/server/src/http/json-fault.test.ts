@@ -8,7 +8,9 @@ function engineSays(text: string): number | undefined {
     JSON.parse(text);
     return undefined;
   } catch (error) {
-    const position = /(?:^|[^"]* )in JSON at position (\d+) \(line \d+ column \d+\)$/.exec((error as Error).message)?.[1];
+    const position = /(?:^|[^"]* )in JSON at position (\d+) \(line \d+ column \d+\)$/.exec(
+      (error as Error).message,
+    )?.[1];
     return position === undefined ? undefined : Number(position);
   }
 }
@@ -75,7 +77,9 @@ describe('properties', () => {
   });
 
   test('what comes after the place does not matter', () => {
-    const parts = fc.array(fc.constantFrom(...'{}[]",:\\u0tfn-1.eE \n'.split(''), 'true', 'null', '"a":', 'x'), { maxLength: 30 });
+    const parts = fc.array(fc.constantFrom(...'{}[]",:\\u0tfn-1.eE \n'.split(''), 'true', 'null', '"a":', 'x'), {
+      maxLength: 30,
+    });
     fc.assert(
       fc.property(parts, parts, (first, second) => {
         const text = first.join('');
@@ -90,13 +94,18 @@ describe('properties', () => {
   test('where the engine names a place, it is the same', () => {
     let compared = 0;
     fc.assert(
-      fc.property(json, fc.nat(), fc.constantFrom('x', ',', '"', '}', ']', ':', '1', '-', '\\', '\u0001'), (text, where, planted) => {
-        const broken = text.slice(0, where % text.length) + planted + text.slice(where % text.length);
-        const engine = engineSays(broken);
-        if (engine === undefined) return;
-        compared += 1;
-        expect({ broken, at: faultAt(broken) }).toEqual({ broken, at: engine });
-      }),
+      fc.property(
+        json,
+        fc.nat(),
+        fc.constantFrom('x', ',', '"', '}', ']', ':', '1', '-', '\\', '\u0001'),
+        (text, where, planted) => {
+          const broken = text.slice(0, where % text.length) + planted + text.slice(where % text.length);
+          const engine = engineSays(broken);
+          if (engine === undefined) return;
+          compared += 1;
+          expect({ broken, at: faultAt(broken) }).toEqual({ broken, at: engine });
+        },
+      ),
       { numRuns: 3000 },
     );
     console.log(`compared with the engine: ${compared}`);
@@ -105,5 +114,6 @@ describe('properties', () => {
 });
 
 test('1 MiB of digits, of brackets, of a string', () => {
-  for (const text of ['1'.repeat(1_000_000), '['.repeat(1_000_000), `"${'a\\n'.repeat(300_000)}`]) expect(faultAt(text)).toBe(text.length);
+  for (const text of ['1'.repeat(1_000_000), '['.repeat(1_000_000), `"${'a\\n'.repeat(300_000)}`])
+    expect(faultAt(text)).toBe(text.length);
 });

@@ -24,7 +24,10 @@ export function faultAt(text: string): number {
     const character = text.charAt(at);
     const end = ends.at(-1);
     let step: Step = { at: at + 1, whole: true };
-    if (character === end && (expected === 'comma or end' || expected === 'value or end' || expected === 'name or end')) {
+    if (
+      character === end &&
+      (expected === 'comma or end' || expected === 'value or end' || expected === 'name or end')
+    ) {
       ends.pop();
       expected = 'comma or end';
     } else if (expected === 'comma or end') {

@@ -76,10 +76,12 @@ it('whatever requests do, and in whatever order, nothing is held when all have l
       expect(take(10, () => limits.start(of('p0', 'k')))[0]).toBe(6);
       const streaming = of('p1', 'k');
       limits.start(streaming);
-      expect(take(10, () => {
-        streaming.isStreamed = false;
-        limits.stream(streaming);
-      })[0]).toBe(8);
+      expect(
+        take(10, () => {
+          streaming.isStreamed = false;
+          limits.stream(streaming);
+        })[0],
+      ).toBe(8);
       expect(take(4, () => limits.awaitBody(of('p2', 'k2'), 8 * MiB))[0]).toBe(2);
     }),
   );

@@ -57,7 +57,8 @@ export class Limits {
     if (session === undefined) return;
     const project = useOf(this.#projects, session.project);
     if (this.#total.underWay >= this.#max) throw overloaded('Too many requests are under way.');
-    if (project.underWay >= atLeastOne((this.#max * 3) / 4)) throw overloaded('Too many requests of this project are under way.');
+    if (project.underWay >= atLeastOne((this.#max * 3) / 4))
+      throw overloaded('Too many requests of this project are under way.');
     this.#total.underWay += 1;
     project.underWay += 1;
     state.place = 'under way';
@@ -71,7 +72,8 @@ export class Limits {
     if (session === undefined) return;
     const key = useOf(this.#keys, session.key);
     const project = useOf(this.#projects, session.project);
-    const isOver = (use: Use, bodies: number, most: number) => use.bodies >= atLeastOne(bodies) || use.bytes + bytes > most;
+    const isOver = (use: Use, bodies: number, most: number) =>
+      use.bodies >= atLeastOne(bodies) || use.bytes + bytes > most;
     if (isOver(key, this.#max / 4, keyBytes)) throw rateLimited('This key sends too many bodies at once.');
     if (isOver(project, this.#max, mostBytes / 2)) throw rateLimited('This project sends too many bodies at once.');
     if (isOver(this.#total, 2 * this.#max, mostBytes)) throw overloaded('Too many bodies are on their way.');

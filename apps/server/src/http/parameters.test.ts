@@ -51,15 +51,21 @@ describe('a query', () => {
     const text = fc.string({ unit: 'grapheme' }).filter((value) => !value.includes('\0'));
     fc.assert(
       fc.property(text, text, (a, b) => {
-        expect(decodeQuery(new URLSearchParams({ app_id: a, environment: b }).toString(), declared)).toEqual({ values: { app_id: a, environment: b }, errors: [] });
+        expect(decodeQuery(new URLSearchParams({ app_id: a, environment: b }).toString(), declared)).toEqual({
+          values: { app_id: a, environment: b },
+          errors: [],
+        });
       }),
     );
     fc.assert(
-      fc.property(fc.array(fc.constantFrom('app_id', '=', '&', '%', '%f', '%00', '%ff', '[', ']', '+', 'a', '__proto__')), (parts) => {
-        const { values, errors } = decodeQuery(parts.join(''), declared);
-        expect(Object.keys(values).every((name) => declared.includes(name))).toBe(true);
-        expect(errors.every(({ loc }) => loc[0] === 'query')).toBe(true);
-      }),
+      fc.property(
+        fc.array(fc.constantFrom('app_id', '=', '&', '%', '%f', '%00', '%ff', '[', ']', '+', 'a', '__proto__')),
+        (parts) => {
+          const { values, errors } = decodeQuery(parts.join(''), declared);
+          expect(Object.keys(values).every((name) => declared.includes(name))).toBe(true);
+          expect(errors.every(({ loc }) => loc[0] === 'query')).toBe(true);
+        },
+      ),
     );
   });
 });

@@ -20,11 +20,17 @@ export function decodeQuery(querystring: string, declared: readonly string[]): D
     const name = decodeText(equals === -1 ? pair : pair.slice(0, equals));
     const value = decodeText(equals === -1 ? '' : pair.slice(equals + 1));
     if (name === undefined || value === undefined) {
-      errors.push({ loc: name === undefined ? ['query'] : ['query', shortened(name)], msg: notText, type: 'string_unicode' });
+      errors.push({
+        loc: name === undefined ? ['query'] : ['query', shortened(name)],
+        msg: notText,
+        type: 'string_unicode',
+      });
     } else if (!declared.includes(name)) {
       const list = name.slice(0, Math.max(0, name.indexOf('[')));
-      if (declared.includes(list)) errors.push({ loc: ['query', list], msg: 'Input should be a valid string', type: 'string_type' });
-    } else if (Object.hasOwn(values, name)) errors.push({ loc: ['query', name], msg: 'Input should be given once', type: 'value_error' });
+      if (declared.includes(list))
+        errors.push({ loc: ['query', list], msg: 'Input should be a valid string', type: 'string_type' });
+    } else if (Object.hasOwn(values, name))
+      errors.push({ loc: ['query', name], msg: 'Input should be given once', type: 'value_error' });
     else values[name] = value;
   }
   return decoded;
@@ -59,7 +65,10 @@ export function readTypes(values: Record<string, string>, types: Types): Record<
 }
 
 /** The declared headers, by their names in lower case. */
-export function pickHeaders(headers: NodeJS.Dict<string | string[]>, declared: readonly string[]): Record<string, string> {
+export function pickHeaders(
+  headers: NodeJS.Dict<string | string[]>,
+  declared: readonly string[],
+): Record<string, string> {
   const values: Record<string, string> = {};
   for (const name of declared) {
     const value = headers[name.toLowerCase()];

@@ -32,7 +32,10 @@ type StatusOfCode<Code extends ProblemCode> = (typeof problems)[Code]['status'];
  * A problem as a handler replies it: the status its code has, and a body the middleware adds the request's id to.
  * `detail` comes first, because there are pages that show people the first member of an error.
  */
-export function problem<Code extends ProblemCode>(code: Code, detail: string): { status: StatusOfCode<Code>; body: Omit<Problem, 'request_id'> } {
+export function problem<Code extends ProblemCode>(
+  code: Code,
+  detail: string,
+): { status: StatusOfCode<Code>; body: Omit<Problem, 'request_id'> } {
   const { status, title } = problems[code];
   return { status, body: { detail, type: `/docs/errors#${code}`, title, status, code } };
 }
@@ -52,7 +55,9 @@ export class ProblemError extends Error {
 
 /** The one answer to every key that is missing, unknown, expired or revoked (U10). */
 export function unauthenticated(): ProblemError {
-  return new ProblemError('unauthenticated', 'A valid API key is required.', { 'WWW-Authenticate': 'ApiKey realm="jurybox"' });
+  return new ProblemError('unauthenticated', 'A valid API key is required.', {
+    'WWW-Authenticate': 'ApiKey realm="jurybox"',
+  });
 }
 
 /** The items of a 422 with `msg` first, for the same pages. */

@@ -5,7 +5,10 @@ import type { ProblemCode } from '@jurybox/types';
 import { STATUS_CODES } from '../node-http.ts';
 import { problem } from './problems.ts';
 
-const codes: Record<string, ProblemCode> = { HPE_HEADER_OVERFLOW: 'headers_too_large', ERR_HTTP_REQUEST_TIMEOUT: 'request_timeout' };
+const codes: Record<string, ProblemCode> = {
+  HPE_HEADER_OVERFLOW: 'headers_too_large',
+  ERR_HTTP_REQUEST_TIMEOUT: 'request_timeout',
+};
 const lingering = 1000;
 const refused = new WeakSet<Duplex>();
 
@@ -15,7 +18,13 @@ export function refuseBytes(error: NodeJS.ErrnoException, socket: Duplex): void 
   // What comes after the first fault is no news.
   else if (!refused.has(socket)) {
     refused.add(socket);
-    afterAnswers(socket, () => refuse(socket, codes[error.code ?? ''] ?? 'malformed_request', 'The bytes received are not an HTTP request this service takes.'));
+    afterAnswers(socket, () =>
+      refuse(
+        socket,
+        codes[error.code ?? ''] ?? 'malformed_request',
+        'The bytes received are not an HTTP request this service takes.',
+      ),
+    );
   }
 }
 

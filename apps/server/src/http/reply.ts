@@ -20,7 +20,12 @@ const fixed = ['Cache-Control', 'private, no-cache', 'Vary', 'Authorization', 'X
  * Writes a whole answer at once, or begins to stream it and gives how that ends. Anything from a request that is echoed
  * in a header has been checked before.
  */
-export function write(res: ServerResponse, { status, headers, body, raw, type }: Answer, requestId: string, isHead: boolean): Promise<Ended | undefined> | undefined {
+export function write(
+  res: ServerResponse,
+  { status, headers, body, raw, type }: Answer,
+  requestId: string,
+  isHead: boolean,
+): Promise<Ended | undefined> | undefined {
   const lines = ['X-Request-Id', requestId, ...(raw ? ['X-Content-Type-Options', 'nosniff'] : fixed)];
   for (const name in headers) {
     const value = headers[name];
@@ -32,7 +37,13 @@ export function write(res: ServerResponse, { status, headers, body, raw, type }:
     res.end();
     return undefined;
   }
-  const bytes = raw ? raw.bytes : body instanceof JsonText ? body.text : body === undefined ? undefined : JSON.stringify(body);
+  const bytes = raw
+    ? raw.bytes
+    : body instanceof JsonText
+      ? body.text
+      : body === undefined
+        ? undefined
+        : JSON.stringify(body);
   if (bytes === undefined) {
     // A 304 says nothing of a length; a 204 has none.
     res.writeHead(status, lines).end();

@@ -8,7 +8,37 @@ const errorsOf = (text: string) => parse(text).errors ?? [];
 const deep = (levels: number) => '['.repeat(levels) + ']'.repeat(levels);
 
 describe('what is taken is what JSON.parse gives', () => {
-  test.each(['null', '0', '-0', '""', '[]', '{}', ' {"a" : [ 1 , true , null ] }\r\n', '{"a":{"b":1},"c":{"b":2}}', '[{"a":1},{"a":2}]', '{"a":"{\\"a\\":1,\\"a\\":2}"}', '"\\ud83d\\ude00"', '"\\\\"', '{"\\"":1,"\\\\":2}', '1e308', '0.1', '9007199254740992', '4.688301800100325e16', '46883018001003250', '9007199254740992.0', '9007199254740993.5', '900719925474099.2e1', '1e23', '1E+22', '5e-324', '0e400', '0.0e-400', '-0.0', '12345678901234567.5', '0.1000000000000000055511151231257827'])('%s', (text) => {
+  test.each([
+    'null',
+    '0',
+    '-0',
+    '""',
+    '[]',
+    '{}',
+    ' {"a" : [ 1 , true , null ] }\r\n',
+    '{"a":{"b":1},"c":{"b":2}}',
+    '[{"a":1},{"a":2}]',
+    '{"a":"{\\"a\\":1,\\"a\\":2}"}',
+    '"\\ud83d\\ude00"',
+    '"\\\\"',
+    '{"\\"":1,"\\\\":2}',
+    '1e308',
+    '0.1',
+    '9007199254740992',
+    '4.688301800100325e16',
+    '46883018001003250',
+    '9007199254740992.0',
+    '9007199254740993.5',
+    '900719925474099.2e1',
+    '1e23',
+    '1E+22',
+    '5e-324',
+    '0e400',
+    '0.0e-400',
+    '-0.0',
+    '12345678901234567.5',
+    '0.1000000000000000055511151231257827',
+  ])('%s', (text) => {
     expect(parse(text)).toEqual({ value: JSON.parse(text) });
   });
 
@@ -56,7 +86,9 @@ describe('what is refused, where, and as what', () => {
   });
 
   test('text that is no JSON is only that, whatever else it has', () => {
-    expect(errorsOf('{"a":1e400,"a":1')).toEqual([{ loc: ['body', 16], msg: 'JSON decode error', type: 'json_invalid' }]);
+    expect(errorsOf('{"a":1e400,"a":1')).toEqual([
+      { loc: ['body', 16], msg: 'JSON decode error', type: 'json_invalid' },
+    ]);
   });
 
   test('bytes that are no UTF-8', () => {
@@ -74,26 +106,40 @@ describe('properties', () => {
     const digits = (most: number) => fc.stringMatching(new RegExp(`^[0-9]{1,${most}}$`));
     const whole = digits(24).map((text) => text.replace(/^0+(?=\d)/, ''));
     const literal = fc
-      .tuple(fc.constantFrom('', '-'), whole, fc.option(digits(24)), fc.option(fc.tuple(fc.constantFrom('', '+', '-'), fc.integer({ min: 0, max: 340 }))))
-      .map(([sign, int, fraction, exponent]) => `${sign}${int}${fraction === null ? '' : `.${fraction}`}${exponent === null ? '' : `e${exponent[0]}${exponent[1]}`}`);
+      .tuple(
+        fc.constantFrom('', '-'),
+        whole,
+        fc.option(digits(24)),
+        fc.option(fc.tuple(fc.constantFrom('', '+', '-'), fc.integer({ min: 0, max: 340 }))),
+      )
+      .map(
+        ([sign, int, fraction, exponent]) =>
+          `${sign}${int}${fraction === null ? '' : `.${fraction}`}${exponent === null ? '' : `e${exponent[0]}${exponent[1]}`}`,
+      );
     const counts = { accepted: 0, inexact: 0 };
     fc.assert(
-      fc.property(fc.oneof(literal, fc.double({ noNaN: true, noDefaultInfinity: true }).map((value) => JSON.stringify(value))), (text) => {
-        const parsed = parse(`[${text}]`);
-        const exact = wholeValue(text);
-        if (parsed.errors !== undefined) {
-          expect(['finite_number', 'int_parsing_size', 'float_parsing']).toContain(parsed.errors[0]?.type);
-          if (parsed.errors[0]?.type !== 'int_parsing_size') return;
-          counts.inexact += 1;
-          expect(wholeValue(JSON.stringify(Number(text)))).not.toBe(exact);
-          return;
-        }
-        counts.accepted += 1;
-        const written = JSON.stringify(parsed.value);
-        const again = parse(written);
-        expect(again.errors ?? JSON.stringify(again.value)).toBe(written);
-        if (exact !== undefined) expect(wholeValue(written.slice(1, -1))).toBe(exact);
-      }),
+      fc.property(
+        fc.oneof(
+          literal,
+          fc.double({ noNaN: true, noDefaultInfinity: true }).map((value) => JSON.stringify(value)),
+        ),
+        (text) => {
+          const parsed = parse(`[${text}]`);
+          const exact = wholeValue(text);
+          if (parsed.errors !== undefined) {
+            expect(['finite_number', 'int_parsing_size', 'float_parsing']).toContain(parsed.errors[0]?.type);
+            if (parsed.errors[0]?.type !== 'int_parsing_size') return;
+            counts.inexact += 1;
+            expect(wholeValue(JSON.stringify(Number(text)))).not.toBe(exact);
+            return;
+          }
+          counts.accepted += 1;
+          const written = JSON.stringify(parsed.value);
+          const again = parse(written);
+          expect(again.errors ?? JSON.stringify(again.value)).toBe(written);
+          if (exact !== undefined) expect(wholeValue(written.slice(1, -1))).toBe(exact);
+        },
+      ),
       { numRuns: 5000 },
     );
     console.log(JSON.stringify(counts));
@@ -113,7 +159,11 @@ describe('properties', () => {
           return;
         }
         refused += 1;
-        const allowed = [...(depthOf(value) > maxDepth ? ['json_invalid'] : []), ...(hasProto(value) ? ['extra_forbidden'] : []), ...(/\\u0000|\\ud[89a-f]/.test(text) ? ['string_unicode'] : [])];
+        const allowed = [
+          ...(depthOf(value) > maxDepth ? ['json_invalid'] : []),
+          ...(hasProto(value) ? ['extra_forbidden'] : []),
+          ...(/\\u0000|\\ud[89a-f]/.test(text) ? ['string_unicode'] : []),
+        ];
         for (const { type } of parsed.errors) expect(allowed).toContain(type);
       }),
       { numRuns: 2000 },
@@ -125,17 +175,39 @@ describe('properties', () => {
   test('any member given twice is found, however it is spelt', () => {
     const name = fc.string({ unit: 'grapheme', minLength: 1 }).filter((text) => text !== '__proto__');
     fc.assert(
-      fc.property(name, fc.array(fc.jsonValue({ maxDepth: 2 }), { maxLength: 3 }), fc.boolean(), (key, between, escaped) => {
-        const second = escaped ? `"${Array.from({ length: key.length }, (_, i) => `\\u${key.charCodeAt(i).toString(16).padStart(4, '0')}`).join('')}"` : JSON.stringify(key);
-        const middle = between.map((value, index) => `${JSON.stringify(`${key}${index}`)}:${JSON.stringify(value)},`).join('');
-        expect(errorsOf(`{${JSON.stringify(key)}:1,${middle}${second}:2}`).map(({ msg }) => msg)).toContain('JSON should name each member once');
-      }),
+      fc.property(
+        name,
+        fc.array(fc.jsonValue({ maxDepth: 2 }), { maxLength: 3 }),
+        fc.boolean(),
+        (key, between, escaped) => {
+          const second = escaped
+            ? `"${Array.from({ length: key.length }, (_, i) => `\\u${key.charCodeAt(i).toString(16).padStart(4, '0')}`).join('')}"`
+            : JSON.stringify(key);
+          const middle = between
+            .map((value, index) => `${JSON.stringify(`${key}${index}`)}:${JSON.stringify(value)},`)
+            .join('');
+          expect(errorsOf(`{${JSON.stringify(key)}:1,${middle}${second}:2}`).map(({ msg }) => msg)).toContain(
+            'JSON should name each member once',
+          );
+        },
+      ),
     );
   });
 
   test('no bytes make it throw', () => {
-    const alphabet = fc.constantFrom(...'{}[]",:\\u0dtfn-1.eE \n'.split(''), 'true', 'null', '"a":', '\\ud800', '1e400', '"__proto__":');
-    const bytes = fc.oneof(fc.uint8Array({ maxLength: 200 }).map((array) => Buffer.from(array)), fc.array(alphabet, { maxLength: 80 }).map((parts) => Buffer.from(parts.join(''))));
+    const alphabet = fc.constantFrom(
+      ...'{}[]",:\\u0dtfn-1.eE \n'.split(''),
+      'true',
+      'null',
+      '"a":',
+      '\\ud800',
+      '1e400',
+      '"__proto__":',
+    );
+    const bytes = fc.oneof(
+      fc.uint8Array({ maxLength: 200 }).map((array) => Buffer.from(array)),
+      fc.array(alphabet, { maxLength: 80 }).map((parts) => Buffer.from(parts.join(''))),
+    );
     fc.assert(
       fc.property(bytes, (buffer) => {
         const { errors } = parseJson(buffer);
@@ -198,7 +270,8 @@ describe('1 MiB of anything takes no time', () => {
 
 /** The value of a literal that is whole, without a double in between; nothing for any other. */
 function wholeValue(literal: string): bigint | undefined {
-  const [, sign, int = '', fraction = '', exponent = '0'] = /^(-?)(\d+)(?:\.(\d+))?(?:e([+-]?\d+))?$/.exec(literal) ?? [];
+  const [, sign, int = '', fraction = '', exponent = '0'] =
+    /^(-?)(\d+)(?:\.(\d+))?(?:e([+-]?\d+))?$/.exec(literal) ?? [];
   const scale = Number(exponent) - fraction.length;
   const digits = BigInt(int + fraction) * (sign === '-' ? -1n : 1n);
   if (scale >= 0) return digits * 10n ** BigInt(scale);

@@ -25,7 +25,16 @@ type Parsed = { value: unknown; errors?: undefined } | { errors: ValidationError
 /** Parses a body, or says everything that is wrong with it. Takes linear time whatever the bytes are. */
 export function parseJson(bytes: Buffer): Parsed {
   if (bytes.length === 0) return { errors: [{ loc: ['body'], msg: 'Field required', type: 'missing' }] };
-  if (!isUtf8(bytes)) return { errors: [{ loc: ['body'], msg: 'Input should be a valid string, unable to parse raw data as a unicode string', type: 'string_unicode' }] };
+  if (!isUtf8(bytes))
+    return {
+      errors: [
+        {
+          loc: ['body'],
+          msg: 'Input should be a valid string, unable to parse raw data as a unicode string',
+          type: 'string_unicode',
+        },
+      ],
+    };
   const text = bytes.toString('utf8');
   const found = new Scan(text).run();
   if (found.fatal) return { errors: found.errors };
@@ -86,8 +95,16 @@ class Scan {
           expectsMember = this.#next();
           break;
         case 0x2d: // -
-        case 0x30: case 0x31: case 0x32: case 0x33: case 0x34: // 0-9
-        case 0x35: case 0x36: case 0x37: case 0x38: case 0x39:
+        case 0x30:
+        case 0x31:
+        case 0x32:
+        case 0x33:
+        case 0x34: // 0-9
+        case 0x35:
+        case 0x36:
+        case 0x37:
+        case 0x38:
+        case 0x39:
           i = this.#number(i);
           break;
       }
@@ -98,7 +115,8 @@ class Scan {
   #enter(frame: Frame): void {
     this.#stack.push(frame);
     this.#count();
-    if (this.#stack.length > maxDepth) this.#stop('json_invalid', `JSON should be nested at most ${maxDepth} levels deep`);
+    if (this.#stack.length > maxDepth)
+      this.#stop('json_invalid', `JSON should be nested at most ${maxDepth} levels deep`);
   }
 
   /** After a comma: gives whether a member's name comes next. */
@@ -146,7 +164,8 @@ class Scan {
     frame.at = name;
     if (isLong(name)) this.#report('string_too_long', `String should have at most ${maxNameLength} characters`);
     if (frame.members.has(name)) this.#report('json_invalid', 'JSON should name each member once');
-    if (name === '__proto__' || (name === 'prototype' && parent?.at === 'constructor')) this.#report('extra_forbidden', 'Extra inputs are not permitted');
+    if (name === '__proto__' || (name === 'prototype' && parent?.at === 'constructor'))
+      this.#report('extra_forbidden', 'Extra inputs are not permitted');
     frame.members.add(name);
   }
 
@@ -164,7 +183,10 @@ class Scan {
   }
 
   #report(type: string, msg: string): void {
-    const loc: Loc = ['body', ...this.#stack.slice(0, maxDepth).map(({ at }) => (typeof at === 'string' ? shortened(at) : at))];
+    const loc: Loc = [
+      'body',
+      ...this.#stack.slice(0, maxDepth).map(({ at }) => (typeof at === 'string' ? shortened(at) : at)),
+    ];
     this.#errors.push({ loc, msg, type });
     if (this.#errors.length >= maxErrors) this.#fatal = true;
   }
@@ -194,7 +216,9 @@ function unescaped(raw: string): string {
 }
 
 function isNumeric(code: number): boolean {
-  return (code >= 0x30 && code <= 0x39) || code === 0x2e || code === 0x2b || code === 0x2d || code === 0x65 || code === 0x45;
+  return (
+    (code >= 0x30 && code <= 0x39) || code === 0x2e || code === 0x2b || code === 0x2d || code === 0x65 || code === 0x45
+  );
 }
 
 function hasExponent(text: string, start: number, end: number): boolean {

@@ -12,14 +12,23 @@ import { endOfTurn } from '../turn.ts';
 const scheme = /^(?:ApiKey|Bearer) +/i;
 
 /** Resolves the key to a session before anything else of the request is looked at. Every failure says the same. */
-export function authenticate(keys: KeyService, publicPaths: ReadonlySet<string>, perSecond: number | undefined, limits: Limits): Middleware {
-  const limiter = perSecond === undefined ? undefined : remembered(() => new (loadRateLimiter().RateLimiterMemory)({ points: perSecond, duration: 1 }));
+export function authenticate(
+  keys: KeyService,
+  publicPaths: ReadonlySet<string>,
+  perSecond: number | undefined,
+  limits: Limits,
+): Middleware {
+  const limiter =
+    perSecond === undefined
+      ? undefined
+      : remembered(() => new (loadRateLimiter().RateLimiterMemory)({ points: perSecond, duration: 1 }));
   const share = new TurnShare();
   return async (ctx, next) => {
     if (publicPaths.has(ctx.path)) return next();
     const { req, state } = ctx;
     const header = req.headers.authorization;
-    const credential = header === undefined || isRepeated(req.rawHeaders, 'authorization') ? '' : header.replace(scheme, '').trim();
+    const credential =
+      header === undefined || isRepeated(req.rawHeaders, 'authorization') ? '' : header.replace(scheme, '').trim();
     limits.enter(state);
     // A body that came together with its head is there after this; for any other the key is looked at again when it is.
     if (hasBody(req)) {
@@ -48,6 +57,8 @@ async function spend(limiter: RateLimiterMemory, key: string, perSecond: number)
   } catch (refusal) {
     if (refusal instanceof Error) throw refusal;
     const seconds = Math.max(1, Math.ceil((refusal as RateLimiterRes).msBeforeNext / 1000));
-    throw new ProblemError('rate_limited', `This key may send ${perSecond} requests a second.`, { 'Retry-After': String(seconds) });
+    throw new ProblemError('rate_limited', `This key may send ${perSecond} requests a second.`, {
+      'Retry-After': String(seconds),
+    });
   }
 }

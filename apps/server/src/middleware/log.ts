@@ -25,7 +25,8 @@ export function log(logger: Logger, metrics: Metrics, limits: Limits): Middlewar
       if (state.ended !== undefined) {
         const ended = await state.ended;
         cut = ended?.cut;
-        if (ended !== undefined && 'error' in ended) report(logger, state.requestId, ended.error, 'a streamed answer was cut');
+        if (ended !== undefined && 'error' in ended)
+          report(logger, state.requestId, ended.error, 'a streamed answer was cut');
       }
     } catch (error) {
       cut = 'failed';
@@ -54,7 +55,10 @@ export function log(logger: Logger, metrics: Metrics, limits: Limits): Middlewar
 /** The line again, with what cannot fail to be written. */
 function writePlainly(logger: Logger, { state, req }: Ctx, status: number, cut: Cut | undefined): void {
   try {
-    logger.info({ request_id: state.requestId, method: req.method, operation: state.operation, status, cut }, 'request');
+    logger.info(
+      { request_id: state.requestId, method: req.method, operation: state.operation, status, cut },
+      'request',
+    );
   } catch {
     // A log that takes no line is no reason to fail.
   }
@@ -71,7 +75,8 @@ function lineWriter(logger: Logger): (ctx: Ctx, status: number, ms: number, cut:
   const stream = inside[symbols.streamSym] as { write(line: string): void };
   return ({ state, req, path }, status, ms, cut) => {
     const { requestId, operation, session } = state;
-    const trace = req.headers['traceparent'] === undefined ? undefined : traceparent.exec(String(req.headers['traceparent']))?.[1];
+    const trace =
+      req.headers['traceparent'] === undefined ? undefined : traceparent.exec(String(req.headers['traceparent']))?.[1];
     const who = session === undefined ? '' : `,"project":"${session.project}","key":"${session.prefix}"`;
     stream.write(
       `${begin}${time()},"request_id":"${requestId}"${trace === undefined ? '' : `,"trace_id":"${trace}"`},"method":"${req.method}"` +

@@ -25,7 +25,8 @@ export function pages(documents: Pages): Middleware {
     if (page === undefined) throw new ProblemError('not_found', 'There is no such path.');
     const Allow = 'GET, HEAD, OPTIONS';
     if (ctx.method === 'OPTIONS') ctx.state.answer = { status: 204, headers: { Allow } };
-    else if (ctx.method !== 'GET' && ctx.method !== 'HEAD') throw new ProblemError('method_not_allowed', `${ctx.method} is not available here.`, { Allow });
+    else if (ctx.method !== 'GET' && ctx.method !== 'HEAD')
+      throw new ProblemError('method_not_allowed', `${ctx.method} is not available here.`, { Allow });
     else await answer(ctx, page);
   };
   return (ctx, next) => (ctx.path.startsWith('/api/') ? next() : show(ctx));
@@ -35,8 +36,14 @@ async function answer({ req, state }: Ctx, page: Page): Promise<void> {
   const { status = 200, type, etag } = page;
   const usesPacked = page.packed !== undefined && takesGzip(req.headers['accept-encoding']);
   const headers = { ...page.headers, ETag: etag, ...(page.packed ? { Vary: 'Accept-Encoding' } : {}) };
-  if (etag !== undefined && isCurrent(req.headers['if-none-match'], etag)) state.answer = { status: 304, headers, raw: { type } };
-  else if (usesPacked && page.packed) state.answer = { status, headers: { ...headers, ETag: etag && `W/${etag}`, 'Content-Encoding': 'gzip' }, raw: { type, bytes: await page.packed() } };
+  if (etag !== undefined && isCurrent(req.headers['if-none-match'], etag))
+    state.answer = { status: 304, headers, raw: { type } };
+  else if (usesPacked && page.packed)
+    state.answer = {
+      status,
+      headers: { ...headers, ETag: etag && `W/${etag}`, 'Content-Encoding': 'gzip' },
+      raw: { type, bytes: await page.packed() },
+    };
   else state.answer = { status, headers, raw: { type, bytes: await page.bytes() } };
 }
 

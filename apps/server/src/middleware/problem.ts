@@ -53,7 +53,10 @@ function answerTo(error: unknown, logger: Logger, requestId: string): Answer {
   if (error instanceof ProblemError) return { ...problemReply(error.code, error.message), headers: error.headers };
   if (error instanceof StorageUnavailable) {
     report(logger, requestId, error, 'the store is unavailable');
-    const outcome = error instanceof OutcomeUnknown ? 'did not confirm the change; read to see whether it was stored' : 'does not answer; nothing was stored';
+    const outcome =
+      error instanceof OutcomeUnknown
+        ? 'did not confirm the change; read to see whether it was stored'
+        : 'does not answer; nothing was stored';
     return { ...problemReply('storage_unavailable', `The store ${outcome}.`), headers: { 'Retry-After': '1' } };
   }
   report(logger, requestId, error, 'a bug');
@@ -84,7 +87,11 @@ const [beforeId = '', afterId = ''] = JSON.stringify({ ...lastBody, request_id: 
 function rescue({ req, res, state }: Ctx, error: unknown, logger: Logger): void {
   const id = state.requestId ?? 'none';
   report(logger, id, error, 'an answer could not be given');
-  state.answer = { status: lastStatus, headers: {}, raw: { type: 'application/problem+json', bytes: beforeId + id + afterId } };
+  state.answer = {
+    status: lastStatus,
+    headers: {},
+    raw: { type: 'application/problem+json', bytes: beforeId + id + afterId },
+  };
   try {
     if (!res.headersSent) {
       for (const name of res.getHeaderNames()) res.removeHeader(name);

@@ -24,15 +24,34 @@ export interface AppService {
 
 export function createAppService(database: Database, clock: Clock, turns: Turns): AppService {
   return {
-    list: (session, page) => turns.run(session.project, () => pageOf(idsUp, page, (after, limit) => store.listApps(database, session.project, after, limit), (row) => row.id, appOf)),
+    list: (session, page) =>
+      turns.run(session.project, () =>
+        pageOf(
+          idsUp,
+          page,
+          (after, limit) => store.listApps(database, session.project, after, limit),
+          (row) => row.id,
+          appOf,
+        ),
+      ),
 
     create: (session, name) => {
       const now = clock.now();
-      const row = { id: newId(), project_id: session.project, name, created_at: now, updated_at: now, modified_by_id: session.user };
-      return named('app', database.transaction(async (tx) => {
-        await store.insertApp(tx, row, environments);
-        return appOf(row);
-      }));
+      const row = {
+        id: newId(),
+        project_id: session.project,
+        name,
+        created_at: now,
+        updated_at: now,
+        modified_by_id: session.user,
+      };
+      return named(
+        'app',
+        database.transaction(async (tx) => {
+          await store.insertApp(tx, row, environments);
+          return appOf(row);
+        }),
+      );
     },
 
     async get(session, appId) {
@@ -41,17 +60,29 @@ export function createAppService(database: Database, clock: Clock, turns: Turns)
     },
 
     rename: (session, appId, name) =>
-      named('app', decide(database, async (tx) => {
-        const answers = await lockAnswers(tx, session.project, appId);
-        const row = await store.renameApp(tx, { id: appId, project_id: session.project, name, updated_at: clock.now(), modified_by_id: session.user });
-        if (row === undefined) return notFound('app');
-        for (const environment of answers) {
-          if (environment.answer === null) continue;
-          const answer = JSON.stringify({ ...(JSON.parse(environment.answer) as ApplicationVariant), app_name: name });
-          await storeAnswer(tx, row.id, environment.name, answer, entityTag(answer));
-        }
-        return appOf(row);
-      })),
+      named(
+        'app',
+        decide(database, async (tx) => {
+          const answers = await lockAnswers(tx, session.project, appId);
+          const row = await store.renameApp(tx, {
+            id: appId,
+            project_id: session.project,
+            name,
+            updated_at: clock.now(),
+            modified_by_id: session.user,
+          });
+          if (row === undefined) return notFound('app');
+          for (const environment of answers) {
+            if (environment.answer === null) continue;
+            const answer = JSON.stringify({
+              ...(JSON.parse(environment.answer) as ApplicationVariant),
+              app_name: name,
+            });
+            await storeAnswer(tx, row.id, environment.name, answer, entityTag(answer));
+          }
+          return appOf(row);
+        }),
+      ),
 
     delete: (session, appId) =>
       decide(database, async (tx) => {

@@ -20,18 +20,29 @@ describe('what differs between two sets of parameters', () => {
   });
 
   it('is nothing when only the order of members differs, at any depth', () => {
-    expect(compareParameters({ a: 1, b: { c: [{ d: 1, e: 2 }], f: 3 } }, { b: { f: 3, c: [{ e: 2, d: 1 }] }, a: 1 })).toEqual([]);
+    expect(
+      compareParameters({ a: 1, b: { c: [{ d: 1, e: 2 }], f: 3 } }, { b: { f: 3, c: [{ e: 2, d: 1 }] }, a: 1 }),
+    ).toEqual([]);
   });
 
   it('is told member by member inside objects, and as one change for a list', () => {
-    expect(compareParameters({ a: { b: { c: 1, d: 2 } } }, { a: { b: { c: 1, d: 3 } } })).toEqual([{ path: '/a/b/d', change: 'changed', before: 2, after: 3 }]);
-    expect(compareParameters({ a: [1, 2] }, { a: [2, 1] })).toEqual([{ path: '/a', change: 'changed', before: [1, 2], after: [2, 1] }]);
+    expect(compareParameters({ a: { b: { c: 1, d: 2 } } }, { a: { b: { c: 1, d: 3 } } })).toEqual([
+      { path: '/a/b/d', change: 'changed', before: 2, after: 3 },
+    ]);
+    expect(compareParameters({ a: [1, 2] }, { a: [2, 1] })).toEqual([
+      { path: '/a', change: 'changed', before: [1, 2], after: [2, 1] },
+    ]);
     expect(compareParameters({ a: {} }, { a: [] })).toEqual([{ path: '/a', change: 'changed', before: {}, after: [] }]);
-    expect(compareParameters({ a: null }, { a: {} })).toEqual([{ path: '/a', change: 'changed', before: null, after: {} }]);
+    expect(compareParameters({ a: null }, { a: {} })).toEqual([
+      { path: '/a', change: 'changed', before: null, after: {} },
+    ]);
   });
 
   it('tells a number from its text, and null from absent', () => {
-    expect(compareParameters({ a: 4, b: null }, { a: '4' }).map(({ path, change }) => [path, change])).toEqual([['/a', 'changed'], ['/b', 'removed']]);
+    expect(compareParameters({ a: 4, b: null }, { a: '4' }).map(({ path, change }) => [path, change])).toEqual([
+      ['/a', 'changed'],
+      ['/b', 'removed'],
+    ]);
   });
 
   // RFC 6901, section 5: the pointers of the RFC's own example document.
@@ -48,7 +59,12 @@ describe('what differs between two sets of parameters', () => {
     fc.assert(
       fc.property(parameters, parameters, (one, other) => {
         expect(compareParameters(one, JSON.parse(JSON.stringify(one)) as typeof one)).toEqual([]);
-        const mirrored = compareParameters(other, one).map(({ path, change, before, after }) => ({ path, change: turned[change], before: after, after: before }));
+        const mirrored = compareParameters(other, one).map(({ path, change, before, after }) => ({
+          path,
+          change: turned[change],
+          before: after,
+          after: before,
+        }));
         expect(compareParameters(one, other)).toEqual(mirrored);
       }),
     );
@@ -56,9 +72,12 @@ describe('what differs between two sets of parameters', () => {
 });
 
 describe('what a comparison costs', () => {
-  const list = (depth: number, inner: unknown): unknown => Array.from({ length: depth }).reduce((value) => [value], inner);
-  const nested = (depth: number, inner: unknown): unknown => Array.from({ length: depth }).reduce((value) => ({ a: value, b: 1 }), inner);
-  const many = (count: number, salt: number) => Object.fromEntries(Array.from({ length: count }, (_, i) => [`${'n'.repeat(40)}${i}`, i + salt]));
+  const list = (depth: number, inner: unknown): unknown =>
+    Array.from({ length: depth }).reduce((value) => [value], inner);
+  const nested = (depth: number, inner: unknown): unknown =>
+    Array.from({ length: depth }).reduce((value) => ({ a: value, b: 1 }), inner);
+  const many = (count: number, salt: number) =>
+    Object.fromEntries(Array.from({ length: count }, (_, i) => [`${'n'.repeat(40)}${i}`, i + salt]));
   const long = 'n'.repeat(800_000);
   const cases: Record<string, (salt: number) => Parameters> = {
     'a long name over many': (salt) => ({ [long]: many(5000, salt) }),
@@ -66,7 +85,9 @@ describe('what a comparison costs', () => {
     'many, all the same': () => many(19_000, 0),
     'a deep tree over many': (salt) => nested(30, many(10_000, salt)) as Parameters,
     'deep lists over many': (salt) => ({ a: list(30, many(10_000, salt)) }),
-    'a list of trees, the last one another': (salt) => ({ a: Array.from({ length: 1000 }, (_, i) => nested(9, i < 999 ? 0 : salt)) }),
+    'a list of trees, the last one another': (salt) => ({
+      a: Array.from({ length: 1000 }, (_, i) => nested(9, i < 999 ? 0 : salt)),
+    }),
     'texts of one megabyte, the last character another': (salt) => ({ a: `${'x'.repeat(1_000_000)}${salt}` }),
   };
 
@@ -74,7 +95,12 @@ describe('what a comparison costs', () => {
   it.each(Object.entries(cases))('%s: a few times as long as reading and writing them', (_, make) => {
     const texts = [JSON.stringify(make(0)), JSON.stringify(make(1))];
     const [before, after] = texts.map((text) => JSON.parse(text) as Parameters) as [Parameters, Parameters];
-    const ratio = () => least(() => compare(before, after), 0, 7) / Math.max(1, least(() => texts.map((text) => JSON.stringify(JSON.parse(text))), 0, 7));
+    const ratio = () =>
+      least(() => compare(before, after), 0, 7) /
+      Math.max(
+        1,
+        least(() => texts.map((text) => JSON.stringify(JSON.parse(text))), 0, 7),
+      );
     let lowest = ratio();
     for (let tries = 0; tries < 4 && lowest > 8; tries++) lowest = Math.min(lowest, ratio());
     expect(lowest).toBeLessThan(8);

@@ -81,8 +81,14 @@ function isObject(value: unknown): value is Parameters {
 
 /** Whether two values are the same, in whatever order their members stand. */
 function isEqual(one: unknown, other: unknown): boolean {
-  if (Array.isArray(one)) return Array.isArray(other) && one.length === other.length && one.every((item, index) => isEqual(item, other[index]));
+  if (Array.isArray(one))
+    return (
+      Array.isArray(other) && one.length === other.length && one.every((item, index) => isEqual(item, other[index]))
+    );
   if (!isObject(one) || !isObject(other)) return one === other;
   const names = Object.keys(one);
-  return names.length === Object.keys(other).length && names.every((name) => Object.hasOwn(other, name) && isEqual(one[name], other[name]));
+  return (
+    names.length === Object.keys(other).length &&
+    names.every((name) => Object.hasOwn(other, name) && isEqual(one[name], other[name]))
+  );
 }

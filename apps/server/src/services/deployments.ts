@@ -18,11 +18,23 @@ export interface Deployed {
 
 export interface DeploymentService {
   /** What is deployed. Another tenant's app, an unknown app, an unknown environment and an empty one are all one miss. */
-  read(session: Session, appId: string, environment: string): Promise<Outcome<Deployed, 'invalid_app_id' | 'variant_not_found'>>;
+  read(
+    session: Session,
+    appId: string,
+    environment: string,
+  ): Promise<Outcome<Deployed, 'invalid_app_id' | 'variant_not_found'>>;
   listEnvironments(session: Session, appId: string): Promise<Outcome<Page<Environment>, 'not_found'>>;
-  list(session: Session, appId: string, environment: string, page: PageRequest): Promise<Outcome<Page<Deployment>, 'not_found' | 'invalid'>>;
+  list(
+    session: Session,
+    appId: string,
+    environment: string,
+    page: PageRequest,
+  ): Promise<Outcome<Page<Deployment>, 'not_found' | 'invalid'>>;
   /** Deploys a variant at a revision, the latest one if none is given. Readers see the old answer or the new one, whole. */
-  deploy(session: Session, target: { appId: string; environment: string; variantId: string; revision?: number | undefined }): Promise<Outcome<Deployment, 'not_found'>>;
+  deploy(
+    session: Session,
+    target: { appId: string; environment: string; variantId: string; revision?: number | undefined },
+  ): Promise<Outcome<Deployment, 'not_found'>>;
 }
 
 /** Any UUID, in any case the eight-four-four-four-twelve hexadecimal form (U06). */
@@ -45,8 +57,17 @@ export function createDeploymentService(database: Database, clock: Clock, turns:
 
     async list(session, appId, environment, page) {
       const app = await apps.findApp(database, session.project, appId);
-      if (app === undefined || !(await store.hasEnvironment(database, app.id, environment))) return notFound('environment');
-      return turns.run(session.project, () => pageOf(numbersDown, page, (before, limit) => store.listDeployments(database, app.id, environment, before, limit), (row) => row.number, deploymentOf));
+      if (app === undefined || !(await store.hasEnvironment(database, app.id, environment)))
+        return notFound('environment');
+      return turns.run(session.project, () =>
+        pageOf(
+          numbersDown,
+          page,
+          (before, limit) => store.listDeployments(database, app.id, environment, before, limit),
+          (row) => row.number,
+          deploymentOf,
+        ),
+      );
     },
 
     deploy: (session, { appId, environment, variantId, revision }) =>

@@ -1,4 +1,10 @@
-import type { EvaluationType, EvaluationVariant, HumanEvaluation, ScenarioCreate, ValidationErrorItem } from '@jurybox/types';
+import type {
+  EvaluationType,
+  EvaluationVariant,
+  HumanEvaluation,
+  ScenarioCreate,
+  ValidationErrorItem,
+} from '@jurybox/types';
 import * as apps from '../store/apps.ts';
 import * as store from '../store/evaluations.ts';
 import type { Database, Transaction } from '../store/index.ts';
@@ -22,14 +28,26 @@ export interface NewEvaluation {
 }
 
 export interface EvaluationService {
-  list(session: Session, appId: string, page: PageRequest): Promise<Outcome<Page<HumanEvaluation>, 'not_found' | 'invalid'>>;
+  list(
+    session: Session,
+    appId: string,
+    page: PageRequest,
+  ): Promise<Outcome<Page<HumanEvaluation>, 'not_found' | 'invalid'>>;
   /** Keeps the variants' names and latest revisions as they are now. */
   create(session: Session, evaluation: NewEvaluation): Promise<Outcome<HumanEvaluation, 'not_found' | 'invalid'>>;
   get(session: Session, evaluationId: string): Promise<Outcome<HumanEvaluation, 'not_found'>>;
-  update(session: Session, evaluationId: string, changes: { name?: string | undefined; isClosed?: boolean | undefined }): Promise<Outcome<HumanEvaluation, 'not_found'>>;
+  update(
+    session: Session,
+    evaluationId: string,
+    changes: { name?: string | undefined; isClosed?: boolean | undefined },
+  ): Promise<Outcome<HumanEvaluation, 'not_found'>>;
   delete(session: Session, evaluationId: string): Promise<Outcome<undefined, 'not_found'>>;
   /** Adds rows behind those that are there, all or none. */
-  addScenarios(session: Session, evaluationId: string, rows: ScenarioCreate[]): Promise<Outcome<HumanEvaluation, 'not_found' | 'invalid' | 'evaluation_closed'>>;
+  addScenarios(
+    session: Session,
+    evaluationId: string,
+    rows: ScenarioCreate[],
+  ): Promise<Outcome<HumanEvaluation, 'not_found' | 'invalid' | 'evaluation_closed'>>;
 }
 
 /** How many scenarios an evaluation may have: what its results and its export cost is bounded by it (U21). */
@@ -40,7 +58,15 @@ export function createEvaluationService(database: Database, clock: Clock, turns:
     async list(session, appId, page) {
       const app = await apps.findApp(database, session.project, appId);
       if (app === undefined) return notFound('app');
-      return turns.run(session.project, () => pageOf(idsDown, page, (before, limit) => store.listEvaluations(database, app.id, before, limit), (row) => row.id, evaluationOf));
+      return turns.run(session.project, () =>
+        pageOf(
+          idsDown,
+          page,
+          (before, limit) => store.listEvaluations(database, app.id, before, limit),
+          (row) => row.id,
+          evaluationOf,
+        ),
+      );
     },
 
     create: (session, { appId, name, type, variantIds, scenarios: rows }) =>
@@ -51,16 +77,31 @@ export function createEvaluationService(database: Database, clock: Clock, turns:
         const errors = [...checkVariantCount(type, variantIds), ...checkRows(variantIds, rows)];
         for (const [index, id] of variantIds.entries()) {
           const variant = await variants.findVariant(tx, session.project, id);
-          if (variant === undefined || variant.app_id !== app.id) errors.push({ loc: ['body', 'variant_ids', index], msg: 'Input should be the id of a variant of this app', type: 'value_error' });
+          if (variant === undefined || variant.app_id !== app.id)
+            errors.push({
+              loc: ['body', 'variant_ids', index],
+              msg: 'Input should be the id of a variant of this app',
+              type: 'value_error',
+            });
           else snapshot.push({ variant_id: id, variant_name: nameOf(variant), revision: variant.revision });
         }
         if (errors.length > 0) return invalid(...errors);
         const now = clock.now();
         const id = newId();
         const row = {
-          id, project_id: session.project, app_id: app.id, app_name: app.name, name, evaluation_type: type,
-          variants: JSON.stringify(snapshot), created_at: now, updated_at: now, created_by_id: session.user, closed_at: null,
-          scenario_count: rows.length, judged_count: 0,
+          id,
+          project_id: session.project,
+          app_id: app.id,
+          app_name: app.name,
+          name,
+          evaluation_type: type,
+          variants: JSON.stringify(snapshot),
+          created_at: now,
+          updated_at: now,
+          created_by_id: session.user,
+          closed_at: null,
+          scenario_count: rows.length,
+          judged_count: 0,
         };
         await store.insertEvaluation(tx, row);
         await insertRows(tx, session, id, rows, 0, now);
@@ -86,7 +127,9 @@ export function createEvaluationService(database: Database, clock: Clock, turns:
 
     delete: (session, evaluationId) =>
       decide(database, async (tx) =>
-        (await store.deleteEvaluation(tx, session.project, evaluationId, clock.now())) ? undefined : notFound('evaluation'),
+        (await store.deleteEvaluation(tx, session.project, evaluationId, clock.now()))
+          ? undefined
+          : notFound('evaluation'),
       ),
 
     addScenarios: (session, evaluationId, rows) =>
@@ -96,7 +139,10 @@ export function createEvaluationService(database: Database, clock: Clock, turns:
         const evaluation = await store.changeEvaluation(tx, at, { added: rows.length });
         if (evaluation === undefined) return notFound('evaluation');
         if (evaluation.closed_at !== null) return { refused: 'evaluation_closed' as const };
-        const errors = checkRows(variantsOf(evaluation).map(({ variant_id: id }) => id), rows);
+        const errors = checkRows(
+          variantsOf(evaluation).map(({ variant_id: id }) => id),
+          rows,
+        );
         if (evaluation.scenario_count > mostScenarios) errors.push(tooMany(evaluation.scenario_count));
         if (errors.length > 0) return invalid(...errors);
         await insertRows(tx, session, evaluation.id, rows, evaluation.scenario_count - rows.length, now);
@@ -110,12 +156,33 @@ function tooMany(count: number): ValidationErrorItem {
   return { msg, loc: ['body', 'scenarios'], type: 'too_long' };
 }
 
-async function insertRows(tx: Transaction, session: Session, evaluationId: string, rows: ScenarioCreate[], first: number, now: string): Promise<void> {
-  await scenarios.insertScenarios(tx, rows.map((row, index) => ({
-    id: newId(), evaluation_id: evaluationId, position: first + index, inputs: JSON.stringify(row.inputs), outputs: JSON.stringify(row.outputs ?? []),
-    vote: null, score: null, correct_answer: row.correct_answer ?? null, is_pinned: 0, note: null,
-    revision: 1, created_at: now, updated_at: now, modified_by_id: session.user,
-  })));
+async function insertRows(
+  tx: Transaction,
+  session: Session,
+  evaluationId: string,
+  rows: ScenarioCreate[],
+  first: number,
+  now: string,
+): Promise<void> {
+  await scenarios.insertScenarios(
+    tx,
+    rows.map((row, index) => ({
+      id: newId(),
+      evaluation_id: evaluationId,
+      position: first + index,
+      inputs: JSON.stringify(row.inputs),
+      outputs: JSON.stringify(row.outputs ?? []),
+      vote: null,
+      score: null,
+      correct_answer: row.correct_answer ?? null,
+      is_pinned: 0,
+      note: null,
+      revision: 1,
+      created_at: now,
+      updated_at: now,
+      modified_by_id: session.user,
+    })),
+  );
 }
 
 /** The snapshot the evaluation keeps of what it judges. */
@@ -124,7 +191,13 @@ export function variantsOf(row: store.EvaluationRow): EvaluationVariant[] {
 }
 
 /** Derived from how much is judged, never stored (U20). */
-export function statusOf({ scenario_count: all, judged_count: judged }: { scenario_count: number; judged_count: number }): HumanEvaluation['status'] {
+export function statusOf({
+  scenario_count: all,
+  judged_count: judged,
+}: {
+  scenario_count: number;
+  judged_count: number;
+}): HumanEvaluation['status'] {
   if (judged === 0) return 'EVALUATION_INITIALIZED';
   return judged < all ? 'EVALUATION_STARTED' : 'EVALUATION_FINISHED';
 }

@@ -58,7 +58,7 @@ async function* pieces<Piece>(
       hasMore: found === turnRows || found > rows.length,
     };
   };
-  for (let after = -1, hasMore = true; hasMore; ) {
+  for (let after = -1, hasMore = true; hasMore;) {
     const read = await turns.run(evaluation.project_id, () => next(after));
     // Whoever reads must not take what was left of an evaluation for all of it.
     const stillThere = await evaluations.findEvaluation(database, evaluation.project_id, evaluation.id);

@@ -32,7 +32,13 @@ describe('an id', () => {
     const day = 86_400_000;
     // In the future of the tests above.
     const now = Date.now() + 10 * day;
-    const stored = [idAt(now + day - 2, 'ffe'), idAt(now + day - 1, '000'), idAt(now + 2 * day, '000'), 'not an id', null];
+    const stored = [
+      idAt(now + day - 2, 'ffe'),
+      idAt(now + day - 1, '000'),
+      idAt(now + 2 * day, '000'),
+      'not an id',
+      null,
+    ];
     const at = (before: string) => stored.map((id) => ({ id: id !== null && id < before ? id : null }));
     const database = { all: async (_: string, before: string) => at(before) } as unknown as Database;
     vi.resetModules();

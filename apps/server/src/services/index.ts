@@ -36,7 +36,11 @@ export interface Lifecycle {
   stopping: boolean;
 }
 
-export function createServices(database: Database, lifecycle: Lifecycle = { stopping: false }, clock: Clock = systemClock): Services {
+export function createServices(
+  database: Database,
+  lifecycle: Lifecycle = { stopping: false },
+  clock: Clock = systemClock,
+): Services {
   const turns = createTurns();
   return {
     async ready() {

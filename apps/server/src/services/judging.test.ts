@@ -3,14 +3,26 @@ import { checkRows, checkUpdate, checkVariantCount } from './judging.ts';
 
 const [one, two] = ['0198d2a4-0000-7000-8000-000000000001', '0198d2a4-0000-7000-8000-000000000002'];
 const evaluation = (evaluation_type: 'human_a_b_testing' | 'single_model_test') => ({
-  id: 'e', project_id: 'p', app_id: 'a', app_name: 'app', name: 'e', evaluation_type, created_at: '', updated_at: '', created_by_id: 'u', closed_at: null,
+  id: 'e',
+  project_id: 'p',
+  app_id: 'a',
+  app_name: 'app',
+  name: 'e',
+  evaluation_type,
+  created_at: '',
+  updated_at: '',
+  created_by_id: 'u',
+  closed_at: null,
   scenario_count: 0,
   judged_count: 0,
-  variants: JSON.stringify((evaluation_type === 'human_a_b_testing' ? [one, two] : [one]).map((variant_id) => ({ variant_id }))),
+  variants: JSON.stringify(
+    (evaluation_type === 'human_a_b_testing' ? [one, two] : [one]).map((variant_id) => ({ variant_id })),
+  ),
 });
 const pairs = evaluation('human_a_b_testing');
 const singles = evaluation('single_model_test');
-const faults = (errors: { loc: unknown[]; type: string }[]) => errors.map(({ loc, type }) => `${loc.join('.')} ${type}`);
+const faults = (errors: { loc: unknown[]; type: string }[]) =>
+  errors.map(({ loc, type }) => `${loc.join('.')} ${type}`);
 const output = (variant_id: string) => ({ variant_id, variant_output: 'x' });
 
 describe('an update', () => {
@@ -19,11 +31,17 @@ describe('an update', () => {
   });
 
   it.each(['2', ' 1', 'null', one.toUpperCase(), `${one} `])('may not vote "%s", and is told what it may', (vote) => {
-    expect(checkUpdate(pairs, 'human_a_b_testing', { vote })).toEqual([{ loc: ['body', 'vote'], type: 'enum', msg: `Input should be '${one}', '${two}', '1', '0' or ''` }]);
+    expect(checkUpdate(pairs, 'human_a_b_testing', { vote })).toEqual([
+      { loc: ['body', 'vote'], type: 'enum', msg: `Input should be '${one}', '${two}', '1', '0' or ''` },
+    ]);
   });
 
   it('is held to its type: everything wrong with it is said at once', () => {
-    expect(faults(checkUpdate(pairs, 'human_a_b_testing', { vote: 'x', score: 1, outputs: [output('x')] }))).toEqual(['body.vote enum', 'body.score extra_forbidden', 'body.outputs.0.variant_id enum']);
+    expect(faults(checkUpdate(pairs, 'human_a_b_testing', { vote: 'x', score: 1, outputs: [output('x')] }))).toEqual([
+      'body.vote enum',
+      'body.score extra_forbidden',
+      'body.outputs.0.variant_id enum',
+    ]);
     expect(faults(checkUpdate(singles, 'single_model_test', { vote: '1' }))).toEqual(['body.vote extra_forbidden']);
     expect(checkUpdate(singles, 'single_model_test', { vote: '' })).toEqual([]);
     expect(checkUpdate(pairs, 'human_a_b_testing', { score: '' })).toEqual([]);
@@ -37,8 +55,12 @@ describe('an update', () => {
 
   it('has outputs of its variants, each once; the second of two is the wrong one', () => {
     expect(checkUpdate(pairs, 'human_a_b_testing', { outputs: [output(two), output(one)] })).toEqual([]);
-    expect(faults(checkUpdate(pairs, 'human_a_b_testing', { outputs: [output(one), output(two), output(one)] }))).toEqual(['body.outputs.2.variant_id value_error']);
-    expect(faults(checkUpdate(singles, 'single_model_test', { outputs: [output(two)] }))).toEqual(['body.outputs.0.variant_id enum']);
+    expect(
+      faults(checkUpdate(pairs, 'human_a_b_testing', { outputs: [output(one), output(two), output(one)] })),
+    ).toEqual(['body.outputs.2.variant_id value_error']);
+    expect(faults(checkUpdate(singles, 'single_model_test', { outputs: [output(two)] }))).toEqual([
+      'body.outputs.0.variant_id enum',
+    ]);
   });
 });
 
@@ -46,7 +68,10 @@ describe('new rows', () => {
   it('are held to the same, and told by their index', () => {
     const row = (...ids: string[]) => ({ inputs: [], outputs: ids.map(output) });
     expect(checkRows([one, two], [row(), row(one, two), { inputs: [] }])).toEqual([]);
-    expect(faults(checkRows([one, two], [row(one), row('x'), row(two, two)]))).toEqual(['body.scenarios.1.outputs.0.variant_id enum', 'body.scenarios.2.outputs.1.variant_id value_error']);
+    expect(faults(checkRows([one, two], [row(one), row('x'), row(two, two)]))).toEqual([
+      'body.scenarios.1.outputs.0.variant_id enum',
+      'body.scenarios.2.outputs.1.variant_id value_error',
+    ]);
   });
 });
 
@@ -57,6 +82,13 @@ describe('the number of variants', () => {
     ['single_model_test', 1, []],
     ['single_model_test', 2, ['body.variant_ids too_long']],
   ] as const)('of %s is held: %i', (type, count, said) => {
-    expect(faults(checkVariantCount(type, Array.from({ length: count }, () => one)))).toEqual(said);
+    expect(
+      faults(
+        checkVariantCount(
+          type,
+          Array.from({ length: count }, () => one),
+        ),
+      ),
+    ).toEqual(said);
   });
 });

@@ -21,7 +21,10 @@ let project = '';
 beforeEach(async () => {
   now = at('2026-03-02T09:00:00.000Z');
   folder = mkdtempSync(join(tmpdir(), 'jurybox-keys-'));
-  database = await openDatabase({ engine: 'sqlite', file: join(folder, 'jurybox.db') }, { as: 'server', migrate: true });
+  database = await openDatabase(
+    { engine: 'sqlite', file: join(folder, 'jurybox.db') },
+    { as: 'server', migrate: true },
+  );
   services = createServices(database, { stopping: false }, clock);
   project = (await services.projects.create('p')).id;
 });
@@ -47,7 +50,9 @@ describe('a key made by a key', () => {
       const session = await sessionWith({ role: own });
       for (const role of roles) {
         const made = await make(session, { role });
-        expect(Array.isArray(made) ? made : made.role, `${own} makes ${role}`).toEqual(roles.indexOf(role) <= roles.indexOf(own) ? role : ['body.role value_error']);
+        expect(Array.isArray(made) ? made : made.role, `${own} makes ${role}`).toEqual(
+          roles.indexOf(role) <= roles.indexOf(own) ? role : ['body.role value_error'],
+        );
       }
     }
   });
@@ -55,19 +60,30 @@ describe('a key made by a key', () => {
   it('has no later expiry than the one that makes it, and the same one when it asks for none', async () => {
     const session = await sessionWith({ expiresAt: '2026-03-03T00:00:00.000Z' });
     expect(await make(session, {})).toMatchObject({ expires_at: '2026-03-03T00:00:00.000Z' });
-    expect(await make(session, { expiresAt: '2026-03-02T20:00:00-04:00' })).toMatchObject({ expires_at: '2026-03-03T00:00:00.000Z' });
-    expect(await make(session, { expiresAt: '2026-03-02T09:00:01Z' })).toMatchObject({ expires_at: '2026-03-02T09:00:01.000Z' });
+    expect(await make(session, { expiresAt: '2026-03-02T20:00:00-04:00' })).toMatchObject({
+      expires_at: '2026-03-03T00:00:00.000Z',
+    });
+    expect(await make(session, { expiresAt: '2026-03-02T09:00:01Z' })).toMatchObject({
+      expires_at: '2026-03-02T09:00:01.000Z',
+    });
     expect(await make(session, { expiresAt: '2026-03-03T00:00:00.001Z' })).toEqual(['body.expires_at value_error']);
     const endless = await sessionWith({});
     expect(await make(endless, {})).toMatchObject({ expires_at: null });
-    expect(await make(endless, { expiresAt: '2099-01-01T00:00:00Z' })).toMatchObject({ expires_at: '2099-01-01T00:00:00.000Z' });
+    expect(await make(endless, { expiresAt: '2099-01-01T00:00:00Z' })).toMatchObject({
+      expires_at: '2099-01-01T00:00:00.000Z',
+    });
   });
 
   it('ends in the future, and in a year that a timestamp can say', async () => {
     const session = await sessionWith({});
-    for (const expiresAt of ['2026-03-02T09:00:00Z', '2001-01-01T00:00:00Z', '2026-03-02T10:00:00+01:00']) expect(await make(session, { expiresAt }), expiresAt).toEqual(['body.expires_at value_error']);
-    expect(await make(session, { expiresAt: '9999-12-31T23:59:59.999-12:00' })).toEqual(['body.expires_at value_error']);
-    expect(await make(session, { expiresAt: '9999-12-31T23:59:59.999Z' })).toMatchObject({ expires_at: '9999-12-31T23:59:59.999Z' });
+    for (const expiresAt of ['2026-03-02T09:00:00Z', '2001-01-01T00:00:00Z', '2026-03-02T10:00:00+01:00'])
+      expect(await make(session, { expiresAt }), expiresAt).toEqual(['body.expires_at value_error']);
+    expect(await make(session, { expiresAt: '9999-12-31T23:59:59.999-12:00' })).toEqual([
+      'body.expires_at value_error',
+    ]);
+    expect(await make(session, { expiresAt: '9999-12-31T23:59:59.999Z' })).toMatchObject({
+      expires_at: '9999-12-31T23:59:59.999Z',
+    });
   });
 });
 
@@ -75,7 +91,11 @@ describe('a key', () => {
   const works = async ({ secret }: KeyCreated) => (await services.keys.authenticate(secret)) !== undefined;
 
   it('works until the moment it expires', async () => {
-    const key = await services.keys.issue(project, { name: 'k', role: 'viewer', expiresAt: '2026-03-02T10:00:00.000Z' });
+    const key = await services.keys.issue(project, {
+      name: 'k',
+      role: 'viewer',
+      expiresAt: '2026-03-02T10:00:00.000Z',
+    });
     now = at('2026-03-02T09:59:59.999Z');
     expect(await works(key)).toBe(true);
     now = at('2026-03-02T10:00:00.000Z');
@@ -102,7 +122,9 @@ describe('a key', () => {
     expect(await works(key)).toBe(true);
     await services.keys.recordUse();
     const listed = await services.keys.list(project, {});
-    expect('items' in listed && listed.items).toEqual([expect.objectContaining({ key_id: key.key_id, last_used_at: clock.now() })]);
+    expect('items' in listed && listed.items).toEqual([
+      expect.objectContaining({ key_id: key.key_id, last_used_at: clock.now() }),
+    ]);
     expect(JSON.stringify(listed)).not.toContain(key.secret.split('_')[2]);
     expect(JSON.stringify(await database.all('SELECT * FROM keys'))).not.toContain(key.secret);
   });

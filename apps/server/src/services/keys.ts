@@ -39,7 +39,10 @@ export function createKeyService(database: Database, clock: Clock, turns: Turns)
   /** Keys whose last use is not written down yet, and when that was. No more than there are keys. */
   const unwritten = new Map<string, string>();
 
-  const isWorking = ({ revoked_at: revokedAt, expires_at: expiresAt }: Pick<store.KeyRow, 'revoked_at' | 'expires_at'>): boolean =>
+  const isWorking = ({
+    revoked_at: revokedAt,
+    expires_at: expiresAt,
+  }: Pick<store.KeyRow, 'revoked_at' | 'expires_at'>): boolean =>
     revokedAt === null && (expiresAt === null || Date.parse(expiresAt) > clock.millis());
 
   const issue = async (project: string, { name, role, user, expiresAt }: NewKey): Promise<KeyCreated> => {
@@ -79,20 +82,38 @@ export function createKeyService(database: Database, clock: Clock, turns: Turns)
 
     async create(session, key) {
       const refuse = (member: string, msg: string) => invalid({ loc: ['body', member], msg, type: 'value_error' });
-      if (!covers(session.role, key.role)) return refuse('role', `A key with the role ${session.role} makes no key with the role ${key.role}`);
+      if (!covers(session.role, key.role))
+        return refuse('role', `A key with the role ${session.role} makes no key with the role ${key.role}`);
       const asked = key.expiresAt === undefined ? undefined : Date.parse(key.expiresAt);
-      if (asked !== undefined && !(asked > clock.millis())) return refuse('expires_at', 'Input should be in the future');
-      if (asked !== undefined && asked > lastMoment) return refuse('expires_at', 'Input should be before the year 10000, in UTC');
+      if (asked !== undefined && !(asked > clock.millis()))
+        return refuse('expires_at', 'Input should be in the future');
+      if (asked !== undefined && asked > lastMoment)
+        return refuse('expires_at', 'Input should be before the year 10000, in UTC');
       const latest = session.expiresAt === null ? undefined : Date.parse(session.expiresAt);
-      if (latest !== undefined && (asked ?? latest) > latest) return refuse('expires_at', 'Input should not be later than the expiry of the key that makes it');
+      if (latest !== undefined && (asked ?? latest) > latest)
+        return refuse('expires_at', 'Input should not be later than the expiry of the key that makes it');
       const expires = asked ?? latest;
-      return issue(session.project, { ...key, expiresAt: expires === undefined ? undefined : new Date(expires).toISOString() });
+      return issue(session.project, {
+        ...key,
+        expiresAt: expires === undefined ? undefined : new Date(expires).toISOString(),
+      });
     },
 
-    list: (project, page) => turns.run(project, () => pageOf(idsUp, page, (after, limit) => store.listKeys(database, project, after, limit), (row) => row.id, keyOf)),
+    list: (project, page) =>
+      turns.run(project, () =>
+        pageOf(
+          idsUp,
+          page,
+          (after, limit) => store.listKeys(database, project, after, limit),
+          (row) => row.id,
+          keyOf,
+        ),
+      ),
 
     revoke: (session, keyId) =>
-      decide(database, async (tx) => ((await store.revokeKey(tx, session.project, keyId, clock.now())) ? undefined : notFound('key'))),
+      decide(database, async (tx) =>
+        (await store.revokeKey(tx, session.project, keyId, clock.now())) ? undefined : notFound('key'),
+      ),
 
     revokeByPrefix: (prefix) => database.transaction((tx) => store.revokeKeyByPrefix(tx, prefix, clock.now())),
 

@@ -33,7 +33,10 @@ export function invalid(...errors: ValidationErrorItem[]): Refusal<'invalid'> {
 }
 
 /** Like `database.transaction`, but a refusal undoes everything that was written before it. */
-export async function decide<T, R extends Reason>(database: Database, work: (tx: Transaction) => Promise<Outcome<T, R>>): Promise<Outcome<T, R>> {
+export async function decide<T, R extends Reason>(
+  database: Database,
+  work: (tx: Transaction) => Promise<Outcome<T, R>>,
+): Promise<Outcome<T, R>> {
   try {
     return await database.transaction(async (tx) => {
       const outcome = await work(tx);

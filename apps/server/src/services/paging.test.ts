@@ -16,8 +16,19 @@ type Name = keyof typeof orders;
 async function page(name: Name, rows: Key[], request: PageRequest): Promise<Page<Key> | 'refused'> {
   const { order, sign } = orders[name];
   const fetch = (after: Key, limit: number) =>
-    Promise.resolve(rows.filter((key) => (sign === 1 ? key > after : key < after)).toSorted((a, b) => (a < b ? -sign : sign)).slice(0, limit));
-  const found = await pageOf<Key, Key, Key>(order as never, request, fetch, (key) => key, (key) => key);
+    Promise.resolve(
+      rows
+        .filter((key) => (sign === 1 ? key > after : key < after))
+        .toSorted((a, b) => (a < b ? -sign : sign))
+        .slice(0, limit),
+    );
+  const found = await pageOf<Key, Key, Key>(
+    order as never,
+    request,
+    fetch,
+    (key) => key,
+    (key) => key,
+  );
   return 'refused' in found ? 'refused' : found;
 }
 
@@ -26,27 +37,32 @@ const names = Object.keys(orders) as Name[];
 describe.each(names)('a list by %s', (name) => {
   it('is walked to its end: every item once and in order, whatever is added meanwhile', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.nat(30), fc.integer({ min: 1, max: 7 }), fc.array(fc.nat(3), { maxLength: 40 }), async (count, limit, added) => {
-        const { fresh, sign } = orders[name];
-        const rows: Key[] = [];
-        const add = () => rows.push(fresh(rows));
-        for (let made = 0; made < count; made++) add();
-        const first = [...rows];
-        const seen: Key[] = [];
-        let cursor: string | undefined;
-        for (let turn = 0; ; turn++) {
-          const found = await page(name, rows, { limit, ...(cursor === undefined ? {} : { cursor }) });
-          if (found === 'refused') throw new Error('a cursor of ours was refused');
-          expect(found.items.length).toBeLessThanOrEqual(limit);
-          seen.push(...found.items);
-          if (found.next_cursor === null) break;
-          cursor = found.next_cursor;
-          for (let more = added[turn] ?? 0; more > 0; more--) add();
-        }
-        expect(seen).toEqual(seen.toSorted((a, b) => (a < b ? -sign : sign)));
-        expect(new Set(seen).size).toBe(seen.length);
-        expect(first.filter((key) => !seen.includes(key))).toEqual([]);
-      }),
+      fc.asyncProperty(
+        fc.nat(30),
+        fc.integer({ min: 1, max: 7 }),
+        fc.array(fc.nat(3), { maxLength: 40 }),
+        async (count, limit, added) => {
+          const { fresh, sign } = orders[name];
+          const rows: Key[] = [];
+          const add = () => rows.push(fresh(rows));
+          for (let made = 0; made < count; made++) add();
+          const first = [...rows];
+          const seen: Key[] = [];
+          let cursor: string | undefined;
+          for (let turn = 0; ; turn++) {
+            const found = await page(name, rows, { limit, ...(cursor === undefined ? {} : { cursor }) });
+            if (found === 'refused') throw new Error('a cursor of ours was refused');
+            expect(found.items.length).toBeLessThanOrEqual(limit);
+            seen.push(...found.items);
+            if (found.next_cursor === null) break;
+            cursor = found.next_cursor;
+            for (let more = added[turn] ?? 0; more > 0; more--) add();
+          }
+          expect(seen).toEqual(seen.toSorted((a, b) => (a < b ? -sign : sign)));
+          expect(new Set(seen).size).toBe(seen.length);
+          expect(first.filter((key) => !seen.includes(key))).toEqual([]);
+        },
+      ),
     );
   });
 
@@ -63,7 +79,20 @@ describe.each(names)('a list by %s', (name) => {
   it('refuses a cursor that it did not give', async () => {
     const encode = (text: string) => Buffer.from(text).toString('base64url');
     const foreign = name.startsWith('ids') ? encode('7') : encode(newId());
-    const cursors = ['', 'x', '!', encode(''), encode('-1'), encode('07'), encode('1e3'), encode('99999999999'), encode("' OR 1=1"), encode(newId().toUpperCase()), foreign, `${encode(name.startsWith('ids') ? newId() : '7')}=`];
+    const cursors = [
+      '',
+      'x',
+      '!',
+      encode(''),
+      encode('-1'),
+      encode('07'),
+      encode('1e3'),
+      encode('99999999999'),
+      encode("' OR 1=1"),
+      encode(newId().toUpperCase()),
+      foreign,
+      `${encode(name.startsWith('ids') ? newId() : '7')}=`,
+    ];
     for (const cursor of cursors) expect(await page(name, [], { cursor }), cursor).toBe('refused');
   });
 });

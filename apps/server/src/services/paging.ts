@@ -44,13 +44,20 @@ export async function pageOf<Row, Key extends string | number, Item>(
 ): Promise<Page<Item> | Refusal<'invalid'>> {
   const after = cursor === undefined ? order.begin : order.read(Buffer.from(cursor, 'base64url').toString('latin1'));
   if (after === undefined || (cursor !== undefined && encode(after) !== cursor)) {
-    return invalid({ loc: ['query', 'cursor'], msg: 'Input should be a next_cursor of this list', type: 'value_error' });
+    return invalid({
+      loc: ['query', 'cursor'],
+      msg: 'Input should be a next_cursor of this list',
+      type: 'value_error',
+    });
   }
   const fetched = await fetch(after, limit + 1);
   const { rows, found } = Array.isArray(fetched) ? { rows: fetched, found: fetched.length } : fetched;
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);
-  return { items: shown.map(itemOf), next_cursor: found > shown.length && last !== undefined ? encode(keyOf(last)) : null };
+  return {
+    items: shown.map(itemOf),
+    next_cursor: found > shown.length && last !== undefined ? encode(keyOf(last)) : null,
+  };
 }
 
 function encode(key: string | number): string {

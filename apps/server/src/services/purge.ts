@@ -17,7 +17,7 @@ export function createPurgeService(database: Database, turns: Turns): PurgeServi
   let isStopped = false;
 
   const purge = async (): Promise<void> => {
-    for (let hasMore = true; hasMore && !isStopped; ) {
+    for (let hasMore = true; hasMore && !isStopped;) {
       hasMore = await turns.run('', () => database.transaction(purgeBatch));
       if (hasMore) await new Promise((resolve) => setTimeout(resolve, pause));
     }

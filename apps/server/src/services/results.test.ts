@@ -19,16 +19,32 @@ describe('votes', () => {
   it('for a variant make the rate; those for both are counted apart', () => {
     const results = votes({ [one]: 30, [two]: 10, 1: 5, 0: 3 });
     const rounded = (value: number) => Number(value.toPrecision(10));
-    expect(results.variants.map(({ variant_name, wins, win_rate }) => [variant_name, wins, win_rate])).toEqual([['v.0', 30, 0.75], ['v.1', 10, 0.25]]);
-    expect(results.variants[0]?.interval).toEqual({ low: rounded(wilson(30, 40).low), high: rounded(wilson(30, 40).high), level: 0.95, method: 'wilson' });
+    expect(results.variants.map(({ variant_name, wins, win_rate }) => [variant_name, wins, win_rate])).toEqual([
+      ['v.0', 30, 0.75],
+      ['v.1', 10, 0.25],
+    ]);
+    expect(results.variants[0]?.interval).toEqual({
+      low: rounded(wilson(30, 40).low),
+      high: rounded(wilson(30, 40).high),
+      level: 0.95,
+      method: 'wilson',
+    });
     expect([results.both_good, results.both_bad]).toEqual([5, 3]);
-    expect(results.enough_votes).toMatchObject({ is_enough: true, leader_id: one, votes_counted: 40, votes_needed: 16 });
+    expect(results.enough_votes).toMatchObject({
+      is_enough: true,
+      leader_id: one,
+      votes_counted: 40,
+      votes_needed: 16,
+    });
   });
 
   it('are enough exactly when the leader’s interval leaves one half', () => {
     for (let wins = 0; wins <= 30; wins++) {
       for (let losses = 0; losses <= 30; losses++) {
-        const { enough_votes: enough, variants: [first] } = votes({ [one]: wins, [two]: losses });
+        const {
+          enough_votes: enough,
+          variants: [first],
+        } = votes({ [one]: wins, [two]: losses });
         const interval = first?.interval;
         const leaves = interval != null && (interval.low > 0.5 || interval.high < 0.5);
         expect(enough.is_enough, `${wins}:${losses}`).toBe(leaves);
@@ -38,46 +54,110 @@ describe('votes', () => {
   });
 
   it('that are level have no leader, and without one there is no rate', () => {
-    expect(votes({ [one]: 4, [two]: 4 }).enough_votes).toEqual({ is_enough: false, leader_id: null, method: 'wilson_excludes_half', level: 0.95, votes_counted: 8, votes_needed: null });
+    expect(votes({ [one]: 4, [two]: 4 }).enough_votes).toEqual({
+      is_enough: false,
+      leader_id: null,
+      method: 'wilson_excludes_half',
+      level: 0.95,
+      votes_counted: 8,
+      votes_needed: null,
+    });
     const none = votes({ 1: 2 });
-    expect(none.variants.map(({ wins, win_rate, interval }) => [wins, win_rate, interval])).toEqual([[0, null, null], [0, null, null]]);
-    expect(none.enough_votes).toMatchObject({ is_enough: false, leader_id: null, votes_counted: 0, votes_needed: null });
+    expect(none.variants.map(({ wins, win_rate, interval }) => [wins, win_rate, interval])).toEqual([
+      [0, null, null],
+      [0, null, null],
+    ]);
+    expect(none.enough_votes).toMatchObject({
+      is_enough: false,
+      leader_id: null,
+      votes_counted: 0,
+      votes_needed: null,
+    });
     expect(votes({}).both_good).toBe(0);
   });
 
   it('of a clean sweep touch the end exactly', () => {
-    expect(votes({ [one]: 20 }).variants.map(({ interval }) => [interval?.low === 0, interval?.high === 1])).toEqual([[false, true], [true, false]]);
+    expect(votes({ [one]: 20 }).variants.map(({ interval }) => [interval?.low === 0, interval?.high === 1])).toEqual([
+      [false, true],
+      [true, false],
+    ]);
   });
 });
 
 describe('scores (U36)', () => {
   it('that read as a decimal number are that number; other text is a category', () => {
-    const results = scores(4, '4', ' 4 ', '4.0', '+4', '4e0', 'good', 'Good', 'good', '0x10', '1e400', 'Infinity', 'NaN', '4,5', '.', '1_000', ' ');
+    const results = scores(
+      4,
+      '4',
+      ' 4 ',
+      '4.0',
+      '+4',
+      '4e0',
+      'good',
+      'Good',
+      'good',
+      '0x10',
+      '1e400',
+      'Infinity',
+      'NaN',
+      '4,5',
+      '.',
+      '1_000',
+      ' ',
+    );
     expect([results.count, results.mean, results.standard_deviation]).toEqual([6, 4, 0]);
     expect(results.categories).toEqual([
       { category: 'good', count: 2 },
-      ...[' ', '.', '0x10', '1_000', '1e400', '4,5', 'Good', 'Infinity', 'NaN'].map((category) => ({ category, count: 1 })),
+      ...[' ', '.', '0x10', '1_000', '1e400', '4,5', 'Good', 'Infinity', 'NaN'].map((category) => ({
+        category,
+        count: 1,
+      })),
     ]);
     expect(scores('.5', '5.', '-3').min).toBe(-3);
   });
 
   it('nobody gave are none of anything', () => {
-    const none = { count: 0, mean: null, median: null, standard_deviation: null, min: null, max: null, interval: null, histogram: [], categories: [] };
+    const none = {
+      count: 0,
+      mean: null,
+      median: null,
+      standard_deviation: null,
+      min: null,
+      max: null,
+      interval: null,
+      histogram: [],
+      categories: [],
+    };
     expect(scores()).toEqual(none);
   });
 
   it('of which there is one have no spread', () => {
-    expect(scores(3.5)).toMatchObject({ count: 1, mean: 3.5, median: 3.5, standard_deviation: null, interval: null, histogram: [{ from: 3.5, to: 3.5, count: 1 }] });
+    expect(scores(3.5)).toMatchObject({
+      count: 1,
+      mean: 3.5,
+      median: 3.5,
+      standard_deviation: null,
+      interval: null,
+      histogram: [{ from: 3.5, to: 3.5, count: 1 }],
+    });
   });
 
   it('are shown without the noise of the arithmetic', () => {
     expect(scores(0.1, 0.2)).toMatchObject({ mean: 0.15, median: 0.15, min: 0.1, max: 0.2 });
-    expect(Object.values(scores(1.7976931348623157e308, -1.7976931348623157e308, 1.7976931348623157e308)).flat().filter((value) => typeof value === 'number' && !Number.isFinite(value))).toEqual([]);
+    expect(
+      Object.values(scores(1.7976931348623157e308, -1.7976931348623157e308, 1.7976931348623157e308))
+        .flat()
+        .filter((value) => typeof value === 'number' && !Number.isFinite(value)),
+    ).toEqual([]);
   });
 
   it('list the most frequent categories first, at most 1000', () => {
     const counts = new Map(Array.from({ length: 1500 }, (_, index) => [`word ${index}`, index + 1]));
     const { categories } = scoreResults({ numbers: new Float64Array(), categories: counts });
-    expect([categories.length, categories[0], categories.at(-1)]).toEqual([1000, { category: 'word 1499', count: 1500 }, { category: 'word 500', count: 501 }]);
+    expect([categories.length, categories[0], categories.at(-1)]).toEqual([
+      1000,
+      { category: 'word 1499', count: 1500 },
+      { category: 'word 500', count: 501 },
+    ]);
   });
 });

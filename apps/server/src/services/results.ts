@@ -1,5 +1,11 @@
 import type {
-  EnoughVotes, EvaluationType, EvaluationVariant, HumanEvaluationResults, ScoreResults, VariantWins, VoteResults,
+  EnoughVotes,
+  EvaluationType,
+  EvaluationVariant,
+  HumanEvaluationResults,
+  ScoreResults,
+  VariantWins,
+  VoteResults,
 } from '@jurybox/types';
 import * as store from '../store/evaluations.ts';
 import type { Database } from '../store/index.ts';
@@ -23,9 +29,17 @@ export function createResultService(database: Database, turns: Turns): ResultSer
       const row = await store.findEvaluation(database, session.project, evaluationId);
       if (row === undefined) return notFound('evaluation');
       const type = row.evaluation_type as EvaluationType;
-      const counted = { database, turns, project: session.project, evaluationId: row.id, scenarios: row.scenario_count };
+      const counted = {
+        database,
+        turns,
+        project: session.project,
+        evaluationId: row.id,
+        scenarios: row.scenario_count,
+      };
       // The numbers of one answer agree with each other: each row is looked at once, and all come from what was seen.
-      const { judged, votes, scores } = await (type === 'human_a_b_testing' ? ofVotes(row, counted) : ofScores(counted));
+      const { judged, votes, scores } = await (type === 'human_a_b_testing'
+        ? ofVotes(row, counted)
+        : ofScores(counted));
       return {
         evaluation_id: row.id,
         evaluation_name: row.name,
@@ -67,7 +81,12 @@ export function voteResults(variants: EvaluationVariant[], votes: ReadonlyMap<st
 
 function enoughVotes(wins: VariantWins[], decisive: number): EnoughVotes {
   const [first, second] = wins;
-  const leader = first === undefined || second === undefined || first.wins === second.wins ? null : first.wins > second.wins ? first : second;
+  const leader =
+    first === undefined || second === undefined || first.wins === second.wins
+      ? null
+      : first.wins > second.wins
+        ? first
+        : second;
   const needed = leader === null ? null : votesNeeded(leader.wins / decisive);
   return {
     is_enough: needed !== null && decisive >= needed,

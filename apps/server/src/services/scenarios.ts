@@ -1,4 +1,11 @@
-import type { EvaluationScenario, EvaluationScenarioUpdate, EvaluationType, Judgement, ScenarioInput, ScenarioOutput } from '@jurybox/types';
+import type {
+  EvaluationScenario,
+  EvaluationScenarioUpdate,
+  EvaluationType,
+  Judgement,
+  ScenarioInput,
+  ScenarioOutput,
+} from '@jurybox/types';
 import * as evaluations from '../store/evaluations.ts';
 import type { Database } from '../store/index.ts';
 import * as store from '../store/scenarios.ts';
@@ -26,7 +33,12 @@ interface Held {
 }
 
 export interface ScenarioService {
-  list(session: Session, evaluationId: string, filter: store.ScenarioFilter, page: PageRequest): Promise<Outcome<Page<EvaluationScenario>, 'not_found' | 'invalid'>>;
+  list(
+    session: Session,
+    evaluationId: string,
+    filter: store.ScenarioFilter,
+    page: PageRequest,
+  ): Promise<Outcome<Page<EvaluationScenario>, 'not_found' | 'invalid'>>;
   get(session: Session, evaluationId: string, scenarioId: string): Promise<Outcome<EvaluationScenario, 'not_found'>>;
   /** Changes the members that are present, raises the revision by one and adds to the log, all or nothing. */
   update(
@@ -35,7 +47,12 @@ export interface ScenarioService {
     update: EvaluationScenarioUpdate,
     precondition?: Precondition,
   ): Promise<Outcome<EvaluationScenario, 'not_found' | 'invalid' | 'changed' | 'evaluation_closed'>>;
-  listJudgements(session: Session, evaluationId: string, scenarioId: string, page: PageRequest): Promise<Outcome<Page<Judgement>, 'not_found' | 'invalid'>>;
+  listJudgements(
+    session: Session,
+    evaluationId: string,
+    scenarioId: string,
+    page: PageRequest,
+  ): Promise<Outcome<Page<Judgement>, 'not_found' | 'invalid'>>;
 }
 
 export function createScenarioService(database: Database, clock: Clock, turns: Turns): ScenarioService {
@@ -44,7 +61,15 @@ export function createScenarioService(database: Database, clock: Clock, turns: T
       const evaluation = await evaluations.findEvaluation(database, session.project, evaluationId);
       if (evaluation === undefined) return notFound('evaluation');
       const itemOf = (row: store.ScenarioRow) => scenarioOf(row, evaluation);
-      return turns.run(session.project, () => pageOf(numbersUp, page, (after, limit) => store.listScenarios(database, evaluation.id, filter, after, limit, pageBytes), (row) => row.position, itemOf));
+      return turns.run(session.project, () =>
+        pageOf(
+          numbersUp,
+          page,
+          (after, limit) => store.listScenarios(database, evaluation.id, filter, after, limit, pageBytes),
+          (row) => row.position,
+          itemOf,
+        ),
+      );
     },
 
     async get(session, evaluationId, scenarioId) {
@@ -56,27 +81,42 @@ export function createScenarioService(database: Database, clock: Clock, turns: T
     },
 
     async update(session, address, update, precondition) {
-      const changed = await decide<Held, 'not_found' | 'invalid' | 'changed' | 'evaluation_closed'>(database, async (tx) => {
-        const now = clock.now();
-        const at = { projectId: session.project, evaluationId: address.evaluationId, scenarioId: address.scenarioId, now, userId: session.user };
-        const row = await store.changeScenario(tx, at, changesOf(update, address.type, now, session.user));
-        if (row === undefined) return notFound('scenario in this evaluation');
-        // Held until the end: whoever closes the evaluation waits, so nothing is judged once that is answered.
-        const change = row.judged - row.was_judged;
-        const evaluation =
-          change === 0
-            ? await evaluations.holdEvaluation(tx, session.project, row.evaluation_id)
-            : await evaluations.countJudged(tx, session.project, row.evaluation_id, change);
-        if (evaluation === undefined) return notFound('scenario in this evaluation');
-        if (evaluation.closed_at !== null) return { refused: 'evaluation_closed' as const };
-        const errors = checkUpdate(evaluation, address.type, update);
-        if (errors.length > 0) return invalid(...errors);
-        if (precondition !== undefined && !precondition(row.revision - 1)) return { refused: 'changed' as const, revision: row.revision - 1 };
-        await store.insertJudgement(tx, {
-          scenario_id: row.id, revision: row.revision, changes: JSON.stringify(update), created_at: now, user_id: session.user, key_id: session.key,
-        });
-        return { row, evaluation };
-      });
+      const changed = await decide<Held, 'not_found' | 'invalid' | 'changed' | 'evaluation_closed'>(
+        database,
+        async (tx) => {
+          const now = clock.now();
+          const at = {
+            projectId: session.project,
+            evaluationId: address.evaluationId,
+            scenarioId: address.scenarioId,
+            now,
+            userId: session.user,
+          };
+          const row = await store.changeScenario(tx, at, changesOf(update, address.type, now, session.user));
+          if (row === undefined) return notFound('scenario in this evaluation');
+          // Held until the end: whoever closes the evaluation waits, so nothing is judged once that is answered.
+          const change = row.judged - row.was_judged;
+          const evaluation =
+            change === 0
+              ? await evaluations.holdEvaluation(tx, session.project, row.evaluation_id)
+              : await evaluations.countJudged(tx, session.project, row.evaluation_id, change);
+          if (evaluation === undefined) return notFound('scenario in this evaluation');
+          if (evaluation.closed_at !== null) return { refused: 'evaluation_closed' as const };
+          const errors = checkUpdate(evaluation, address.type, update);
+          if (errors.length > 0) return invalid(...errors);
+          if (precondition !== undefined && !precondition(row.revision - 1))
+            return { refused: 'changed' as const, revision: row.revision - 1 };
+          await store.insertJudgement(tx, {
+            scenario_id: row.id,
+            revision: row.revision,
+            changes: JSON.stringify(update),
+            created_at: now,
+            user_id: session.user,
+            key_id: session.key,
+          });
+          return { row, evaluation };
+        },
+      );
       if ('refused' in changed) return changed;
       if (isLong(changed.row)) await turns.next(session.project);
       return scenarioOf(changed.row, changed.evaluation);
@@ -86,7 +126,15 @@ export function createScenarioService(database: Database, clock: Clock, turns: T
       const evaluation = await evaluations.findEvaluation(database, session.project, evaluationId);
       const scenario = evaluation && (await store.findScenario(database, evaluation.id, scenarioId));
       if (scenario === undefined) return notFound('scenario in this evaluation');
-      return turns.run(session.project, () => pageOf(numbersUp, page, (after, limit) => store.listJudgements(database, scenario.id, after, limit, pageBytes), (row) => row.revision, judgementOf));
+      return turns.run(session.project, () =>
+        pageOf(
+          numbersUp,
+          page,
+          (after, limit) => store.listJudgements(database, scenario.id, after, limit, pageBytes),
+          (row) => row.revision,
+          judgementOf,
+        ),
+      );
     },
   };
 }
@@ -96,11 +144,17 @@ function isLong(row: store.ScenarioRow): boolean {
 }
 
 /** `""` for the member that belongs to the other type is what `null` is there (U16). */
-function changesOf(update: EvaluationScenarioUpdate, type: EvaluationType, now: string, user: string): store.ScenarioChanges {
+function changesOf(
+  update: EvaluationScenarioUpdate,
+  type: EvaluationType,
+  now: string,
+  user: string,
+): store.ScenarioChanges {
   const changes: store.ScenarioChanges = {};
   const isPairs = type === 'human_a_b_testing';
   if (update.vote !== undefined) changes.vote = update.vote === '' && !isPairs ? null : update.vote;
-  if (update.score !== undefined) changes.score = update.score === null || (update.score === '' && isPairs) ? null : JSON.stringify(update.score);
+  if (update.score !== undefined)
+    changes.score = update.score === null || (update.score === '' && isPairs) ? null : JSON.stringify(update.score);
   if (update.vote !== undefined || update.score !== undefined) {
     changes.judged_at = now;
     changes.judged_by_id = user;

@@ -27,7 +27,12 @@ describe('the Wilson interval', () => {
         expect(one.low).toBeCloseTo(1 - other.high, 12);
         expect(one.low).toBeLessThanOrEqual(successes / trials);
         expect(one.high).toBeGreaterThanOrEqual(successes / trials);
-        expect([one.low === 0, one.high === 1, one.low >= 0, one.high <= 1]).toEqual([successes === 0, successes === trials, true, true]);
+        expect([one.low === 0, one.high === 1, one.low >= 0, one.high <= 1]).toEqual([
+          successes === 0,
+          successes === trials,
+          true,
+          true,
+        ]);
       }),
     );
   });
@@ -96,7 +101,10 @@ describe('a summary', () => {
 
   // NIST Statistical Reference Datasets, univariate summary statistics (https://www.itl.nist.gov/div898/strd/univ/homepage.html):
   // certified mean and sample standard deviation. NumAcc2 to 4 are built by the rule NIST gives: one value, then pairs.
-  const pairs = (first: number, low: number, high: number) => [first, ...Array.from({ length: 500 }, () => [low, high]).flat()];
+  const pairs = (first: number, low: number, high: number) => [
+    first,
+    ...Array.from({ length: 500 }, () => [low, high]).flat(),
+  ];
   it.each([
     ['NumAcc1', [10_000_001, 10_000_003, 10_000_002], 10_000_002, 1],
     ['NumAcc2', pairs(1.2, 1.1, 1.3), 1.2, 0.1],
@@ -138,11 +146,17 @@ describe('a summary', () => {
   it('is finite for any numbers, and none without one', () => {
     expect(summarize([])).toBeNull();
     fc.assert(
-      fc.property(fc.array(fc.double({ noNaN: true, noDefaultInfinity: true }), { minLength: 2, maxLength: 5 }), (values) => {
-        const { interval, ...rest } = summaryOf(values);
-        expect([...Object.values(rest), interval?.low, interval?.high].every(Number.isFinite), JSON.stringify(rest)).toBe(true);
-        for (const { from, to } of histogram(list(values))) expect([from, to].every(Number.isFinite)).toBe(true);
-      }),
+      fc.property(
+        fc.array(fc.double({ noNaN: true, noDefaultInfinity: true }), { minLength: 2, maxLength: 5 }),
+        (values) => {
+          const { interval, ...rest } = summaryOf(values);
+          expect(
+            [...Object.values(rest), interval?.low, interval?.high].every(Number.isFinite),
+            JSON.stringify(rest),
+          ).toBe(true);
+          for (const { from, to } of histogram(list(values))) expect([from, to].every(Number.isFinite)).toBe(true);
+        },
+      ),
     );
     expect(summaryOf([1e200, 3e200]).standardDeviation).toBeCloseTo(Math.SQRT2 * 1e200, -190);
     expect((summaryOf([1e-200, 3e-200]).standardDeviation ?? 0) / 1e-200).toBeCloseTo(Math.SQRT2, 10);
@@ -151,7 +165,11 @@ describe('a summary', () => {
 
 describe('a histogram', () => {
   it('has a bar per whole number where at most 20 do', () => {
-    expect(histogram([1, 1, 3])).toEqual([{ from: 1, to: 2, count: 2 }, { from: 2, to: 3, count: 0 }, { from: 3, to: 4, count: 1 }]);
+    expect(histogram([1, 1, 3])).toEqual([
+      { from: 1, to: 2, count: 2 },
+      { from: 2, to: 3, count: 0 },
+      { from: 3, to: 4, count: 1 },
+    ]);
     expect(histogram(list([0, 19]))).toHaveLength(20);
     expect(histogram(list([0, 20]))).toHaveLength(10);
     expect(histogram(list([2 ** 53, 2 ** 53 + 2]))).toHaveLength(10);
@@ -160,12 +178,20 @@ describe('a histogram', () => {
   });
 
   it('counts in every bar what its edges say, and every number once', () => {
-    const number = fc.oneof(fc.integer({ min: -30, max: 30 }), fc.integer({ min: 0, max: 100 }).map((tenths) => tenths / 10), fc.double({ noNaN: true, noDefaultInfinity: true }));
+    const number = fc.oneof(
+      fc.integer({ min: -30, max: 30 }),
+      fc.integer({ min: 0, max: 100 }).map((tenths) => tenths / 10),
+      fc.double({ noNaN: true, noDefaultInfinity: true }),
+    );
     fc.assert(
       fc.property(fc.array(number, { minLength: 1, maxLength: 30 }), (values) => {
         const bins = histogram(list(values));
         fc.pre(bins.every(({ from, to }) => from < to));
-        const within = bins.map(({ from, to }, index) => values.filter((value) => value >= from && (value < to || (index === bins.length - 1 && value === to))).length);
+        const within = bins.map(
+          ({ from, to }, index) =>
+            values.filter((value) => value >= from && (value < to || (index === bins.length - 1 && value === to)))
+              .length,
+        );
         expect(bins.map(({ count }) => count)).toEqual(within);
         expect(within.reduce((a, b) => a + b, 0)).toBe(values.length);
       }),
@@ -173,17 +199,20 @@ describe('a histogram', () => {
   });
 
   it('of many different numbers is made as quickly as of few', () => {
-    expect(histogram(Array.from({ length: 300_000 }, (_, index) => index / 7)).map(({ count }) => count)).toEqual(Array.from({ length: 10 }, () => 30_000));
+    expect(histogram(Array.from({ length: 300_000 }, (_, index) => index / 7)).map(({ count }) => count)).toEqual(
+      Array.from({ length: 10 }, () => 30_000),
+    );
   });
 });
 
 /** A. A. Michelson's 100 measurements of the speed of light (1879), as NIST lists them: thousandths above 299 km/ms. */
 function michelson(): number[] {
   const thousandths = [
-    850, 740, 900, 1070, 930, 850, 950, 980, 980, 880, 1000, 980, 930, 650, 760, 810, 1000, 1000, 960, 960, 960, 940, 960, 940, 880,
-    800, 850, 880, 900, 840, 830, 790, 810, 880, 880, 830, 800, 790, 760, 800, 880, 880, 880, 860, 720, 720, 620, 860, 970, 950,
-    880, 910, 850, 870, 840, 840, 850, 840, 840, 840, 890, 810, 810, 820, 800, 770, 760, 740, 750, 760, 910, 920, 890, 860, 880,
-    720, 840, 850, 850, 780, 890, 840, 780, 810, 760, 810, 790, 810, 820, 850, 870, 870, 810, 740, 810, 940, 950, 800, 810, 870,
+    850, 740, 900, 1070, 930, 850, 950, 980, 980, 880, 1000, 980, 930, 650, 760, 810, 1000, 1000, 960, 960, 960, 940,
+    960, 940, 880, 800, 850, 880, 900, 840, 830, 790, 810, 880, 880, 830, 800, 790, 760, 800, 880, 880, 880, 860, 720,
+    720, 620, 860, 970, 950, 880, 910, 850, 870, 840, 840, 850, 840, 840, 840, 890, 810, 810, 820, 800, 770, 760, 740,
+    750, 760, 910, 920, 890, 860, 880, 720, 840, 850, 850, 780, 890, 840, 780, 810, 760, 810, 790, 810, 820, 850, 870,
+    870, 810, 740, 810, 940, 950, 800, 810, 870,
   ];
   return thousandths.map((value) => Number((299 + value / 1000).toFixed(3)));
 }

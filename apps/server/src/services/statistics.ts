@@ -101,9 +101,11 @@ export function histogram(sorted: Sorted): Bin[] {
   if (min === undefined || max === undefined) return [];
   const isWhole = max - min < mostWholeBins && sorted.every((value) => Number.isSafeInteger(value));
   if (!isWhole && min === max) return [{ from: min, to: max, count: sorted.length }];
-  const edge = (index: number) =>
-    isWhole ? min + index : min * (1 - index / equalBins) + max * (index / equalBins);
-  const bins = Array.from({ length: isWhole ? max - min + 1 : equalBins }, (_, index) => ({ from: edge(index), to: edge(index + 1) }));
+  const edge = (index: number) => (isWhole ? min + index : min * (1 - index / equalBins) + max * (index / equalBins));
+  const bins = Array.from({ length: isWhole ? max - min + 1 : equalBins }, (_, index) => ({
+    from: edge(index),
+    to: edge(index + 1),
+  }));
   // Held against the edges as they are shown, so that a bar counts what its edges say.
   const starts = [...bins.map(({ from }) => firstAtLeast(sorted, from)), sorted.length];
   return bins.map((bin, index) => ({ ...bin, count: (starts[index + 1] ?? 0) - (starts[index] ?? 0) }));

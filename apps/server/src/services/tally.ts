@@ -32,7 +32,8 @@ export interface Counted {
 export async function tallyVotes(counted: Counted): Promise<Map<string, number>> {
   const votes = new Map<string, number>();
   await eachPart(counted, async (range) => {
-    for (const { vote, count } of await countVotes(counted.database, range)) votes.set(vote, (votes.get(vote) ?? 0) + count);
+    for (const { vote, count } of await countVotes(counted.database, range))
+      votes.set(vote, (votes.get(vote) ?? 0) + count);
   });
   return votes;
 }

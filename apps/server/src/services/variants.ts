@@ -29,10 +29,24 @@ export interface VariantService {
   /** Refuses while an environment serves it. */
   delete(session: Session, variantId: string): Promise<Outcome<undefined, 'not_found' | 'variant_deployed'>>;
   /** Makes the next revision. What is deployed stays as it is. */
-  revise(session: Session, variantId: string, parameters: Parameters, precondition?: Precondition): Promise<Outcome<Variant, 'not_found' | 'changed'>>;
-  listRevisions(session: Session, variantId: string, page: PageRequest): Promise<Outcome<Page<VariantRevision>, 'not_found' | 'invalid'>>;
+  revise(
+    session: Session,
+    variantId: string,
+    parameters: Parameters,
+    precondition?: Precondition,
+  ): Promise<Outcome<Variant, 'not_found' | 'changed'>>;
+  listRevisions(
+    session: Session,
+    variantId: string,
+    page: PageRequest,
+  ): Promise<Outcome<Page<VariantRevision>, 'not_found' | 'invalid'>>;
   getRevision(session: Session, variantId: string, revision: number): Promise<Outcome<VariantRevision, 'not_found'>>;
-  compare(session: Session, variantId: string, from: number, to: number): Promise<Outcome<VariantComparison, 'not_found'>>;
+  compare(
+    session: Session,
+    variantId: string,
+    from: number,
+    to: number,
+  ): Promise<Outcome<VariantComparison, 'not_found'>>;
 }
 
 export function createVariantService(database: Database, clock: Clock, turns: Turns): VariantService {
@@ -53,20 +67,46 @@ export function createVariantService(database: Database, clock: Clock, turns: Tu
     async list(session, appId, page) {
       const app = await apps.findApp(database, session.project, appId);
       if (app === undefined) return notFound('app');
-      return turns.run(session.project, () => pageOf(idsUp, page, (after, limit) => store.listLatest(database, app.id, after, limit, pageBytes), (row) => row.id, variantOf));
+      return turns.run(session.project, () =>
+        pageOf(
+          idsUp,
+          page,
+          (after, limit) => store.listLatest(database, app.id, after, limit, pageBytes),
+          (row) => row.id,
+          variantOf,
+        ),
+      );
     },
 
     create: (session, { appId, baseName, configName, parameters, uri = null }) =>
-      named('variant', decide(database, async (tx) => {
-        const app = await apps.lockApp(tx, session.project, appId);
-        if (app === undefined) return notFound('app');
-        const now = clock.now();
-        const id = newId();
-        const baseId = await store.ensureBase(tx, app.id, baseName, newId());
-        await store.insertVariant(tx, { id, project_id: session.project, app_id: app.id, base_id: baseId, config_name: configName, uri, revision: 1, created_at: now });
-        await store.insertRevision(tx, { variant_id: id, revision: 1, parameters: JSON.stringify(parameters), created_at: now, modified_by_id: session.user });
-        return latest(tx, session, id);
-      })),
+      named(
+        'variant',
+        decide(database, async (tx) => {
+          const app = await apps.lockApp(tx, session.project, appId);
+          if (app === undefined) return notFound('app');
+          const now = clock.now();
+          const id = newId();
+          const baseId = await store.ensureBase(tx, app.id, baseName, newId());
+          await store.insertVariant(tx, {
+            id,
+            project_id: session.project,
+            app_id: app.id,
+            base_id: baseId,
+            config_name: configName,
+            uri,
+            revision: 1,
+            created_at: now,
+          });
+          await store.insertRevision(tx, {
+            variant_id: id,
+            revision: 1,
+            parameters: JSON.stringify(parameters),
+            created_at: now,
+            modified_by_id: session.user,
+          });
+          return latest(tx, session, id);
+        }),
+      ),
 
     get: getLatest,
 
@@ -85,15 +125,30 @@ export function createVariantService(database: Database, clock: Clock, turns: Tu
       decide(database, async (tx) => {
         const revision = await store.nextRevision(tx, session.project, variantId);
         if (revision === undefined) return notFound('variant');
-        if (precondition !== undefined && !precondition(revision - 1)) return { refused: 'changed' as const, revision: revision - 1 };
-        await store.insertRevision(tx, { variant_id: variantId, revision, parameters: JSON.stringify(parameters), created_at: clock.now(), modified_by_id: session.user });
+        if (precondition !== undefined && !precondition(revision - 1))
+          return { refused: 'changed' as const, revision: revision - 1 };
+        await store.insertRevision(tx, {
+          variant_id: variantId,
+          revision,
+          parameters: JSON.stringify(parameters),
+          created_at: clock.now(),
+          modified_by_id: session.user,
+        });
         return latest(tx, session, variantId);
       }),
 
     async listRevisions(session, variantId, page) {
       const variant = await store.findVariant(database, session.project, variantId);
       if (variant === undefined) return notFound('variant');
-      return turns.run(session.project, () => pageOf(numbersDown, page, (before, limit) => store.listRevisions(database, variant.id, before, limit, pageBytes), (row) => row.revision, revisionOf));
+      return turns.run(session.project, () =>
+        pageOf(
+          numbersDown,
+          page,
+          (before, limit) => store.listRevisions(database, variant.id, before, limit, pageBytes),
+          (row) => row.revision,
+          revisionOf,
+        ),
+      );
     },
 
     getRevision,

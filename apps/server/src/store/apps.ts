@@ -18,20 +18,39 @@ export function nameOfDeleted(id: string): string {
 export async function insertApp(tx: Transaction, row: AppRow, environments: readonly string[]): Promise<void> {
   await tx.run(
     'INSERT INTO apps (id, project_id, name, created_at, updated_at, modified_by_id) VALUES ($1, $2, $3, $4, $5, $6)',
-    row.id, row.project_id, row.name, row.created_at, row.updated_at, row.modified_by_id,
+    row.id,
+    row.project_id,
+    row.name,
+    row.created_at,
+    row.updated_at,
+    row.modified_by_id,
   );
   for (const [position, name] of environments.entries()) {
-    await tx.run('INSERT INTO environments (app_id, name, project_id, position) VALUES ($1, $2, $3, $4)', row.id, name, row.project_id, position);
+    await tx.run(
+      'INSERT INTO environments (app_id, name, project_id, position) VALUES ($1, $2, $3, $4)',
+      row.id,
+      name,
+      row.project_id,
+      position,
+    );
   }
 }
 
 export function findApp(at: Statements, projectId: string, appId: string): Promise<AppRow | undefined> {
-  return at.get<AppRow>('SELECT * FROM apps WHERE id = $1 AND project_id = $2 AND deleted_at IS NULL', appId, projectId);
+  return at.get<AppRow>(
+    'SELECT * FROM apps WHERE id = $1 AND project_id = $2 AND deleted_at IS NULL',
+    appId,
+    projectId,
+  );
 }
 
 /** Like `findApp`, and nobody renames or deletes it until this transaction ends. */
 export function lockApp(tx: Transaction, projectId: string, appId: string): Promise<AppRow | undefined> {
-  return tx.get<AppRow>('UPDATE apps SET updated_at = updated_at WHERE id = $1 AND project_id = $2 AND deleted_at IS NULL RETURNING *', appId, projectId);
+  return tx.get<AppRow>(
+    'UPDATE apps SET updated_at = updated_at WHERE id = $1 AND project_id = $2 AND deleted_at IS NULL RETURNING *',
+    appId,
+    projectId,
+  );
 }
 
 /** The apps behind `after`, oldest first. */
@@ -41,10 +60,17 @@ export function listApps(at: Statements, projectId: string, after: string, limit
 }
 
 /** Throws DuplicateRow when the project has another app of that name. */
-export function renameApp(tx: Transaction, row: Pick<AppRow, 'id' | 'project_id' | 'name' | 'updated_at' | 'modified_by_id'>): Promise<AppRow | undefined> {
+export function renameApp(
+  tx: Transaction,
+  row: Pick<AppRow, 'id' | 'project_id' | 'name' | 'updated_at' | 'modified_by_id'>,
+): Promise<AppRow | undefined> {
   return tx.get<AppRow>(
     'UPDATE apps SET name = $3, updated_at = $4, modified_by_id = $5 WHERE id = $1 AND project_id = $2 AND deleted_at IS NULL RETURNING *',
-    row.id, row.project_id, row.name, row.updated_at, row.modified_by_id,
+    row.id,
+    row.project_id,
+    row.name,
+    row.updated_at,
+    row.modified_by_id,
   );
 }
 
@@ -65,9 +91,16 @@ export interface DeployedRow {
   etag: string | null;
 }
 
-export function lookUpDeployed(at: Database, projectId: string, appId: string, environment: string): Promise<DeployedRow | undefined> {
+export function lookUpDeployed(
+  at: Database,
+  projectId: string,
+  appId: string,
+  environment: string,
+): Promise<DeployedRow | undefined> {
   return at.lookup<DeployedRow>(
     'SELECT answer, etag FROM environments WHERE app_id = $1 AND name = $2 AND project_id = $3',
-    appId, environment, projectId,
+    appId,
+    environment,
+    projectId,
   );
 }

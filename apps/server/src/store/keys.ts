@@ -24,7 +24,17 @@ export async function insertKey(tx: Transaction, row: KeyRow): Promise<void> {
   await tx.run(
     `INSERT INTO keys (id, project_id, prefix, hash, name, role, user_id, created_at, expires_at, revoked_at, last_used_at)
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
-    row.id, row.project_id, row.prefix, row.hash, row.name, row.role, row.user_id, row.created_at, row.expires_at, row.revoked_at, row.last_used_at,
+    row.id,
+    row.project_id,
+    row.prefix,
+    row.hash,
+    row.name,
+    row.role,
+    row.user_id,
+    row.created_at,
+    row.expires_at,
+    row.revoked_at,
+    row.last_used_at,
   );
 }
 
@@ -37,18 +47,36 @@ export function lookUpKeyByHash(at: Database, hash: string): Promise<KeyWithProj
 }
 
 /** Until when a key works, for a look at one that was resolved before. */
-export function lookUpKeyState(at: Database, id: string): Promise<Pick<KeyRow, 'revoked_at' | 'expires_at'> | undefined> {
-  return at.lookup<Pick<KeyRow, 'revoked_at' | 'expires_at'>>('SELECT revoked_at, expires_at FROM keys WHERE id = $1', id);
+export function lookUpKeyState(
+  at: Database,
+  id: string,
+): Promise<Pick<KeyRow, 'revoked_at' | 'expires_at'> | undefined> {
+  return at.lookup<Pick<KeyRow, 'revoked_at' | 'expires_at'>>(
+    'SELECT revoked_at, expires_at FROM keys WHERE id = $1',
+    id,
+  );
 }
 
 /** The keys behind `after`, oldest first. */
 export function listKeys(at: Statements, projectId: string, after: string, limit: number): Promise<KeyRow[]> {
-  return at.all<KeyRow>('SELECT * FROM keys WHERE project_id = $1 AND id > $2 ORDER BY id LIMIT $3', projectId, after, limit);
+  return at.all<KeyRow>(
+    'SELECT * FROM keys WHERE project_id = $1 AND id > $2 ORDER BY id LIMIT $3',
+    projectId,
+    after,
+    limit,
+  );
 }
 
 /** Gives whether there was such a key, revoked now or before. */
 export async function revokeKey(tx: Transaction, projectId: string, id: string, at: string): Promise<boolean> {
-  return (await tx.run('UPDATE keys SET revoked_at = COALESCE(revoked_at, $3) WHERE id = $1 AND project_id = $2', id, projectId, at)) > 0;
+  return (
+    (await tx.run(
+      'UPDATE keys SET revoked_at = COALESCE(revoked_at, $3) WHERE id = $1 AND project_id = $2',
+      id,
+      projectId,
+      at,
+    )) > 0
+  );
 }
 
 /** For who runs the server, who knows keys by their prefix. */
@@ -67,6 +95,7 @@ export async function touchKeys(tx: Transaction, ids: string[], at: string): Pro
   const all = Array.from({ length: touchedTogether }, (_, index) => ids[index] ?? ids.at(-1) ?? '');
   await tx.run(
     `UPDATE keys SET last_used_at = $1 WHERE id IN (${touched}) AND (last_used_at IS NULL OR last_used_at < $1)`,
-    at, ...all,
+    at,
+    ...all,
   );
 }

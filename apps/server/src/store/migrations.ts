@@ -9,7 +9,9 @@ export interface Migration {
 
 /** All migrations in order. Numbers start at 1 and have no gaps. */
 export function readMigrations(folder = join(import.meta.dirname, 'migrations')): Migration[] {
-  const names = readdirSync(folder).filter((name) => name.endsWith('.sql')).sort();
+  const names = readdirSync(folder)
+    .filter((name) => name.endsWith('.sql'))
+    .sort();
   return names.map((name, index) => {
     const number = Number.parseInt(name, 10);
     if (number !== index + 1) throw new Error(`migration ${name} should be number ${index + 1}`);

@@ -24,6 +24,9 @@ export async function openDatabase(target: Target, options: OpenOptions): Promis
 
 /** The file of the embedded engine, for what only it can do. */
 export function fileOf(target: Target, what: string): string {
-  if (target.engine === 'postgres') throw new UnusableStorage(`${what} is for the embedded engine; for PostgreSQL use its own tools (pg_dump, pg_basebackup)`);
+  if (target.engine === 'postgres')
+    throw new UnusableStorage(
+      `${what} is for the embedded engine; for PostgreSQL use its own tools (pg_dump, pg_basebackup)`,
+    );
   return target.file;
 }

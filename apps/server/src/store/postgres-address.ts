@@ -4,7 +4,10 @@
  */
 export function urlsOf(address: string): string[] {
   const match = /^(postgres(?:ql)?:\/\/(?:[^@/?#]*@)?)([^@/?#]+)(\/[^/?#]+(?:\?[^#]*)?)$/.exec(address);
-  if (match === null) throw new Error('should be postgres://<user>:<password>@<host>[,<host>…]/<name>, with what is special in a password percent-encoded');
+  if (match === null)
+    throw new Error(
+      'should be postgres://<user>:<password>@<host>[,<host>…]/<name>, with what is special in a password percent-encoded',
+    );
   const [, before = '', hosts = '', after = ''] = match;
   const urls = hosts.split(',').map((host) => `${before}${host}${after}`);
   for (const url of urls) {

@@ -57,6 +57,7 @@ function isAboutTls(error: unknown): boolean {
 
 /** Several addresses of one name that all refuse come as an AggregateError without words. */
 export function messageOf(error: unknown): string {
-  if (error instanceof AggregateError && error.message === '') return [...new Set(error.errors.map(messageOf))].join(', ');
+  if (error instanceof AggregateError && error.message === '')
+    return [...new Set(error.errors.map(messageOf))].join(', ');
   return error instanceof Error ? error.message : String(error);
 }

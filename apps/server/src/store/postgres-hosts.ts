@@ -105,7 +105,12 @@ export class Primary {
   }
 
   async #openPrimary(url: string): Promise<PrimaryPool> {
-    const pool: PrimaryPool = new PrimaryPool({ url, size: this.#size, asksTimeline: this.#urls.length > 1, onBroken: () => this.lost(pool) });
+    const pool: PrimaryPool = new PrimaryPool({
+      url,
+      size: this.#size,
+      asksTimeline: this.#urls.length > 1,
+      onBroken: () => this.lost(pool),
+    });
     try {
       const client = await pool.borrow('lookup');
       client.release();

@@ -8,7 +8,11 @@ import type { Primary } from './postgres-hosts.ts';
 const lock = 0x4a555259;
 
 /** Brings the schema up to date in one transaction, however many processes ask for it at once. Rejects with UnusableStorage. */
-export async function migratePostgres(primary: Primary, migrate: boolean, migrations = readMigrations()): Promise<void> {
+export async function migratePostgres(
+  primary: Primary,
+  migrate: boolean,
+  migrations = readMigrations(),
+): Promise<void> {
   const client = await connect(primary);
   try {
     await client.query('BEGIN ISOLATION LEVEL READ COMMITTED');
@@ -17,18 +21,31 @@ export async function migratePostgres(primary: Primary, migrate: boolean, migrat
     await query(client, `SELECT pg_advisory_xact_lock(${lock})`);
     const known = await client.query("SELECT to_regclass('jurybox_schema') IS NOT NULL AS known");
     const isNew = !(known.rows as { known: boolean }[])[0]?.known;
-    const version = isNew ? 0 : (((await client.query('SELECT version FROM jurybox_schema')).rows as { version: number }[])[0]?.version ?? 0);
-    if (version > migrations.length) throw new UnusableStorage(`the database was written by a newer Jurybox (schema ${version}, this one knows ${migrations.length}); upgrade first`);
+    const version = isNew
+      ? 0
+      : (((await client.query('SELECT version FROM jurybox_schema')).rows as { version: number }[])[0]?.version ?? 0);
+    if (version > migrations.length)
+      throw new UnusableStorage(
+        `the database was written by a newer Jurybox (schema ${version}, this one knows ${migrations.length}); upgrade first`,
+      );
     if (version < migrations.length) {
-      if (!migrate) throw new UnusableStorage(`the database is at schema ${version}, this Jurybox needs ${migrations.length}; run: jurybox migrate`);
+      if (!migrate)
+        throw new UnusableStorage(
+          `the database is at schema ${version}, this Jurybox needs ${migrations.length}; run: jurybox migrate`,
+        );
       for (const { sql } of migrations.slice(version)) await query(client, collated(sql));
-      if (isNew) await client.query('CREATE TABLE jurybox_schema (version INTEGER NOT NULL); INSERT INTO jurybox_schema VALUES (0)');
+      if (isNew)
+        await client.query(
+          'CREATE TABLE jurybox_schema (version INTEGER NOT NULL); INSERT INTO jurybox_schema VALUES (0)',
+        );
       await client.query(`UPDATE jurybox_schema SET version = ${migrations.length}`);
     }
     await client.query('COMMIT');
   } catch (error) {
     await client.query('ROLLBACK').catch(() => {});
-    throw error instanceof UnusableStorage ? error : new UnusableStorage(`the database cannot be used: ${messageOf(error)}`, { cause: error });
+    throw error instanceof UnusableStorage
+      ? error
+      : new UnusableStorage(`the database cannot be used: ${messageOf(error)}`, { cause: error });
   } finally {
     client.release();
   }

@@ -31,14 +31,17 @@ describe('of the places for connections', () => {
     if (size > 2) expect(places.take('lookup', 1)).toBeUndefined();
   });
 
-  it.each(sizes.filter((size) => size > 2))('of %i, long reads and transactions together leave one to look-ups', (size) => {
-    const places = new Places(size);
-    expect(takeAll(places, 'long')).toBeGreaterThan(0);
-    takeAll(places, 'write');
-    takeAll(places, 'short');
-    expect(places.held).toBe(size - 1);
-    expect(places.take('lookup', 1)).toBeUndefined();
-  });
+  it.each(sizes.filter((size) => size > 2))(
+    'of %i, long reads and transactions together leave one to look-ups',
+    (size) => {
+      const places = new Places(size);
+      expect(takeAll(places, 'long')).toBeGreaterThan(0);
+      takeAll(places, 'write');
+      takeAll(places, 'short');
+      expect(places.held).toBe(size - 1);
+      expect(places.take('lookup', 1)).toBeUndefined();
+    },
+  );
 
   it('of 1, everybody takes turns, first come, first served', async () => {
     const places = new Places(1);
@@ -83,7 +86,11 @@ describe('of the places for connections', () => {
 describe('turns at a row', () => {
   it('are two at a time, and leave nothing behind', async () => {
     const turns = new Turns();
-    expect([turns.take('a', 1000), turns.take('a', 1000), turns.take('b', 1000)]).toEqual([undefined, undefined, undefined]);
+    expect([turns.take('a', 1000), turns.take('a', 1000), turns.take('b', 1000)]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
     const waiting = { third: turns.take('a', 1000), fourth: turns.take('a', 1000) };
     turns.give('a');
     expect(await order(waiting)).toEqual(['third']);

@@ -26,7 +26,8 @@ export class Places<T = never> {
   constructor(size: number) {
     this.size = size;
     this.#granted = size;
-    const line = () => new WaitingLine<T>(size * waitersPerPlace, 'a connection to the database', () => void this.#admit());
+    const line = () =>
+      new WaitingLine<T>(size * waitersPerPlace, 'a connection to the database', () => void this.#admit());
     this.#lines = { write: line(), long: line(), short: line(), lookup: line() };
   }
 

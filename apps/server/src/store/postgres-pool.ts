@@ -70,7 +70,8 @@ export class PrimaryPool {
       const { rows } = await client.query<Role>(question);
       const [row] = rows;
       if (row?.standby !== false) throw new Lost('a standby');
-      if (row.commit === 'off') throw new NotDurable('synchronous_commit is off, so nothing acknowledged would be durable');
+      if (row.commit === 'off')
+        throw new NotDurable('synchronous_commit is off, so nothing acknowledged would be durable');
       this.#processes.set(client, row.pid);
       this.timeline = Number.parseInt(row.timeline ?? '0', 16);
     };
@@ -170,4 +171,5 @@ export class PrimaryPool {
 const bigint = types.builtins.INT8;
 
 /** Counts come as 64-bit text; none of ours is too large for a number. */
-const parserOf = ((oid, format) => (oid === bigint ? Number : types.getTypeParser(oid, format as 'text'))) as typeof types.getTypeParser;
+const parserOf = ((oid, format) =>
+  oid === bigint ? Number : types.getTypeParser(oid, format as 'text')) as typeof types.getTypeParser;

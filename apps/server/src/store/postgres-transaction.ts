@@ -31,7 +31,11 @@ export async function runStatement(
 }
 
 /** One attempt at a transaction. Rejects with OutcomeUnknown when the commit was asked for and not confirmed. */
-export async function runTransaction<T>(pool: PrimaryPool, deadline: Deadline, work: (tx: Transaction) => Promise<T>): Promise<T> {
+export async function runTransaction<T>(
+  pool: PrimaryPool,
+  deadline: Deadline,
+  work: (tx: Transaction) => Promise<T>,
+): Promise<T> {
   const most = Math.max(1, Math.floor(pool.granted / 2));
   if (pool.lateCommits.count >= most) throw new StorageUnavailable('the database confirms no commits');
   const attempt = new Attempt(pool, deadline);
@@ -140,16 +144,18 @@ async function giveUp(client: pg.PoolClient, error: unknown): Promise<void> {
 async function confirmed(pool: PrimaryPool, client: pg.PoolClient, deadline: Deadline): Promise<void> {
   let isLate = false;
   let timer: NodeJS.Timeout | undefined;
-  const commit = askForCommit(client).then(
-    () => client.release(),
-    (error: unknown) => {
-      client.release(error instanceof OutcomeUnknown ? error : undefined);
-      if (!isLate) throw error;
-    },
-  ).finally(() => {
-    clearTimeout(timer);
-    if (isLate) pool.lateCommits.remove(client);
-  });
+  const commit = askForCommit(client)
+    .then(
+      () => client.release(),
+      (error: unknown) => {
+        client.release(error instanceof OutcomeUnknown ? error : undefined);
+        if (!isLate) throw error;
+      },
+    )
+    .finally(() => {
+      clearTimeout(timer);
+      if (isLate) pool.lateCommits.remove(client);
+    });
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
       isLate = true;

@@ -36,7 +36,13 @@ const lookEvery = 500;
 const sayEvery = 10_000;
 
 /** Connects, checks and migrates. Rejects with UnusableStorage. */
-export async function openPostgres({ url, poolSize, migrate, migrations, onWaiting }: PostgresOptions): Promise<Database> {
+export async function openPostgres({
+  url,
+  poolSize,
+  migrate,
+  migrations,
+  onWaiting,
+}: PostgresOptions): Promise<Database> {
   const primary = new Primary(url, poolSize);
   let sayAt = 0;
   for (;;) {

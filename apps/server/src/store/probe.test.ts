@@ -24,7 +24,10 @@ it('writes once a second, however often it is asked', async () => {
 
 it('shares a write that takes long', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
-  probe = new Probe(() => ((writes += 1), promise), () => now);
+  probe = new Probe(
+    () => ((writes += 1), promise),
+    () => now,
+  );
   const first = probe.ask();
   now = 5000;
   const second = probe.ask();

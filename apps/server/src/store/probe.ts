@@ -48,5 +48,8 @@ export class Probe {
 
 /** A write as small as can be, the same on both engines. */
 export async function writeProbe(tx: Transaction): Promise<void> {
-  await tx.run('INSERT INTO probe (id, at) VALUES (1, $1) ON CONFLICT (id) DO UPDATE SET at = excluded.at', new Date().toISOString());
+  await tx.run(
+    'INSERT INTO probe (id, at) VALUES (1, $1) ON CONFLICT (id) DO UPDATE SET at = excluded.at',
+    new Date().toISOString(),
+  );
 }

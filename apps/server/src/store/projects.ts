@@ -11,7 +11,11 @@ export interface ProjectRow {
 export async function insertProject(tx: Transaction, row: ProjectRow): Promise<void> {
   await tx.run(
     'INSERT INTO projects (id, name, workspace_id, organization_id, created_at) VALUES ($1, $2, $3, $4, $5)',
-    row.id, row.name, row.workspace_id, row.organization_id, row.created_at,
+    row.id,
+    row.name,
+    row.workspace_id,
+    row.organization_id,
+    row.created_at,
   );
 }
 

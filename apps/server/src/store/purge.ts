@@ -31,7 +31,11 @@ export async function purgeBatch(tx: Transaction): Promise<boolean> {
 }
 
 /** One that is deleted itself, or belongs to the app. */
-async function firstDeleted(at: Statements, table: 'evaluations' | 'variants', appId?: string): Promise<string | undefined> {
+async function firstDeleted(
+  at: Statements,
+  table: 'evaluations' | 'variants',
+  appId?: string,
+): Promise<string | undefined> {
   const own = await at.get<{ id: string }>(`SELECT id FROM ${table} WHERE deleted_at IS NOT NULL LIMIT 1`);
   if (own !== undefined || appId === undefined) return own?.id;
   return (await at.get<{ id: string }>(`SELECT id FROM ${table} WHERE app_id = $1 LIMIT 1`, appId))?.id;
@@ -49,7 +53,9 @@ async function purgeLog(tx: Transaction, evaluationId: string): Promise<boolean>
        SELECT scenario_id, revision FROM (
          SELECT scenario_id, revision, SUM(size) OVER (ORDER BY ${entry}) - size AS bytes_before FROM entries) e
        WHERE bytes_before < $3)`,
-    evaluationId, batchRows, batchBytes,
+    evaluationId,
+    batchRows,
+    batchBytes,
   );
   return changed > 0;
 }
@@ -57,8 +63,14 @@ async function purgeLog(tx: Transaction, evaluationId: string): Promise<boolean>
 /** The evaluation's first scenarios, once they have no log. */
 async function purgeScenarios(tx: Transaction, evaluationId: string): Promise<boolean> {
   const batch = boundedList({
-    columns: 'id', from: 'scenarios', where: 'evaluation_id = $1',
-    key: 'position', order: 'ASC', size: bytesOf('inputs', 'outputs', 'correct_answer', 'note'), limit: '$2', maxBytes: '$3',
+    columns: 'id',
+    from: 'scenarios',
+    where: 'evaluation_id = $1',
+    key: 'position',
+    order: 'ASC',
+    size: bytesOf('inputs', 'outputs', 'correct_answer', 'note'),
+    limit: '$2',
+    maxBytes: '$3',
   });
   const sql = `DELETE FROM scenarios WHERE id IN (SELECT id FROM (${batch}) batch)`;
   return (await tx.run(sql, evaluationId, batchRows, batchBytes)) > 0;
@@ -66,8 +78,14 @@ async function purgeScenarios(tx: Transaction, evaluationId: string): Promise<bo
 
 async function purgeRevisions(tx: Transaction, variantId: string): Promise<boolean> {
   const batch = boundedList({
-    columns: 'revision', from: 'variant_revisions', where: 'variant_id = $1',
-    key: 'revision', order: 'ASC', size: bytesOf('parameters'), limit: '$2', maxBytes: '$3',
+    columns: 'revision',
+    from: 'variant_revisions',
+    where: 'variant_id = $1',
+    key: 'revision',
+    order: 'ASC',
+    size: bytesOf('parameters'),
+    limit: '$2',
+    maxBytes: '$3',
   });
   const sql = `DELETE FROM variant_revisions WHERE variant_id = $1 AND revision IN (SELECT revision FROM (${batch}) batch)`;
   return (await tx.run(sql, variantId, batchRows, batchBytes)) > 0;
@@ -80,5 +98,11 @@ async function purgeDeployments(tx: Transaction, appId: string): Promise<boolean
 }
 
 async function purgeBases(tx: Transaction, appId: string): Promise<boolean> {
-  return (await tx.run('DELETE FROM bases WHERE id IN (SELECT id FROM bases WHERE app_id = $1 LIMIT $2)', appId, batchRows)) > 0;
+  return (
+    (await tx.run(
+      'DELETE FROM bases WHERE id IN (SELECT id FROM bases WHERE app_id = $1 LIMIT $2)',
+      appId,
+      batchRows,
+    )) > 0
+  );
 }

@@ -28,8 +28,23 @@ export interface ScenarioRow {
 }
 
 /** The columns an update may set. */
-export type ScenarioChanges = Partial<Pick<ScenarioRow, 'inputs' | 'outputs' | 'vote' | 'score' | 'correct_answer' | 'is_pinned' | 'note' | 'judged_at' | 'judged_by_id'>>;
-const changeable = ['inputs', 'outputs', 'vote', 'score', 'correct_answer', 'is_pinned', 'note', 'judged_at', 'judged_by_id'] as const;
+export type ScenarioChanges = Partial<
+  Pick<
+    ScenarioRow,
+    'inputs' | 'outputs' | 'vote' | 'score' | 'correct_answer' | 'is_pinned' | 'note' | 'judged_at' | 'judged_by_id'
+  >
+>;
+const changeable = [
+  'inputs',
+  'outputs',
+  'vote',
+  'score',
+  'correct_answer',
+  'is_pinned',
+  'note',
+  'judged_at',
+  'judged_by_id',
+] as const;
 
 export interface JudgementRow {
   scenario_id: string;
@@ -42,16 +57,34 @@ export interface JudgementRow {
 }
 
 type NewScenario = Omit<ScenarioRow, 'judged' | 'was_judged' | 'judged_at' | 'judged_by_id'>;
-const inserted = ['id', 'evaluation_id', 'position', 'inputs', 'outputs', 'vote', 'score', 'correct_answer', 'is_pinned', 'note', 'revision', 'created_at', 'updated_at', 'modified_by_id'] as const satisfies (keyof NewScenario)[];
+const inserted = [
+  'id',
+  'evaluation_id',
+  'position',
+  'inputs',
+  'outputs',
+  'vote',
+  'score',
+  'correct_answer',
+  'is_pinned',
+  'note',
+  'revision',
+  'created_at',
+  'updated_at',
+  'modified_by_id',
+] as const satisfies (keyof NewScenario)[];
 
 /** Rows per statement: a thousand answers from a database that is not on this machine would take too long. */
 const together = 50;
 
 export async function insertScenarios(tx: Transaction, rows: NewScenario[]): Promise<void> {
-  for (let from = 0; from < rows.length; ) {
+  for (let from = 0; from < rows.length;) {
     // Two statements in all: a text of its own for every number of rows would be parsed and kept for each.
     const count = rows.length - from >= together ? together : 1;
-    const tuples = Array.from({ length: count }, (_, row) => `(${inserted.map((_name, column) => `$${row * inserted.length + column + 1}`).join(', ')})`);
+    const tuples = Array.from(
+      { length: count },
+      (_, row) => `(${inserted.map((_name, column) => `$${row * inserted.length + column + 1}`).join(', ')})`,
+    );
     const values = rows.slice(from, from + count).flatMap((row) => inserted.map((column) => row[column]));
     await tx.run(`INSERT INTO scenarios (${inserted.join(', ')}) VALUES ${tuples.join(', ')}`, ...values);
     from += count;
@@ -83,23 +116,42 @@ export function changeScenario(
 export async function insertJudgement(tx: Transaction, row: JudgementRow): Promise<void> {
   await tx.run(
     'INSERT INTO judgements (scenario_id, revision, changes, created_at, user_id, key_id) VALUES ($1, $2, $3, $4, $5, $6)',
-    row.scenario_id, row.revision, row.changes, row.created_at, row.user_id, row.key_id,
+    row.scenario_id,
+    row.revision,
+    row.changes,
+    row.created_at,
+    row.user_id,
+    row.key_id,
   );
 }
 
 const log = boundedList({
-  columns: '*', from: 'judgements', where: 'scenario_id = $1 AND revision > $2',
-  key: 'revision', order: 'ASC', size: bytesOf('changes'), limit: '$3', maxBytes: '$4',
+  columns: '*',
+  from: 'judgements',
+  where: 'scenario_id = $1 AND revision > $2',
+  key: 'revision',
+  order: 'ASC',
+  size: bytesOf('changes'),
+  limit: '$3',
+  maxBytes: '$4',
 });
 
 /** The log behind `after`, oldest first. */
 export function listJudgements(
-  at: Statements, scenarioId: string, after: number, limit: number, maxBytes: number,
+  at: Statements,
+  scenarioId: string,
+  after: number,
+  limit: number,
+  maxBytes: number,
 ): Promise<Bounded<JudgementRow>> {
   return readBounded(at, log, scenarioId, after, limit, maxBytes);
 }
 
-export function findScenario(at: Statements, evaluationId: string, scenarioId: string): Promise<ScenarioRow | undefined> {
+export function findScenario(
+  at: Statements,
+  evaluationId: string,
+  scenarioId: string,
+): Promise<ScenarioRow | undefined> {
   return at.get<ScenarioRow>('SELECT * FROM scenarios WHERE id = $1 AND evaluation_id = $2', scenarioId, evaluationId);
 }
 
@@ -111,15 +163,26 @@ export interface ScenarioFilter {
 
 /** The scenarios behind `after`, by position. */
 export function listScenarios(
-  at: Statements, evaluationId: string, filter: ScenarioFilter, after: number, limit: number, maxBytes: number,
+  at: Statements,
+  evaluationId: string,
+  filter: ScenarioFilter,
+  after: number,
+  limit: number,
+  maxBytes: number,
 ): Promise<Bounded<ScenarioRow>> {
   const values: Value[] = [evaluationId, after, limit, maxBytes];
   let conditions = '';
   if (filter.judged !== undefined) conditions += ` AND judged = $${values.push(Number(filter.judged))}`;
   if (filter.isPinned !== undefined) conditions += ` AND is_pinned = $${values.push(Number(filter.isPinned))}`;
   const sql = boundedList({
-    columns: '*', from: 'scenarios', where: `evaluation_id = $1 AND position > $2${conditions}`,
-    key: 'position', order: 'ASC', size: bytesOf('inputs', 'outputs', 'correct_answer', 'note'), limit: '$3', maxBytes: '$4',
+    columns: '*',
+    from: 'scenarios',
+    where: `evaluation_id = $1 AND position > $2${conditions}`,
+    key: 'position',
+    order: 'ASC',
+    size: bytesOf('inputs', 'outputs', 'correct_answer', 'note'),
+    limit: '$3',
+    maxBytes: '$4',
   });
   return readBounded(at, sql, ...values);
 }
@@ -134,11 +197,22 @@ export interface Range {
 const inRange = 'FROM scenarios WHERE evaluation_id = $1 AND judged = 1 AND position >= $2 AND position < $3';
 
 /** How often each vote was given in a part of an evaluation. */
-export function countVotes(at: Statements, { evaluationId, from, before }: Range): Promise<{ vote: string; count: number }[]> {
+export function countVotes(
+  at: Statements,
+  { evaluationId, from, before }: Range,
+): Promise<{ vote: string; count: number }[]> {
   return at.all(`SELECT vote, COUNT(*) AS count ${inRange} GROUP BY vote`, evaluationId, from, before);
 }
 
 /** How often each score, as JSON text, was given in a part of an evaluation; by the first position it stands at. */
-export function countScores(at: Statements, { evaluationId, from, before }: Range): Promise<{ score: string; count: number }[]> {
-  return at.all(`SELECT score, COUNT(*) AS count ${inRange} GROUP BY score ORDER BY MIN(position)`, evaluationId, from, before);
+export function countScores(
+  at: Statements,
+  { evaluationId, from, before }: Range,
+): Promise<{ score: string; count: number }[]> {
+  return at.all(
+    `SELECT score, COUNT(*) AS count ${inRange} GROUP BY score ORDER BY MIN(position)`,
+    evaluationId,
+    from,
+    before,
+  );
 }

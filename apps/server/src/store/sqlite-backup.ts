@@ -20,7 +20,9 @@ export function backupSqlite(file: string, target: string): void {
     sync(dirname(target));
   } catch (error) {
     if (error instanceof UnusableStorage) throw error;
-    throw new UnusableStorage(`${file} could not be copied to ${target}: ${(error as Error).message}`, { cause: error });
+    throw new UnusableStorage(`${file} could not be copied to ${target}: ${(error as Error).message}`, {
+      cause: error,
+    });
   } finally {
     for (const end of ['', '-journal']) rmSync(aside + end, { force: true });
   }

@@ -62,7 +62,11 @@ async function write(mebibytes: number): Promise<void> {
     await Promise.all(
       Array.from({ length: 16 }, () =>
         database.transaction((tx) =>
-          tx.run("INSERT INTO projects (id, name, workspace_id, organization_id, created_at) VALUES ($1, $1, 'w', $2, 'now')", `p${written++}`, 'x'.repeat(256 * 1024)),
+          tx.run(
+            "INSERT INTO projects (id, name, workspace_id, organization_id, created_at) VALUES ($1, $1, 'w', $2, 'now')",
+            `p${written++}`,
+            'x'.repeat(256 * 1024),
+          ),
         ),
       ),
     );
@@ -71,7 +75,7 @@ async function write(mebibytes: number): Promise<void> {
 
 /** Writes until the log begins anew. */
 async function writeUntilMoved(): Promise<void> {
-  for (let before = latest; latest >= before; ) {
+  for (let before = latest; latest >= before;) {
     before = latest;
     await write(4);
   }
@@ -79,7 +83,9 @@ async function writeUntilMoved(): Promise<void> {
 
 it('moves the log into the file without stopping the event loop', { timeout: 90_000 }, async () => {
   for (let time = 0; time < 3; time++) await writeUntilMoved();
-  console.log(`the log began anew 3 times and was ${longest} pages at most; the event loop moved ${JSON.stringify(moved)}`);
+  console.log(
+    `the log began anew 3 times and was ${longest} pages at most; the event loop moved ${JSON.stringify(moved)}`,
+  );
   // Whoever writes faster than the log is moved waits; how long the first pass takes depends on the machine.
   expect(longest).toBeLessThan(60_000);
   expect(Math.max(0, ...moved)).toBeLessThanOrEqual(2000);

@@ -11,8 +11,11 @@ const error = (errcode: number) => Object.assign(new Error('planted'), { code: '
 
 it('takes the state of the storage for unavailable, and a wrong program for a bug', () => {
   const unavailable = [3, 5, 6, 7, 8, 10, 11, 13, 14, 15, 17, 22, 26];
-  for (const code of unavailable) for (const extended of [code, code | (4 << 8)]) expect(translated(error(extended)), String(extended)).toBeInstanceOf(StorageUnavailable);
-  for (const code of [1, 2, 4, 9, 12, 16, 18, 19, 20, 21, 23, 24, 25]) expect(translated(error(code)), String(code)).not.toBeInstanceOf(StorageUnavailable);
+  for (const code of unavailable)
+    for (const extended of [code, code | (4 << 8)])
+      expect(translated(error(extended)), String(extended)).toBeInstanceOf(StorageUnavailable);
+  for (const code of [1, 2, 4, 9, 12, 16, 18, 19, 20, 21, 23, 24, 25])
+    expect(translated(error(code)), String(code)).not.toBeInstanceOf(StorageUnavailable);
   for (const code of [1555, 2067]) expect(translated(error(code))).toBeInstanceOf(DuplicateRow);
   expect(translated(error(5))).toBeInstanceOf(Busy);
   expect(translated(error(13))).toBeInstanceOf(Full);

@@ -39,10 +39,13 @@ export function translated(error: unknown): unknown {
   // The driver's code for a connection that was closed.
   if (code === 'ERR_INVALID_STATE') return new StorageUnavailable('the store is closed', { cause: error });
   if (errcode === undefined) return error;
-  if (errcode === constraintPrimaryKey || errcode === constraintUnique) return new DuplicateRow(error.message, { cause: error });
+  if (errcode === constraintPrimaryKey || errcode === constraintUnique)
+    return new DuplicateRow(error.message, { cause: error });
   const primary = errcode & 0xff;
   const reason = unavailable.get(primary);
   if (reason === undefined) return error;
   if (primary === busy) return new Busy(reason, { cause: error });
-  return primary === full ? new Full(reason, { cause: error }) : new StorageUnavailable(`${reason} (${error.message}, ${errcode})`, { cause: error });
+  return primary === full
+    ? new Full(reason, { cause: error })
+    : new StorageUnavailable(`${reason} (${error.message}, ${errcode})`, { cause: error });
 }

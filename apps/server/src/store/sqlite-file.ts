@@ -34,7 +34,8 @@ export interface OpenFile extends Connections {
 const pauseMs = 100;
 const longestPauseMs = 2000;
 
-const gone = 'the database file was removed or replaced under the server; stop the server, put the file back or restore a backup, and start again';
+const gone =
+  'the database file was removed or replaced under the server; stop the server, put the file back or restore a backup, and start again';
 
 export class SqliteFile {
   /** Absent while reads cannot be relied on. */

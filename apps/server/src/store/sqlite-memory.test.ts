@@ -24,7 +24,12 @@ afterEach(async () => {
 });
 
 const write = (database: Database, name: string) =>
-  database.transaction((tx) => tx.run("INSERT INTO projects (id, name, workspace_id, organization_id, created_at) VALUES ($1, $1, 'w', 'o', 'now')", name));
+  database.transaction((tx) =>
+    tx.run(
+      "INSERT INTO projects (id, name, workspace_id, organization_id, created_at) VALUES ($1, $1, 'w', 'o', 'now')",
+      name,
+    ),
+  );
 const count = async () => (await server.lookup<{ n: number }>('SELECT count(*) AS n FROM projects'))?.n;
 
 it('sees its own commit in the same turn of the event loop', async () => {
@@ -51,7 +56,9 @@ it('keeps to its budget within one turn', () => {
   const budget = 16 * 1024 * 1024;
   let most = 0;
   for (let index = 0; index < 50; index++) {
-    const row = memory.get(connection, "SELECT $1 AS id, printf('%.*c', 1000000, 'x') AS text", [index]) as { text: string };
+    const row = memory.get(connection, "SELECT $1 AS id, printf('%.*c', 1000000, 'x') AS text", [index]) as {
+      text: string;
+    };
     expect(row.text).toHaveLength(1_000_000);
     most = Math.max(most, memory.size);
   }

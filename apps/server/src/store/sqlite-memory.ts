@@ -67,5 +67,8 @@ export class Memory {
 }
 
 function sizeOf(row: unknown): number {
-  return Object.values(row ?? {}).reduce((sum: number, value) => sum + (typeof value === 'string' ? value.length : 8), 0);
+  return Object.values(row ?? {}).reduce(
+    (sum: number, value) => sum + (typeof value === 'string' ? value.length : 8),
+    0,
+  );
 }

@@ -35,7 +35,8 @@ const serverWaitMs = 0;
 export function openChecked(options: SqliteOptions): OpenFile {
   const { as, migrate, synchronous = 'FULL', migrations = readMigrations(), connection: Its = Connection } = options;
   try {
-    if (!migrate && !existsSync(options.file)) throw new UnusableStorage(`there is no database at ${options.file}; create it with: jurybox migrate`);
+    if (!migrate && !existsSync(options.file))
+      throw new UnusableStorage(`there is no database at ${options.file}; create it with: jurybox migrate`);
     if (migrate) mkdirSync(dirname(options.file), { recursive: true });
     const file = realPath(options.file);
     refuseForeign(file);
@@ -43,7 +44,9 @@ export function openChecked(options: SqliteOptions): OpenFile {
     const timeout = as === 'server' ? serverWaitMs : besideWaitMs;
     const openWriter = (lockWaitMs: number, mode: 'NORMAL' | 'EXCLUSIVE') =>
       opened(file, { timeout: lockWaitMs }, (writer) => {
-        writer.exec(`PRAGMA locking_mode = ${mode}; PRAGMA journal_mode = WAL; PRAGMA synchronous = ${synchronous}; PRAGMA foreign_keys = ON; PRAGMA wal_autocheckpoint = ${as === 'server' ? 0 : longLog};`);
+        writer.exec(
+          `PRAGMA locking_mode = ${mode}; PRAGMA journal_mode = WAL; PRAGMA synchronous = ${synchronous}; PRAGMA foreign_keys = ON; PRAGMA wal_autocheckpoint = ${as === 'server' ? 0 : longLog};`,
+        );
         // Reads the log, or says that it cannot.
         writer.prepare('SELECT COUNT(*) FROM sqlite_schema').get();
       });
@@ -62,7 +65,14 @@ export function openChecked(options: SqliteOptions): OpenFile {
         if (as === 'server') refuseDamaged(first, file);
         bringUpToDate(first, file, migrations, migrate);
         const connections = connect();
-        return { ...connections, connect: () => sure(connect), connectAlone: () => sure(() => new Its(openWriter(0, 'EXCLUSIVE'))), identify: () => new FileIdentity(file), checkpoints: new Checkpoints(file), release };
+        return {
+          ...connections,
+          connect: () => sure(connect),
+          connectAlone: () => sure(() => new Its(openWriter(0, 'EXCLUSIVE'))),
+          identify: () => new FileIdentity(file),
+          checkpoints: new Checkpoints(file),
+          release,
+        };
       } finally {
         first.close();
       }
@@ -76,7 +86,11 @@ export function openChecked(options: SqliteOptions): OpenFile {
   }
 }
 
-function opened(file: string, options: DatabaseSyncOptions, prepare: (database: DatabaseSync) => void = () => {}): DatabaseSync {
+function opened(
+  file: string,
+  options: DatabaseSyncOptions,
+  prepare: (database: DatabaseSync) => void = () => {},
+): DatabaseSync {
   const database = new DatabaseSync(file, options);
   try {
     prepare(database);
@@ -111,18 +125,24 @@ function refuseForeign(file: string): void {
 function refuseDamaged(database: DatabaseSync, file: string): void {
   const rows = database.prepare('PRAGMA quick_check(1)').all() as { quick_check: string }[];
   const finding = rows[0]?.quick_check;
-  if (finding !== 'ok') throw new UnusableStorage(`${file} is damaged (${finding}); restore a backup. It was left untouched`);
+  if (finding !== 'ok')
+    throw new UnusableStorage(`${file} is damaged (${finding}); restore a backup. It was left untouched`);
 }
 
 function bringUpToDate(database: DatabaseSync, file: string, migrations: Migration[], migrate: boolean): void {
   const versionNow = () => (database.prepare('PRAGMA user_version').get() as { user_version: number }).user_version;
   const refuseNewer = (version: number) => {
     if (version <= migrations.length) return;
-    throw new UnusableStorage(`${file} was written by a newer Jurybox (schema ${version}, this one knows ${migrations.length}); upgrade first`);
+    throw new UnusableStorage(
+      `${file} was written by a newer Jurybox (schema ${version}, this one knows ${migrations.length}); upgrade first`,
+    );
   };
   refuseNewer(versionNow());
   if (versionNow() === migrations.length) return;
-  if (!migrate) throw new UnusableStorage(`${file} is at schema ${versionNow()}, this Jurybox needs ${migrations.length}; run: jurybox migrate`);
+  if (!migrate)
+    throw new UnusableStorage(
+      `${file} is at schema ${versionNow()}, this Jurybox needs ${migrations.length}; run: jurybox migrate`,
+    );
   database.exec('BEGIN IMMEDIATE');
   try {
     const version = versionNow();
@@ -142,7 +162,10 @@ function bringUpToDate(database: DatabaseSync, file: string, migrations: Migrati
  */
 function takeLock(file: string): () => void {
   const links = statSync(file, { throwIfNoEntry: false })?.nlink ?? 1;
-  if (links > 1) throw new UnusableStorage(`${file} has ${links} names (hard links), and a server under each would not know of the other; remove all but one`);
+  if (links > 1)
+    throw new UnusableStorage(
+      `${file} has ${links} names (hard links), and a server under each would not know of the other; remove all but one`,
+    );
   const lock = new DatabaseSync(`${file}.lock`, { timeout: 0 });
   try {
     lock.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');

@@ -10,7 +10,8 @@ export function realPath(path: string): string {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
   }
   // A link to a file that is not there yet: SQLite creates the file that the link names.
-  if (lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() === true) return realPath(resolve(dirname(path), readlinkSync(path)));
+  if (lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() === true)
+    return realPath(resolve(dirname(path), readlinkSync(path)));
   return join(realpathSync(dirname(path)), basename(path));
 }
 

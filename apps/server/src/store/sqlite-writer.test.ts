@@ -26,7 +26,12 @@ let folder: string;
 let database: Database;
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'jurybox-writer-'));
-  database = openSqlite({ file: join(folder, 'jurybox.db'), as: 'server', migrate: true, connection: CountingConnection });
+  database = openSqlite({
+    file: join(folder, 'jurybox.db'),
+    as: 'server',
+    migrate: true,
+    connection: CountingConnection,
+  });
   groups = [];
 });
 afterEach(async () => {
@@ -36,7 +41,11 @@ afterEach(async () => {
 
 const write = (index: number, size: number) =>
   database.transaction((tx) =>
-    tx.run("INSERT INTO projects (id, name, workspace_id, organization_id, created_at) VALUES ($1, $1, 'w', $2, 'now')", String(index), 'x'.repeat(size)),
+    tx.run(
+      "INSERT INTO projects (id, name, workspace_id, organization_id, created_at) VALUES ($1, $1, 'w', $2, 'now')",
+      String(index),
+      'x'.repeat(size),
+    ),
   );
 const MiB = 1024 * 1024;
 
@@ -64,8 +73,11 @@ it('lets others have a turn between large writes that come together', async () =
 it('lets others have a turn between writes that take long', async () => {
   const slow = (index: number) =>
     database.transaction(async (tx) => {
-      for (const end = performance.now() + 30; performance.now() < end; );
-      return tx.run("INSERT INTO projects (id, name, workspace_id, organization_id, created_at) VALUES ($1, $1, 'w', 'o', 'now')", String(index));
+      for (const end = performance.now() + 30; performance.now() < end;);
+      return tx.run(
+        "INSERT INTO projects (id, name, workspace_id, organization_id, created_at) VALUES ($1, $1, 'w', 'o', 'now')",
+        String(index),
+      );
     });
   await Promise.all(Array.from({ length: 10 }, (_, index) => slow(index)));
   expect(groups.length).toBe(10);

@@ -41,7 +41,6 @@ export async function openSite(): Promise<Site> {
   return { server, target: targetOf(server), statuses: [], undocumented: [] };
 }
 
-
 const pristine = prototypes();
 
 /** Sends one case and holds the answer, the store, the process and the prototypes to what must be. */
@@ -49,7 +48,13 @@ export async function hold(site: Site, one: Case, patience = 5000): Promise<void
   const { server, target } = site;
   const before = await stored(site);
   const bytes = one.bytes(target);
-  const send = () => raw(server.port, bytes, { half: one.half ?? false, untilClosed: one.closes ?? false, patience, ...(one.moment === undefined ? {} : { moment: one.moment }) });
+  const send = () =>
+    raw(server.port, bytes, {
+      half: one.half ?? false,
+      untilClosed: one.closes ?? false,
+      patience,
+      ...(one.moment === undefined ? {} : { moment: one.moment }),
+    });
   const exchange = await send();
   note(site, one, exchange);
   checkExchange(one, exchange);
@@ -67,7 +72,8 @@ export async function isWell({ server }: Site): Promise<boolean> {
 export function note(site: Site, one: Case, { answers }: Exchange): void {
   for (const { status, body } of answers) {
     site.statuses.push(status);
-    if (status >= 500 && !body.includes('"code":"variant_not_found"')) site.undocumented.push(`${one.name}: ${status} ${body}`);
+    if (status >= 500 && !body.includes('"code":"variant_not_found"'))
+      site.undocumented.push(`${one.name}: ${status} ${body}`);
   }
 }
 
@@ -77,20 +83,32 @@ export function checkExchange(one: Case, exchange: Exchange): void {
   const [answer] = exchange.answers as [RawAnswer];
   if (typeof one.answer === 'string') checkProblem(answer, one.answer);
   else checkDetail(answer, one.answer);
-  for (const [name, value] of Object.entries(one.headers ?? {})) expect(answer.headers.get(name.toLowerCase()), name).toEqual([value]);
+  for (const [name, value] of Object.entries(one.headers ?? {}))
+    expect(answer.headers.get(name.toLowerCase()), name).toEqual([value]);
   checkHeaders(answer);
   expect(exchange.closed, 'the connection is closed').toBe(one.closes ?? false);
 }
 
 function checkProblem({ status, headers, body }: RawAnswer, code: ProblemCode): void {
-  expect({ status, type: headers.get('content-type') }, body.slice(0, 500)).toEqual({ status: problems[code].status, type: ['application/problem+json'] });
+  expect({ status, type: headers.get('content-type') }, body.slice(0, 500)).toEqual({
+    status: problems[code].status,
+    type: ['application/problem+json'],
+  });
   const problem = JSON.parse(body) as Record<string, unknown>;
   expect(Object.keys(problem).toSorted()).toEqual(['code', 'detail', 'request_id', 'status', 'title', 'type']);
-  expect(problem).toMatchObject({ code, status, detail: expect.any(String), request_id: headers.get('x-request-id')?.[0] ?? 'none' });
+  expect(problem).toMatchObject({
+    code,
+    status,
+    detail: expect.any(String),
+    request_id: headers.get('x-request-id')?.[0] ?? 'none',
+  });
 }
 
 function checkDetail({ status, headers, body }: RawAnswer, expected: { loc: Loc; type: string }): void {
-  expect({ status, type: headers.get('content-type') }, body.slice(0, 500)).toEqual({ status: 422, type: ['application/json'] });
+  expect({ status, type: headers.get('content-type') }, body.slice(0, 500)).toEqual({
+    status: 422,
+    type: ['application/json'],
+  });
   const answer = JSON.parse(body) as { detail: Record<string, unknown>[] };
   expect(Object.keys(answer)).toEqual(['detail']);
   expect(answer.detail.length).toBeLessThanOrEqual(100);
@@ -111,7 +129,9 @@ export function checkHeaders({ headers }: RawAnswer): void {
 
 /** All that an update could have changed, of every scenario. */
 export function stored({ server }: Site): Promise<unknown> {
-  return server.database.get('SELECT sum(revision) AS revisions, (SELECT count(*) FROM judgements) AS judgements FROM scenarios');
+  return server.database.get(
+    'SELECT sum(revision) AS revisions, (SELECT count(*) FROM judgements) AS judgements FROM scenarios',
+  );
 }
 
 function prototypes(): unknown {

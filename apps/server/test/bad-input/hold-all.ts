@@ -16,7 +16,9 @@ export function holdAll(cases: readonly Case[], floor: number): () => Site {
   }
 
   test('no undocumented 5xx, and nothing the server complains about', () => {
-    const counts = Object.entries(Object.groupBy(site.statuses, String)).map(([status, all]) => `${all?.length} × ${status}`);
+    const counts = Object.entries(Object.groupBy(site.statuses, String)).map(
+      ([status, all]) => `${all?.length} × ${status}`,
+    );
     console.log(`${cases.length} cases, ${site.statuses.length} answers: ${counts.join(', ')}`);
     expect(site.undocumented).toEqual([]);
     expect(complaints(site)).toEqual([]);

@@ -62,7 +62,9 @@ describe('over 1 MiB', () => {
       const results = await Promise.all(Array.from({ length: 4 }, () => upload(putHead(site.target, line), framed)));
       most = Math.max(most, held() - start);
       for (const { exchange, sent } of results) {
-        expect(exchange.answers.map(({ status, headers }) => [status, headers.get('content-type')?.[0]])).toEqual([[413, 'application/problem+json']]);
+        expect(exchange.answers.map(({ status, headers }) => [status, headers.get('content-type')?.[0]])).toEqual([
+          [413, 'application/problem+json'],
+        ]);
         expect(exchange.closed).toBe(true);
         // What the kernel buffers is sent, too; all of it would be 64 MiB.
         expect(sent).toBeLessThan(offered / 2);
@@ -78,11 +80,15 @@ describe('over 1 MiB', () => {
   test('a server that keeps what it reads is noticed', async () => {
     const kept: Buffer[] = [];
     const greedy = createServer((req, res) => {
-      req.on('data', (chunk: Buffer) => kept.push(chunk)).on('end', () => res.writeHead(413, { Connection: 'close' }).end());
+      req
+        .on('data', (chunk: Buffer) => kept.push(chunk))
+        .on('end', () => res.writeHead(413, { Connection: 'close' }).end());
     });
     await once(greedy.listen(0, '127.0.0.1'), 'listening');
     const start = held();
-    for (const first of Array.from({ length: 2 }, () => head('PUT / HTTP/1.1', 'Host: x', `Content-Length: ${offered}`))) {
+    for (const first of Array.from({ length: 2 }, () =>
+      head('PUT / HTTP/1.1', 'Host: x', `Content-Length: ${offered}`),
+    )) {
       expect((await upload(first, false, (greedy.address() as AddressInfo).port)).sent).toBe(offered);
     }
     expect(held() - start).toBeGreaterThan(mostHeld);
@@ -94,12 +100,15 @@ describe('over 1 MiB', () => {
     exactly.write('{"note":"whole"}');
     const taken = await raw(site.server.port, put(site.target, exactly));
     expect(taken.answers[0]?.status).toBe(200);
-    const refused = await raw(site.server.port, put(site.target, Buffer.concat([exactly, Buffer.from(' ')])), { untilClosed: true });
+    const refused = await raw(site.server.port, put(site.target, Buffer.concat([exactly, Buffer.from(' ')])), {
+      untilClosed: true,
+    });
     expect(refused.answers[0]?.status).toBe(413);
   });
 
   test('the same in chunks', async () => {
-    const chunked = (length: number) => `${putHead(site.target, 'Transfer-Encoding: chunked')}${length.toString(16)}\r\n${'{}'.padEnd(length)}\r\n0\r\n\r\n`;
+    const chunked = (length: number) =>
+      `${putHead(site.target, 'Transfer-Encoding: chunked')}${length.toString(16)}\r\n${'{}'.padEnd(length)}\r\n0\r\n\r\n`;
     expect((await raw(site.server.port, chunked(MiB))).answers[0]?.status).toBe(200);
     expect((await raw(site.server.port, chunked(MiB + 1), { untilClosed: true })).answers[0]?.status).toBe(413);
   });

@@ -17,7 +17,8 @@ async function send(bytes: string | Uint8Array, isHead = false): Promise<RawAnsw
   return answers[0] as RawAnswer;
 }
 
-const variant = (environment: string) => (site_: Site) => `/api/apps/get_variant_by_env?app_id=${site_.target.appId}&environment=${environment}`;
+const variant = (environment: string) => (site_: Site) =>
+  `/api/apps/get_variant_by_env?app_id=${site_.target.appId}&environment=${environment}`;
 
 describe('HEAD', () => {
   test.each([
@@ -31,8 +32,15 @@ describe('HEAD', () => {
     ['outside the API', () => '/nothing', 404],
     ['the contract', () => '/openapi.json', 200],
   ])('%s', async (_name, path, status) => {
-    const both = await Promise.all(['GET', 'HEAD'].map((method) => send(ask(site.target, method, path(site)), method === 'HEAD')));
-    const [get, headed] = both.map(({ status: code, headers }) => ({ status: code, headers: new Map([...headers].filter(([name]) => name !== 'date' && name !== 'x-request-id' && name !== 'content-length')) }));
+    const both = await Promise.all(
+      ['GET', 'HEAD'].map((method) => send(ask(site.target, method, path(site)), method === 'HEAD')),
+    );
+    const [get, headed] = both.map(({ status: code, headers }) => ({
+      status: code,
+      headers: new Map(
+        [...headers].filter(([name]) => name !== 'date' && name !== 'x-request-id' && name !== 'content-length'),
+      ),
+    }));
     expect(headed).toEqual(get);
     expect(headed?.status).toBe(status);
     // The length is the body's; a problem names its request, so it is not compared byte for byte.
@@ -49,7 +57,11 @@ describe('HEAD', () => {
 });
 
 describe('OPTIONS and CORS', () => {
-  const preflight = ['Origin: http://elsewhere.example', 'Access-Control-Request-Method: PUT', 'Access-Control-Request-Headers: authorization'];
+  const preflight = [
+    'Origin: http://elsewhere.example',
+    'Access-Control-Request-Method: PUT',
+    'Access-Control-Request-Headers: authorization',
+  ];
 
   test.each([
     ['/api/health', 'GET, HEAD, OPTIONS'],
@@ -60,7 +72,11 @@ describe('OPTIONS and CORS', () => {
   ])('%s', async (path, allow) => {
     for (const lines of [[], preflight]) {
       const answer = await send(ask(site.target, 'OPTIONS', path.replace('PATH', site.target.path), ...lines));
-      expect({ status: answer.status, body: answer.body, allow: answer.headers.get('allow') }).toEqual({ status: 204, body: '', allow: [allow] });
+      expect({ status: answer.status, body: answer.body, allow: answer.headers.get('allow') }).toEqual({
+        status: 204,
+        body: '',
+        allow: [allow],
+      });
       checkHeaders(answer);
     }
   });
@@ -91,15 +107,19 @@ describe('OPTIONS and CORS', () => {
 
 describe('X-Request-Id', () => {
   const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
-  const echo = async (...lines: string[]) => (await send(ask(site.target, 'GET', '/api/health', ...lines))).headers.get('x-request-id')?.[0];
+  const echo = async (...lines: string[]) =>
+    (await send(ask(site.target, 'GET', '/api/health', ...lines))).headers.get('x-request-id')?.[0];
 
   test.each(['a', 'A-z_0.9', 'a'.repeat(128), '__proto__'])('%s is kept', async (id) => {
     expect(await echo(`X-Request-Id: ${id}`)).toBe(id);
   });
 
-  test.each(['', ' ', 'a b', 'a%0d%0ab', 'a\tb', 'a,b', 'a;b', '<b>', 'a'.repeat(129), '\u00e9', '\u0085', '"a"'])('%j is not', async (id) => {
-    expect(await echo(`X-Request-Id: ${id}`)).toMatch(uuid);
-  });
+  test.each(['', ' ', 'a b', 'a%0d%0ab', 'a\tb', 'a,b', 'a;b', '<b>', 'a'.repeat(129), '\u00e9', '\u0085', '"a"'])(
+    '%j is not',
+    async (id) => {
+      expect(await echo(`X-Request-Id: ${id}`)).toMatch(uuid);
+    },
+  );
 
   test('two are none', async () => {
     expect(await echo('X-Request-Id: a', 'X-Request-Id: b')).toMatch(uuid);
@@ -108,21 +128,41 @@ describe('X-Request-Id', () => {
 
 describe('one connection, several requests', () => {
   test('a fault after a whole request does not take its answer', async () => {
-    const { answers, closed, rest } = await raw(site.server.port, Buffer.concat([put(site.target, '{}'), put(site.target, '{}'), Buffer.from('nonsense\r\n\r\n')]), { untilClosed: true });
-    expect({ statuses: answers.map(({ status }) => status), closed, rest }).toEqual({ statuses: [200, 200, 400], closed: true, rest: '' });
+    const { answers, closed, rest } = await raw(
+      site.server.port,
+      Buffer.concat([put(site.target, '{}'), put(site.target, '{}'), Buffer.from('nonsense\r\n\r\n')]),
+      { untilClosed: true },
+    );
+    expect({ statuses: answers.map(({ status }) => status), closed, rest }).toEqual({
+      statuses: [200, 200, 400],
+      closed: true,
+      rest: '',
+    });
   });
 
   test('what comes after a refusal is not looked at', async () => {
     const before = await site.server.database.get('SELECT sum(revision) AS sum FROM scenarios');
     const smuggled = put(site.target, '{}');
-    const { answers, closed } = await raw(site.server.port, Buffer.concat([Buffer.from(`${putHead(site.target, 'Content-Length: 5', 'Transfer-Encoding: chunked')}0\r\n\r\n`), smuggled]), { untilClosed: true });
+    const { answers, closed } = await raw(
+      site.server.port,
+      Buffer.concat([
+        Buffer.from(`${putHead(site.target, 'Content-Length: 5', 'Transfer-Encoding: chunked')}0\r\n\r\n`),
+        smuggled,
+      ]),
+      { untilClosed: true },
+    );
     expect({ statuses: answers.map(({ status }) => status), closed }).toEqual({ statuses: [400], closed: true });
     expect(await site.server.database.get('SELECT sum(revision) AS sum FROM scenarios')).toEqual(before);
   });
 
   test('bad input leaves the connection as good as new', async () => {
     const bad = ['[]', '{"a":1}', '{', '{"score":1e400}'].map((body) => put(site.target, body));
-    const { answers, closed } = await raw(site.server.port, Buffer.concat([...bad, put(site.target, '{}')]), { answers: 5 });
-    expect({ statuses: answers.map(({ status }) => status), closed }).toEqual({ statuses: [422, 422, 422, 422, 200], closed: false });
+    const { answers, closed } = await raw(site.server.port, Buffer.concat([...bad, put(site.target, '{}')]), {
+      answers: 5,
+    });
+    expect({ statuses: answers.map(({ status }) => status), closed }).toEqual({
+      statuses: [422, 422, 422, 422, 200],
+      closed: false,
+    });
   });
 });

@@ -16,14 +16,51 @@ interface Parameter {
 }
 
 /** What a reader that is not strict takes for a number or a truth value. */
-const loose = ['Infinity', '-Infinity', '1e309', '-1e309', 'NaN', '0x10', '0b1', '1e1', '5.0', '5.', '.5', ' 5', '5 ', '\t5', '+1', '05', '-05', '--1', '1_0', '5n', '٥', 'null', '', 'True', 'TRUE', '1 ', '9007199254740992'];
+const loose = [
+  'Infinity',
+  '-Infinity',
+  '1e309',
+  '-1e309',
+  'NaN',
+  '0x10',
+  '0b1',
+  '1e1',
+  '5.0',
+  '5.',
+  '.5',
+  ' 5',
+  '5 ',
+  '\t5',
+  '+1',
+  '05',
+  '-05',
+  '--1',
+  '1_0',
+  '5n',
+  '٥',
+  'null',
+  '',
+  'True',
+  'TRUE',
+  '1 ',
+  '9007199254740992',
+];
 /** Integers all right, but no parameter of ours goes that far. */
 const outside = ['0', '-0', '-1', '9007199254740991', '-9007199254740991'];
 
-const document = JSON.parse(readFileSync(fileURLToPath(import.meta.resolve('@jurybox/types/openapi.json')), 'utf8')) as Record<string, any>;
+const document = JSON.parse(
+  readFileSync(fileURLToPath(import.meta.resolve('@jurybox/types/openapi.json')), 'utf8'),
+) as Record<string, any>;
 
 function follow(node: any): any {
-  return node?.$ref === undefined ? node : follow(node.$ref.slice(2).split('/').reduce((at: any, step: string) => at[step.replaceAll('~1', '/')], document));
+  return node?.$ref === undefined
+    ? node
+    : follow(
+        node.$ref
+          .slice(2)
+          .split('/')
+          .reduce((at: any, step: string) => at[step.replaceAll('~1', '/')], document),
+      );
 }
 
 function parametersOf(): Parameter[] {
@@ -31,19 +68,33 @@ function parametersOf(): Parameter[] {
     ((document['paths'][path][method.toLowerCase()].parameters ?? []) as unknown[])
       .map(follow)
       .filter(({ in: place }) => place !== 'header')
-      .map(({ in: place, name, schema }) => ({ operation: operationId, place, name, kind: follow(schema).type as Kind })),
+      .map(({ in: place, name, schema }) => ({
+        operation: operationId,
+        place,
+        name,
+        kind: follow(schema).type as Kind,
+      })),
   );
 }
 
 /** Calls the operation as it should be called, but for one parameter. */
-async function call({ fixture, plain, base }: TestServer, { operation, place, name }: Parameter, literal: string): Promise<{ status: number; detail: { type: string; loc: unknown[] }[] }> {
+async function call(
+  { fixture, plain, base }: TestServer,
+  { operation, place, name }: Parameter,
+  literal: string,
+): Promise<{ status: number; detail: { type: string; loc: unknown[] }[] }> {
   const { path, query, body } = (await good[operation](fixture, plain)).call;
   const values = { ...path, ...(place === 'path' ? { [name]: literal } : {}) };
   const asked = new URLSearchParams({ ...query, ...(place === 'query' ? { [name]: literal } : {}) }).toString();
-  const filled = operations[operation].path.replaceAll(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(values[key] ?? ''));
+  const filled = operations[operation].path.replaceAll(/\{(\w+)\}/g, (_, key: string) =>
+    encodeURIComponent(values[key] ?? ''),
+  );
   const response = await fetch(`${base}${filled}?${asked}`, {
     method: operations[operation].method,
-    headers: { Authorization: fixture.keys.admin, ...(body === undefined ? {} : { 'Content-Type': 'application/json' }) },
+    headers: {
+      Authorization: fixture.keys.admin,
+      ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+    },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
   const text = await response.text();
@@ -51,8 +102,14 @@ async function call({ fixture, plain, base }: TestServer, { operation, place, na
 }
 
 const all = parametersOf();
-const ofKind = (kind: Kind) => all.filter((parameter) => parameter.kind === kind).map((parameter) => [`${parameter.operation} ${parameter.name}`, parameter] as const);
-const says = (type: string, { place, name }: Parameter) => ({ status: 422, detail: [expect.objectContaining({ type, loc: [place, name] })] });
+const ofKind = (kind: Kind) =>
+  all
+    .filter((parameter) => parameter.kind === kind)
+    .map((parameter) => [`${parameter.operation} ${parameter.name}`, parameter] as const);
+const says = (type: string, { place, name }: Parameter) => ({
+  status: 422,
+  detail: [expect.objectContaining({ type, loc: [place, name] })],
+});
 
 describe.each(engines)('on %s', (engine) => {
   let server: TestServer;
@@ -65,13 +122,18 @@ describe.each(engines)('on %s', (engine) => {
   const literals = (parameter: Parameter) => loose.filter((literal) => literal !== '' || parameter.place === 'query');
 
   it.each(ofKind('integer'))('%s is an integer in decimal digits', async (_, parameter) => {
-    for (const literal of literals(parameter)) expect(await call(server, parameter, literal), literal).toEqual(says('int_type', parameter));
-    for (const literal of outside) expect(await call(server, parameter, literal), literal).toEqual(says(literal.startsWith('9') ? 'less_than_equal' : 'greater_than_equal', parameter));
+    for (const literal of literals(parameter))
+      expect(await call(server, parameter, literal), literal).toEqual(says('int_type', parameter));
+    for (const literal of outside)
+      expect(await call(server, parameter, literal), literal).toEqual(
+        says(literal.startsWith('9') ? 'less_than_equal' : 'greater_than_equal', parameter),
+      );
     expect((await call(server, parameter, '1')).status).toBe(200);
   });
 
   it.each(ofKind('boolean'))('%s is true or false', async (_, parameter) => {
-    for (const literal of [...literals(parameter), '0', '1']) expect(await call(server, parameter, literal), literal).toEqual(says('bool_type', parameter));
+    for (const literal of [...literals(parameter), '0', '1'])
+      expect(await call(server, parameter, literal), literal).toEqual(says('bool_type', parameter));
     for (const literal of ['true', 'false']) expect((await call(server, parameter, literal)).status).toBe(200);
   });
 

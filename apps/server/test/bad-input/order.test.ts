@@ -27,7 +27,8 @@ describe('problem details begin with `detail`', () => {
     'another method': () => ask(server, '/health', { method: 'DELETE' }),
     'another type': () => ask(server, '/apps', { method: 'POST', headers: { 'Content-Type': 'text/plain' } }, 'x'),
     'an old revision': () => judge(server, {}, { headers: { 'If-Match': '"0"' } }),
-    'too often': async () => (await Promise.all([1, 2, 3, 4, 5].map(() => read(busy)))).find(({ status }) => status === 429) as Answer,
+    'too often': async () =>
+      (await Promise.all([1, 2, 3, 4, 5].map(() => read(busy)))).find(({ status }) => status === 429) as Answer,
   };
   it.each(Object.entries(asked))('%s', async (_, call) => {
     const { status, text } = await call();
@@ -44,7 +45,13 @@ describe('problem details begin with `detail`', () => {
 describe('an item of a 422 begins with `msg`', () => {
   const [pairs, singles] = ['pairs', 'singles'] as const;
   const unknownId = '0198d2a4-0000-7000-8000-000000000000';
-  const evaluation = (ids: string[]) => ask(server, `/apps/${server.fixture.appId}/human-evaluations`, { method: 'POST' }, { evaluation_name: 'e', evaluation_type: 'human_a_b_testing', variant_ids: ids, scenarios: [] });
+  const evaluation = (ids: string[]) =>
+    ask(
+      server,
+      `/apps/${server.fixture.appId}/human-evaluations`,
+      { method: 'POST' },
+      { evaluation_name: 'e', evaluation_type: 'human_a_b_testing', variant_ids: ids, scenarios: [] },
+    );
   const asked: Record<string, () => Promise<Answer>> = {
     'by the schema': () => judge(server, { note: 1, voet: 1 }),
     'in a query': () => ask(server, '/apps?limit=x'),
@@ -62,7 +69,8 @@ describe('an item of a 422 begins with `msg`', () => {
     'an output of nobody': () => judge(server, { outputs: [{ variant_id: unknownId, variant_output: '' }] }),
     'a variant of nobody': () => evaluation([unknownId, server.fixture.variantIds[0]]),
     'too few variants': () => evaluation([server.fixture.variantIds[0]]),
-    'a key that has ended': () => ask(server, '/keys', { method: 'POST' }, { key_name: 'k', role: 'viewer', expires_at: '2001-01-01T00:00:00Z' }),
+    'a key that has ended': () =>
+      ask(server, '/keys', { method: 'POST' }, { key_name: 'k', role: 'viewer', expires_at: '2001-01-01T00:00:00Z' }),
   };
   it.each(Object.entries(asked))('%s', async (_, call) => {
     const { status, text } = await call();

@@ -13,13 +13,23 @@ describe.each(engines)('on %s', (engine) => {
   afterAll(() => server.stop());
 
   /** The bytes of one member of an answer; its value is what JSON makes of it, so the text is looked for. */
-  const bytesOf = (text: string, name: string, next: string) => text.slice(text.indexOf(`"${name}":`) + name.length + 3, text.indexOf(`,"${next}":`));
+  const bytesOf = (text: string, name: string, next: string) =>
+    text.slice(text.indexOf(`"${name}":`) + name.length + 3, text.indexOf(`,"${next}":`));
   const score = async (literal: string) => {
     const answer = await judge(server, `{"score":${literal}}`, { of: 'singles' });
     return { ...answer, bytes: bytesOf(answer.text, 'score', 'correct_answer') };
   };
 
-  it.each(['4.688301800100325e16', '46883018001003250', '1e21', '0.1', '5e-324', '-0.0', '1.7976931348623157e308', '12345678901234567.5'])('a score of %s is answered as one that is accepted', async (literal) => {
+  it.each([
+    '4.688301800100325e16',
+    '46883018001003250',
+    '1e21',
+    '0.1',
+    '5e-324',
+    '-0.0',
+    '1.7976931348623157e308',
+    '12345678901234567.5',
+  ])('a score of %s is answered as one that is accepted', async (literal) => {
     const { status, bytes } = await score(literal);
     expect(status).toBe(200);
     expect(await score(bytes)).toMatchObject({ status: 200, bytes });
@@ -35,10 +45,17 @@ describe.each(engines)('on %s', (engine) => {
   });
 
   it('any score and any parameters come back as they were answered', async () => {
-    const value = fc.jsonValue({ maxDepth: 4, stringUnit: 'grapheme' }).filter((any) => !/__proto__|prototype|\\u0000|\\ud[89a-f]/.test(JSON.stringify(any)));
+    const value = fc
+      .jsonValue({ maxDepth: 4, stringUnit: 'grapheme' })
+      .filter((any) => !/__proto__|prototype|\\u0000|\\ud[89a-f]/.test(JSON.stringify(any)));
     const [variantId] = server.fixture.variantIds;
     const parameters = async (text: string) => {
-      const answer = await ask(server, `/variants/${variantId}/parameters`, { method: 'PUT' }, `{"parameters":${text}}`);
+      const answer = await ask(
+        server,
+        `/variants/${variantId}/parameters`,
+        { method: 'PUT' },
+        `{"parameters":${text}}`,
+      );
       return { status: answer.status, bytes: bytesOf(answer.text, 'parameters', 'created_at') };
     };
     let sent = 0;

@@ -16,7 +16,14 @@ export function targetOf({ fixture }: TestServer): Target {
   const { evaluationId, scenarioIds } = fixture.pairs;
   const scenarioId = scenarioIds[0] ?? '';
   const path = `/api/human-evaluations/${evaluationId}/evaluation_scenario/${scenarioId}/human_a_b_testing`;
-  return { key: fixture.keys.evaluator, appId: fixture.appId, variantId: fixture.variantIds[0], scenarioId, evaluationId, path };
+  return {
+    key: fixture.keys.evaluator,
+    appId: fixture.appId,
+    variantId: fixture.variantIds[0],
+    scenarioId,
+    evaluationId,
+    path,
+  };
 }
 
 type Lines = readonly string[];
@@ -37,9 +44,17 @@ export function read(target: Target, query: string, ...lines: Lines): string {
 }
 
 /** An update with these bytes as its body, of the right type unless `lines` says so. */
-export function put(target: Target, body: string | Uint8Array, lines: Lines = ['Content-Type: application/json'], path = target.path): Buffer {
+export function put(
+  target: Target,
+  body: string | Uint8Array,
+  lines: Lines = ['Content-Type: application/json'],
+  path = target.path,
+): Buffer {
   const bytes = Buffer.from(body);
-  return Buffer.concat([Buffer.from(ask(target, 'PUT', path, `Content-Length: ${bytes.length}`, ...lines), 'latin1'), bytes]);
+  return Buffer.concat([
+    Buffer.from(ask(target, 'PUT', path, `Content-Length: ${bytes.length}`, ...lines), 'latin1'),
+    bytes,
+  ]);
 }
 
 /** The start of an update; what follows the head is the caller's. */

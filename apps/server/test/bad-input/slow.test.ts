@@ -19,16 +19,25 @@ afterAll(() => site.server.stop());
 function drip(start: string, little = ''): (socket: Socket) => void {
   return (socket) => {
     if (start !== '') socket.write(start);
-    const timer = setInterval(() => (socket.writable && little !== '' ? socket.write(little) : clearInterval(timer)), 300);
+    const timer = setInterval(
+      () => (socket.writable && little !== '' ? socket.write(little) : clearInterval(timer)),
+      300,
+    );
   };
 }
 
 /** Has each of them wait for its end; meanwhile the server must answer everybody else. */
-async function endsOf(senders: Record<string, (socket: Socket) => unknown>, patience: number): Promise<[string, Exchange][]> {
+async function endsOf(
+  senders: Record<string, (socket: Socket) => unknown>,
+  patience: number,
+): Promise<[string, Exchange][]> {
   const before = await stored(site);
   let waiting = true;
   const ends = Promise.all(
-    Object.entries(senders).map(async ([name, send]): Promise<[string, Exchange]> => [name, await converse(site.server.port, send, { untilClosed: true, patience })]),
+    Object.entries(senders).map(async ([name, send]): Promise<[string, Exchange]> => [
+      name,
+      await converse(site.server.port, send, { untilClosed: true, patience }),
+    ]),
   ).finally(() => (waiting = false));
   while (waiting) {
     expect(await isWell(site)).toBe(true);
@@ -61,7 +70,9 @@ describe('slow and half-open', () => {
         'line breaks before a request': drip('\r\n', '\r\n'),
         'the second request of a connection': drip(`${health}GET /api/he`),
         'the second one letter by letter': drip(`${health}GET /api/health?`, 'a'),
-        ...Object.fromEntries(Array.from({ length: 50 }, (_, index) => [`slowloris ${index}`, drip(start, 'X-A: b\r\n')])),
+        ...Object.fromEntries(
+          Array.from({ length: 50 }, (_, index) => [`slowloris ${index}`, drip(start, 'X-A: b\r\n')]),
+        ),
       },
       13_000,
     );

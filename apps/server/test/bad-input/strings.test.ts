@@ -52,7 +52,10 @@ describe('hostile strings', () => {
     // And still so for whoever comes next, in the store and over the wire.
     const later = await one(put(target, '{}'));
     expect(JSON.parse(later.body)).toMatchObject(update);
-    const row = await server.database.get<{ note: string }>('SELECT note FROM scenarios WHERE id = $1', target.scenarioId);
+    const row = await server.database.get<{ note: string }>(
+      'SELECT note FROM scenarios WHERE id = $1',
+      target.scenarioId,
+    );
     expect(Buffer.from(row?.note ?? '')).toEqual(Buffer.from(text));
     expect(Buffer.from((JSON.parse(later.body) as { note: string }).note)).toEqual(Buffer.from(text));
     // The harness parses each write as one line of JSON; two lines in one, or half a one, would have thrown there.
@@ -62,10 +65,14 @@ describe('hostile strings', () => {
 
   test.each(Object.entries(strings))('%s where an id or a name is looked up', async (_name, text) => {
     const { target, server } = site;
-    const encoded = encodeURIComponent(text.toWellFormed()).slice(0, 120).replace(/%[0-9A-F]?$/, '');
+    const encoded = encodeURIComponent(text.toWellFormed())
+      .slice(0, 120)
+      .replace(/%[0-9A-F]?$/, '');
     const logged = server.logs.length;
     expect((await one(read(target, `?app_id=${target.appId}&environment=${encoded}`))).status).toBeOneOf([422, 500]);
-    expect((await one(put(target, '{}', undefined, target.path.replace(target.evaluationId, encoded)))).status).toBeOneOf([404, 422]);
+    expect(
+      (await one(put(target, '{}', undefined, target.path.replace(target.evaluationId, encoded)))).status,
+    ).toBeOneOf([404, 422]);
     expect((await one(ask(target, 'GET', `/api/${encoded}`))).status).toBe(404);
     const lines = server.logs.slice(logged);
     expect(lines).toHaveLength(3);

@@ -33,13 +33,20 @@ test('every row has cases', () => {
 
 test('all of them, shuffled and many at once: nothing stored, no undocumented 5xx', async () => {
   const seed = Number(process.env['SEED'] ?? Date.now() % 2 ** 31);
-  const [order = []] = fc.sample(fc.shuffledSubarray(cases, { minLength: cases.length, maxLength: cases.length }), { numRuns: 1, seed });
+  const [order = []] = fc.sample(fc.shuffledSubarray(cases, { minLength: cases.length, maxLength: cases.length }), {
+    numRuns: 1,
+    seed,
+  });
   console.log(`seed ${seed} (SEED=${seed} repeats it): ${order.length} cases, ${atOnce} at once`);
   const before = await stored(site);
   const queue = order.values();
   const worker = async () => {
     for (const one of queue) {
-      const exchange = await raw(site.server.port, one.bytes(site.target), { half: one.half ?? false, untilClosed: one.closes ?? false, patience: 15_000 });
+      const exchange = await raw(site.server.port, one.bytes(site.target), {
+        half: one.half ?? false,
+        untilClosed: one.closes ?? false,
+        patience: 15_000,
+      });
       note(site, one, exchange);
       expect(() => checkExchange(one, exchange), `${one.row}: ${one.name}`).not.toThrow();
     }
@@ -53,14 +60,21 @@ test('all of them, shuffled and many at once: nothing stored, no undocumented 5x
 });
 
 describe('what the cases are held to is noticed', () => {
-  const plain: Case = { row: 'unknown path', name: 'planted', bytes: (target) => put(target, '[]'), answer: { loc: ['body'], type: 'dict_type' } };
+  const plain: Case = {
+    row: 'unknown path',
+    name: 'planted',
+    bytes: (target) => put(target, '[]'),
+    answer: { loc: ['body'], type: 'dict_type' },
+  };
 
   test('a case as it should be passes', () => hold(site, plain));
 
   test('something stored', async () => {
     const { database } = site.server;
     const bytes: Case['bytes'] = (target) => {
-      void database.transaction((tx) => tx.run('UPDATE scenarios SET revision = revision + 1 WHERE id = $1', target.scenarioId));
+      void database.transaction((tx) =>
+        tx.run('UPDATE scenarios SET revision = revision + 1 WHERE id = $1', target.scenarioId),
+      );
       return plain.bytes(target);
     };
     await expect(hold(site, { ...plain, bytes })).rejects.toThrow('nothing is stored');
@@ -72,14 +86,20 @@ describe('what the cases are held to is noticed', () => {
       Object.defineProperty(polluted, 'planted', { value: true, configurable: true, enumerable: false });
       return plain.bytes(target);
     };
-    await expect(hold(site, { ...plain, bytes }).finally(() => delete polluted.planted)).rejects.toThrow('prototypes are untouched');
+    await expect(hold(site, { ...plain, bytes }).finally(() => delete polluted.planted)).rejects.toThrow(
+      'prototypes are untouched',
+    );
   });
 
   test('another status, another place, an open connection, a second answer', async () => {
     await expect(hold(site, { ...plain, answer: 'not_found' })).rejects.toThrow('422');
-    await expect(hold(site, { ...plain, answer: { loc: ['body', 'a'], type: 'dict_type' } })).rejects.toThrow('deep equally contain');
+    await expect(hold(site, { ...plain, answer: { loc: ['body', 'a'], type: 'dict_type' } })).rejects.toThrow(
+      'deep equally contain',
+    );
     await expect(hold(site, { ...plain, closes: true }, 200)).rejects.toThrow('the connection is closed');
-    await expect(hold(site, { ...plain, moment: 1000, bytes: (target) => Buffer.concat([put(target, '[]'), put(target, '[]')]) })).rejects.toThrow('length');
+    await expect(
+      hold(site, { ...plain, moment: 1000, bytes: (target) => Buffer.concat([put(target, '[]'), put(target, '[]')]) }),
+    ).rejects.toThrow('length');
   });
 
   test('an undocumented 5xx', async () => {
@@ -96,7 +116,7 @@ describe('what the cases are held to is noticed', () => {
 
   test('an event loop that stands still', async () => {
     const block = vi.fn<() => void>(() => {
-      for (const began = process.cpuUsage(); process.cpuUsage(began).user < (mostStall + 10) * 1000; );
+      for (const began = process.cpuUsage(); process.cpuUsage(began).user < (mostStall + 10) * 1000;);
     });
     expect(await shortestStall(block)).toBeGreaterThanOrEqual(mostStall);
     expect(block).toHaveBeenCalledTimes(5);

@@ -76,7 +76,15 @@ describe.each(engines)('on %s', (engine) => {
     const again = await plain.apps.create(fixture.session, 'support-assistant');
     expect('app_id' in again).toBe(true);
     await plain.purge.run();
-    for (const table of ['variants', 'variant_revisions', 'bases', 'evaluations', 'scenarios', 'judgements', 'deployments']) {
+    for (const table of [
+      'variants',
+      'variant_revisions',
+      'bases',
+      'evaluations',
+      'scenarios',
+      'judgements',
+      'deployments',
+    ]) {
       expect([table, await count(database, table, '1 = 1')]).toEqual([table, 0]);
     }
     expect(await count(database, 'apps', '1 = 1')).toBe(1);

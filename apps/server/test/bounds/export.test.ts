@@ -16,7 +16,9 @@ async function readsDuringExport(server: TestServer, id: string): Promise<{ read
     .finally(() => (isOver = true));
   let reads = 0;
   while (!isOver) {
-    const response = await fetch(`${base}/apps/get_variant_by_env?app_id=${fixture.appId}&environment=production`, { headers });
+    const response = await fetch(`${base}/apps/get_variant_by_env?app_id=${fixture.appId}&environment=production`, {
+      headers,
+    });
     await response.arrayBuffer();
     expect(response.status).toBe(200);
     reads += 1;

@@ -18,9 +18,11 @@ interface Walk {
 
 async function walk(server: TestServer, path: string): Promise<Walk> {
   const found: Walk = { items: 0, pages: 0, longest: 0 };
-  for (let cursor: string | null = ''; cursor !== null; ) {
+  for (let cursor: string | null = ''; cursor !== null;) {
     const query = `limit=100${cursor === '' ? '' : `&cursor=${cursor}`}`;
-    const response: Response = await fetch(`${server.base}${path}?${query}`, { headers: { Authorization: server.fixture.keys.viewer } });
+    const response: Response = await fetch(`${server.base}${path}?${query}`, {
+      headers: { Authorization: server.fixture.keys.viewer },
+    });
     const text = await response.text();
     expect(response.status, text.slice(0, 200)).toBe(200);
     const page = JSON.parse(text) as { items: unknown[]; next_cursor: string | null };
@@ -65,24 +67,32 @@ describe.each(engines)('on %s', (engine) => {
   });
   afterAll(() => server.stop());
 
-  it.each(['scenarios', 'judgements', 'variants', 'revisions'])('a page of long %s is short, and all pages hold all of them', async (name) => {
-    const found = await walk(server, lists[name] ?? '');
-    expect(found.items).toBe(rows);
-    expect(found.pages).toBeGreaterThan(rows / 3);
-    expect(found.longest).toBeLessThan(mostBytes);
-  });
+  it.each(['scenarios', 'judgements', 'variants', 'revisions'])(
+    'a page of long %s is short, and all pages hold all of them',
+    async (name) => {
+      const found = await walk(server, lists[name] ?? '');
+      expect(found.items).toBe(rows);
+      expect(found.pages).toBeGreaterThan(rows / 3);
+      expect(found.longest).toBeLessThan(mostBytes);
+    },
+  );
 
   it('an export holds every row, however long they are', async () => {
     const path = (lists['scenarios'] ?? '').replace('evaluation-scenarios', 'export/json-lines');
     const response = await fetch(`${server.base}${path}`, { headers: { Authorization: server.fixture.keys.viewer } });
     const lines = (await response.text()).trim().split('\n');
-    expect(lines.map((line) => (JSON.parse(line) as { position: number }).position)).toEqual(lines.map((_, index) => index));
+    expect(lines.map((line) => (JSON.parse(line) as { position: number }).position)).toEqual(
+      lines.map((_, index) => index),
+    );
     expect(lines).toHaveLength(rows);
   });
 });
 
 it('the planted fault, a page that is bounded by its rows only, is longer', async () => {
-  const server = await startTestServer({ checkReplies: false }, rewriting(/bytes_before < (\$\d)/, 'bytes_before < 1000 * $1'));
+  const server = await startTestServer(
+    { checkReplies: false },
+    rewriting(/bytes_before < (\$\d)/, 'bytes_before < 1000 * $1'),
+  );
   const { scenarios = '' } = await fillAll(server);
   const found = await walk(server, scenarios).finally(() => server.stop());
   expect([found.items, found.longest > mostBytes]).toEqual([rows, true]);

@@ -29,7 +29,10 @@ describe.each(engines)('on %s', (engine) => {
     const score = "'\"' || (i % 7) || '\"'";
     const short = await fillEvaluation(database, fixture, { count: 200, score });
     const long = await fillEvaluation(database, fixture, { count: 200, inputLength: 1_000_000, score });
-    const [few, much] = [await timed(`/human-evaluations/${short}/results`, 9), await timed(`/human-evaluations/${long}/results`, 9)];
+    const [few, much] = [
+      await timed(`/human-evaluations/${short}/results`, 9),
+      await timed(`/human-evaluations/${long}/results`, 9),
+    ];
     expect(much.body).toMatchObject({ scenario_count: 200, judged_count: 200, scores: { count: 200, min: 0, max: 6 } });
     // A look at the rows themselves takes over a hundred times as long.
     expect(much.ms / few.ms).toBeLessThan(10);
@@ -40,7 +43,10 @@ describe.each(engines)('on %s', (engine) => {
     const score = "CASE WHEN i % 2 = 0 THEN CAST(i AS TEXT) ELSE '\"word ' || i || '\"' END";
     const id = await fillEvaluation(database, fixture, { count: 40_000, score });
     const { body } = await timed(`/human-evaluations/${id}/results`, 1);
-    expect(body).toMatchObject({ judged_count: 40_000, scores: { count: 20_000, min: 0, max: 39_998, median: 19_999, mean: 19_999 } });
+    expect(body).toMatchObject({
+      judged_count: 40_000,
+      scores: { count: 20_000, min: 0, max: 39_998, median: 19_999, mean: 19_999 },
+    });
     expect((body as { scores: { categories: unknown[] } }).scores.categories).toHaveLength(1000);
   });
 

@@ -1,6 +1,17 @@
 /** For every operation, the calls that cost the most: the largest legal input on the largest legal data, and the largest that is refused. */
 import { operations, type OperationId } from '@jurybox/types';
-import { deepMembers, escapedParameters, longAnswer, longInputs, longName, longNote, longOutputs, longParameters, manyMembers, type World } from './world.ts';
+import {
+  deepMembers,
+  escapedParameters,
+  longAnswer,
+  longInputs,
+  longName,
+  longNote,
+  longOutputs,
+  longParameters,
+  manyMembers,
+  type World,
+} from './world.ts';
 
 /** What is sent; the method and the path's form are the operation's. */
 export interface Sent {
@@ -31,17 +42,28 @@ function once(name: string, make: () => unknown): string {
 
 /** What one call may send at most in a body, whatever the operation: nobody has to take it. */
 const refused: Shape['make'][] = [
-  (_world, n) => ({ body: `{"n${n}":${once('unknown', () => Object.fromEntries(Array.from({ length: 19_000 }, (_, i) => [`unknown ${i}`, 'x'.repeat(30)])))}}` }),
-  (_world, n) => ({ body: `{"n":${n},${Array.from({ length: 19_000 }, (_, i) => `"u${i}":"${'x'.repeat(30)}"`).join()}}` }),
+  (_world, n) => ({
+    body: `{"n${n}":${once('unknown', () => Object.fromEntries(Array.from({ length: 19_000 }, (_, i) => [`unknown ${i}`, 'x'.repeat(30)])))}}`,
+  }),
+  (_world, n) => ({
+    body: `{"n":${n},${Array.from({ length: 19_000 }, (_, i) => `"u${i}":"${'x'.repeat(30)}"`).join()}}`,
+  }),
   () => ({ body: '['.repeat(mostBody) }),
   () => ({ body: `"${'\\u0000'.repeat(mostBody / 6 - 1)}"` }),
 ];
 const refusing = (make: Shape['make']): Shape[] =>
-  refused.map((body, index) => ({ says: `refused ${index}`, status: 422, make: (world, n) => ({ ...make(world, n), ...body(world, n) }) }));
+  refused.map((body, index) => ({
+    says: `refused ${index}`,
+    status: 422,
+    make: (world, n) => ({ ...make(world, n), ...body(world, n) }),
+  }));
 
 const on = (status: number, make: Shape['make'], says = 'largest'): Shape => ({ says, status, make });
 
-const evaluationOf = (id: string, query?: Record<string, string>): Sent => ({ path: { evaluation_id: id }, ...(query === undefined ? {} : { query }) });
+const evaluationOf = (id: string, query?: Record<string, string>): Sent => ({
+  path: { evaluation_id: id },
+  ...(query === undefined ? {} : { query }),
+});
 const take = (list: string[]): string => {
   const [id] = list.splice(0, 1);
   if (id === undefined) throw new Error('nothing is left to use up');
@@ -49,26 +71,52 @@ const take = (list: string[]): string => {
 };
 
 /** Parameters of each form, as a body that begins with `start`. */
-const parametersOf = (status: number, start: (world: World, n: number) => { path: Record<string, string>; head: string }): Shape[] =>
-  Object.entries({ long: longParameters, escaped: escapedParameters, many: () => manyMembers('m'), deep: () => deepMembers('d') }).map(([says, make]) =>
-    on(status, (world, n) => {
-      const { path, head } = start(world, n);
-      return { path, body: `{${head}"parameters":${once(says, make)}}` };
-    }, says),
+const parametersOf = (
+  status: number,
+  start: (world: World, n: number) => { path: Record<string, string>; head: string },
+): Shape[] =>
+  Object.entries({
+    long: longParameters,
+    escaped: escapedParameters,
+    many: () => manyMembers('m'),
+    deep: () => deepMembers('d'),
+  }).map(([says, make]) =>
+    on(
+      status,
+      (world, n) => {
+        const { path, head } = start(world, n);
+        return { path, body: `{${head}"parameters":${once(says, make)}}` };
+      },
+      says,
+    ),
   );
 
-const scenarios = (count: number, length: number) => Array.from({ length: count }, () => ({ inputs: [{ input_name: 'i', input_value: 'v'.repeat(length) }] }));
+const scenarios = (count: number, length: number) =>
+  Array.from({ length: count }, () => ({ inputs: [{ input_name: 'i', input_value: 'v'.repeat(length) }] }));
 /** A thousand rows, and as many values as a body may have, in one row fewer. */
-const rowBodies: Record<string, () => unknown[]> = { rows: () => scenarios(1000, 960), long: () => scenarios(10, 99_000) };
+const rowBodies: Record<string, () => unknown[]> = {
+  rows: () => scenarios(1000, 960),
+  long: () => scenarios(10, 99_000),
+};
 
-const update = (body: (world: World, n: number) => unknown): Shape['make'] => (world, n) => ({
-  path: { evaluation_id: world.longEvaluation.id, evaluation_scenario_id: `${world.longEvaluation.id}-${1 + (n % 90)}`, evaluation_type: 'human_a_b_testing' },
-  body: json(body(world, n)),
-});
+const update =
+  (body: (world: World, n: number) => unknown): Shape['make'] =>
+  (world, n) => ({
+    path: {
+      evaluation_id: world.longEvaluation.id,
+      evaluation_scenario_id: `${world.longEvaluation.id}-${1 + (n % 90)}`,
+      evaluation_type: 'human_a_b_testing',
+    },
+    body: json(body(world, n)),
+  });
 
 export const calls: Record<OperationId, Shape[]> = {
   getHealth: [on(200, () => ({}))],
-  getVariantByEnv: [on(200, (w, n) => ({ query: { app_id: w.longAppId, environment: ['development', 'staging', 'production'][n % 3] ?? '' } }))],
+  getVariantByEnv: [
+    on(200, (w, n) => ({
+      query: { app_id: w.longAppId, environment: ['development', 'staging', 'production'][n % 3] ?? '' },
+    })),
+  ],
   listApps: [on(200, () => ({ query: page }))],
   createApp: [on(201, (_, n) => ({ body: json({ app_name: longName(`new ${n}`) }) })), ...refusing(() => ({}))],
   getApp: [on(200, (w) => ({ path: { app_id: w.longAppId } }))],
@@ -79,7 +127,10 @@ export const calls: Record<OperationId, Shape[]> = {
   deleteApp: [on(204, (w) => ({ path: { app_id: take(w.spare.apps) } }))],
   listVariants: [on(200, (w) => ({ path: { app_id: w.longAppId }, query: page }))],
   createVariant: [
-    ...parametersOf(201, (w, n) => ({ path: { app_id: w.fixture.appId }, head: `"base_name":"${longName('b')}","config_name":"${longName(`new ${n}`)}",` })),
+    ...parametersOf(201, (w, n) => ({
+      path: { app_id: w.fixture.appId },
+      head: `"base_name":"${longName('b')}","config_name":"${longName(`new ${n}`)}",`,
+    })),
     ...refusing((w) => ({ path: { app_id: w.fixture.appId } })),
   ],
   getVariant: [on(200, (w) => ({ path: { variant_id: w.longVariantId } }))],
@@ -101,43 +152,93 @@ export const calls: Record<OperationId, Shape[]> = {
   listEnvironments: [on(200, (w) => ({ path: { app_id: w.longAppId } }))],
   listDeployments: [on(200, (w) => ({ path: { app_id: w.fullAppId, environment: 'production' }, query: page }))],
   deployVariant: [
-    on(201, (w) => ({ path: { app_id: w.longAppId, environment: 'staging' }, body: json({ variant_id: w.longVariantId, revision: 1 }) })),
+    on(201, (w) => ({
+      path: { app_id: w.longAppId, environment: 'staging' },
+      body: json({ variant_id: w.longVariantId, revision: 1 }),
+    })),
     ...refusing((w) => ({ path: { app_id: w.longAppId, environment: 'staging' } })),
   ],
   listHumanEvaluations: [on(200, (w) => ({ path: { app_id: w.fullAppId }, query: page }))],
   createHumanEvaluation: [
     ...Object.entries(rowBodies).map(([says, rows]) =>
-      on(201, (w) => ({
-        path: { app_id: w.fixture.appId },
-        body: `{"evaluation_name":"${longName('e')}","evaluation_type":"human_a_b_testing","variant_ids":${json(w.fixture.variantIds)},"scenarios":${once(`rows ${says}`, rows)}}`,
-      }), says)),
+      on(
+        201,
+        (w) => ({
+          path: { app_id: w.fixture.appId },
+          body: `{"evaluation_name":"${longName('e')}","evaluation_type":"human_a_b_testing","variant_ids":${json(w.fixture.variantIds)},"scenarios":${once(`rows ${says}`, rows)}}`,
+        }),
+        says,
+      ),
+    ),
     ...refusing((w) => ({ path: { app_id: w.fixture.appId } })),
   ],
   getHumanEvaluation: [on(200, (w) => evaluationOf(w.votes))],
   updateHumanEvaluation: [
-    on(200, (w, n) => ({ ...evaluationOf(w.votes), body: json({ evaluation_name: longName(`e ${n}`), is_closed: true }) })),
+    on(200, (w, n) => ({
+      ...evaluationOf(w.votes),
+      body: json({ evaluation_name: longName(`e ${n}`), is_closed: true }),
+    })),
     ...refusing((w) => evaluationOf(w.votes)),
   ],
   deleteHumanEvaluation: [on(204, (w) => evaluationOf(take(w.spare.evaluations)))],
   createEvaluationScenarios: [
-    ...Object.entries(rowBodies).map(([says, rows]) => on(201, (w) => ({ ...evaluationOf(w.fixture.pairs.evaluationId), body: `{"scenarios":${once(`rows ${says}`, rows)}}` }), says)),
+    ...Object.entries(rowBodies).map(([says, rows]) =>
+      on(
+        201,
+        (w) => ({ ...evaluationOf(w.fixture.pairs.evaluationId), body: `{"scenarios":${once(`rows ${says}`, rows)}}` }),
+        says,
+      ),
+    ),
     ...refusing((w) => evaluationOf(w.fixture.pairs.evaluationId)),
   ],
   listEvaluationScenarios: [
     on(200, (w) => evaluationOf(w.longEvaluation.id, page), 'long'),
     on(200, (w) => evaluationOf(w.votes, { ...page, judged: 'false', is_pinned: 'true' }), 'none of many'),
   ],
-  getEvaluationScenario: [on(200, (w) => ({ path: { evaluation_id: w.longEvaluation.id, evaluation_scenario_id: w.longEvaluation.scenarioId } }))],
+  getEvaluationScenario: [
+    on(200, (w) => ({
+      path: { evaluation_id: w.longEvaluation.id, evaluation_scenario_id: w.longEvaluation.scenarioId },
+    })),
+  ],
   updateEvaluationScenario: [
-    on(200, update(() => ({ inputs: longInputs() })), 'inputs'),
-    on(200, update((w) => ({ outputs: longOutputs(w.fixture.variantIds) })), 'outputs'),
-    on(200, update((w) => ({ vote: w.fixture.variantIds[0], note: longNote, correct_answer: longAnswer })), 'texts'),
+    on(
+      200,
+      update(() => ({ inputs: longInputs() })),
+      'inputs',
+    ),
+    on(
+      200,
+      update((w) => ({ outputs: longOutputs(w.fixture.variantIds) })),
+      'outputs',
+    ),
+    on(
+      200,
+      update((w) => ({ vote: w.fixture.variantIds[0], note: longNote, correct_answer: longAnswer })),
+      'texts',
+    ),
     ...refusing((w, n) => ({ path: update(() => ({}))(w, n).path ?? {} })),
   ],
-  listJudgements: [on(200, (w) => ({ path: { evaluation_id: w.fixture.pairs.evaluationId, evaluation_scenario_id: w.fixture.pairs.scenarioIds[0] ?? '' }, query: page }))],
-  getHumanEvaluationResults: [on(200, (w) => evaluationOf(w.votes), 'votes'), on(200, (w) => evaluationOf(w.scores), 'scores')],
-  exportJudgementsCsv: [on(200, (w) => evaluationOf(w.votes), 'many'), on(200, (w) => evaluationOf(w.longEvaluation.id), 'long')],
-  exportJudgementsJsonLines: [on(200, (w) => evaluationOf(w.scores), 'many'), on(200, (w) => evaluationOf(w.longEvaluation.id), 'long')],
+  listJudgements: [
+    on(200, (w) => ({
+      path: {
+        evaluation_id: w.fixture.pairs.evaluationId,
+        evaluation_scenario_id: w.fixture.pairs.scenarioIds[0] ?? '',
+      },
+      query: page,
+    })),
+  ],
+  getHumanEvaluationResults: [
+    on(200, (w) => evaluationOf(w.votes), 'votes'),
+    on(200, (w) => evaluationOf(w.scores), 'scores'),
+  ],
+  exportJudgementsCsv: [
+    on(200, (w) => evaluationOf(w.votes), 'many'),
+    on(200, (w) => evaluationOf(w.longEvaluation.id), 'long'),
+  ],
+  exportJudgementsJsonLines: [
+    on(200, (w) => evaluationOf(w.scores), 'many'),
+    on(200, (w) => evaluationOf(w.longEvaluation.id), 'long'),
+  ],
   listKeys: [on(200, () => ({ query: page }))],
   createKey: [on(201, () => ({ body: json({ key_name: longName('k'), role: 'viewer' }) })), ...refusing(() => ({}))],
   revokeKey: [on(204, (w) => ({ path: { key_id: take(w.spare.keys) } }))],
@@ -145,7 +246,9 @@ export const calls: Record<OperationId, Shape[]> = {
 
 /** The path of a call, with its query. */
 export function targetOf(operation: OperationId, { path = {}, query = {} }: Sent): string {
-  const filled = operations[operation].path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(path[name] ?? ''));
+  const filled = operations[operation].path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(path[name] ?? ''),
+  );
   const search = new URLSearchParams(query).toString();
   return `/api${filled}${search === '' ? '' : `?${search}`}`;
 }

@@ -19,7 +19,11 @@ export interface Known {
 
 export const known: Known[] = [
   {
-    operation: 'exportJudgementsJsonLines', says: 'long', engine: 'sqlite', atOnce: 8, figure: 'memory',
+    operation: 'exportJudgementsJsonLines',
+    says: 'long',
+    engine: 'sqlite',
+    atOnce: 8,
+    figure: 'memory',
     why: 'two rows of 2.3 MB are made into text at once and eight wait as bytes: 51 to 63 MB resident were seen, just below the limit',
   },
 ];

@@ -22,7 +22,11 @@ interface Request {
 }
 
 /** Sends one request and reads the answer away. Gives its status and how long it took; one that goes on too long is cut. */
-function send(origin: string, agent: Agent, { method, path, key, body }: Request): Promise<{ status: number; ms: number }> {
+function send(
+  origin: string,
+  agent: Agent,
+  { method, path, key, body }: Request,
+): Promise<{ status: number; ms: number }> {
   const began = performance.now();
   const headers = {
     ...(key === undefined ? {} : { Authorization: key }),
@@ -40,7 +44,11 @@ function send(origin: string, agent: Agent, { method, path, key, body }: Request
         // Says nothing where it has ended.
         reject(new Error(`the answer to ${path} was cut after ${(performance.now() - began).toFixed(0)} ms`));
       };
-      response.on('error', () => {}).on('end', end).on('close', isCut).resume();
+      response
+        .on('error', () => {})
+        .on('end', end)
+        .on('close', isCut)
+        .resume();
     });
     sent.on('error', reject).end(body);
   });
@@ -89,7 +97,9 @@ export function createMeter(server: MeasuredServer, world: World, key = world.fi
     // Several who change the same thing wait for each other: some may be told to come again, but not all. A read that is
     // refused would cost less than what is measured here.
     const isBusy = (status: number) => atOnce > 1 && method !== 'GET' && status === 503;
-    const wrong = answers.find(({ status }) => status !== shape.status && !isBusy(status)) ?? (answers.every(({ status }) => isBusy(status)) ? answers[0] : undefined);
+    const wrong =
+      answers.find(({ status }) => status !== shape.status && !isBusy(status)) ??
+      (answers.every(({ status }) => isBusy(status)) ? answers[0] : undefined);
     if (wrong !== undefined) throw new Error(`${operation} (${shape.says}) is ${wrong.status}, not ${shape.status}`);
     const { stall, resident, slowness } = await server.report();
     return { stall: stall / slowness, memory: Math.max(0, resident - idle.resident), liveness: slowest / slowness };

@@ -25,14 +25,23 @@ const members = 19_000;
 
 export function manyMembers(letter: string): Record<string, unknown> {
   const width = Math.floor(mebibyte / members) - 12;
-  return { all: Object.fromEntries(Array.from({ length: members }, (_, index) => [`m${String(index).padStart(5, '0')}`, letter.repeat(width)])) };
+  return {
+    all: Object.fromEntries(
+      Array.from({ length: members }, (_, index) => [`m${String(index).padStart(5, '0')}`, letter.repeat(width)]),
+    ),
+  };
 }
 
 /** Nested 30 deep, with names of 256 characters, 19 times beside each other. */
 export function deepMembers(value: string): Record<string, unknown> {
   const name = 'n'.repeat(255);
   const width = Math.floor(mebibyte / 200 / 300);
-  return Object.fromEntries(Array.from({ length: 100 }, (_, index) => [`d${index}`, Array.from({ length: 25 }).reduce<unknown>((inner) => ({ [name]: inner }), value.repeat(width))]));
+  return Object.fromEntries(
+    Array.from({ length: 100 }, (_, index) => [
+      `d${index}`,
+      Array.from({ length: 25 }).reduce<unknown>((inner) => ({ [name]: inner }), value.repeat(width)),
+    ]),
+  );
 }
 
 export const longParameters = (letter = 'p') => ({ prompt: letter.repeat(mebibyte) });
@@ -41,7 +50,10 @@ export const escapedParameters = () => ({ prompt: '"'.repeat(mebibyte / 2) });
 
 /** A hundred inputs, a mebibyte of JSON in all. */
 export const longInputs = () =>
-  Array.from({ length: 100 }, (_, index) => ({ input_name: `input ${index}`, input_value: '"' + 'q'.repeat(mebibyte / 100 - 60) }));
+  Array.from({ length: 100 }, (_, index) => ({
+    input_name: `input ${index}`,
+    input_value: '"' + 'q'.repeat(mebibyte / 100 - 60),
+  }));
 /** Ten outputs of the most characters a text may have. */
 export const longOutputs = (variantIds: readonly string[]) =>
   variantIds.map((variant_id) => ({ variant_id, variant_output: 'a'.repeat(99_990) + '"é€ℕ' }));
@@ -77,8 +89,14 @@ export async function fillWorld(database: Database): Promise<World> {
     ...(await fillVariants(database, services, fixture)),
     fullAppId: await fillFullApp(database, services, fixture),
     longEvaluation: await fillLongEvaluation(database, fixture),
-    votes: await fillEvaluation(database, fixture, { count: most, vote: `CASE WHEN i % 3 = 0 THEN '1' ELSE '${fixture.variantIds[0]}' END` }),
-    scores: await fillEvaluation(database, fixture, { count: most, score: `CASE WHEN i % 2 = 0 THEN CAST(i AS TEXT) || '.5' ELSE '"${word}' || i || '"' END` }),
+    votes: await fillEvaluation(database, fixture, {
+      count: most,
+      vote: `CASE WHEN i % 3 = 0 THEN '1' ELSE '${fixture.variantIds[0]}' END`,
+    }),
+    scores: await fillEvaluation(database, fixture, {
+      count: most,
+      score: `CASE WHEN i % 2 = 0 THEN CAST(i AS TEXT) || '.5' ELSE '"${word}' || i || '"' END`,
+    }),
     rows: most,
     spare: { apps: [], variants: [], evaluations: [], keys: [] },
   };
@@ -92,9 +110,17 @@ export async function fillWorld(database: Database): Promise<World> {
 async function fillVariants(database: Database, services: Services, { session }: Fixture) {
   const longApp = sure(await services.apps.create(session, longName('long')));
   const make = async (configName: string, parameters: Record<string, unknown>) =>
-    sure(await services.variants.create(session, { appId: longApp.app_id, baseName: longName('base'), configName: longName(configName), parameters })).variant_id;
+    sure(
+      await services.variants.create(session, {
+        appId: longApp.app_id,
+        baseName: longName('base'),
+        configName: longName(configName),
+        parameters,
+      }),
+    ).variant_id;
   const longVariantId = await make('0', escapedParameters());
-  for (let index = 1; index < listed; index++) await make(`${index}`, index % 2 === 0 ? longParameters() : manyMembers('p'));
+  for (let index = 1; index < listed; index++)
+    await make(`${index}`, index % 2 === 0 ? longParameters() : manyMembers('p'));
   for (const environment of ['development', 'staging', 'production']) {
     sure(await services.deployments.deploy(session, { appId: longApp.app_id, environment, variantId: longVariantId }));
   }
@@ -102,7 +128,8 @@ async function fillVariants(database: Database, services: Services, { session }:
   const small = async (configName: string, parameters: Record<string, unknown>) =>
     sure(await services.variants.create(session, { appId: other, baseName: 'b', configName, parameters })).variant_id;
   const comparedVariantId = await small('compared', manyMembers('a'));
-  for (const parameters of [manyMembers('b'), deepMembers('a'), deepMembers('b')]) sure(await services.variants.revise(session, comparedVariantId, parameters));
+  for (const parameters of [manyMembers('b'), deepMembers('a'), deepMembers('b')])
+    sure(await services.variants.revise(session, comparedVariantId, parameters));
   const revisedVariantId = await small('revised', {});
   await fillRevisions(database, revisedVariantId, 1, mebibyte);
   await copyRows(database, 'variant_revisions', 'variant_id', revisedVariantId, 'parameters');
@@ -130,27 +157,45 @@ async function fillFullApp(database: Database, services: Services, fixture: Fixt
   const app = sure(await services.apps.create(session, longName('full'))).app_id;
   for (let index = 0; index < listed; index++) {
     const id = await fillEvaluation(database, fixture, { count: some });
-    await database.transaction((tx) => tx.run('UPDATE evaluations SET app_id = $1, app_name = $2, name = $2 WHERE id = $3', app, longName('e'), id));
+    await database.transaction((tx) =>
+      tx.run('UPDATE evaluations SET app_id = $1, app_name = $2, name = $2 WHERE id = $3', app, longName('e'), id),
+    );
   }
   for (let number = 1; number <= listed; number++) {
     await database.transaction((tx) =>
       tx.run(
         `INSERT INTO deployments (app_id, environment, number, variant_id, variant_name, revision, created_at, created_by_id)
          VALUES ($1, 'production', $2, $3, $4, 1, '2026-01-01T00:00:00.000Z', $5)`,
-        app, number, fixture.variantIds[0], `${longName('base')}.${longName('config')}`, session.user,
+        app,
+        number,
+        fixture.variantIds[0],
+        `${longName('base')}.${longName('config')}`,
+        session.user,
       ),
     );
   }
-  await database.transaction((tx) => tx.run("UPDATE environments SET deployment_number = $2 WHERE app_id = $1 AND name = 'production'", app, listed));
+  await database.transaction((tx) =>
+    tx.run("UPDATE environments SET deployment_number = $2 WHERE app_id = $1 AND name = 'production'", app, listed),
+  );
   return app;
 }
 
 async function fillLongEvaluation(database: Database, fixture: Fixture): Promise<{ id: string; scenarioId: string }> {
   const id = await fillEvaluation(database, fixture, { count: listed });
-  const texts = [JSON.stringify(longInputs()), JSON.stringify(longOutputs(Array.from({ length: 10 }, () => fixture.variantIds[0]))), longAnswer, longNote];
+  const texts = [
+    JSON.stringify(longInputs()),
+    JSON.stringify(longOutputs(Array.from({ length: 10 }, () => fixture.variantIds[0]))),
+    longAnswer,
+    longNote,
+  ];
   for (let from = 0; from < listed; from += 4) {
     await database.transaction((tx) =>
-      tx.run('UPDATE scenarios SET inputs = $3, outputs = $4, correct_answer = $5, note = $6 WHERE evaluation_id = $1 AND position >= $2 AND position < $2 + 4', id, from, ...texts),
+      tx.run(
+        'UPDATE scenarios SET inputs = $3, outputs = $4, correct_answer = $5, note = $6 WHERE evaluation_id = $1 AND position >= $2 AND position < $2 + 4',
+        id,
+        from,
+        ...texts,
+      ),
     );
   }
   return { id, scenarioId: `${id}-0` };
@@ -160,9 +205,25 @@ async function fillSpare(database: Database, services: Services, { fixture, spar
   const { session, project } = fixture;
   for (let index = 0; index < spare; index++) {
     const appId = sure(await services.apps.create(session, `spare ${index}`)).app_id;
-    made.variants.push(sure(await services.variants.create(session, { appId, baseName: 'b', configName: `${index}`, parameters: longParameters() })).variant_id);
+    made.variants.push(
+      sure(
+        await services.variants.create(session, {
+          appId,
+          baseName: 'b',
+          configName: `${index}`,
+          parameters: longParameters(),
+        }),
+      ).variant_id,
+    );
     made.apps.push(sure(await services.apps.create(session, `spare ${index} too`)).app_id);
-    sure(await services.variants.create(session, { appId: made.apps.at(-1) ?? '', baseName: 'b', configName: 'c', parameters: longParameters() }));
+    sure(
+      await services.variants.create(session, {
+        appId: made.apps.at(-1) ?? '',
+        baseName: 'b',
+        configName: 'c',
+        parameters: longParameters(),
+      }),
+    );
     made.evaluations.push(await fillEvaluation(database, fixture, { count: some }));
     made.keys.push((await services.keys.issue(project, { name: 'spare', role: 'viewer' })).key_id);
   }
@@ -174,7 +235,8 @@ async function fillKeys(database: Database, { project }: Fixture, count: number)
       `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${count})
        INSERT INTO keys (id, project_id, prefix, hash, name, role, user_id, created_at)
        SELECT 'key-' || i, $1, 'jbx_' || i, 'hash ' || i, $2, 'viewer', 'u', '2026-01-01T00:00:00.000Z' FROM n`,
-      project, longName('key'),
+      project,
+      longName('key'),
     ),
   );
 }

@@ -15,7 +15,10 @@ export interface Case {
 }
 
 /** A call of an operation that succeeds, and the status it succeeds with. Makes what it would use up. */
-type Good = (fixture: Fixture, services: Services) => Promise<{ status: number; call: Omit<Call, 'operation'> }> | { status: number; call: Omit<Call, 'operation'> };
+type Good = (
+  fixture: Fixture,
+  services: Services,
+) => Promise<{ status: number; call: Omit<Call, 'operation'> }> | { status: number; call: Omit<Call, 'operation'> };
 
 let made = 0;
 const fresh = (word: string) => `${word} ${made++}`;
@@ -25,11 +28,14 @@ export function sure<T>(outcome: Outcome<T>): T {
   return outcome;
 }
 
-const newApp = async ({ session }: Fixture, { apps }: Services) => sure(await apps.create(session, fresh('app'))).app_id;
+const newApp = async ({ session }: Fixture, { apps }: Services) =>
+  sure(await apps.create(session, fresh('app'))).app_id;
 const newVariant = async ({ session, appId }: Fixture, { variants }: Services) =>
-  sure(await variants.create(session, { appId, baseName: 'base', configName: fresh('config'), parameters: { a: 1 } })).variant_id;
+  sure(await variants.create(session, { appId, baseName: 'base', configName: fresh('config'), parameters: { a: 1 } }))
+    .variant_id;
 const newEvaluation = async ({ session, appId, variantIds }: Fixture, { evaluations }: Services) =>
-  sure(await evaluations.create(session, { appId, name: 'e', type: 'human_a_b_testing', variantIds, scenarios: [] })).evaluation_id;
+  sure(await evaluations.create(session, { appId, name: 'e', type: 'human_a_b_testing', variantIds, scenarios: [] }))
+    .evaluation_id;
 const row = { inputs: [{ input_name: 'question', input_value: 'Why?' }] };
 
 export const good: Record<OperationId, Good> = {
@@ -38,13 +44,22 @@ export const good: Record<OperationId, Good> = {
   listApps: () => ({ status: 200, call: { query: { limit: '2' } } }),
   createApp: () => ({ status: 201, call: { body: { app_name: fresh('app') } } }),
   getApp: ({ appId }) => ({ status: 200, call: { path: { app_id: appId } } }),
-  renameApp: async (f, s) => ({ status: 200, call: { path: { app_id: await newApp(f, s) }, body: { app_name: fresh('app') } } }),
+  renameApp: async (f, s) => ({
+    status: 200,
+    call: { path: { app_id: await newApp(f, s) }, body: { app_name: fresh('app') } },
+  }),
   deleteApp: async (f, s) => ({ status: 204, call: { path: { app_id: await newApp(f, s) } } }),
   listVariants: ({ appId }) => ({ status: 200, call: { path: { app_id: appId } } }),
-  createVariant: ({ appId }) => ({ status: 201, call: { path: { app_id: appId }, body: { base_name: 'b', config_name: fresh('c'), parameters: { a: [1] } } } }),
+  createVariant: ({ appId }) => ({
+    status: 201,
+    call: { path: { app_id: appId }, body: { base_name: 'b', config_name: fresh('c'), parameters: { a: [1] } } },
+  }),
   getVariant: ({ variantIds: [id] }) => ({ status: 200, call: { path: { variant_id: id } } }),
   deleteVariant: async (f, s) => ({ status: 204, call: { path: { variant_id: await newVariant(f, s) } } }),
-  updateVariantParameters: async (f, s) => ({ status: 200, call: { path: { variant_id: await newVariant(f, s) }, body: { parameters: { a: 2 } } } }),
+  updateVariantParameters: async (f, s) => ({
+    status: 200,
+    call: { path: { variant_id: await newVariant(f, s) }, body: { parameters: { a: 2 } } },
+  }),
   listVariantRevisions: ({ variantIds: [id] }) => ({ status: 200, call: { path: { variant_id: id } } }),
   getVariantRevision: ({ variantIds: [id] }) => ({ status: 200, call: { path: { variant_id: id, revision: '1' } } }),
   compareVariantRevisions: async (f, s) => {
@@ -54,34 +69,75 @@ export const good: Record<OperationId, Good> = {
   },
   listEnvironments: ({ appId }) => ({ status: 200, call: { path: { app_id: appId } } }),
   listDeployments: ({ appId }) => ({ status: 200, call: { path: { app_id: appId, environment: 'production' } } }),
-  deployVariant: ({ appId, variantIds: [id] }) => ({ status: 201, call: { path: { app_id: appId, environment: 'development' }, body: { variant_id: id, revision: 1 } } }),
+  deployVariant: ({ appId, variantIds: [id] }) => ({
+    status: 201,
+    call: { path: { app_id: appId, environment: 'development' }, body: { variant_id: id, revision: 1 } },
+  }),
   listHumanEvaluations: ({ appId }) => ({ status: 200, call: { path: { app_id: appId } } }),
   createHumanEvaluation: ({ appId, variantIds }) => ({
     status: 201,
-    call: { path: { app_id: appId }, body: { evaluation_name: 'e', evaluation_type: 'human_a_b_testing', variant_ids: variantIds, scenarios: [row] } },
+    call: {
+      path: { app_id: appId },
+      body: { evaluation_name: 'e', evaluation_type: 'human_a_b_testing', variant_ids: variantIds, scenarios: [row] },
+    },
   }),
   getHumanEvaluation: ({ pairs }) => ({ status: 200, call: { path: { evaluation_id: pairs.evaluationId } } }),
-  updateHumanEvaluation: async (f, s) => ({ status: 200, call: { path: { evaluation_id: await newEvaluation(f, s) }, body: { evaluation_name: 'another' } } }),
-  deleteHumanEvaluation: async (f, s) => ({ status: 204, call: { path: { evaluation_id: await newEvaluation(f, s) } } }),
-  createEvaluationScenarios: async (f, s) => ({ status: 201, call: { path: { evaluation_id: await newEvaluation(f, s) }, body: { scenarios: [row] } } }),
-  listEvaluationScenarios: ({ pairs }) => ({ status: 200, call: { path: { evaluation_id: pairs.evaluationId }, query: { judged: 'false', limit: '2' } } }),
-  getEvaluationScenario: ({ pairs }) => ({ status: 200, call: { path: { evaluation_id: pairs.evaluationId, evaluation_scenario_id: pairs.scenarioIds[0] ?? '' } } }),
+  updateHumanEvaluation: async (f, s) => ({
+    status: 200,
+    call: { path: { evaluation_id: await newEvaluation(f, s) }, body: { evaluation_name: 'another' } },
+  }),
+  deleteHumanEvaluation: async (f, s) => ({
+    status: 204,
+    call: { path: { evaluation_id: await newEvaluation(f, s) } },
+  }),
+  createEvaluationScenarios: async (f, s) => ({
+    status: 201,
+    call: { path: { evaluation_id: await newEvaluation(f, s) }, body: { scenarios: [row] } },
+  }),
+  listEvaluationScenarios: ({ pairs }) => ({
+    status: 200,
+    call: { path: { evaluation_id: pairs.evaluationId }, query: { judged: 'false', limit: '2' } },
+  }),
+  getEvaluationScenario: ({ pairs }) => ({
+    status: 200,
+    call: { path: { evaluation_id: pairs.evaluationId, evaluation_scenario_id: pairs.scenarioIds[0] ?? '' } },
+  }),
   updateEvaluationScenario: ({ pairs, variantIds: [id] }) => ({
     status: 200,
-    call: { path: { evaluation_id: pairs.evaluationId, evaluation_scenario_id: pairs.scenarioIds[0] ?? '', evaluation_type: 'human_a_b_testing' }, body: { vote: id } },
+    call: {
+      path: {
+        evaluation_id: pairs.evaluationId,
+        evaluation_scenario_id: pairs.scenarioIds[0] ?? '',
+        evaluation_type: 'human_a_b_testing',
+      },
+      body: { vote: id },
+    },
   }),
-  listJudgements: ({ pairs }) => ({ status: 200, call: { path: { evaluation_id: pairs.evaluationId, evaluation_scenario_id: pairs.scenarioIds[0] ?? '' } } }),
-  getHumanEvaluationResults: ({ singles }) => ({ status: 200, call: { path: { evaluation_id: singles.evaluationId } } }),
+  listJudgements: ({ pairs }) => ({
+    status: 200,
+    call: { path: { evaluation_id: pairs.evaluationId, evaluation_scenario_id: pairs.scenarioIds[0] ?? '' } },
+  }),
+  getHumanEvaluationResults: ({ singles }) => ({
+    status: 200,
+    call: { path: { evaluation_id: singles.evaluationId } },
+  }),
   exportJudgementsCsv: ({ pairs }) => ({ status: 200, call: { path: { evaluation_id: pairs.evaluationId } } }),
   exportJudgementsJsonLines: ({ pairs }) => ({ status: 200, call: { path: { evaluation_id: pairs.evaluationId } } }),
   listKeys: () => ({ status: 200, call: {} }),
   createKey: () => ({ status: 201, call: { body: { key_name: 'k', role: 'viewer' } } }),
-  revokeKey: async ({ project }, { keys }) => ({ status: 204, call: { path: { key_id: (await keys.issue(project, { name: 'k', role: 'viewer' })).key_id } } }),
+  revokeKey: async ({ project }, { keys }) => ({
+    status: 204,
+    call: { path: { key_id: (await keys.issue(project, { name: 'k', role: 'viewer' })).key_id } },
+  }),
 };
 
 /** What only some operations can answer. */
 export async function specialCases(f: Fixture, s: Services): Promise<Case[]> {
-  const call = async (operation: OperationId): Promise<Call> => ({ operation, key: f.keys.admin, ...(await good[operation](f, s)).call });
+  const call = async (operation: OperationId): Promise<Call> => ({
+    operation,
+    key: f.keys.admin,
+    ...(await good[operation](f, s)).call,
+  });
   const read = await call('getVariantByEnv');
   const update = await call('updateEvaluationScenario');
   const closed = await newEvaluation(f, s);
@@ -99,18 +155,52 @@ export async function specialCases(f: Fixture, s: Services): Promise<Case[]> {
     { says: 'no variant there', status: 500, call: { ...read, query: { app_id: f.appId, environment: 'staging' } } },
     { says: 'minimal', status: 204, call: { ...update, headers: { Prefer: 'return=minimal' } } },
     { says: 'an old revision', status: 412, call: { ...update, headers: { 'If-Match': '"0"' } } },
-    { says: 'an old revision', status: 412, call: { ...(await call('updateVariantParameters')), headers: { 'If-Match': '"9"' } } },
+    {
+      says: 'an old revision',
+      status: 412,
+      call: { ...(await call('updateVariantParameters')), headers: { 'If-Match': '"9"' } },
+    },
     { says: 'a score for A/B', status: 422, call: { ...update, body: { score: 1 } } },
     { says: 'a cursor of nobody', status: 422, call: { ...(await call('listApps')), query: { cursor: 'x' } } },
-    { says: 'a name in use', status: 409, call: { ...(await call('createApp')), body: { app_name: 'support-assistant' } } },
-    { says: 'a name in use', status: 409, call: { ...(await call('renameApp')), body: { app_name: 'support-assistant' } } },
-    { says: 'a name in use', status: 409, call: { ...(await call('createVariant')), body: { base_name: taken.base_name, config_name: taken.config_name, parameters: {} } } },
-    { says: 'deployed', status: 409, call: { ...(await call('deleteVariant')), path: { variant_id: f.variantIds[0] } } },
-    { says: 'closed', status: 409, call: { ...(await call('createEvaluationScenarios')), path: { evaluation_id: closed } } },
+    {
+      says: 'a name in use',
+      status: 409,
+      call: { ...(await call('createApp')), body: { app_name: 'support-assistant' } },
+    },
+    {
+      says: 'a name in use',
+      status: 409,
+      call: { ...(await call('renameApp')), body: { app_name: 'support-assistant' } },
+    },
+    {
+      says: 'a name in use',
+      status: 409,
+      call: {
+        ...(await call('createVariant')),
+        body: { base_name: taken.base_name, config_name: taken.config_name, parameters: {} },
+      },
+    },
+    {
+      says: 'deployed',
+      status: 409,
+      call: { ...(await call('deleteVariant')), path: { variant_id: f.variantIds[0] } },
+    },
     {
       says: 'closed',
       status: 409,
-      call: { ...update, path: { evaluation_id: closed, evaluation_scenario_id: scenario?.evaluation_scenario_id ?? '', evaluation_type: 'human_a_b_testing' } },
+      call: { ...(await call('createEvaluationScenarios')), path: { evaluation_id: closed } },
+    },
+    {
+      says: 'closed',
+      status: 409,
+      call: {
+        ...update,
+        path: {
+          evaluation_id: closed,
+          evaluation_scenario_id: scenario?.evaluation_scenario_id ?? '',
+          evaluation_type: 'human_a_b_testing',
+        },
+      },
     },
   ];
 }
@@ -123,17 +213,36 @@ export async function commonCases(operation: OperationId, f: Fixture, s: Service
   const { status, call: rest } = await good[operation](f, s);
   const call: Call = { operation, ...(declared.role === null ? {} : { key: f.keys.admin }), ...rest };
   const [firstPath] = declared.path_parameters;
-  const there = Object.values(operations).filter(({ path }) => path === declared.path).map(({ method }) => method as string);
-  const wrong = firstPath !== undefined ? { path: { ...call.path, [firstPath]: 'x'.repeat(200) } } : declared.body ? { body: { wrong: 1 } } : { query: { limit: '0', probe: 'x' } };
+  const there = Object.values(operations)
+    .filter(({ path }) => path === declared.path)
+    .map(({ method }) => method as string);
+  const wrong =
+    firstPath !== undefined
+      ? { path: { ...call.path, [firstPath]: 'x'.repeat(200) } }
+      : declared.body
+        ? { body: { wrong: 1 } }
+        : { query: { limit: '0', probe: 'x' } };
   const all: Case[] = [
     { says: 'as it should be', status, call },
     { says: 'no key', status: 401, call: { ...call, key: undefined } },
     { says: 'a viewer', status: 403, call: { ...call, key: f.keys.viewer } },
     { says: 'nothing there', status: 404, call: { ...call, path: { ...call.path, [firstPath ?? '']: 'none' } } },
-    { says: 'another method', status: 405, call: { ...call, body: undefined, method: methods.find((method) => !there.includes(method)) } },
+    {
+      says: 'another method',
+      status: 405,
+      call: { ...call, body: undefined, method: methods.find((method) => !there.includes(method)) },
+    },
     { says: 'no JSON', status: 406, call: { ...call, headers: { Accept: 'image/png' } } },
-    { says: 'a huge body', status: 413, call: { ...call, body: undefined, text: JSON.stringify({ note: 'x'.repeat(1_100_000) }) } },
-    { says: 'plain text', status: 415, call: { ...call, body: undefined, text: 'x', headers: { 'Content-Type': 'text/plain' } } },
+    {
+      says: 'a huge body',
+      status: 413,
+      call: { ...call, body: undefined, text: JSON.stringify({ note: 'x'.repeat(1_100_000) }) },
+    },
+    {
+      says: 'plain text',
+      status: 415,
+      call: { ...call, body: undefined, text: 'x', headers: { 'Content-Type': 'text/plain' } },
+    },
     { says: 'something wrong', status: 422, call: { ...call, ...wrong } },
     { says: 'too often', status: 429, condition: 'limited', call, times: 2 },
     { says: 'a bug', status: 500, condition: 'buggy', call },

@@ -12,7 +12,8 @@ const reached = new Map<Engine, Set<string>>(engines.map((engine) => [engine, ne
 
 async function casesOf({ fixture, plain }: TestServer): Promise<Case[]> {
   const common = [];
-  for (const operation of Object.keys(operations) as OperationId[]) common.push(...(await commonCases(operation, fixture, plain)));
+  for (const operation of Object.keys(operations) as OperationId[])
+    common.push(...(await commonCases(operation, fixture, plain)));
   return [...common, ...(await specialCases(fixture, plain))];
 }
 
@@ -25,11 +26,16 @@ describe.each(engines)('on %s', (engine) => {
     afterAll(() => server.stop());
 
     it.each(Object.entries(drivers))('answers as the contract says, through %s', async (_, drive) => {
-      for (const { says, status, call, times = 1 } of (await casesOf(server)).filter((row) => (row.condition ?? 'sound') === condition)) {
+      for (const { says, status, call, times = 1 } of (await casesOf(server)).filter(
+        (row) => (row.condition ?? 'sound') === condition,
+      )) {
         const witnesses = Array.from({ length: times }, () => createWitness(server.base));
         await Promise.all(witnesses.map((witness) => drive(call, server.base, witness.fetch)));
         const answers = witnesses.map((witness) => witness.last());
-        expect(answers.map((answer) => answer.status), `${call.operation}, ${says}: ${answers.map(({ text }) => text).join()}`).toContain(status);
+        expect(
+          answers.map((answer) => answer.status),
+          `${call.operation}, ${says}: ${answers.map(({ text }) => text).join()}`,
+        ).toContain(status);
         for (const name of witnesses.flatMap((witness) => [...witness.reached])) reached.get(engine)?.add(name);
       }
     });
@@ -41,9 +47,16 @@ const missing = (seen: Set<string>) => declared().filter((name) => !seen.has(nam
 describe('coverage', () => {
   it.each(engines)('is complete on %s', (engine) => {
     const seen = reached.get(engine) ?? new Set();
-    const statuses = Map.groupBy([...seen].sort().map((name) => name.split(' ') as [string, string]), ([operation]) => operation);
-    const rows = [...statuses].map(([operation, pairs]) => `\n  ${operation} ${pairs.map(([, status]) => status).join(' ')}`);
-    console.log(`${engine}: reached ${seen.size} of ${declared().length} (operation, status) pairs${engine === 'sqlite' ? `:${rows.join('')}` : ''}`);
+    const statuses = Map.groupBy(
+      [...seen].sort().map((name) => name.split(' ') as [string, string]),
+      ([operation]) => operation,
+    );
+    const rows = [...statuses].map(
+      ([operation, pairs]) => `\n  ${operation} ${pairs.map(([, status]) => status).join(' ')}`,
+    );
+    console.log(
+      `${engine}: reached ${seen.size} of ${declared().length} (operation, status) pairs${engine === 'sqlite' ? `:${rows.join('')}` : ''}`,
+    );
     expect(missing(seen)).toEqual([]);
   });
 
@@ -63,8 +76,16 @@ describe('the witness', () => {
 
   it.each([
     ['an undeclared status', new Response(null, { status: 418, headers }), /not in the contract/],
-    ['a left-over member', Response.json({ status: 'ready', version: '1', secret: 1 }, { headers: { 'X-Request-Id': 'a' } }), /does not fit/],
-    ['another type', new Response('{}', { headers: { ...headers, 'Content-Type': 'text/plain' } }), /came as text\/plain/],
+    [
+      'a left-over member',
+      Response.json({ status: 'ready', version: '1', secret: 1 }, { headers: { 'X-Request-Id': 'a' } }),
+      /does not fit/,
+    ],
+    [
+      'another type',
+      new Response('{}', { headers: { ...headers, 'Content-Type': 'text/plain' } }),
+      /came as text\/plain/,
+    ],
     ['no request id', Response.json({ status: 'ready', version: '1' }), /without X-Request-Id/],
   ])('catches %s', async (_, response, message) => {
     await expect(planted(response)).rejects.toThrow(message);

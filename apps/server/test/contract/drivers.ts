@@ -20,11 +20,26 @@ export interface Call {
 export type Driver = (call: Call, base: string, fetch: typeof globalThis.fetch) => Promise<void>;
 
 const viaSdk: Driver = async (call, base, fetch) => {
-  const client = sdk.createClient({ baseUrl: base, fetch, retries: 0, ...(call.key === undefined ? {} : { apiKey: call.key }) });
+  const client = sdk.createClient({
+    baseUrl: base,
+    fetch,
+    retries: 0,
+    ...(call.key === undefined ? {} : { apiKey: call.key }),
+  });
   const { method, path } = operations[call.operation];
-  const options = { client, path: call.path, query: call.query, headers: call.headers, body: call.body ?? call.text, throwOnError: false };
+  const options = {
+    client,
+    path: call.path,
+    query: call.query,
+    headers: call.headers,
+    body: call.body ?? call.text,
+    throwOnError: false,
+  };
   const verb = (call.method ?? method).toLowerCase() as keyof sdk.Client;
-  const perform = call.method === undefined ? (sdk[call.operation] as unknown as (options: object) => Promise<{ error?: Error }>) : client[verb];
+  const perform =
+    call.method === undefined
+      ? (sdk[call.operation] as unknown as (options: object) => Promise<{ error?: Error }>)
+      : client[verb];
   const { error } = (await perform({ ...options, url: path, security: [{}] } as never)) as { error?: Error };
   // Only what the witness objects to breaks the connection.
   if (error instanceof sdk.ConnectionError) throw error.cause;

@@ -19,21 +19,46 @@ interface Sample {
   isId?: boolean;
 }
 
-const document = JSON.parse(readFileSync(fileURLToPath(import.meta.resolve('@jurybox/types/openapi.json')), 'utf8')) as Record<string, any>;
-const follow = (node: any): any => (node?.$ref === undefined ? node : follow(node.$ref.slice(2).split('/').reduce((at: any, step: string) => at[step.replaceAll('~1', '/')], document)));
-const nodeOf = (operation: OperationId) => document['paths'][operations[operation].path][operations[operation].method.toLowerCase()];
+const document = JSON.parse(
+  readFileSync(fileURLToPath(import.meta.resolve('@jurybox/types/openapi.json')), 'utf8'),
+) as Record<string, any>;
+const follow = (node: any): any =>
+  node?.$ref === undefined
+    ? node
+    : follow(
+        node.$ref
+          .slice(2)
+          .split('/')
+          .reduce((at: any, step: string) => at[step.replaceAll('~1', '/')], document),
+      );
+const nodeOf = (operation: OperationId) =>
+  document['paths'][operations[operation].path][operations[operation].method.toLowerCase()];
 
 function samplesOf(operation: OperationId): Sample[] {
   const node = nodeOf(operation);
   const parameters = ((node.parameters ?? []) as unknown[]).map(follow).map(({ in: place, name, example }): Sample => {
     const value = { [name]: String(example) };
-    return { operation, says: `${place} ${name}`, isId: name.endsWith('_id'), ...(place === 'path' ? { path: value } : place === 'query' ? { query: value } : { headers: value }) };
+    return {
+      operation,
+      says: `${place} ${name}`,
+      isId: name.endsWith('_id'),
+      ...(place === 'path' ? { path: value } : place === 'query' ? { query: value } : { headers: value }),
+    };
   });
   const media = node.requestBody?.content['application/json'];
   if (media === undefined) return parameters;
-  const bodies = Object.entries(media.examples as Record<string, unknown>).map(([name, example]): Sample => ({ operation, says: `body ${name}`, body: follow(example).value }));
-  const properties = Object.entries(follow(media.schema).properties as Record<string, unknown>).flatMap(([name, schema]) =>
-    ((follow(schema).examples ?? []) as unknown[]).map((value): Sample => ({ operation, says: `body member ${name}`, body: { [name]: value } })),
+  const bodies = Object.entries(media.examples as Record<string, unknown>).map(([name, example]): Sample => ({
+    operation,
+    says: `body ${name}`,
+    body: follow(example).value,
+  }));
+  const properties = Object.entries(follow(media.schema).properties as Record<string, unknown>).flatMap(
+    ([name, schema]) =>
+      ((follow(schema).examples ?? []) as unknown[]).map((value): Sample => ({
+        operation,
+        says: `body member ${name}`,
+        body: { [name]: value },
+      })),
   );
   return [...parameters, ...bodies, ...properties];
 }
@@ -45,27 +70,55 @@ describe.each(engines)('on %s', (engine) => {
   beforeAll(async () => {
     server = await startTestServer({}, undefined, engine);
     const { session, variantIds } = server.fixture;
-    for (const id of variantIds) for (const temperature of [0.3, 0.4]) sure(await server.plain.variants.revise(session, id, { temperature }));
+    for (const id of variantIds)
+      for (const temperature of [0.3, 0.4]) sure(await server.plain.variants.revise(session, id, { temperature }));
   });
   afterAll(() => server.stop());
 
   /** The variants of the examples are those of the fixture; everything else is sent as it is. */
-  const placed = (value: unknown): any => JSON.parse(JSON.stringify(value).replaceAll('0198d2a4-6f02-7e4c-8a13-c5d90b72e6f1', server.fixture.variantIds[0]).replaceAll('0198d2a4-6f03-7a5d-9b24-d6ea1c83f702', server.fixture.variantIds[1]));
+  const placed = (value: unknown): any =>
+    JSON.parse(
+      JSON.stringify(value)
+        .replaceAll('0198d2a4-6f02-7e4c-8a13-c5d90b72e6f1', server.fixture.variantIds[0])
+        .replaceAll('0198d2a4-6f03-7a5d-9b24-d6ea1c83f702', server.fixture.variantIds[1]),
+    );
 
-  async function send({ operation, says, path, query, headers, body }: Sample): Promise<{ status: number; text: string }> {
+  async function send({
+    operation,
+    says,
+    path,
+    query,
+    headers,
+    body,
+  }: Sample): Promise<{ status: number; text: string }> {
     const { fixture, plain, base } = server;
     const call = structuredClone((await good[operation](fixture, plain)).call);
-    const sent = says.startsWith('body member') ? { ...(call.body as object), ...placed(body) } : body === undefined ? call.body : placed(body);
+    const sent = says.startsWith('body member')
+      ? { ...(call.body as object), ...placed(body) }
+      : body === undefined
+        ? call.body
+        : placed(body);
     if (operation === 'updateEvaluationScenario' && (sent as { score?: unknown }).score !== undefined) {
       delete sent.vote;
-      call.path = { evaluation_id: fixture.singles.evaluationId, evaluation_scenario_id: fixture.singles.scenarioIds[0] ?? '', evaluation_type: 'single_model_test' };
+      call.path = {
+        evaluation_id: fixture.singles.evaluationId,
+        evaluation_scenario_id: fixture.singles.scenarioIds[0] ?? '',
+        evaluation_type: 'single_model_test',
+      };
     }
-    if (operation === 'compareVariantRevisions' || operation === 'getVariantRevision') call.path = { ...call.path, variant_id: fixture.variantIds[0] };
+    if (operation === 'compareVariantRevisions' || operation === 'getVariantRevision')
+      call.path = { ...call.path, variant_id: fixture.variantIds[0] };
     const values = { ...call.path, ...path };
-    const filled = operations[operation].path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? ''));
+    const filled = operations[operation].path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+      encodeURIComponent(values[name] ?? ''),
+    );
     const response = await fetch(`${base}${filled}?${new URLSearchParams({ ...call.query, ...query }).toString()}`, {
       method: operations[operation].method,
-      headers: { Authorization: fixture.keys.admin, ...(sent === undefined ? {} : { 'Content-Type': 'application/json' }), ...headers },
+      headers: {
+        Authorization: fixture.keys.admin,
+        ...(sent === undefined ? {} : { 'Content-Type': 'application/json' }),
+        ...headers,
+      },
       ...(sent === undefined ? {} : { body: JSON.stringify(sent) }),
     });
     return { status: response.status, text: await response.text() };
@@ -73,18 +126,32 @@ describe.each(engines)('on %s', (engine) => {
 
   /** Whether it worked; or named what is not there or is there already, or a revision that is not the one there. */
   const works = ({ isId, headers }: Sample, { status, text }: { status: number; text: string }) =>
-    (status >= 200 && status < 300) || text.includes('"name_in_use"') || (isId === true && (status === 404 || text.includes('"variant_not_found"'))) || (headers?.['If-Match'] !== undefined && status === 412);
+    (status >= 200 && status < 300) ||
+    text.includes('"name_in_use"') ||
+    (isId === true && (status === 404 || text.includes('"variant_not_found"'))) ||
+    (headers?.['If-Match'] !== undefined && status === 412);
 
-  it.each(samples.map((sample) => [`${sample.operation}, ${sample.says}`, sample] as const))('%s', async (_, sample) => {
-    const answer = await send(sample);
-    expect(works(sample, answer), `${answer.status} ${answer.text}`).toBe(true);
-  });
+  it.each(samples.map((sample) => [`${sample.operation}, ${sample.says}`, sample] as const))(
+    '%s',
+    async (_, sample) => {
+      const answer = await send(sample);
+      expect(works(sample, answer), `${answer.status} ${answer.text}`).toBe(true);
+    },
+  );
 
   it('one that does not work is noticed', async () => {
     const planted: Sample[] = [
       { operation: 'listApps', says: 'query cursor', query: { cursor: 'bmV4dA' } },
-      { operation: 'createKey', says: 'body Planted', body: { key_name: 'k', role: 'viewer', expires_at: '2020-01-31T00:00:00Z' } },
-      { operation: 'updateEvaluationScenario', says: 'body member vote', body: { vote: '0198d2a4-6f00-7c3a-9d41-2b6f0c7e1a55' } },
+      {
+        operation: 'createKey',
+        says: 'body Planted',
+        body: { key_name: 'k', role: 'viewer', expires_at: '2020-01-31T00:00:00Z' },
+      },
+      {
+        operation: 'updateEvaluationScenario',
+        says: 'body member vote',
+        body: { vote: '0198d2a4-6f00-7c3a-9d41-2b6f0c7e1a55' },
+      },
       { operation: 'getVariantRevision', says: 'path revision', path: { revision: '9' } },
     ];
     for (const sample of planted) expect(works(sample, await send(sample)), sample.says).toBe(false);
@@ -92,9 +159,20 @@ describe.each(engines)('on %s', (engine) => {
 });
 
 it('looks at every parameter and every body', () => {
-  const declared = Object.values(operations).flatMap((row) => [...row.path_parameters, ...row.query_parameters, ...row.header_parameters]);
+  const declared = Object.values(operations).flatMap((row) => [
+    ...row.path_parameters,
+    ...row.query_parameters,
+    ...row.header_parameters,
+  ]);
   expect(samples.filter(({ says }) => !says.startsWith('body'))).toHaveLength(declared.length);
-  const without = Object.values(operations).filter(({ body, operationId }) => body && !samples.some(({ operation, says }) => operation === operationId && says.startsWith('body ') && !says.startsWith('body member')));
+  const without = Object.values(operations).filter(
+    ({ body, operationId }) =>
+      body &&
+      !samples.some(
+        ({ operation, says }) =>
+          operation === operationId && says.startsWith('body ') && !says.startsWith('body member'),
+      ),
+  );
   expect(without).toEqual([]);
   console.log(`${samples.length} examples`);
 });

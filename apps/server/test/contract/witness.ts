@@ -6,7 +6,10 @@ import { replies } from '@jurybox/validators/replies';
  * A `fetch` that holds every response to the contract before the client sees it, and writes down which
  * (operation, status) it was.
  */
-export function createWitness(base: string, send = globalThis.fetch): { fetch: typeof globalThis.fetch; reached: Set<string>; last: () => { status: number; text: string } } {
+export function createWitness(
+  base: string,
+  send = globalThis.fetch,
+): { fetch: typeof globalThis.fetch; reached: Set<string>; last: () => { status: number; text: string } } {
   const reached = new Set<string>();
   let last = { status: 0, text: '' };
   return {
@@ -31,14 +34,19 @@ export function createWitness(base: string, send = globalThis.fetch): { fetch: t
 
 /** Everything the contract declares, written as the witness writes it. */
 export function declared(): string[] {
-  return Object.values(operations).flatMap((row) => Object.keys(row.replies).map((status) => `${row.operationId} ${status}`));
+  return Object.values(operations).flatMap((row) =>
+    Object.keys(row.replies).map((status) => `${row.operationId} ${status}`),
+  );
 }
 
 function hold(row: OperationRow, response: Response, text: string): string {
   const name = `${row.operationId} ${response.status}`;
-  const reply = (row.replies as Record<string, { content: string | null; headers: readonly string[] }>)[response.status];
+  const reply = (row.replies as Record<string, { content: string | null; headers: readonly string[] }>)[
+    response.status
+  ];
   if (reply === undefined) throw new Error(`${name} is not in the contract`);
-  for (const header of [...reply.headers, 'X-Request-Id']) if (!response.headers.has(header)) throw new Error(`${name} came without ${header}`);
+  for (const header of [...reply.headers, 'X-Request-Id'])
+    if (!response.headers.has(header)) throw new Error(`${name} came without ${header}`);
   const type = response.headers.get('content-type')?.replace('; charset=utf-8', '') ?? null;
   if (type !== reply.content) throw new Error(`${name} came as ${type}, not ${reply.content}`);
   const validate = (replies[row.operationId as OperationId] as Record<string, Validator | null>)[response.status];

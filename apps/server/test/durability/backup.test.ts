@@ -33,7 +33,11 @@ it("leaves another's file beside the target alone", () => {
   writeFileSync(`${target}.part`, 'of somebody else');
   expect(backup(target).code).toBe(0);
   expect(readFileSync(`${target}.part`, 'utf8')).toBe('of somebody else');
-  expect(readdirSync(folder).filter((name) => name.startsWith('copy.db')).sort()).toEqual(['copy.db', 'copy.db.part']);
+  expect(
+    readdirSync(folder)
+      .filter((name) => name.startsWith('copy.db'))
+      .sort(),
+  ).toEqual(['copy.db', 'copy.db.part']);
 });
 
 it('says in one line where it cannot write', () => {

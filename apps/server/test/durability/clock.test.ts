@@ -20,8 +20,16 @@ it.each(engines)('changes nothing about the order on %s', async (engine) => {
     millis += Math.round((state / 2 ** 31 - 0.5) * 20 * 365 * 86_400_000) % (20 * 365 * 86_400_000);
     millis = Math.min(Math.max(millis, 0), Date.UTC(2200, 0));
   };
-  const services = createServices(database, { stopping: false }, { millis: () => millis, now: () => new Date(millis).toISOString() });
-  const at = { evaluationId: pairs.evaluationId, scenarioId: pairs.scenarioIds[0] ?? '', type: 'human_a_b_testing' as const };
+  const services = createServices(
+    database,
+    { stopping: false },
+    { millis: () => millis, now: () => new Date(millis).toISOString() },
+  );
+  const at = {
+    evaluationId: pairs.evaluationId,
+    scenarioId: pairs.scenarioIds[0] ?? '',
+    type: 'human_a_b_testing' as const,
+  };
   const updates = 50;
   for (let count = 0; count < updates; count++) {
     jump();
@@ -31,7 +39,9 @@ it.each(engines)('changes nothing about the order on %s', async (engine) => {
   }
   const log = await services.scenarios.listJudgements(session, at.evaluationId, at.scenarioId, { limit: 100 });
   if (isRefusal(log)) throw new Error(log.refused);
-  expect(log.items.map(({ changes }) => changes.note)).toEqual(Array.from({ length: updates }, (_, count) => `note ${count}`));
+  expect(log.items.map(({ changes }) => changes.note)).toEqual(
+    Array.from({ length: updates }, (_, count) => `note ${count}`),
+  );
   // The check is one only if ordering by time would have been wrong.
   const times = log.items.map(({ created_at }) => created_at);
   const backwards = times.filter((time, index) => index > 0 && time < (times[index - 1] ?? '')).length;
@@ -43,7 +53,9 @@ it.each(engines)('changes nothing about the order on %s', async (engine) => {
     const variantId = variantIds[count % 2] ?? '';
     const made = await services.deployments.deploy(session, { appId, environment: 'production', variantId });
     if (isRefusal(made)) throw new Error(made.refused);
-    expect(await services.deployments.read(session, appId, 'production')).toMatchObject({ answer: { text: expect.stringContaining(`"variant_id":"${variantId}"`) as string } });
+    expect(await services.deployments.read(session, appId, 'production')).toMatchObject({
+      answer: { text: expect.stringContaining(`"variant_id":"${variantId}"`) as string },
+    });
   }
   await database.close();
   remove();

@@ -42,7 +42,8 @@ describe.skipIf(typeof binaries === 'string')('kill -9 on PostgreSQL', { timeout
       const victim = await startChild(url, { notes });
       const load = startLoad(() => [steady.origin, victim.origin], steady.fixture);
       // As long as it takes: a busy machine writes slowly.
-      while (load.tally.acknowledged.length < 12) await new Promise((resolve) => setTimeout(resolve, 200 + Math.random() * 200));
+      while (load.tally.acknowledged.length < 12)
+        await new Promise((resolve) => setTimeout(resolve, 200 + Math.random() * 200));
       const isDatabase = cycle % 3 === 2;
       if (isDatabase) {
         // Every process of PostgreSQL at once, nothing flushed: what counts is its log on disk.
@@ -59,14 +60,19 @@ describe.skipIf(typeof binaries === 'string')('kill -9 on PostgreSQL', { timeout
     }
     await until('written again', async () => (await fetch(`${steady.origin}/api/health`)).status === 200);
     expect(await steady.kill('SIGTERM')).toBe(0);
-    console.log(`${acknowledged.length} acknowledged updates over ${cycles} kills (${crashes} of PostgreSQL itself), 0 lost; ${JSON.stringify(statuses)}`);
+    console.log(
+      `${acknowledged.length} acknowledged updates over ${cycles} kills (${crashes} of PostgreSQL itself), 0 lost; ${JSON.stringify(statuses)}`,
+    );
     expect(acknowledged.length).toBeGreaterThan(cycles * 10);
     expect(Object.keys(statuses).filter((status) => !['200', '503', 'none'].includes(status))).toEqual([]);
   });
 
   it('would notice a lost write', async () => {
     const last = acknowledged.at(-1) as Acknowledged;
-    await cluster.sql(`DELETE FROM judgements WHERE scenario_id = '${last.scenarioId}' AND revision = ${last.revision}`, new URL(url).pathname.slice(1));
+    await cluster.sql(
+      `DELETE FROM judgements WHERE scenario_id = '${last.scenarioId}' AND revision = ${last.revision}`,
+      new URL(url).pathname.slice(1),
+    );
     expect((await findLossesIn(url, acknowledged)).length).toBeGreaterThan(1);
   });
 });

@@ -33,7 +33,8 @@ it(`loses nothing over ${cycles} kills`, { timeout: cycles * 60_000 }, async () 
       }
     });
     // As long as it takes: a busy machine writes slowly.
-    for (const enough = acknowledged.length + 12; acknowledged.length < enough; ) await new Promise((resolve) => setTimeout(resolve, 150 + Math.random() * 200));
+    for (const enough = acknowledged.length + 12; acknowledged.length < enough;)
+      await new Promise((resolve) => setTimeout(resolve, 150 + Math.random() * 200));
     await kill('SIGKILL');
     running = false;
     await Promise.all(workers);
@@ -46,7 +47,9 @@ it(`loses nothing over ${cycles} kills`, { timeout: cycles * 60_000 }, async () 
 it('would notice a lost write, a gap and a note that changed', () => {
   const file = join(folder, 'jurybox.db');
   const database = new DatabaseSync(file);
-  const row = database.prepare('SELECT scenario_id AS "scenarioId", revision, changes FROM judgements ORDER BY revision DESC').get() as unknown as Acknowledged & { changes: string };
+  const row = database
+    .prepare('SELECT scenario_id AS "scenarioId", revision, changes FROM judgements ORDER BY revision DESC')
+    .get() as unknown as Acknowledged & { changes: string };
   const known = { ...row, note: (JSON.parse(row.changes) as { note: string }).note };
   expect(findLosses(file, [known])).toEqual([]);
   expect(findLosses(file, [{ ...known, note: 'another' }])).toHaveLength(1);

@@ -36,7 +36,10 @@ afterAll(() => {
 });
 
 /** Updates until the disk is full and a while longer. */
-async function fillDisk(origin: string, fixture: Parameters<typeof judge>[1]): Promise<{ acknowledged: Acknowledged[]; refusals: (number | undefined)[] }> {
+async function fillDisk(
+  origin: string,
+  fixture: Parameters<typeof judge>[1],
+): Promise<{ acknowledged: Acknowledged[]; refusals: (number | undefined)[] }> {
   const acknowledged: Acknowledged[] = [];
   const refusals: (number | undefined)[] = [];
   for (let index = 0; index < 2000 && refusals.length < 50; index++) {
@@ -59,7 +62,9 @@ describe.runIf(canMount)('on a full disk', { timeout: 60_000 }, () => {
     expect(new Set(refusals)).toEqual(new Set([503]));
     expect(findLosses(file, acknowledged)).toEqual([]);
 
-    const read = await fetch(`${origin}/api/apps/get_variant_by_env?app_id=${fixture.appId}&environment=production`, { headers: { Authorization: fixture.keys.viewer } });
+    const read = await fetch(`${origin}/api/apps/get_variant_by_env?app_id=${fixture.appId}&environment=production`, {
+      headers: { Authorization: fixture.keys.viewer },
+    });
     expect(read.status).toBe(200);
 
     rmSync(ballast);

@@ -45,7 +45,12 @@ function contradictions(cases: Case[], stored: Set<string>): string[] {
 /** What was told of a note that was sent twice. */
 const laterOf = (first: Told, second: Told): Told => (second === 'nothing' ? first : second);
 
-const tally = (cases: Case[]) => JSON.stringify(Object.fromEntries(['stored', 'nothing', 'unknown'].map((told) => [told, cases.filter((one) => one.told === told).length])));
+const tally = (cases: Case[]) =>
+  JSON.stringify(
+    Object.fromEntries(
+      ['stored', 'nothing', 'unknown'].map((told) => [told, cases.filter((one) => one.told === told).length]),
+    ),
+  );
 
 describe.runIf(canBreakCalls)('a server whose disk does not sync', { timeout: 300_000 }, () => {
   /** Ten updates with the sync failing as `when` says, then a kill. */
@@ -65,7 +70,9 @@ describe.runIf(canBreakCalls)('a server whose disk does not sync', { timeout: 30
       return detail.includes('nothing was stored') ? 'nothing' : 'unknown';
     };
     const read = async () => {
-      const response = await fetch(`${url}/evaluation-scenarios/${fixture.pairs.scenarioIds[0]}`, { headers: { Authorization: fixture.keys.viewer } });
+      const response = await fetch(`${url}/evaluation-scenarios/${fixture.pairs.scenarioIds[0]}`, {
+        headers: { Authorization: fixture.keys.viewer },
+      });
       return response.status === 200 ? ((await response.json()) as { note: string }).note : undefined;
     };
     const cases: Case[] = [{ note: `${when} before`, told: await send(`${when} before`) }];
@@ -97,10 +104,13 @@ describe.runIf(canBreakCalls)('a server whose disk does not sync', { timeout: 30
 
   it('says nothing that a restart contradicts', async () => {
     const { cases, found } = await play('sound', 'none', patterns);
-    console.log(`${cases.length} updates on a disk that does not sync: ${tally(cases)}, ${found.length} contradictions`);
+    console.log(
+      `${cases.length} updates on a disk that does not sync: ${tally(cases)}, ${found.length} contradictions`,
+    );
     expect(found).toEqual([]);
     expect(cases.length).toBeGreaterThan(patterns.length * 10);
-    for (const told of ['stored', 'unknown']) expect(cases.filter((one) => one.told === told).length).toBeGreaterThan(patterns.length);
+    for (const told of ['stored', 'unknown'])
+      expect(cases.filter((one) => one.told === told).length).toBeGreaterThan(patterns.length);
   });
 
   it('and the planted fault "sure" is caught', async () => {
@@ -140,12 +150,21 @@ class FailingConnection extends Connection {
 describe('a store whose statements fail', () => {
   const faults: Fault[] = ['before', 'after', 'begin', 'statement', 'release', 'rollback'];
   const insert = (database: Database, name: string) =>
-    database.transaction((tx) => tx.run("INSERT INTO projects (id, name, workspace_id, organization_id, created_at) VALUES ($1, $1, 'w', 'o', 'now')", name));
-  const namesIn = async (database: Database) => (await database.all<{ name: string }>('SELECT name FROM projects ORDER BY name')).map((row) => row.name);
+    database.transaction((tx) =>
+      tx.run(
+        "INSERT INTO projects (id, name, workspace_id, organization_id, created_at) VALUES ($1, $1, 'w', 'o', 'now')",
+        name,
+      ),
+    );
+  const namesIn = async (database: Database) =>
+    (await database.all<{ name: string }>('SELECT name FROM projects ORDER BY name')).map((row) => row.name);
 
   /** What a crash at this moment leaves. */
   async function afterCrash(file: string, copy: string): Promise<Set<string>> {
-    execFileSync('sh', ['-c', `cp "${file}" "${copy}"; rm -f "${copy}-wal" "${copy}-shm"; if [ -e "${file}-wal" ]; then cp "${file}-wal" "${copy}-wal"; fi`]);
+    execFileSync('sh', [
+      '-c',
+      `cp "${file}" "${copy}"; rm -f "${copy}-wal" "${copy}-shm"; if [ -e "${file}-wal" ]; then cp "${file}-wal" "${copy}-wal"; fi`,
+    ]);
     const database = openSqlite({ file: copy, as: 'beside', migrate: false });
     const names = await namesIn(database);
     await database.close();
@@ -163,13 +182,17 @@ describe('a store whose statements fail', () => {
       const names = [`${fault} ${index} a`, `${fault} ${index} b`];
       await Promise.all(
         names.map(async (note) => {
-          const told: Told = await insert(database, note).then(() => 'stored' as const, (error: unknown) => (error instanceof OutcomeUnknown ? 'unknown' : 'nothing'));
+          const told: Told = await insert(database, note).then(
+            () => 'stored' as const,
+            (error: unknown) => (error instanceof OutcomeUnknown ? 'unknown' : 'nothing'),
+          );
           cases.push({ note, told });
         }),
       );
       fault = 'none';
       for (const read of await namesIn(database)) cases.push({ note: `read at ${index}`, told: 'unknown', read });
-      if (index % 10 === 9) found = [...found, ...contradictions(cases, await afterCrash(file, join(folder, 'copy.db')))];
+      if (index % 10 === 9)
+        found = [...found, ...contradictions(cases, await afterCrash(file, join(folder, 'copy.db')))];
       expect(await insert(database, `after ${index}`)).toBe(1);
     }
     await database.close();
@@ -177,12 +200,31 @@ describe('a store whose statements fail', () => {
     console.log(`${told.length} inserts with planted failures: ${tally(told)}, ${found.length} contradictions`);
     expect(found).toEqual([]);
     expect(told.length).toBe(2 * pairs);
-    for (const kind of ['before', 'after']) expect(told.filter((one) => one.note.startsWith(kind)).every((one) => one.told === 'unknown')).toBe(true);
+    for (const kind of ['before', 'after'])
+      expect(told.filter((one) => one.note.startsWith(kind)).every((one) => one.told === 'unknown')).toBe(true);
   });
 });
 
 it('is compared by a check that notices each contradiction', () => {
   const stored = new Set(['there']);
-  expect(contradictions([{ note: 'there', told: 'stored' }, { note: 'away', told: 'nothing' }, { note: 'away', told: 'unknown', read: 'there' }], stored)).toEqual([]);
-  expect(contradictions([{ note: 'away', told: 'stored' }, { note: 'there', told: 'nothing' }, { note: 'there', told: 'unknown', read: 'away' }], stored)).toHaveLength(3);
+  expect(
+    contradictions(
+      [
+        { note: 'there', told: 'stored' },
+        { note: 'away', told: 'nothing' },
+        { note: 'away', told: 'unknown', read: 'there' },
+      ],
+      stored,
+    ),
+  ).toEqual([]);
+  expect(
+    contradictions(
+      [
+        { note: 'away', told: 'stored' },
+        { note: 'there', told: 'nothing' },
+        { note: 'there', told: 'unknown', read: 'away' },
+      ],
+      stored,
+    ),
+  ).toHaveLength(3);
 });

@@ -34,7 +34,12 @@ describe.runIf(canBreakCalls)('a disk call that fails', { timeout: 60_000 }, () 
       return typeof answer === 'object';
     };
     const isRead = async () =>
-      (await fetch(`${origin}/api/human-evaluations/${fixture.pairs.evaluationId}/evaluation-scenarios/${fixture.pairs.scenarioIds[0]}`, { headers: { Authorization: fixture.keys.viewer } })).status === 200;
+      (
+        await fetch(
+          `${origin}/api/human-evaluations/${fixture.pairs.evaluationId}/evaluation-scenarios/${fixture.pairs.scenarioIds[0]}`,
+          { headers: { Authorization: fixture.keys.viewer } },
+        )
+      ).status === 200;
 
     for (let index = 0; index < 20; index++) expect(await update()).toBe(true);
     const mend = await breakCalls(child, calls, error);
@@ -47,7 +52,9 @@ describe.runIf(canBreakCalls)('a disk call that fails', { timeout: 60_000 }, () 
     const recovery = await until('writing', update, 2000);
     for (let index = 0; index < 20; index++) expect(await update()).toBe(true);
     await kill('SIGKILL');
-    console.log(`${what}: ${acknowledged.length} acknowledged, ${refusals.length} refused, back in ${Math.round(recovery)} ms, 0 lost`);
+    console.log(
+      `${what}: ${acknowledged.length} acknowledged, ${refusals.length} refused, back in ${Math.round(recovery)} ms, 0 lost`,
+    );
     expect(new Set(refusals)).toEqual(new Set([503]));
     expect(findLosses(file, acknowledged)).toEqual([]);
   });

@@ -80,16 +80,24 @@ it('refuses a second server, and lets the command line in', async () => {
 it('migrates an older database in one transaction, or not at all', async () => {
   const file = await makeDatabase('older.db');
   const known = readMigrations();
-  const next = { number: known.length + 1, name: 'next.sql', sql: "ALTER TABLE apps ADD COLUMN motto TEXT; UPDATE apps SET motto = 'x';" };
+  const next = {
+    number: known.length + 1,
+    name: 'next.sql',
+    sql: "ALTER TABLE apps ADD COLUMN motto TEXT; UPDATE apps SET motto = 'x';",
+  };
   const bad = { number: known.length + 2, name: 'bad.sql', sql: 'ALTER TABLE diary ADD COLUMN a TEXT;' };
-  expect(() => openSqlite({ file, as: 'server', migrate: true, migrations: [...known, next, bad] })).toThrow(/no such table/);
+  expect(() => openSqlite({ file, as: 'server', migrate: true, migrations: [...known, next, bad] })).toThrow(
+    /no such table/,
+  );
   await open(file).close();
 
   const migrated = openSqlite({ file, as: 'server', migrate: true, migrations: [...known, next] });
   expect(await migrated.all('SELECT motto FROM apps')).toEqual([{ motto: 'x' }]);
   await migrated.close();
   expect(() => open(file)).toThrow(/newer Jurybox/);
-  expect(() => openSqlite({ file: join(folder, 'absent.db'), as: 'beside', migrate: false })).toThrow(/there is no database/);
+  expect(() => openSqlite({ file: join(folder, 'absent.db'), as: 'beside', migrate: false })).toThrow(
+    /there is no database/,
+  );
 });
 
 it('backs up under load, beside the server, a consistent copy', { timeout: 120_000 }, async () => {
@@ -105,12 +113,18 @@ it('backs up under load, beside the server, a consistent copy', { timeout: 120_0
     }
   });
   for (const name of ['one', 'two', 'three']) {
-    for (const enough = acknowledged.length + 20; acknowledged.length < enough; ) await new Promise((resolve) => setTimeout(resolve, 100));
+    for (const enough = acknowledged.length + 20; acknowledged.length < enough;)
+      await new Promise((resolve) => setTimeout(resolve, 100));
     const before = [...acknowledged];
     const target = join(folder, `${name}.backup.db`);
     // In a process of its own, as `jurybox backup` is; this one goes on sending.
     const script = `import { backupSqlite } from ${JSON.stringify(join(import.meta.dirname, '../../src/store/sqlite-backup.ts'))}; backupSqlite(${JSON.stringify(file)}, ${JSON.stringify(target)});`;
-    const code = await new Promise((resolve) => spawn(process.execPath, ['--input-type=module-typescript', '-e', script], { stdio: 'inherit' }).on('exit', resolve));
+    const code = await new Promise((resolve) =>
+      spawn(process.execPath, ['--input-type=module-typescript', '-e', script], { stdio: 'inherit' }).on(
+        'exit',
+        resolve,
+      ),
+    );
     expect(code).toBe(0);
     expect(findLosses(target, before)).toEqual([]);
   }

@@ -17,7 +17,16 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 /** Sends updates one after the other to a traced server; gives how many answers left with nothing synced since their request came. */
 async function answersBeforeSync(plant: string): Promise<{ answers: number; unsynced: number }> {
   const trace = join(folder, `${plant}.trace`);
-  const wrapper = ['strace', '-f', '-e', 'trace=fsync,fdatasync,read,write,writev,sendto,sendmsg', '-s', '40', '-o', trace];
+  const wrapper = [
+    'strace',
+    '-f',
+    '-e',
+    'trace=fsync,fdatasync,read,write,writev,sendto,sendmsg',
+    '-s',
+    '40',
+    '-o',
+    trace,
+  ];
   const { origin, fixture, kill } = await startChild(join(folder, `${plant}.db`), { plant, wrapper });
   for (let index = 0; index < updates; index++) {
     expect(await judge(origin, fixture, index, `note ${index}`)).toBeTypeOf('object');

@@ -48,14 +48,18 @@ export async function findLossesIn(url: string, acknowledged: Acknowledged[]): P
 
 function compare({ log, scenarios, damage }: Stored, acknowledged: Acknowledged[]): string[] {
   const findings = [...damage];
-  const stored = new Map(log.map((row) => [`${row.scenario_id} ${row.revision}`, (JSON.parse(row.changes) as { note: string }).note]));
+  const stored = new Map(
+    log.map((row) => [`${row.scenario_id} ${row.revision}`, (JSON.parse(row.changes) as { note: string }).note]),
+  );
   for (const { scenarioId, revision, note } of acknowledged) {
-    if (stored.get(`${scenarioId} ${revision}`) !== note) findings.push(`acknowledged but not stored: ${scenarioId} revision ${revision}`);
+    if (stored.get(`${scenarioId} ${revision}`) !== note)
+      findings.push(`acknowledged but not stored: ${scenarioId} revision ${revision}`);
   }
   for (const { id, revision } of scenarios) {
     const revisions = log.filter((row) => row.scenario_id === id).map((row) => row.revision);
     const expected = Array.from({ length: revision - 1 }, (_, index) => index + 2);
-    if (JSON.stringify(revisions) !== JSON.stringify(expected)) findings.push(`${id} is at revision ${revision} but its log has ${revisions.length} entries`);
+    if (JSON.stringify(revisions) !== JSON.stringify(expected))
+      findings.push(`${id} is at revision ${revision} but its log has ${revisions.length} entries`);
   }
   return findings;
 }

@@ -14,7 +14,10 @@ const key = `jbx_${'0'.repeat(12)}_${'0'.repeat(64)}`;
 async function fill(database: Database): Promise<void> {
   await database.transaction(async (tx) => {
     await tx.run("INSERT INTO projects VALUES ('p', 'old', 'w', 'o', $1)", time);
-    await tx.run("INSERT INTO apps (id, project_id, name, created_at, updated_at, modified_by_id) VALUES ('a', 'p', 'app', $1, $1, 'u')", time);
+    await tx.run(
+      "INSERT INTO apps (id, project_id, name, created_at, updated_at, modified_by_id) VALUES ('a', 'p', 'app', $1, $1, 'u')",
+      time,
+    );
     await tx.run(
       `INSERT INTO evaluations (id, project_id, app_id, app_name, name, evaluation_type, variants, created_at, updated_at, created_by_id)
        VALUES ('e', 'p', 'a', 'app', 'e', 'human_a_b_testing', '[{"variant_id":"v","variant_name":"n","revision":1}]', $1, $1, 'u')`,
@@ -24,7 +27,10 @@ async function fill(database: Database): Promise<void> {
       await tx.run(
         `INSERT INTO scenarios (id, evaluation_id, position, inputs, outputs, vote, revision, created_at, updated_at)
          VALUES ($1, 'e', $2, '[]', '[]', $3, 1, $4, $4)`,
-        `s${position}`, position, vote, time,
+        `s${position}`,
+        position,
+        vote,
+        time,
       );
     }
   });
@@ -42,12 +48,32 @@ describe.each(engines)('on %s', (engine) => {
     await old.close();
     const database = await openDatabase(target, { as: 'server', migrate: true, onWaiting: () => {} });
     const { evaluations, scenarios } = createServices(database);
-    const session = { key, prefix: 'jbx', role: 'admin' as const, expiresAt: null, project: 'p', workspace: 'w', organization: 'o', user: 'u' };
-    expect(await evaluations.get(session, 'e')).toMatchObject({ scenario_count: 4, judged_count: 2, status: 'EVALUATION_STARTED' });
+    const session = {
+      key,
+      prefix: 'jbx',
+      role: 'admin' as const,
+      expiresAt: null,
+      project: 'p',
+      workspace: 'w',
+      organization: 'o',
+      user: 'u',
+    };
+    expect(await evaluations.get(session, 'e')).toMatchObject({
+      scenario_count: 4,
+      judged_count: 2,
+      status: 'EVALUATION_STARTED',
+    });
     const judge = (scenarioId: string, vote: string | null) =>
       scenarios.update(session, { evaluationId: 'e', scenarioId, type: 'human_a_b_testing' }, { vote });
     const counts = [];
-    for (const [scenarioId, vote] of [['s0', 'v'], ['s2', 'v'], ['s3', '1'], ['s3', ''], ['s0', null], ['s0', null]] as const) {
+    for (const [scenarioId, vote] of [
+      ['s0', 'v'],
+      ['s2', 'v'],
+      ['s3', '1'],
+      ['s3', ''],
+      ['s0', null],
+      ['s0', null],
+    ] as const) {
       await judge(scenarioId, vote);
       const now = await evaluations.get(session, 'e');
       counts.push('judged_count' in now && now.judged_count);

@@ -22,7 +22,13 @@ describe('a second server on the same file', () => {
     symlinkSync(file, join(home, 'absolute.db'));
     symlinkSync('../jurybox.db', join(home, 'sub', 'relative.db'));
     symlinkSync(home, join(folder, 'home-link'));
-    const names = [join(home, 'absolute.db'), join(home, 'sub', 'relative.db'), join(folder, 'home-link', 'jurybox.db'), `${home}/sub/../jurybox.db`, relative(process.cwd(), file)];
+    const names = [
+      join(home, 'absolute.db'),
+      join(home, 'sub', 'relative.db'),
+      join(folder, 'home-link', 'jurybox.db'),
+      `${home}/sub/../jurybox.db`,
+      relative(process.cwd(), file),
+    ];
     for (const name of names) expect(() => open(name), name).toThrow(/another server is running/);
     await first.close();
     for (const name of names) await open(name).close();
@@ -49,7 +55,9 @@ describe('a file that leaves its place under a running server', { timeout: 60_00
   /** What a write, a read, health and liveness are answered with. */
   async function statuses({ origin, fixture }: Child): Promise<unknown[]> {
     const write = await judge(origin, fixture, 0, 'lost?');
-    const read = await fetch(`${origin}/api/human-evaluations/${fixture.pairs.evaluationId}`, { headers: { Authorization: fixture.keys.viewer } });
+    const read = await fetch(`${origin}/api/human-evaluations/${fixture.pairs.evaluationId}`, {
+      headers: { Authorization: fixture.keys.viewer },
+    });
     const [health, live] = await Promise.all([fetch(`${origin}/api/health`), fetch(`${origin}/api/health?probe=live`)]);
     return [typeof write === 'object' ? 200 : write, read.status, health.status, live.status];
   }

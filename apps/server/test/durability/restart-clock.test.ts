@@ -42,9 +42,14 @@ describe.each(engines)('on %s', (engine) => {
       };
       appId ||= child.fixture.appId;
       made.apps.push((await ask('/apps', { app_name: `app ${start}` }))['app_id'] ?? '');
-      made.variants.push((await ask(`/apps/${appId}/variants`, { base_name: 'base', config_name: `config-${start}`, parameters: {} }))['variant_id'] ?? '');
+      made.variants.push(
+        (await ask(`/apps/${appId}/variants`, { base_name: 'base', config_name: `config-${start}`, parameters: {} }))[
+          'variant_id'
+        ] ?? '',
+      );
       made.keys.push((await ask('/keys', { key_name: `key ${start}`, role: 'viewer' }))['key_id'] ?? '');
-      const ids = async (path: string, name: string) => ((await ask(`${path}?limit=100`)).items ?? []).map((item) => item[name] ?? '');
+      const ids = async (path: string, name: string) =>
+        ((await ask(`${path}?limit=100`)).items ?? []).map((item) => item[name] ?? '');
       listed.apps = await ids('/apps', 'app_id');
       listed.variants = await ids(`/apps/${appId}/variants`, 'variant_id');
       listed.keys = await ids('/keys', 'key_id');
@@ -61,15 +66,30 @@ describe.each(engines)('on %s', (engine) => {
     await (await startChild(at, { notes })).kill('SIGTERM');
     const later = Date.now() + 20 * 3600 * 1000;
     const database = await openDatabase(target, { as: 'beside', migrate: false });
-    const idAt = (millis: number) => millis.toString(16).padStart(12, '0').replace(/^(.{8})(.{4})$/, '$1-$2-7fff-8000-000000000000');
+    const idAt = (millis: number) =>
+      millis
+        .toString(16)
+        .padStart(12, '0')
+        .replace(/^(.{8})(.{4})$/, '$1-$2-7fff-8000-000000000000');
     await database.transaction(async (tx) => {
-      for (const [name, millis] of [['soon', later], ['wild', later + 1000 * 365 * 24 * hour]] as const) {
-        await tx.run("INSERT INTO apps (id, project_id, name, created_at, updated_at, modified_by_id) SELECT $1, id, $2, 'x', 'x', 'x' FROM projects", idAt(millis), name);
+      for (const [name, millis] of [
+        ['soon', later],
+        ['wild', later + 1000 * 365 * 24 * hour],
+      ] as const) {
+        await tx.run(
+          "INSERT INTO apps (id, project_id, name, created_at, updated_at, modified_by_id) SELECT $1, id, $2, 'x', 'x', 'x' FROM projects",
+          idAt(millis),
+          name,
+        );
       }
     });
     await database.close();
     const child = await startChild(at, { notes });
-    const response = await fetch(`${child.origin}/api/apps`, { method: 'POST', headers: { Authorization: child.fixture.keys.admin, 'Content-Type': 'application/json' }, body: '{"app_name": "next"}' });
+    const response = await fetch(`${child.origin}/api/apps`, {
+      method: 'POST',
+      headers: { Authorization: child.fixture.keys.admin, 'Content-Type': 'application/json' },
+      body: '{"app_name": "next"}',
+    });
     const { app_id: next } = (await response.json()) as { app_id: string };
     expect(next > idAt(later)).toBe(true);
     expect(timeOf(next) - later).toBeLessThan(hour);

@@ -24,14 +24,23 @@ describe.each(engines)('an export on %s', (engine) => {
     ['a bug', new TypeError('planted'), 'exportJudgementsJsonLines', 'json-lines'],
   ])('that %s cuts is logged as cut, as our failure, and counted', async (_, error, operation, kind) => {
     let reads = 0;
-    server = await startTestServer({}, (database) => faulty(database, (_, sql) => {
-      if (/FROM scenarios/.test(sql) && ++reads > 2) throw error;
-    }), engine);
+    server = await startTestServer(
+      {},
+      (database) =>
+        faulty(database, (_, sql) => {
+          if (/FROM scenarios/.test(sql) && ++reads > 2) throw error;
+        }),
+      engine,
+    );
     await fillRows(server, 3000, 1000);
-    const answer = fetch(`${server.base}/human-evaluations/${server.fixture.pairs.evaluationId}/export/${kind}`, { headers: { Authorization: server.fixture.keys.viewer, 'X-Request-Id': 'cut-7' } });
+    const answer = fetch(`${server.base}/human-evaluations/${server.fixture.pairs.evaluationId}/export/${kind}`, {
+      headers: { Authorization: server.fixture.keys.viewer, 'X-Request-Id': 'cut-7' },
+    });
     await expect(answer.then((response) => response.text())).rejects.toThrow('terminated');
     await expect.poll(lines).toEqual([expect.objectContaining({ operation, status: 200, cut: 'failed' })]);
-    expect(server.logs.filter(({ level, request_id: id }) => level === 50 && id === 'cut-7')).toEqual([expect.objectContaining({ err: expect.objectContaining({ message: 'planted' }) })]);
+    expect(server.logs.filter(({ level, request_id: id }) => level === 50 && id === 'cut-7')).toEqual([
+      expect.objectContaining({ err: expect.objectContaining({ message: 'planted' }) }),
+    ]);
     expect(await metrics()).toContain(`jurybox_responses_cut_total{operation="${operation}",reason="failed"} 1\n`);
     expect(await inFlight()).toBe(0);
   });
@@ -46,16 +55,22 @@ describe.each(engines)('an export on %s', (engine) => {
     await expect.poll(inFlight).toBe(1);
     expect(lines()).toEqual([]);
     socket.destroy();
-    await expect.poll(lines, { timeout: 10_000 }).toEqual([expect.objectContaining({ status: 200, cut: 'reader left' })]);
+    await expect
+      .poll(lines, { timeout: 10_000 })
+      .toEqual([expect.objectContaining({ status: 200, cut: 'reader left' })]);
     expect(server.logs.filter(({ level }) => (level as number) >= 40)).toEqual([]);
-    expect(await metrics()).toContain('jurybox_responses_cut_total{operation="exportJudgementsCsv",reason="reader left"} 1\n');
+    expect(await metrics()).toContain(
+      'jurybox_responses_cut_total{operation="exportJudgementsCsv",reason="reader left"} 1\n',
+    );
     expect(await inFlight()).toBe(0);
   });
 
   it('that is read to its end is not cut', async () => {
     server = await startTestServer({}, undefined, engine);
     await fillRows(server, 2000, 1000);
-    const response = await fetch(`${server.base}/human-evaluations/${server.fixture.pairs.evaluationId}/export/csv`, { headers: { Authorization: server.fixture.keys.viewer, 'X-Request-Id': 'cut-7' } });
+    const response = await fetch(`${server.base}/human-evaluations/${server.fixture.pairs.evaluationId}/export/csv`, {
+      headers: { Authorization: server.fixture.keys.viewer, 'X-Request-Id': 'cut-7' },
+    });
     expect((await response.text()).match(/\r\n/g)).toHaveLength(2004);
     await expect.poll(lines).toHaveLength(1);
     expect(lines()[0]).not.toHaveProperty('cut');

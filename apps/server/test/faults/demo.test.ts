@@ -23,7 +23,18 @@ const counted = {
   judgements: 'SELECT COUNT(*) AS count FROM judgements',
   keys: 'SELECT COUNT(*) AS count FROM keys WHERE revoked_at IS NULL',
 };
-const whole = { projects: 1, apps: 1, revisions: 6, deployments: 3, evaluations: 2, scenarios: 16, judged: 12, notes: 4, judgements: 12, keys: 1 };
+const whole = {
+  projects: 1,
+  apps: 1,
+  revisions: 6,
+  deployments: 3,
+  evaluations: 2,
+  scenarios: 16,
+  judged: 12,
+  notes: 4,
+  judgements: 12,
+  keys: 1,
+};
 
 /** Loads the demo and ends the server. */
 async function load(url: string, folder: string): Promise<string> {
@@ -37,12 +48,15 @@ let folder = '';
 beforeAll(() => void (folder = mkdtempSync(join(tmpdir(), 'jurybox-demo-'))));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-async function newUrl(engine: Engine): Promise<{ url: string; count: () => Promise<Record<string, number>>; remove: () => void }> {
+async function newUrl(
+  engine: Engine,
+): Promise<{ url: string; count: () => Promise<Record<string, number>>; remove: () => void }> {
   const { target, remove } = await newTarget(engine);
   const count = async () => {
     const database = await openDatabase(target, { as: 'beside', migrate: true });
     const counts: Record<string, number> = {};
-    for (const [name, sql] of Object.entries(counted)) counts[name] = (await database.get<{ count: number }>(sql))?.count ?? -1;
+    for (const [name, sql] of Object.entries(counted))
+      counts[name] = (await database.get<{ count: number }>(sql))?.count ?? -1;
     await database.close();
     return counts;
   };
@@ -73,7 +87,11 @@ describe.skipIf(!engines.includes('postgres'))('the demo on PostgreSQL', () => {
     expect(await count()).toEqual(whole);
   });
 
-  const tables = ['projects', 'judgements', ...(process.env['JURYBOX_LONG'] === '1' ? ['keys', 'apps', 'environments', 'evaluations'] : [])];
+  const tables = [
+    'projects',
+    'judgements',
+    ...(process.env['JURYBOX_LONG'] === '1' ? ['keys', 'apps', 'environments', 'evaluations'] : []),
+  ];
   it.each(tables)('ends with one line when %s cannot be written, and goes on the next time', async (table) => {
     await count();
     const blocker = new Client(url);

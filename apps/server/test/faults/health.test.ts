@@ -33,7 +33,9 @@ async function holdWrites(target: Target): Promise<() => Promise<void>> {
 
 describe.each(engines)('health on %s', { timeout: 60_000 }, (engine) => {
   /** What health answers while nobody can write, and whether it finds back. */
-  async function play(wrap: (database: Database) => Database): Promise<{ held: number; isReadable: boolean; live: number }> {
+  async function play(
+    wrap: (database: Database) => Database,
+  ): Promise<{ held: number; isReadable: boolean; live: number }> {
     const { target, remove } = await newTarget(engine);
     const server = await startTestServer({ database: target }, wrap, engine);
     try {
@@ -43,7 +45,10 @@ describe.each(engines)('health on %s', { timeout: 60_000 }, (engine) => {
       await new Promise((resolve) => setTimeout(resolve, 1100));
       const held = await healthOf(server.origin);
       const live = (await fetch(`${server.base}/health?probe=live`)).status;
-      const { status } = await fetch(`${server.base}/apps/get_variant_by_env?app_id=${server.fixture.appId}&environment=production`, { headers: { Authorization: server.fixture.keys.viewer } });
+      const { status } = await fetch(
+        `${server.base}/apps/get_variant_by_env?app_id=${server.fixture.appId}&environment=production`,
+        { headers: { Authorization: server.fixture.keys.viewer } },
+      );
       await release();
       await until('healthy again', async () => (await healthOf(server.origin)) === 200);
       return { held, isReadable: status === 200, live };
@@ -77,7 +82,11 @@ describe.each(engines)('health on %s', { timeout: 60_000 }, (engine) => {
     const first = await lastProbe();
     expect(first).toBeTypeOf('string');
     await new Promise((resolve) => setTimeout(resolve, 1100));
-    await database.transaction((tx) => tx.run("INSERT INTO projects (id, name, workspace_id, organization_id, created_at) VALUES ('p', 'p', 'w', 'o', 'now')"));
+    await database.transaction((tx) =>
+      tx.run(
+        "INSERT INTO projects (id, name, workspace_id, organization_id, created_at) VALUES ('p', 'p', 'w', 'o', 'now')",
+      ),
+    );
     await database.ping();
     expect(await lastProbe()).toBe(first);
     await new Promise((resolve) => setTimeout(resolve, 1100));

@@ -14,15 +14,28 @@ it.each(engines)('an evaluation of 1,000 scenarios is made on %s', async (engine
   const response = await fetch(`${server.base}/apps/${appId}/human-evaluations`, {
     method: 'POST',
     headers: { Authorization: keys.editor, 'Content-Type': 'application/json' },
-    body: JSON.stringify({ evaluation_name: 'large', evaluation_type: 'human_a_b_testing', variant_ids: variantIds, scenarios }),
+    body: JSON.stringify({
+      evaluation_name: 'large',
+      evaluation_type: 'human_a_b_testing',
+      variant_ids: variantIds,
+      scenarios,
+    }),
   });
-  const { evaluation_id: id, scenario_count: count } = (await response.json()) as { evaluation_id: string; scenario_count: number };
+  const { evaluation_id: id, scenario_count: count } = (await response.json()) as {
+    evaluation_id: string;
+    scenario_count: number;
+  };
   const ms = performance.now() - began;
   console.log(`${engine}: 1,000 scenarios in ${Math.round(ms)} ms`);
   expect([response.status, count]).toEqual([201, 1000]);
   expect(ms).toBeLessThan(2000);
-  const text = await (await fetch(`${server.base}/human-evaluations/${id}/export/json-lines`, { headers: { Authorization: keys.viewer } })).text();
-  const positions = text.trim().split('\n').map((line) => (JSON.parse(line) as { position: number }).position);
+  const text = await (
+    await fetch(`${server.base}/human-evaluations/${id}/export/json-lines`, { headers: { Authorization: keys.viewer } })
+  ).text();
+  const positions = text
+    .trim()
+    .split('\n')
+    .map((line) => (JSON.parse(line) as { position: number }).position);
   expect(positions).toEqual(scenarios.map((_, row) => row));
   await server.stop();
 });

@@ -23,7 +23,12 @@ function failingLines(times: number): (line: string) => void {
 }
 
 /** An error that cannot even be looked at. */
-const untouchable = new Proxy(new Error('untouchable'), { get: fails, getPrototypeOf: fails, has: fails, ownKeys: fails });
+const untouchable = new Proxy(new Error('untouchable'), {
+  get: fails,
+  getPrototypeOf: fails,
+  has: fails,
+  ownKeys: fails,
+});
 
 interface Case {
   plant: Plant;
@@ -66,12 +71,43 @@ const cases: Record<string, Case> = {
     answer: 500,
   },
   'the line of the request': { plant: { beforeLine: failingLines(1) }, path: '/api/health?probe=live', answer: 200 },
-  'measuring': { plant: { metrics: (metrics) => Object.assign(metrics, { observe: fails } satisfies Partial<Metrics>) }, path: '/api/health?probe=live', answer: 200 },
-  'the bytes, after the head': { plant: { page: { type: 'text/plain', bytes: () => new ArrayBuffer(4) as never } }, path: '/planted', answer: undefined, cut: 'failed' },
-  'a page that is nothing': { plant: { page: { type: 'text/plain', bytes: () => 5 as never } }, path: '/planted', answer: 500 },
-  'a stream, half-way': { plant: { exportCsv: answering(new TextStream(half())) }, path: 'csv', answer: undefined, logged: 200, cut: 'failed' },
-  'a stream that throws nothing, half-way': { plant: { exportCsv: answering(new TextStream(halfAndNothing())) }, path: 'csv', answer: undefined, logged: 200, cut: 'failed' },
-  'a stream that is none': { plant: { exportCsv: answering(new TextStream(undefined as never)) }, path: 'csv', answer: undefined, logged: 200, cut: 'failed' },
+  measuring: {
+    plant: { metrics: (metrics) => Object.assign(metrics, { observe: fails } satisfies Partial<Metrics>) },
+    path: '/api/health?probe=live',
+    answer: 200,
+  },
+  'the bytes, after the head': {
+    plant: { page: { type: 'text/plain', bytes: () => new ArrayBuffer(4) as never } },
+    path: '/planted',
+    answer: undefined,
+    cut: 'failed',
+  },
+  'a page that is nothing': {
+    plant: { page: { type: 'text/plain', bytes: () => 5 as never } },
+    path: '/planted',
+    answer: 500,
+  },
+  'a stream, half-way': {
+    plant: { exportCsv: answering(new TextStream(half())) },
+    path: 'csv',
+    answer: undefined,
+    logged: 200,
+    cut: 'failed',
+  },
+  'a stream that throws nothing, half-way': {
+    plant: { exportCsv: answering(new TextStream(halfAndNothing())) },
+    path: 'csv',
+    answer: undefined,
+    logged: 200,
+    cut: 'failed',
+  },
+  'a stream that is none': {
+    plant: { exportCsv: answering(new TextStream(undefined as never)) },
+    path: 'csv',
+    answer: undefined,
+    logged: 200,
+    cut: 'failed',
+  },
 };
 
 let server: Planted;
@@ -100,7 +136,10 @@ describe('a failure of', () => {
     const { answers, closed } = await raw(server.port, request, { patience: 10_000 });
     vi.restoreAllMocks();
     if (one.answer === undefined) {
-      expect({ closed, answers: answers.filter(({ headers }) => !headers.has('transfer-encoding')) }).toEqual({ closed: true, answers: [] });
+      expect({ closed, answers: answers.filter(({ headers }) => !headers.has('transfer-encoding')) }).toEqual({
+        closed: true,
+        answers: [],
+      });
     } else {
       expect(answers.map(({ status }) => status)).toEqual([one.answer]);
     }
@@ -109,22 +148,34 @@ describe('a failure of', () => {
       expect(answer?.headers.get('content-type')).toEqual(['application/problem+json']);
       expect(answer?.headers.has('x-smuggled')).toBe(false);
       expect(JSON.parse(answer?.body ?? '')).toEqual({
-        type: '/docs/errors#internal_error', title: 'Internal error', status: 500, code: 'internal_error', detail: expect.any(String), request_id: 'planted-7',
+        type: '/docs/errors#internal_error',
+        title: 'Internal error',
+        status: 500,
+        code: 'internal_error',
+        detail: expect.any(String),
+        request_id: 'planted-7',
       });
     }
     await expect.poll(() => server.metrics.inFlight).toBe(0);
     const lines = server.logs.filter(({ msg }) => msg === 'request');
-    expect(lines.map(({ request_id: id, status, cut }) => ({ id, status, cut }))).toEqual([{ id: 'planted-7', status: one.logged ?? one.answer ?? 500, cut: one.cut }]);
+    expect(lines.map(({ request_id: id, status, cut }) => ({ id, status, cut }))).toEqual([
+      { id: 'planted-7', status: one.logged ?? one.answer ?? 500, cut: one.cut },
+    ]);
     if (one.cut !== undefined) expect(server.logs.filter(({ level }) => level === 50)).toHaveLength(1);
     expect(server.koaAnswers()).toBe(0);
     expect(strays).toEqual([]);
     // A check that fails fails this one too.
-    if (one.plant.checkReply === undefined) expect((await raw(server.port, health)).answers.map(({ status }) => status)).toEqual([200]);
+    if (one.plant.checkReply === undefined)
+      expect((await raw(server.port, health)).answers.map(({ status }) => status)).toEqual([200]);
   });
 
   it('a log that takes no line at all changes no answer', async () => {
     server = await startPlanted({ beforeLine: fails, getApp: answering({ toJSON: fails }) });
-    const { answers } = await raw(server.port, `${health}GET /api/apps/${server.fixture.appId} HTTP/1.1\r\nHost: x\r\nAuthorization: ${server.fixture.keys.viewer}\r\n\r\n`, { answers: 2 });
+    const { answers } = await raw(
+      server.port,
+      `${health}GET /api/apps/${server.fixture.appId} HTTP/1.1\r\nHost: x\r\nAuthorization: ${server.fixture.keys.viewer}\r\n\r\n`,
+      { answers: 2 },
+    );
     expect(answers.map(({ status }) => status)).toEqual([200, 500]);
     expect(server.metrics.inFlight).toBe(0);
     expect([server.koaAnswers(), strays]).toEqual([0, []]);

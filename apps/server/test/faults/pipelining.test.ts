@@ -21,7 +21,12 @@ const inOneChunk = 1000;
 it.each(['without a key', 'with a key'])('answers to others arrive while one pipelines %s', async (how) => {
   server = await startTestServer();
   const target = targetOf(server);
-  const bytes = Buffer.from((how === 'with a key' ? askBytes(target, 'GET', `/api/apps/${target.appId}`) : 'GET /x HTTP/1.1\r\nHost: x\r\n\r\n').repeat(inOneChunk));
+  const bytes = Buffer.from(
+    (how === 'with a key'
+      ? askBytes(target, 'GET', `/api/apps/${target.appId}`)
+      : 'GET /x HTTP/1.1\r\nHost: x\r\n\r\n'
+    ).repeat(inOneChunk),
+  );
   const before = server.logs.length;
   const pipelining = connect(server.port, '127.0.0.1').on('error', () => {});
   open.push(pipelining);
@@ -40,9 +45,14 @@ it.each(['without a key', 'with a key'])('answers to others arrive while one pip
 
 it('up to 32 behind the first are answered, in order and whole; then the connection is closed', async () => {
   server = await startTestServer();
-  const numbered = (count: number) => Array.from({ length: count }, (_, number) => `GET /api/health?probe=live HTTP/1.1\r\nHost: x\r\nX-Request-Id: number-${number}\r\n\r\n`).join('');
+  const numbered = (count: number) =>
+    Array.from(
+      { length: count },
+      (_, number) => `GET /api/health?probe=live HTTP/1.1\r\nHost: x\r\nX-Request-Id: number-${number}\r\n\r\n`,
+    ).join('');
   const ids = (count: number) => Array.from({ length: count }, (_, number) => [200, `number-${number}`]);
-  const seen = ({ answers }: { answers: ReturnType<typeof readAnswers>['answers'] }) => answers.map(({ status, headers }) => [status, headers.get('x-request-id')?.[0]]);
+  const seen = ({ answers }: { answers: ReturnType<typeof readAnswers>['answers'] }) =>
+    answers.map(({ status, headers }) => [status, headers.get('x-request-id')?.[0]]);
   const all = await raw(server.port, numbered(32), { answers: 32 });
   expect([seen(all), all.rest, all.closed]).toEqual([ids(32), '', false]);
 
@@ -55,10 +65,14 @@ it('up to 32 behind the first are answered, in order and whole; then the connect
 
 it.each(engines)('updates behind one another are stored in their order on %s', async (engine) => {
   server = await startTestServer({}, undefined, engine);
-  const updates = Array.from({ length: 20 }, (_, number) => put(targetOf(server), JSON.stringify({ note: `${'long '.repeat(500)}${number}` })));
+  const updates = Array.from({ length: 20 }, (_, number) =>
+    put(targetOf(server), JSON.stringify({ note: `${'long '.repeat(500)}${number}` })),
+  );
   const { answers, rest } = await raw(server.port, Buffer.concat([...updates, Buffer.from(health)]), { answers: 21 });
   expect([answers.map(({ status }) => status), rest]).toEqual([Array<number>(21).fill(200), '']);
-  expect(answers.slice(0, 20).map(({ body }) => (JSON.parse(body) as { note: string }).note.split(' ').at(-1))).toEqual(Array.from({ length: 20 }, (_, number) => String(number)));
+  expect(answers.slice(0, 20).map(({ body }) => (JSON.parse(body) as { note: string }).note.split(' ').at(-1))).toEqual(
+    Array.from({ length: 20 }, (_, number) => String(number)),
+  );
   expect((await judge(server, {})).json.revision).toBe(22);
 });
 
@@ -70,7 +84,8 @@ it('a connection that asks again as soon as it is answered never waits for being
   for (let round = 0; round < rounds; round++) {
     socket.write(health);
     const received: Buffer[] = [];
-    while (readAnswers(Buffer.concat(received)).answers.length === 0) received.push(await new Promise<Buffer>((resolve) => socket.once('data', resolve)));
+    while (readAnswers(Buffer.concat(received)).answers.length === 0)
+      received.push(await new Promise<Buffer>((resolve) => socket.once('data', resolve)));
   }
   expect(socket.destroyed).toBe(false);
 });

@@ -34,10 +34,17 @@ describe.skipIf(!engines.includes('postgres'))('on PostgreSQL', () => {
     await database.close();
     rmSync(folder, { recursive: true, force: true });
   });
-  const start = (plant = 'none') => startChild(url, { plant, notes: join(folder, 'fixture.json'), settings: { poolSize: 10 } });
+  const start = (plant = 'none') =>
+    startChild(url, { plant, notes: join(folder, 'fixture.json'), settings: { poolSize: 10 } });
 
   /** Whatever `sql` locks stays locked while 40 writers of one project want it, and eight other projects are served. */
-  async function crowd(origin: string, fixture: Fixture, sql: string, rows: number, kinds: ('read' | 'list' | 'health' | 'write')[]): Promise<Tally> {
+  async function crowd(
+    origin: string,
+    fixture: Fixture,
+    sql: string,
+    rows: number,
+    kinds: ('read' | 'list' | 'health' | 'write')[],
+  ): Promise<Tally> {
     const blocker = new Client(url);
     await blocker.connect();
     await blocker.query('BEGIN');
@@ -80,9 +87,12 @@ describe.skipIf(!engines.includes('postgres'))('on PostgreSQL', () => {
   }
   /** Whatever was not served, of those who want nothing that is locked; fewer than ten answers of a kind are no proof. */
   const unserved = (tally: Tally, kinds: (keyof Tally)[]) =>
-    kinds.filter((kind) => Object.keys(tally[kind]).join() !== '200' || (tally[kind]['200'] ?? 0) < 10).map((kind) => `${kind} ${JSON.stringify(tally[kind])}`);
+    kinds
+      .filter((kind) => Object.keys(tally[kind]).join() !== '200' || (tally[kind]['200'] ?? 0) < 10)
+      .map((kind) => `${kind} ${JSON.stringify(tally[kind])}`);
 
-  const oneRow = (fixture: Fixture) => `SELECT id FROM scenarios WHERE id = '${fixture.pairs.scenarioIds[0]}' FOR UPDATE`;
+  const oneRow = (fixture: Fixture) =>
+    `SELECT id FROM scenarios WHERE id = '${fixture.pairs.scenarioIds[0]}' FOR UPDATE`;
   // Conflicts with every write and with no read.
   const everyRow = 'LOCK TABLE scenarios IN SHARE MODE';
 
@@ -104,7 +114,9 @@ describe.skipIf(!engines.includes('postgres'))('on PostgreSQL', () => {
     const crowded = await crowd(undivided.origin, undivided.fixture, everyRow, 3, ['read', 'list', 'health', 'write']);
     expect(unserved(crowded, ['read', 'list', 'health']).length).toBeGreaterThan(0);
     const rows = await start('rowless');
-    expect(unserved(await crowd(rows.origin, rows.fixture, oneRow(rows.fixture), 1, ['write']), ['write']).length).toBeGreaterThan(0);
+    expect(
+      unserved(await crowd(rows.origin, rows.fixture, oneRow(rows.fixture), 1, ['write']), ['write']).length,
+    ).toBeGreaterThan(0);
     await Promise.all([undivided.kill('SIGKILL'), rows.kill('SIGKILL')]);
   });
 });

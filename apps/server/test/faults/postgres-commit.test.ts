@@ -13,10 +13,24 @@ import { startServerOn, type ServerOn } from '../support/server-on.ts';
 const cases = process.env['JURYBOX_LONG'] === '1' ? 100 : 40;
 const few = cases / 20;
 const together = 4;
-const fates: Fate[] = ['pass', 'drop-cut', 'drop-silent', 'cut', 'late', 'done-error', 'drop-error', 'no-transaction', 'cut-before', 'done-error'];
+const fates: Fate[] = [
+  'pass',
+  'drop-cut',
+  'drop-silent',
+  'cut',
+  'late',
+  'done-error',
+  'drop-error',
+  'no-transaction',
+  'cut-before',
+  'done-error',
+];
 /** Disk full, input or output error, a bug, cancelled, shutting down, unknown whether done, connection failure, and what is tried again elsewhere. */
 const codes = ['53100', '58030', 'XX000', '57014', '57P01', '40003', '08006', '40001', '40P01', '23505'];
-const plan = (number: number) => ({ fate: fates[number % fates.length] ?? 'pass', code: codes[Math.floor(number / fates.length) % codes.length] ?? '' });
+const plan = (number: number) => ({
+  fate: fates[number % fates.length] ?? 'pass',
+  code: codes[Math.floor(number / fates.length) % codes.length] ?? '',
+});
 
 type Told = 'stored' | 'nothing' | 'unknown' | `other: ${string}`;
 
@@ -33,11 +47,22 @@ describe.skipIf(!engines.includes('postgres'))('on PostgreSQL', () => {
     fixture = await fillFixture(direct);
     // A row of its own for each case: one whose COMMIT vanished stays locked for a while.
     const services = createServices(direct);
-    const rows = Array.from({ length: cases }, (_, row) => ({ inputs: [], outputs: fixture.variantIds.map((id) => ({ variant_id: id, variant_output: `Answer ${row}.` })) }));
-    const made = await services.evaluations.create(fixture.session, { appId: fixture.appId, name: 'cases', type: 'human_a_b_testing', variantIds: fixture.variantIds, scenarios: rows });
+    const rows = Array.from({ length: cases }, (_, row) => ({
+      inputs: [],
+      outputs: fixture.variantIds.map((id) => ({ variant_id: id, variant_output: `Answer ${row}.` })),
+    }));
+    const made = await services.evaluations.create(fixture.session, {
+      appId: fixture.appId,
+      name: 'cases',
+      type: 'human_a_b_testing',
+      variantIds: fixture.variantIds,
+      scenarios: rows,
+    });
     if (isRefusal(made)) throw new Error(made.refused);
     evaluationId = made.evaluation_id;
-    scenarioIds = (await direct.all<{ id: string }>('SELECT id FROM scenarios WHERE evaluation_id = $1', evaluationId)).map(({ id }) => id);
+    scenarioIds = (
+      await direct.all<{ id: string }>('SELECT id FROM scenarios WHERE evaluation_id = $1', evaluationId)
+    ).map(({ id }) => id);
     await direct.close();
     proxy = await startProxy(inject('postgresPort'), plan);
   });
@@ -47,39 +72,63 @@ describe.skipIf(!engines.includes('postgres'))('on PostgreSQL', () => {
 
   /** One update whose note is the case's number; gives what the caller was told. */
   async function judge(server: ServerOn, number: number): Promise<Told> {
-    const response = await fetch(`${server.origin}/api/human-evaluations/${evaluationId}/evaluation_scenario/${scenarioIds[number % scenarioIds.length]}/human_a_b_testing`, {
-      method: 'PUT',
-      headers: { Authorization: fixture.keys.evaluator, 'Content-Type': 'application/json' },
-      body: JSON.stringify({ note: `case-${number}.` }),
-    });
+    const response = await fetch(
+      `${server.origin}/api/human-evaluations/${evaluationId}/evaluation_scenario/${scenarioIds[number % scenarioIds.length]}/human_a_b_testing`,
+      {
+        method: 'PUT',
+        headers: { Authorization: fixture.keys.evaluator, 'Content-Type': 'application/json' },
+        body: JSON.stringify({ note: `case-${number}.` }),
+      },
+    );
     const { detail } = (await response.json()) as { detail: string };
     if (response.status === 200) return 'stored';
     if (response.status === 503 && detail.includes('nothing was stored')) return 'nothing';
-    return response.status === 503 && detail.includes('did not confirm') ? 'unknown' : `other: ${response.status} ${detail}`;
+    return response.status === 503 && detail.includes('did not confirm')
+      ? 'unknown'
+      : `other: ${response.status} ${detail}`;
   }
 
   /** Runs all cases; gives where what was told is not what is there. */
-  async function play(server: ServerOn, first: number): Promise<{ contradictions: string[]; told: Record<string, number> }> {
+  async function play(
+    server: ServerOn,
+    first: number,
+  ): Promise<{ contradictions: string[]; told: Record<string, number> }> {
     const answers = new Map<number, Told>();
     let next = first;
-    await Promise.all(Array.from({ length: together }, async () => {
-      while (next < first + cases) {
-        const number = next++;
-        answers.set(number, await judge(server, number));
-      }
-    }));
+    await Promise.all(
+      Array.from({ length: together }, async () => {
+        while (next < first + cases) {
+          const number = next++;
+          answers.set(number, await judge(server, number));
+        }
+      }),
+    );
     const owner = new Client(url);
     await owner.connect();
-    const isQuiet = async () => (await owner.query("SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'jurybox' AND state <> 'idle'")).rowCount === 0;
+    const isQuiet = async () =>
+      (
+        await owner.query(
+          "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'jurybox' AND state <> 'idle'",
+        )
+      ).rowCount === 0;
     await until('quiet', isQuiet);
     const contradictions: string[] = [];
     const told: Record<string, number> = {};
     for (const [number, answer] of answers) {
-      const { rows } = await owner.query<{ count: string }>('SELECT count(*) FROM judgements WHERE changes LIKE $1', [`%case-${number}.%`]);
+      const { rows } = await owner.query<{ count: string }>('SELECT count(*) FROM judgements WHERE changes LIKE $1', [
+        `%case-${number}.%`,
+      ]);
       const times = Number(rows[0]?.count);
       const { fate, code } = plan(number);
       told[`${fate} ${answer}`] = (told[`${fate} ${answer}`] ?? 0) + 1;
-      const isTrue = answer === 'stored' ? times === 1 : answer === 'nothing' ? times === 0 : answer === 'unknown' ? times <= 1 : false;
+      const isTrue =
+        answer === 'stored'
+          ? times === 1
+          : answer === 'nothing'
+            ? times === 0
+            : answer === 'unknown'
+              ? times <= 1
+              : false;
       if (!isTrue) contradictions.push(`${fate} ${code}: told "${answer}", stored ${times} times`);
     }
     await owner.end();
@@ -117,7 +166,11 @@ describe.skipIf(!engines.includes('postgres'))('on PostgreSQL', () => {
 
   it('a statement that comes after its transaction failed is not stored by itself', async () => {
     const database = await openDatabase({ engine: 'postgres', url }, { as: 'beside', migrate: false });
-    const insert = (name: string) => ['INSERT INTO projects (id, name, workspace_id, organization_id, created_at) VALUES ($1, $1, $1, $1, $1)', name] as const;
+    const insert = (name: string) =>
+      [
+        'INSERT INTO projects (id, name, workspace_id, organization_id, created_at) VALUES ($1, $1, $1, $1, $1)',
+        name,
+      ] as const;
     let straggler: Promise<unknown> = Promise.resolve();
     const failing = database.transaction(async (tx) => {
       await tx.run(...insert('first'));
@@ -131,7 +184,9 @@ describe.skipIf(!engines.includes('postgres'))('on PostgreSQL', () => {
   });
 
   it('COMMITs that vanish do not stop all others for ever', async () => {
-    const hole = await startProxy(inject('postgresPort'), (number) => ({ fate: number < 5000 ? 'drop-silent' : 'pass' }));
+    const hole = await startProxy(inject('postgresPort'), (number) => ({
+      fate: number < 5000 ? 'drop-silent' : 'pass',
+    }));
     const server = await startServerOn(through(hole.port), 4);
     const told = await Promise.all([4000, 4001, 4002, 4003].map((number) => judge(server, number)));
     expect(told.filter((answer) => answer === 'unknown').length).toBeGreaterThanOrEqual(2);

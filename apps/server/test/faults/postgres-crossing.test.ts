@@ -5,7 +5,6 @@ import { openDatabase, StorageUnavailable, type Database } from '../../src/store
 import { engines, newTarget } from '../support/engine.ts';
 import { fillFixture, type Fixture } from '../support/fixture.ts';
 
-
 describe.skipIf(!engines.includes('postgres'))('on PostgreSQL', () => {
   let database: Database;
   let fixture: Fixture;
@@ -17,7 +16,11 @@ describe.skipIf(!engines.includes('postgres'))('on PostgreSQL', () => {
   afterAll(() => database.close());
 
   /** Takes two rows, the second when everybody has a first one. */
-  const takeBoth = (first: string, second: string, meeting: { runs: number; holders: number; both: Promise<void>; arrive: () => void }) =>
+  const takeBoth = (
+    first: string,
+    second: string,
+    meeting: { runs: number; holders: number; both: Promise<void>; arrive: () => void },
+  ) =>
     database.transaction(async (tx) => {
       meeting.runs += 1;
       await tx.run('UPDATE scenarios SET revision = revision + 1 WHERE id = $1', first);
@@ -26,7 +29,8 @@ describe.skipIf(!engines.includes('postgres'))('on PostgreSQL', () => {
       await meeting.both;
       await tx.run('UPDATE scenarios SET revision = revision + 1 WHERE id = $1', second);
     });
-  const revisionOf = async (id: string) => (await database.get<{ revision: number }>('SELECT revision FROM scenarios WHERE id = $1', id))?.revision ?? 0;
+  const revisionOf = async (id: string) =>
+    (await database.get<{ revision: number }>('SELECT revision FROM scenarios WHERE id = $1', id))?.revision ?? 0;
 
   it('a deadlock is got round', async () => {
     const [one = '', two = ''] = fixture.singles.scenarioIds;
@@ -44,7 +48,11 @@ describe.skipIf(!engines.includes('postgres'))('on PostgreSQL', () => {
     const services = createServices(database);
     const [scenarioId = ''] = fixture.pairs.scenarioIds;
     const at = { evaluationId: fixture.pairs.evaluationId, scenarioId, type: 'human_a_b_testing' as const };
-    const made = await Promise.all(Array.from({ length: 24 }, (_, count) => services.scenarios.update(fixture.session, at, { note: `note ${count}` })));
+    const made = await Promise.all(
+      Array.from({ length: 24 }, (_, count) =>
+        services.scenarios.update(fixture.session, at, { note: `note ${count}` }),
+      ),
+    );
     const revisions = made.map((answer) => ('revision' in answer ? answer.revision : 0)).sort((x, y) => x - y);
     expect(revisions).toEqual(Array.from({ length: 24 }, (_, count) => count + 2));
   });
@@ -67,7 +75,9 @@ describe.skipIf(!engines.includes('postgres'))('on PostgreSQL', () => {
   it('a failed statement that nobody reported is not a commit', async () => {
     const services = createServices(database);
     const write = database.transaction(async (tx) => {
-      await tx.run("INSERT INTO projects (id, name, workspace_id, organization_id, created_at) VALUES ('x', 'lost', 'w', 'o', 'now')");
+      await tx.run(
+        "INSERT INTO projects (id, name, workspace_id, organization_id, created_at) VALUES ('x', 'lost', 'w', 'o', 'now')",
+      );
       await tx.run('SELECT 1 / 0').catch(() => {});
     });
     await expect(write).rejects.toThrow(/ended with ROLLBACK/);

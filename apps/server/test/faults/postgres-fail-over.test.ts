@@ -25,7 +25,8 @@ describe.skipIf(typeof binaries === 'string')('a fail-over', { timeout: 120_000 
   let database = '';
   let child: Child | undefined;
   let acknowledged: Acknowledged[] = [];
-  const isSynchronous = async () => (await primary.sql<{ sync_state: string }>('SELECT sync_state FROM pg_stat_replication'))[0]?.sync_state === 'sync';
+  const isSynchronous = async () =>
+    (await primary.sql<{ sync_state: string }>('SELECT sync_state FROM pg_stat_replication'))[0]?.sync_state === 'sync';
 
   beforeEach(async () => {
     if (typeof binaries === 'string') return;
@@ -37,7 +38,10 @@ describe.skipIf(typeof binaries === 'string')('a fail-over', { timeout: 120_000 
     primary.configure(["synchronous_standby_names = 'second'"]);
     await primary.sql('SELECT pg_reload_conf()');
     await until('synchronous', isSynchronous);
-    child = await startChild(`postgres://jurybox@127.0.0.1:${primary.port},127.0.0.1:${standby.port}/${database}`, { notes: join(folder, 'fixture.json'), settings: { poolSize: 6 } });
+    child = await startChild(`postgres://jurybox@127.0.0.1:${primary.port},127.0.0.1:${standby.port}/${database}`, {
+      notes: join(folder, 'fixture.json'),
+      settings: { poolSize: 6 },
+    });
   }, 60_000);
   afterEach(async () => {
     await child?.kill('SIGKILL');
@@ -64,14 +68,21 @@ describe.skipIf(typeof binaries === 'string')('a fail-over', { timeout: 120_000 
     await pause(300);
     const tally = await load.stop();
     acknowledged.push(...tally.acknowledged);
-    console.log(`fail-over: writing ${Math.round(recovery)} ms after the promotion; ${JSON.stringify(tally.statuses)}, slowest ${Math.round(tally.slowest)} ms, ${acknowledged.length} acknowledged`);
+    console.log(
+      `fail-over: writing ${Math.round(recovery)} ms after the promotion; ${JSON.stringify(tally.statuses)}, slowest ${Math.round(tally.slowest)} ms, ${acknowledged.length} acknowledged`,
+    );
     expect(recovery).toBeLessThan(promise);
     expect(tally.slowest).toBeLessThan(2000);
     expect(Object.keys(tally.statuses).filter((status) => status !== '200' && status !== '503')).toEqual([]);
     expect(acknowledged.length).toBeGreaterThan(20);
     expect(await findLossesIn(standby.url(database), acknowledged)).toEqual([]);
     // The proof would notice: a write that only the old primary had.
-    expect(await findLossesIn(standby.url(database), [...acknowledged, { ...(acknowledged[0] as Acknowledged), revision: 99_999 }])).toHaveLength(1);
+    expect(
+      await findLossesIn(standby.url(database), [
+        ...acknowledged,
+        { ...(acknowledged[0] as Acknowledged), revision: 99_999 },
+      ]),
+    ).toHaveLength(1);
 
     // It comes back as it was before anybody knew: a stale primary, that must not be written to or read from.
     await primary.up();
@@ -120,7 +131,9 @@ describe.skipIf(typeof binaries === 'string')('a fail-over', { timeout: 120_000 
     await pause(500);
     const tally = await load.stop();
     acknowledged.push(...tally.acknowledged);
-    console.log(`split: writing ${Math.round(recovery)} ms after the promotion; ${JSON.stringify(tally.statuses)}, slowest ${Math.round(tally.slowest)} ms`);
+    console.log(
+      `split: writing ${Math.round(recovery)} ms after the promotion; ${JSON.stringify(tally.statuses)}, slowest ${Math.round(tally.slowest)} ms`,
+    );
     expect(recovery).toBeLessThan(promise);
     expect(tally.slowest).toBeLessThan(2000);
     expect(await findLossesIn(standby.url(database), acknowledged)).toEqual([]);
@@ -135,13 +148,17 @@ describe.skipIf(typeof binaries === 'string')('a fail-over', { timeout: 120_000 
     const readsMeanwhile = tally.statuses['200'] ?? 0;
     expect(tally.acknowledged).toEqual([]);
     expect(readsMeanwhile).toBeGreaterThan(20);
-    const held = await primary.sql<{ count: string }>("SELECT count(*) FROM pg_stat_activity WHERE application_name = 'jurybox'");
+    const held = await primary.sql<{ count: string }>(
+      "SELECT count(*) FROM pg_stat_activity WHERE application_name = 'jurybox'",
+    );
     expect(Number(held[0]?.count)).toBeLessThanOrEqual(6);
     await standby.up();
     const recovery = await until('writing', isWriting);
     await load.stop();
     acknowledged.push(...tally.acknowledged);
-    console.log(`standby away: ${readsMeanwhile} reads meanwhile; ${JSON.stringify(tally.statuses)}, writing ${Math.round(recovery)} ms after it was back`);
+    console.log(
+      `standby away: ${readsMeanwhile} reads meanwhile; ${JSON.stringify(tally.statuses)}, writing ${Math.round(recovery)} ms after it was back`,
+    );
     expect(tally.slowest).toBeLessThan(2000);
     expect(recovery).toBeLessThan(promise);
     await until('replayed', async () => (await findLossesIn(standby.url(database), acknowledged)).length === 0);
@@ -150,7 +167,13 @@ describe.skipIf(typeof binaries === 'string')('a fail-over', { timeout: 120_000 
   it('is not hidden by somebody who cancels the wait for the standby', async () => {
     await standby.down();
     const answer = judge(server().origin, server().fixture, 0, 'cancelled');
-    await until('waiting', async () => (await primary.sql("SELECT pg_cancel_backend(pid) FROM pg_stat_activity WHERE wait_event = 'SyncRep'")).length > 0, 1000);
+    await until(
+      'waiting',
+      async () =>
+        (await primary.sql("SELECT pg_cancel_backend(pid) FROM pg_stat_activity WHERE wait_event = 'SyncRep'")).length >
+        0,
+      1000,
+    );
     expect(await answer).toBe(503);
   });
 });

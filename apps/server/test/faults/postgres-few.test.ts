@@ -20,7 +20,10 @@ describe.skipIf(!engines.includes('postgres'))('a role with a limit of connectio
     owner = new Client(url);
     await owner.connect();
     await owner.query(`CREATE ROLE ${role} LOGIN CONNECTION LIMIT ${granted}; ALTER SCHEMA public OWNER TO ${role}`);
-    database = await openDatabase({ engine: 'postgres', url: url.replace('jurybox@', `${role}@`) }, { as: 'server', migrate: true, poolSize: 10 });
+    database = await openDatabase(
+      { engine: 'postgres', url: url.replace('jurybox@', `${role}@`) },
+      { as: 'server', migrate: true, poolSize: 10 },
+    );
   });
   afterEach(async () => {
     patience.moreConnections = again;
@@ -32,11 +35,24 @@ describe.skipIf(!engines.includes('postgres'))('a role with a limit of connectio
   /** Twelve requests of each kind at once; gives what the failed ones said. */
   const crowd = async () => {
     const slow = 'SELECT pg_sleep(0.002) IS NULL AS one';
-    const asked = Array.from({ length: 12 }, () => [database.lookup(slow), database.get(slow), database.all(slow), database.ping(), database.transaction((tx) => tx.get(slow))]);
+    const asked = Array.from({ length: 12 }, () => [
+      database.lookup(slow),
+      database.get(slow),
+      database.all(slow),
+      database.ping(),
+      database.transaction((tx) => tx.get(slow)),
+    ]);
     const failed = (await Promise.allSettled(asked.flat())).filter((answer) => answer.status === 'rejected');
     return failed.map(({ reason }) => String(reason));
   };
-  const open = async () => Number(((await owner.query('SELECT count(*) FROM pg_stat_activity WHERE usename = $1', [role])).rows as { count: string }[])[0]?.count);
+  const open = async () =>
+    Number(
+      (
+        (await owner.query('SELECT count(*) FROM pg_stat_activity WHERE usename = $1', [role])).rows as {
+          count: string;
+        }[]
+      )[0]?.count,
+    );
 
   it('serves every request with the connections it has', async () => {
     for (let round = 0; round < 3; round++) expect(await crowd()).toEqual([]);

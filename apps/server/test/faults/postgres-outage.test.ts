@@ -87,7 +87,11 @@ describe.skipIf(typeof binaries === 'string')('PostgreSQL', { timeout: 120_000 }
   });
 
   it('and the planted fault "patient" is caught', async () => {
-    const patient = await startChild(url, { plant: 'patient', notes: join(folder, 'fixture.json'), settings: { poolSize: 5 } });
+    const patient = await startChild(url, {
+      plant: 'patient',
+      notes: join(folder, 'fixture.json'),
+      settings: { poolSize: 5 },
+    });
     const running = startLoad(() => [patient.origin], patient.fixture);
     await pause(200);
     cluster.freeze(true);
@@ -103,7 +107,9 @@ describe.skipIf(typeof binaries === 'string')('PostgreSQL', { timeout: 120_000 }
     const running = load();
     for (let round = 0; round < 10; round++) {
       await pause(50);
-      await cluster.sql("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'jurybox' ORDER BY random() LIMIT 1");
+      await cluster.sql(
+        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'jurybox' ORDER BY random() LIMIT 1",
+      );
     }
     const tally = await running.stop();
     expect(faultsOf('10 backends terminated', tally)).toEqual([]);

@@ -30,12 +30,15 @@ describe.skipIf(typeof binaries === 'string')('on PostgreSQL', { timeout: 60_000
     rmSync(folder, { recursive: true, force: true });
   });
   const known = readMigrations();
-  const open = (url: string, migrations = known, migrate = true) => openPostgres({ url, poolSize: 2, migrate, migrations });
+  const open = (url: string, migrations = known, migrate = true) =>
+    openPostgres({ url, poolSize: 2, migrate, migrations });
   const nameOf = (url: string) => new URL(url).pathname.slice(1);
 
   it('starts eight processes at once on an empty database, which is made once', async () => {
     const url = await cluster.createDatabase();
-    const servers = await Promise.all(Array.from({ length: 8 }, () => serve([], /listening/, { DATABASE_URL: url, JURYBOX_POOL_SIZE: '2' })));
+    const servers = await Promise.all(
+      Array.from({ length: 8 }, () => serve([], /listening/, { DATABASE_URL: url, JURYBOX_POOL_SIZE: '2' })),
+    );
     for (const { origin } of servers) expect((await fetch(`${origin}/api/health`)).status).toBe(200);
     expect(await cluster.sql('SELECT version FROM jurybox_schema', nameOf(url))).toEqual([{ version: known.length }]);
     for (const server of servers) server.kill('SIGTERM');
@@ -45,7 +48,9 @@ describe.skipIf(typeof binaries === 'string')('on PostgreSQL', { timeout: 60_000
   it('would fail without the lock', async () => {
     // The same statements, unguarded: the second process finds half of what it is about to make.
     const url = await cluster.createDatabase();
-    const made = await Promise.allSettled(Array.from({ length: 8 }, () => cluster.sql(known.map(({ sql }) => sql).join('\n'), nameOf(url))));
+    const made = await Promise.allSettled(
+      Array.from({ length: 8 }, () => cluster.sql(known.map(({ sql }) => sql).join('\n'), nameOf(url))),
+    );
     expect(made.filter(({ status }) => status === 'rejected').length).toBeGreaterThan(0);
   });
 
@@ -54,7 +59,11 @@ describe.skipIf(typeof binaries === 'string')('on PostgreSQL', { timeout: 60_000
     const first = await open(url);
     await fillFixture(first);
     await first.close();
-    const next = { number: known.length + 1, name: 'next.sql', sql: "ALTER TABLE apps ADD COLUMN motto TEXT; UPDATE apps SET motto = 'x';" };
+    const next = {
+      number: known.length + 1,
+      name: 'next.sql',
+      sql: "ALTER TABLE apps ADD COLUMN motto TEXT; UPDATE apps SET motto = 'x';",
+    };
     const bad = { number: known.length + 2, name: 'bad.sql', sql: 'ALTER TABLE diary ADD COLUMN a TEXT;' };
     await expect(open(url, [...known, next, bad])).rejects.toThrow(/diary/);
     await (await open(url)).close();
@@ -71,7 +80,10 @@ describe.skipIf(typeof binaries === 'string')('on PostgreSQL', { timeout: 60_000
     const running = await open(url);
     await fillFixture(running);
     expect(await running.all('SELECT * FROM apps')).toHaveLength(1);
-    const newer = await open(url, [...known, { number: known.length + 1, name: 'next.sql', sql: 'ALTER TABLE apps ADD COLUMN motto TEXT;' }]);
+    const newer = await open(url, [
+      ...known,
+      { number: known.length + 1, name: 'next.sql', sql: 'ALTER TABLE apps ADD COLUMN motto TEXT;' },
+    ]);
     expect(await running.all('SELECT * FROM apps')).toHaveLength(1);
     await running.transaction(async (tx) => expect(await tx.all('SELECT * FROM apps')).toHaveLength(1));
     await Promise.all([running.close(), newer.close()]);
@@ -89,7 +101,9 @@ describe.skipIf(typeof binaries === 'string')('on PostgreSQL', { timeout: 60_000
     const url = await cluster.createDatabase();
     await cluster.sql('CREATE TABLE projects (diary TEXT)', nameOf(url));
     await expect(open(url)).rejects.toThrow(/"projects" already exists/);
-    expect(await cluster.sql("SELECT table_name FROM information_schema.tables WHERE table_schema = 'public'", nameOf(url))).toEqual([{ table_name: 'projects' }]);
+    expect(
+      await cluster.sql("SELECT table_name FROM information_schema.tables WHERE table_schema = 'public'", nameOf(url)),
+    ).toEqual([{ table_name: 'projects' }]);
   });
 
   it('takes commands beside servers; a key that is revoked stops working at once on each', async () => {
@@ -100,14 +114,29 @@ describe.skipIf(typeof binaries === 'string')('on PostgreSQL', { timeout: 60_000
     const servers: Serving[] = await Promise.all([0, 1].map(() => serve([], /listening/, { DATABASE_URL: url })));
     expect((await run('project', 'create', 'shop')).out).toMatch(/^shop /);
     expect((await run('project', 'create', 'shop')).err).toContain('there is a project "shop" already');
-    const secret = (await run('key', 'create', '--project', 'shop', '--role', 'viewer', '--name', 'website')).out.trim();
+    const secret = (
+      await run('key', 'create', '--project', 'shop', '--role', 'viewer', '--name', 'website')
+    ).out.trim();
     const prefix = secret.split('_').slice(0, 2).join('_');
-    const statuses = () => Promise.all(servers.map(async ({ origin }) => (await fetch(`${origin}/api/apps/get_variant_by_env?app_id=x&environment=production`, { headers: { Authorization: secret } })).status));
+    const statuses = () =>
+      Promise.all(
+        servers.map(
+          async ({ origin }) =>
+            (
+              await fetch(`${origin}/api/apps/get_variant_by_env?app_id=x&environment=production`, {
+                headers: { Authorization: secret },
+              })
+            ).status,
+        ),
+      );
     expect(await statuses()).toEqual([400, 400]);
     expect((await run('key', 'list', '--project', 'shop')).out).toContain(prefix);
     expect((await run('key', 'revoke', prefix)).out).toBe(`${prefix} is revoked\n`);
     expect(await statuses()).toEqual([401, 401]);
-    expect(await run('backup', join(folder, 'copy.db'))).toMatchObject({ code: 1, err: expect.stringMatching(/^jurybox: backup is for the embedded engine; .+pg_dump.+\n$/) });
+    expect(await run('backup', join(folder, 'copy.db'))).toMatchObject({
+      code: 1,
+      err: expect.stringMatching(/^jurybox: backup is for the embedded engine; .+pg_dump.+\n$/),
+    });
     for (const server of servers) server.kill('SIGTERM');
     expect(await Promise.all(servers.map(({ exited }) => exited))).toEqual([0, 0]);
     for (const server of servers) expect(server.output()).not.toContain(secret);
@@ -117,7 +146,9 @@ describe.skipIf(typeof binaries === 'string')('on PostgreSQL', { timeout: 60_000
     const own = await Cluster.start(binaries as Binaries);
     const url = await own.createDatabase();
     await own.down();
-    const [server, stopped] = await Promise.all([0, 1].map(() => serve([], /waiting for the database/, { DATABASE_URL: url })));
+    const [server, stopped] = await Promise.all(
+      [0, 1].map(() => serve([], /waiting for the database/, { DATABASE_URL: url })),
+    );
     const began = performance.now();
     stopped?.kill('SIGTERM');
     expect(await stopped?.exited).toBe(0);
@@ -135,11 +166,16 @@ describe.skipIf(typeof binaries === 'string')('on PostgreSQL', { timeout: 60_000
   });
 
   it('waits for a database whose connections are all taken, and for one of two hosts', async () => {
-    const own = await Cluster.start(binaries as Binaries, ['max_connections = 5', 'superuser_reserved_connections = 0']);
+    const own = await Cluster.start(binaries as Binaries, [
+      'max_connections = 5',
+      'superuser_reserved_connections = 0',
+    ]);
     const url = await own.createDatabase();
     const taken = Array.from({ length: 5 }, () => new Client(url));
     await Promise.all(taken.map((client) => client.connect()));
-    const server = await serve([], /waiting for the database/, { DATABASE_URL: url.replace('127.0.0.1', `127.0.0.1:${await freePort()},127.0.0.1`) });
+    const server = await serve([], /waiting for the database/, {
+      DATABASE_URL: url.replace('127.0.0.1', `127.0.0.1:${await freePort()},127.0.0.1`),
+    });
     await Promise.all(taken.map((client) => client.end()));
     await until('listening', async () => server.output().includes('listening'));
     server.kill('SIGTERM');
@@ -157,11 +193,25 @@ describe.skipIf(typeof binaries === 'string')('on PostgreSQL', { timeout: 60_000
       ['# in the password', 'postgres://jury:#hunter2@127.0.0.1/jury', /DATABASE_URL/],
       ['/ in the password', 'postgres://jury:a/hunter2@127.0.0.1/jury', /DATABASE_URL/],
       ['% in the password', 'postgres://jury:%hunter2@127.0.0.1/jury', /DATABASE_URL has/],
-      ['a database that does not exist', () => cluster.url('nothing').replace('jurybox@', 'jurybox:hunter2@'), /cannot be reached: .*"nothing" does not exist/],
-      ['TLS that the server does not have', () => cluster.url('postgres').replace('jurybox@', 'jurybox:hunter2@') + '?sslmode=verify-full', /cannot be reached: .*SSL/],
-      ['somebody unknown', () => cluster.url('postgres').replace('jurybox@', 'stranger:hunter2@'), /cannot be reached: .*"stranger" does not exist/],
+      [
+        'a database that does not exist',
+        () => cluster.url('nothing').replace('jurybox@', 'jurybox:hunter2@'),
+        /cannot be reached: .*"nothing" does not exist/,
+      ],
+      [
+        'TLS that the server does not have',
+        () => cluster.url('postgres').replace('jurybox@', 'jurybox:hunter2@') + '?sslmode=verify-full',
+        /cannot be reached: .*SSL/,
+      ],
+      [
+        'somebody unknown',
+        () => cluster.url('postgres').replace('jurybox@', 'stranger:hunter2@'),
+        /cannot be reached: .*"stranger" does not exist/,
+      ],
     ])('%s', async (_, address, says) => {
-      const { code, out, err, ms } = await juryboxBeside(['serve', '--port', '0'], { DATABASE_URL: typeof address === 'string' ? address : await address() });
+      const { code, out, err, ms } = await juryboxBeside(['serve', '--port', '0'], {
+        DATABASE_URL: typeof address === 'string' ? address : await address(),
+      });
       expect(err).toMatch(/^jurybox: [^\n]+\n$/);
       expect(err).toMatch(says);
       expect(err).not.toContain('hunter2');
@@ -171,9 +221,21 @@ describe.skipIf(typeof binaries === 'string')('on PostgreSQL', { timeout: 60_000
     });
 
     it.each<[string, () => string | Promise<string>, RegExp]>([
-      ['a host that does not exist', () => 'postgres://jury:hunter2@db.invalid/jury', /cannot be reached: .*db\.invalid/],
-      ['nobody listening', async () => `postgres://jury:hunter2@127.0.0.1:${await freePort()}/jury`, /cannot be reached: .*ECONNREFUSED/],
-      ['nobody listening on either host', async () => `postgres://jury:hunter2@127.0.0.1:${await freePort()},127.0.0.1:${await freePort()}/jury`, /cannot be reached: .*ECONNREFUSED/],
+      [
+        'a host that does not exist',
+        () => 'postgres://jury:hunter2@db.invalid/jury',
+        /cannot be reached: .*db\.invalid/,
+      ],
+      [
+        'nobody listening',
+        async () => `postgres://jury:hunter2@127.0.0.1:${await freePort()}/jury`,
+        /cannot be reached: .*ECONNREFUSED/,
+      ],
+      [
+        'nobody listening on either host',
+        async () => `postgres://jury:hunter2@127.0.0.1:${await freePort()},127.0.0.1:${await freePort()}/jury`,
+        /cannot be reached: .*ECONNREFUSED/,
+      ],
     ])('%s: a command fails at once, a server waits', async (_, address, says) => {
       const env = { DATABASE_URL: await address() };
       const { code, out, err, ms } = await juryboxBeside(['migrate'], env);
@@ -191,8 +253,12 @@ describe.skipIf(typeof binaries === 'string')('on PostgreSQL', { timeout: 60_000
       await cluster.sql("CREATE ROLE jury LOGIN PASSWORD 'right'");
       cluster.authenticate('scram-sha-256');
       await cluster.sql('SELECT pg_reload_conf()');
-      const { code, err } = await juryboxBeside(['serve', '--port', '0'], { DATABASE_URL: cluster.url('postgres').replace('jurybox@', 'jury:hunter2@') });
-      expect(err).toMatch(/^jurybox: the database cannot be reached: [^\n]*password authentication failed for user "jury"[^\n]*\n$/);
+      const { code, err } = await juryboxBeside(['serve', '--port', '0'], {
+        DATABASE_URL: cluster.url('postgres').replace('jurybox@', 'jury:hunter2@'),
+      });
+      expect(err).toMatch(
+        /^jurybox: the database cannot be reached: [^\n]*password authentication failed for user "jury"[^\n]*\n$/,
+      );
       expect(err).not.toContain('hunter2');
       expect(code).toBe(1);
     });

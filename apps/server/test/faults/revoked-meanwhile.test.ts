@@ -16,26 +16,37 @@ const prefixOf = (key: string) => key.slice(0, 'jbx_'.length + 12);
 const metrics = async () => (await fetch(`${server.origin}/metrics`)).text();
 
 describe.each(engines)('on %s', (engine) => {
-  it.each([[false, 200], [true, 401]])('an update whose body comes afterwards: revoked %s, %i', async (isRevoked, status) => {
+  it.each([
+    [false, 200],
+    [true, 401],
+  ])('an update whose body comes afterwards: revoked %s, %i', async (isRevoked, status) => {
     server = await startTestServer({}, undefined, engine);
     const { evaluator } = server.fixture.keys;
     const body = '{"note":"after"}';
     const socket = connect(server.port, '127.0.0.1').on('error', () => {});
     const received: Buffer[] = [];
-    socket.on('data', (chunk) => received.push(chunk)).write(`${putHead(targetOf(server), `Content-Length: ${body.length}`)}${body.slice(0, 5)}`);
+    socket
+      .on('data', (chunk) => received.push(chunk))
+      .write(`${putHead(targetOf(server), `Content-Length: ${body.length}`)}${body.slice(0, 5)}`);
     await expect.poll(async () => /jurybox_requests_in_flight (\d+)/.exec(await metrics())?.[1]).toBe('2');
     // Long enough for the look-up of the key to be over, on any machine: health has asked the store since.
     for (let asked = 0; asked < 5; asked++) await fetch(`${server.base}/health`);
     if (isRevoked) expect(await server.plain.keys.revokeByPrefix(prefixOf(evaluator))).toBe(true);
     socket.write(body.slice(5));
-    await expect.poll(() => readAnswers(Buffer.concat(received)).answers.map((answer) => answer.status)).toEqual([status]);
+    await expect
+      .poll(() => readAnswers(Buffer.concat(received)).answers.map((answer) => answer.status))
+      .toEqual([status]);
     socket.destroy();
     expect((await judge(server, {})).json.note).toBe(isRevoked ? null : 'after');
   });
 
   it('an update that comes in one piece needs one look at its key', async () => {
     let looks = 0;
-    server = await startTestServer({}, (database) => faulty(database, (_, sql) => void (looks += /FROM keys/.test(sql) ? 1 : 0)), engine);
+    server = await startTestServer(
+      {},
+      (database) => faulty(database, (_, sql) => void (looks += /FROM keys/.test(sql) ? 1 : 0)),
+      engine,
+    );
     looks = 0;
     const { answers } = await raw(server.port, put(targetOf(server), '{"note":"at once"}'));
     expect([answers[0]?.status, looks]).toEqual([200, 1]);
@@ -48,18 +59,26 @@ describe.each(engines)('on %s', (engine) => {
     const socket = connect(server.port, '127.0.0.1').on('error', () => {});
     // Listened for from the start: the server may cut the connection before the next line here runs.
     const closed = new Promise((resolve) => socket.once('close', resolve));
-    socket.write(`GET /api/human-evaluations/${server.fixture.pairs.evaluationId}/export/csv HTTP/1.1\r\nHost: x\r\nAuthorization: ${viewer}\r\n\r\n`);
+    socket.write(
+      `GET /api/human-evaluations/${server.fixture.pairs.evaluationId}/export/csv HTTP/1.1\r\nHost: x\r\nAuthorization: ${viewer}\r\n\r\n`,
+    );
     await new Promise((resolve) => socket.once('data', resolve));
     socket.pause();
     expect(await server.plain.keys.revokeByPrefix(prefixOf(viewer))).toBe(true);
-    await server.database.transaction((tx) => tx.run("UPDATE scenarios SET note = 'written after the revocation' WHERE position = 8999"));
+    await server.database.transaction((tx) =>
+      tx.run("UPDATE scenarios SET note = 'written after the revocation' WHERE position = 8999"),
+    );
     let text = '';
     socket.on('data', (chunk: Buffer) => (text += chunk.toString('latin1'))).resume();
     await closed;
     expect(text.includes('written after the revocation')).toBe(false);
     expect(text.endsWith('0\r\n\r\n')).toBe(false);
-    await expect.poll(() => server.logs.filter(({ operation, msg }) => msg === 'request' && operation === 'exportJudgementsCsv')).toEqual([expect.objectContaining({ cut: 'key revoked' })]);
-    expect(await metrics()).toContain('jurybox_responses_cut_total{operation="exportJudgementsCsv",reason="key revoked"} 1\n');
+    await expect
+      .poll(() => server.logs.filter(({ operation, msg }) => msg === 'request' && operation === 'exportJudgementsCsv'))
+      .toEqual([expect.objectContaining({ cut: 'key revoked' })]);
+    expect(await metrics()).toContain(
+      'jurybox_responses_cut_total{operation="exportJudgementsCsv",reason="key revoked"} 1\n',
+    );
     expect(server.logs.filter(({ level }) => (level as number) >= 40)).toEqual([]);
   });
 });

@@ -35,7 +35,10 @@ const statuses = (senders: Sender[]) => {
   const counted: Record<string, number> = {};
   for (const sender of senders) {
     const answer = sender.answer();
-    const key = answer === undefined ? 'waiting' : `${answer.status} ${(JSON.parse(answer.body) as { code: string }).code}${answer.headers.has('retry-after') ? '' : ' bare'}`;
+    const key =
+      answer === undefined
+        ? 'waiting'
+        : `${answer.status} ${(JSON.parse(answer.body) as { code: string }).code}${answer.headers.has('retry-after') ? '' : ' bare'}`;
     counted[key] = (counted[key] ?? 0) + 1;
   }
   return counted;
@@ -43,7 +46,11 @@ const statuses = (senders: Sender[]) => {
 
 /** Everything that must go on for others, and for those who watch. */
 async function othersAreServed(other: Fixture): Promise<void> {
-  const judging = { key: other.keys.evaluator, evaluation: other.pairs.evaluationId, scenario: other.pairs.scenarioIds[0]! };
+  const judging = {
+    key: other.keys.evaluator,
+    evaluation: other.pairs.evaluationId,
+    scenario: other.pairs.scenarioIds[0]!,
+  };
   expect((await read(server, { key: other.keys.viewer, app: other.appId })).status).toBe(200);
   expect((await judge(server, { note: 'served' }, judging)).status).toBe(200);
   for (const path of ['/api/health', '/api/health?probe=live', '/metrics', '/openapi.json']) {
@@ -72,8 +79,12 @@ describe.each(engines)('on %s', (engine) => {
   it('bodies on their way are counted in bytes, by what they say or may have', async () => {
     server = await startTestServer({}, undefined, engine);
     const other = await fillFixture(server.database, 'other');
-    const declared = Array.from({ length: 9 }, () => send(`${putHead(targetOf(server), 'Content-Length: 1048576')}{"note":`));
-    const chunked = Array.from({ length: 11 }, () => send(`${putHead(targetOf(server), 'Transfer-Encoding: chunked')}1\r\n{\r\n`));
+    const declared = Array.from({ length: 9 }, () =>
+      send(`${putHead(targetOf(server), 'Content-Length: 1048576')}{"note":`),
+    );
+    const chunked = Array.from({ length: 11 }, () =>
+      send(`${putHead(targetOf(server), 'Transfer-Encoding: chunked')}1\r\n{\r\n`),
+    );
     await expect.poll(() => statuses([...declared, ...chunked])).toEqual({ waiting: 16, '429 rate_limited': 4 });
     await othersAreServed(other);
   });
@@ -81,17 +92,21 @@ describe.each(engines)('on %s', (engine) => {
   it('a project holds three quarters of the requests under way at most', async () => {
     let held: (() => void)[] = [];
     let holds = true;
-    server = await startTestServer({ maxInFlight: 8 }, (inner) => ({
-      get: (sql, ...values) => inner.get(sql, ...values),
-      all: (sql, ...values) => inner.all(sql, ...values),
-      lookup: (sql, ...values) => inner.lookup(sql, ...values),
-      transaction: async (work) => {
-        if (holds) await new Promise<void>((resolve) => held.push(resolve));
-        return inner.transaction(work);
-      },
-      ping: () => inner.ping(),
-      close: () => inner.close(),
-    }), engine);
+    server = await startTestServer(
+      { maxInFlight: 8 },
+      (inner) => ({
+        get: (sql, ...values) => inner.get(sql, ...values),
+        all: (sql, ...values) => inner.all(sql, ...values),
+        lookup: (sql, ...values) => inner.lookup(sql, ...values),
+        transaction: async (work) => {
+          if (holds) await new Promise<void>((resolve) => held.push(resolve));
+          return inner.transaction(work);
+        },
+        ping: () => inner.ping(),
+        close: () => inner.close(),
+      }),
+      engine,
+    );
     holds = false;
     const other = await fillFixture(server.database, 'other');
     holds = true;
@@ -101,8 +116,12 @@ describe.each(engines)('on %s', (engine) => {
     await othersAreServed(other);
     for (const go of held) go();
     const answers = await Promise.all(mine);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([...Array<number>(6).fill(200), ...Array<number>(6).fill(503)]);
-    for (const { status, json, headers } of answers) if (status === 503) expect([json.code, headers.get('retry-after')]).toEqual(['overloaded', '1']);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([
+      ...Array<number>(6).fill(200),
+      ...Array<number>(6).fill(503),
+    ]);
+    for (const { status, json, headers } of answers)
+      if (status === 503) expect([json.code, headers.get('retry-after')]).toEqual(['overloaded', '1']);
     held = [];
     expect((await judge(server, { note: 'again' })).status).toBe(200);
   });
@@ -120,10 +139,16 @@ describe.each(engines)('on %s', (engine) => {
     });
     await Promise.all(unread);
     const refused = await ask(server, path);
-    expect([refused.status, refused.json?.code, refused.headers.get('retry-after')]).toEqual([429, 'rate_limited', '1']);
+    expect([refused.status, refused.json?.code, refused.headers.get('retry-after')]).toEqual([
+      429,
+      'rate_limited',
+      '1',
+    ]);
     // A HEAD streams nothing.
     expect((await ask(server, path, { method: 'HEAD' })).status).toBe(200);
-    const theirs = await ask(server, `/human-evaluations/${other.pairs.evaluationId}/export/csv`, { key: other.keys.viewer });
+    const theirs = await ask(server, `/human-evaluations/${other.pairs.evaluationId}/export/csv`, {
+      key: other.keys.viewer,
+    });
     expect(theirs.status).toBe(200);
     await othersAreServed(other);
     open.pop()?.socket.destroy();

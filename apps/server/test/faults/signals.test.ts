@@ -10,15 +10,18 @@ beforeAll(() => void (folder = mkdtempSync(join(tmpdir(), 'jurybox-signals-'))))
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const database = (name: string) => ({ DATABASE_URL: `file:${join(folder, name)}` });
 
-it.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)('%s: not ready at once, what is under way is finished, exit code 0', async (signal) => {
-  const server = await serve(['--drain-seconds', '1'], /listening/, database(`${signal}.db`));
-  const health = async () => (await fetch(`${server.origin}/api/health`)).status;
-  expect(await health()).toBe(200);
-  server.kill(signal);
-  await expect.poll(health).toBe(503);
-  expect(await server.exited).toBe(0);
-  expect(server.output()).toContain('"msg":"stopped"');
-});
+it.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
+  '%s: not ready at once, what is under way is finished, exit code 0',
+  async (signal) => {
+    const server = await serve(['--drain-seconds', '1'], /listening/, database(`${signal}.db`));
+    const health = async () => (await fetch(`${server.origin}/api/health`)).status;
+    expect(await health()).toBe(200);
+    server.kill(signal);
+    await expect.poll(health).toBe(503);
+    expect(await server.exited).toBe(0);
+    expect(server.output()).toContain('"msg":"stopped"');
+  },
+);
 
 it('SIGUSR1 opens no debugger', async () => {
   const server = await serve([], /listening/, database('usr1.db'));
@@ -35,7 +38,13 @@ it('a key in a path or in a request id is not logged', async () => {
   const server = await serve([], /listening/, database('masked.db'));
   const secret = '0123456789abcdef'.repeat(4);
   const key = `jbx_0123456789ab_${secret}`;
-  for (const path of [`/api/apps/${key}`, `/${key}/x`, `/api/${'x'.repeat(990)}/${key}`, `/docs/${encodeURIComponent(key)}?key=${key}`, `/api/jbx%5F0123456789ab%5F${secret}`]) {
+  for (const path of [
+    `/api/apps/${key}`,
+    `/${key}/x`,
+    `/api/${'x'.repeat(990)}/${key}`,
+    `/docs/${encodeURIComponent(key)}?key=${key}`,
+    `/api/jbx%5F0123456789ab%5F${secret}`,
+  ]) {
     await fetch(server.origin + path, { headers: { 'X-Request-Id': key } });
   }
   server.kill('SIGTERM');

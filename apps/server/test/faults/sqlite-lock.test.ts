@@ -63,10 +63,17 @@ describe('while another program holds the write lock', { timeout: 60_000 }, () =
     const release = holdLock(file);
     const ends: string[] = [];
     const write = (index: number) =>
-      database.transaction((tx) => tx.run("INSERT INTO projects (id, name, workspace_id, organization_id, created_at) VALUES ($1, $1, 'w', 'o', 'now')", `p${index}`)).then(
-        () => void ends.push('stored'),
-        (error: unknown) => void ends.push(error instanceof StorageUnavailable ? 'refused' : 'bug'),
-      );
+      database
+        .transaction((tx) =>
+          tx.run(
+            "INSERT INTO projects (id, name, workspace_id, organization_id, created_at) VALUES ($1, $1, 'w', 'o', 'now')",
+            `p${index}`,
+          ),
+        )
+        .then(
+          () => void ends.push('stored'),
+          (error: unknown) => void ends.push(error instanceof StorageUnavailable ? 'refused' : 'bug'),
+        );
     const writes = Array.from({ length: 20_000 }, (_, index) => write(index));
     await pause(100);
     const atOnce = ends.length;

@@ -34,9 +34,13 @@ const plant: Plant = {
 it('an export that is not read is cut, and logged as that', async () => {
   server = await startPlanted(plant, settings);
   await stall(exportPath());
-  await expect.poll(() => server.logs.filter(({ msg }) => msg === 'request'), { timeout: 20_000 }).toEqual([expect.objectContaining({ status: 200, cut: 'reader stalled' })]);
+  await expect
+    .poll(() => server.logs.filter(({ msg }) => msg === 'request'), { timeout: 20_000 })
+    .toEqual([expect.objectContaining({ status: 200, cut: 'reader stalled' })]);
   expect(server.metrics.inFlight).toBe(0);
-  expect(await server.metrics.text()).toContain('jurybox_responses_cut_total{operation="exportJudgementsCsv",reason="reader stalled"} 1\n');
+  expect(await server.metrics.text()).toContain(
+    'jurybox_responses_cut_total{operation="exportJudgementsCsv",reason="reader stalled"} 1\n',
+  );
 });
 
 it('an answer that is whole for us and not read is let go, too', async () => {

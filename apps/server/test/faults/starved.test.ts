@@ -25,8 +25,24 @@ describe('a log that nobody reads', { timeout: 60_000 }, () => {
     const main = join(import.meta.dirname, '../../src/main.ts');
     const env = { ...environment(), DATABASE_URL: `file:${join(folder, 'log.db')}` };
     // The pipe is full after 64 KiB; this end is never read.
-    const child = spawn('sh', ['-c', `exec "$@" | sleep 60`, 'sh', process.execPath, '--input-type=module', '-e', `import { writeFileSync } from 'node:fs'; writeFileSync(${JSON.stringify(join(folder, 'pid'))}, String(process.pid)); process.argv.splice(1, process.argv.length, 'node', 'serve', '--port', '${port}'); await import(${JSON.stringify(main)});`], { stdio: 'ignore', env });
-    const health = () => fetch(`http://127.0.0.1:${port}/api/health`).then((response) => response.status, () => 0);
+    const child = spawn(
+      'sh',
+      [
+        '-c',
+        `exec "$@" | sleep 60`,
+        'sh',
+        process.execPath,
+        '--input-type=module',
+        '-e',
+        `import { writeFileSync } from 'node:fs'; writeFileSync(${JSON.stringify(join(folder, 'pid'))}, String(process.pid)); process.argv.splice(1, process.argv.length, 'node', 'serve', '--port', '${port}'); await import(${JSON.stringify(main)});`,
+      ],
+      { stdio: 'ignore', env },
+    );
+    const health = () =>
+      fetch(`http://127.0.0.1:${port}/api/health`).then(
+        (response) => response.status,
+        () => 0,
+      );
     await until('listening', async () => (await health()) === 200);
     // A line has more than 150 bytes: several times what the pipe holds.
     const requests = 3000;
@@ -52,62 +68,97 @@ describe('a log that nobody reads', { timeout: 60_000 }, () => {
       if (isThere()) process.kill(pid, 'SIGKILL');
       child.kill('SIGKILL');
     });
-    console.log(`log blocked: ${requests} answers, slowest group of 20 ${Math.round(slowest)} ms, gone ${Math.round(gone)} ms after SIGTERM`);
+    console.log(
+      `log blocked: ${requests} answers, slowest group of 20 ${Math.round(slowest)} ms, gone ${Math.round(gone)} ms after SIGTERM`,
+    );
   });
 });
 
-it('without descriptors serves the connections it has, and all others when there are some again', { timeout: 60_000 }, async () => {
-  const limit = 64;
-  const { origin, fixture, kill } = await startChild(join(folder, 'descriptors.db'), { wrapper: ['sh', '-c', `ulimit -n ${limit} && exec "$@"`, 'sh'] });
-  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-  const answers = newAnswers();
-  await send(origin, fixture, agent, 0, answers);
-  const idle: Socket[] = [];
-  let refused = 0;
-  for (let opened = 0; opened < 2 * limit; opened++) {
-    const socket = connect(Number(new URL(origin).port), '127.0.0.1').on('error', () => {}).on('close', () => (refused += 1));
-    idle.push(socket);
-  }
-  await pause(500);
-  // The planted proof that descriptors did run out.
-  expect(refused).toBeGreaterThan(limit / 2);
-  for (let sent = 1; sent <= 20; sent++) await send(origin, fixture, agent, sent, answers);
-  expect(answers).toMatchObject({ statuses: { 200: 21 }, errors: {} });
-  for (const socket of idle) socket.destroy();
-  const recovery = await until('answering', async () => typeof (await judge(origin, fixture, 0, 'again')) === 'object', 2000);
-  console.log(`no descriptors: ${refused} of ${idle.length} connections closed, kept ones served, back in ${Math.round(recovery)} ms`);
-  agent.destroy();
-  expect(await kill('SIGTERM')).toBe(0);
-});
+it(
+  'without descriptors serves the connections it has, and all others when there are some again',
+  { timeout: 60_000 },
+  async () => {
+    const limit = 64;
+    const { origin, fixture, kill } = await startChild(join(folder, 'descriptors.db'), {
+      wrapper: ['sh', '-c', `ulimit -n ${limit} && exec "$@"`, 'sh'],
+    });
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    const answers = newAnswers();
+    await send(origin, fixture, agent, 0, answers);
+    const idle: Socket[] = [];
+    let refused = 0;
+    for (let opened = 0; opened < 2 * limit; opened++) {
+      const socket = connect(Number(new URL(origin).port), '127.0.0.1')
+        .on('error', () => {})
+        .on('close', () => (refused += 1));
+      idle.push(socket);
+    }
+    await pause(500);
+    // The planted proof that descriptors did run out.
+    expect(refused).toBeGreaterThan(limit / 2);
+    for (let sent = 1; sent <= 20; sent++) await send(origin, fixture, agent, sent, answers);
+    expect(answers).toMatchObject({ statuses: { 200: 21 }, errors: {} });
+    for (const socket of idle) socket.destroy();
+    const recovery = await until(
+      'answering',
+      async () => typeof (await judge(origin, fixture, 0, 'again')) === 'object',
+      2000,
+    );
+    console.log(
+      `no descriptors: ${refused} of ${idle.length} connections closed, kept ones served, back in ${Math.round(recovery)} ms`,
+    );
+    agent.destroy();
+    expect(await kill('SIGTERM')).toBe(0);
+  },
+);
 
-it('what is loaded with its first use is loaded later, where there was no descriptor for it', { timeout: 60_000 }, async () => {
-  const limit = 64;
-  const { origin, fixture, kill } = await startChild(join(folder, 'first.db'), { wrapper: ['sh', '-c', `ulimit -n ${limit} && exec "$@"`, 'sh'], settings: { rateLimit: 1000 } });
-  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-  // A connection from before; nothing on it needs more than the process has loaded to listen.
-  const live = () => get(`${origin}/api/health?probe=live`, agent);
-  expect((await live()).status).toBe(200);
-  const idle = Array.from({ length: 2 * limit }, () => connect(Number(new URL(origin).port), '127.0.0.1').on('error', () => {}));
-  await pause(500);
-  const answers = newAnswers();
-  await send(origin, fixture, agent, 0, answers);
-  const metrics = await get(`${origin}/metrics`, agent);
-  // The planted proof that there were none: the first body could not be read.
-  expect(answers).toMatchObject({ statuses: { 500: 1 }, errors: {} });
-  expect([metrics.status, metrics.text.includes('jurybox_requests_in_flight 1'), metrics.text.includes('process_cpu_seconds_total')]).toEqual([200, true, false]);
-  for (const socket of idle) socket.destroy();
-  await until('taking a body', async () => typeof (await judge(origin, fixture, 0, 'again')) === 'object', 5000);
-  await until('watching the process', async () => (await get(`${origin}/metrics`, agent)).text.includes('process_cpu_seconds_total'), 5000);
-  agent.destroy();
-  expect(await kill('SIGTERM')).toBe(0);
-});
+it(
+  'what is loaded with its first use is loaded later, where there was no descriptor for it',
+  { timeout: 60_000 },
+  async () => {
+    const limit = 64;
+    const { origin, fixture, kill } = await startChild(join(folder, 'first.db'), {
+      wrapper: ['sh', '-c', `ulimit -n ${limit} && exec "$@"`, 'sh'],
+      settings: { rateLimit: 1000 },
+    });
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    // A connection from before; nothing on it needs more than the process has loaded to listen.
+    const live = () => get(`${origin}/api/health?probe=live`, agent);
+    expect((await live()).status).toBe(200);
+    const idle = Array.from({ length: 2 * limit }, () =>
+      connect(Number(new URL(origin).port), '127.0.0.1').on('error', () => {}),
+    );
+    await pause(500);
+    const answers = newAnswers();
+    await send(origin, fixture, agent, 0, answers);
+    const metrics = await get(`${origin}/metrics`, agent);
+    // The planted proof that there were none: the first body could not be read.
+    expect(answers).toMatchObject({ statuses: { 500: 1 }, errors: {} });
+    expect([
+      metrics.status,
+      metrics.text.includes('jurybox_requests_in_flight 1'),
+      metrics.text.includes('process_cpu_seconds_total'),
+    ]).toEqual([200, true, false]);
+    for (const socket of idle) socket.destroy();
+    await until('taking a body', async () => typeof (await judge(origin, fixture, 0, 'again')) === 'object', 5000);
+    await until(
+      'watching the process',
+      async () => (await get(`${origin}/metrics`, agent)).text.includes('process_cpu_seconds_total'),
+      5000,
+    );
+    agent.destroy();
+    expect(await kill('SIGTERM')).toBe(0);
+  },
+);
 
 /** One GET on a connection of the agent's. */
 function get(url: string, agent: Agent): Promise<{ status: number; text: string }> {
   return new Promise((resolve, reject) => {
     request(url, { agent }, (response) => {
       let text = '';
-      response.on('data', (chunk: Buffer) => (text += chunk.toString())).on('end', () => resolve({ status: response.statusCode ?? 0, text }));
+      response
+        .on('data', (chunk: Buffer) => (text += chunk.toString()))
+        .on('end', () => resolve({ status: response.statusCode ?? 0, text }));
     })
       .on('error', reject)
       .end();
@@ -124,7 +175,10 @@ describe('more requests than it can carry', { timeout: 60_000 }, () => {
 
   /** An open loop: requests are sent when they are due, whatever became of those before. The store takes 200 a second. */
   async function overload(maxInFlight: number, seconds: number) {
-    const child = await startChild(join(folder, `overload-${maxInFlight}.db`), { plant: 'narrow', settings: { maxInFlight } });
+    const child = await startChild(join(folder, `overload-${maxInFlight}.db`), {
+      plant: 'narrow',
+      settings: { maxInFlight },
+    });
     const agent = new Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY });
     const answers = newAnswers();
     const all: Promise<void>[] = [];
@@ -143,7 +197,9 @@ describe('more requests than it can carry', { timeout: 60_000 }, () => {
   it('are refused early, and those let in are answered soon', async () => {
     const { statuses, errors, times, bare } = await overload(8, seconds);
     const [accepted, refused] = [percentile(times['200'], 0.99), percentile(times['503'], 0.99)];
-    console.log(`overload: ${rate}/s on a store of 200/s: ${JSON.stringify(statuses)}, p99 accepted ${Math.round(accepted)} ms, refused ${Math.round(refused)} ms`);
+    console.log(
+      `overload: ${rate}/s on a store of 200/s: ${JSON.stringify(statuses)}, p99 accepted ${Math.round(accepted)} ms, refused ${Math.round(refused)} ms`,
+    );
     expect(errors).toEqual({});
     expect(Object.keys(statuses).sort()).toEqual(['200', '503']);
     expect(bare).toBe(0);

@@ -40,7 +40,8 @@ async function loadUntilRefused(origin: string, fixture: Fixture) {
     /** By answers, not by time alone: a busy machine gives few of them in 300 ms. */
     async underWay() {
       await pause(300);
-      while ((answers.statuses['200'] ?? 0) <= leastPerRound && Object.keys(answers.errors).length === 0) await pause(20);
+      while ((answers.statuses['200'] ?? 0) <= leastPerRound && Object.keys(answers.errors).length === 0)
+        await pause(20);
     },
     async finished() {
       setTimeout(() => (isOver = true), 5000);
@@ -56,7 +57,9 @@ describe.each(engines)('on %s', { timeout: rounds * 60_000 }, (engine) => {
     let answered = 0;
     for (let round = 0; round < rounds; round++) {
       const { target, remove } = await newTarget(engine);
-      const child = await startChild(addressOf(target).replace(/^file:/, ''), { notes: join(folder, `${engine}-${round}.json`) });
+      const child = await startChild(addressOf(target).replace(/^file:/, ''), {
+        notes: join(folder, `${engine}-${round}.json`),
+      });
       const load = await loadUntilRefused(child.origin, child.fixture);
       await load.underWay();
       const began = performance.now();
@@ -68,13 +71,17 @@ describe.each(engines)('on %s', { timeout: rounds * 60_000 }, (engine) => {
       answered += statuses['200'] ?? 0;
       remove();
     }
-    console.log(`${engine}: ${rounds} × SIGTERM, ${answered} answers, nobody cut off on a connection that served before`);
+    console.log(
+      `${engine}: ${rounds} × SIGTERM, ${answered} answers, nobody cut off on a connection that served before`,
+    );
     expect(answered).toBeGreaterThan(rounds * leastPerRound);
   });
 
   it('and a kill is noticed', async () => {
     const { target } = await newTarget(engine);
-    const child = await startChild(addressOf(target).replace(/^file:/, ''), { notes: join(folder, `${engine}-kill.json`) });
+    const child = await startChild(addressOf(target).replace(/^file:/, ''), {
+      notes: join(folder, `${engine}-kill.json`),
+    });
     const load = await loadUntilRefused(child.origin, child.fixture);
     await load.underWay();
     await child.kill('SIGKILL');
@@ -83,26 +90,39 @@ describe.each(engines)('on %s', { timeout: rounds * 60_000 }, (engine) => {
   });
 });
 
-it('an error nobody caught is logged, what is under way is finished, the exit code is 1', { timeout: 120_000 }, async () => {
-  const fault = join(folder, 'fault.mjs');
-  writeFileSync(fault, "process.on('SIGUSR2', () => { setTimeout(() => { throw new Error('planted') }); Promise.reject(new Error('planted too')); });");
-  const server = await serve([], /listening/, { DATABASE_URL: `file:${join(folder, 'uncaught.db')}`, NODE_OPTIONS: `--import ${fault}` });
-  const agent = new Agent({ keepAlive: true, maxSockets: 8 });
-  const answers = newAnswers();
-  const nobody = { keys: { evaluator: 'none' }, pairs: { evaluationId: 'e', scenarioIds: ['s'] } } as unknown as Fixture;
-  let isOver = false;
-  const clients = Array.from({ length: 8 }, async () => {
-    while (!isOver && Object.keys(answers.errors).length === 0) await send(server.origin, nobody, agent, 0, answers);
-  });
-  while ((answers.statuses['401'] ?? 0) <= 50) await pause(200);
-  server.kill('SIGUSR2');
-  expect(await server.exited).toBe(1);
-  isOver = true;
-  await Promise.all(clients);
-  expect(server.output()).toContain('"level":"fatal"');
-  expect(server.output()).toMatch(/planted/);
-  expect(server.output()).toContain('stopped');
-  expect(Object.keys(answers.statuses)).toEqual(['401']);
-  expect(cutOff(answers.errors)).toEqual([]);
-  expect(answers.statuses['401']).toBeGreaterThan(50);
-});
+it(
+  'an error nobody caught is logged, what is under way is finished, the exit code is 1',
+  { timeout: 120_000 },
+  async () => {
+    const fault = join(folder, 'fault.mjs');
+    writeFileSync(
+      fault,
+      "process.on('SIGUSR2', () => { setTimeout(() => { throw new Error('planted') }); Promise.reject(new Error('planted too')); });",
+    );
+    const server = await serve([], /listening/, {
+      DATABASE_URL: `file:${join(folder, 'uncaught.db')}`,
+      NODE_OPTIONS: `--import ${fault}`,
+    });
+    const agent = new Agent({ keepAlive: true, maxSockets: 8 });
+    const answers = newAnswers();
+    const nobody = {
+      keys: { evaluator: 'none' },
+      pairs: { evaluationId: 'e', scenarioIds: ['s'] },
+    } as unknown as Fixture;
+    let isOver = false;
+    const clients = Array.from({ length: 8 }, async () => {
+      while (!isOver && Object.keys(answers.errors).length === 0) await send(server.origin, nobody, agent, 0, answers);
+    });
+    while ((answers.statuses['401'] ?? 0) <= 50) await pause(200);
+    server.kill('SIGUSR2');
+    expect(await server.exited).toBe(1);
+    isOver = true;
+    await Promise.all(clients);
+    expect(server.output()).toContain('"level":"fatal"');
+    expect(server.output()).toMatch(/planted/);
+    expect(server.output()).toContain('stopped');
+    expect(Object.keys(answers.statuses)).toEqual(['401']);
+    expect(cutOff(answers.errors)).toEqual([]);
+    expect(answers.statuses['401']).toBeGreaterThan(50);
+  },
+);

@@ -47,29 +47,47 @@ export function check({ initial, events, log }: History): string[] {
 }
 
 /** (a), and the state at every revision for (b). */
-function replay(before: { revision: number; state: Fields }, events: Event[], entries: Entry[], findings: string[]): Map<number, Fields> {
+function replay(
+  before: { revision: number; state: Fields },
+  events: Event[],
+  entries: Entry[],
+  findings: string[],
+): Map<number, Fields> {
   const confirmed = new Map<number, Event>();
   for (const event of events) {
     if (event.changes === undefined || event.status !== 200 || event.revision === undefined) continue;
     if (confirmed.has(event.revision)) findings.push(`a: two writes became revision ${event.revision}`);
     confirmed.set(event.revision, event);
   }
-  const unconfirmed = new Set(events.filter((event) => event.changes !== undefined && isUnknown(event)).map((event) => JSON.stringify(event.changes)));
+  const unconfirmed = new Set(
+    events
+      .filter((event) => event.changes !== undefined && isUnknown(event))
+      .map((event) => JSON.stringify(event.changes)),
+  );
   const logged = new Map(entries.map((entry) => [entry.revision, entry.changes]));
-  const last = Math.max(before.revision, ...confirmed.keys(), ...logged.keys(), ...events.map((event) => event.revision ?? 0));
+  const last = Math.max(
+    before.revision,
+    ...confirmed.keys(),
+    ...logged.keys(),
+    ...events.map((event) => event.revision ?? 0),
+  );
   const states = new Map([[before.revision, before.state]]);
   for (let revision = before.revision + 1; revision <= last; revision++) {
     const written = confirmed.get(revision)?.changes;
     const stored = logged.get(revision);
-    if (written !== undefined && JSON.stringify(sorted(written)) !== JSON.stringify(sorted(stored ?? {}))) findings.push(`a: the confirmed write of revision ${revision} is not in the log`);
-    if (written === undefined && !(stored !== undefined && take(unconfirmed, stored))) findings.push(`a: nobody wrote revision ${revision}`);
+    if (written !== undefined && JSON.stringify(sorted(written)) !== JSON.stringify(sorted(stored ?? {})))
+      findings.push(`a: the confirmed write of revision ${revision} is not in the log`);
+    if (written === undefined && !(stored !== undefined && take(unconfirmed, stored)))
+      findings.push(`a: nobody wrote revision ${revision}`);
     states.set(revision, { ...states.get(revision - 1), ...(written ?? stored) });
   }
   return states;
 }
 
 function take(unconfirmed: Set<string>, stored: Fields): boolean {
-  const match = [...unconfirmed].find((text) => JSON.stringify(sorted(JSON.parse(text) as Fields)) === JSON.stringify(sorted(stored)));
+  const match = [...unconfirmed].find(
+    (text) => JSON.stringify(sorted(JSON.parse(text) as Fields)) === JSON.stringify(sorted(stored)),
+  );
   return match !== undefined && unconfirmed.delete(match);
 }
 
@@ -83,9 +101,14 @@ function isUnknown({ status }: Event): boolean {
 }
 
 /** (b) */
-function checkAnswer({ changes, expected, status, revision, state }: Event, states: Map<number, Fields>, findings: string[]): void {
+function checkAnswer(
+  { changes, expected, status, revision, state }: Event,
+  states: Map<number, Fields>,
+  findings: string[],
+): void {
   if (![200, 304, 412, 503, undefined].includes(status)) findings.push(`an answer ${status}`);
-  if (status === 200 && changes !== undefined && expected !== undefined && revision !== expected + 1) findings.push(`b: a write on revision ${expected} became ${revision}`);
+  if (status === 200 && changes !== undefined && expected !== undefined && revision !== expected + 1)
+    findings.push(`b: a write on revision ${expected} became ${revision}`);
   if (state === undefined || revision === undefined) return;
   const known = states.get(revision);
   const differing = Object.keys(state).filter((field) => state[field] !== known?.[field]);
@@ -94,16 +117,29 @@ function checkAnswer({ changes, expected, status, revision, state }: Event, stat
 
 /** (c), and that a condition which was refused did not hold all the while. */
 function checkOrder(events: Event[], findings: string[]): void {
-  const byEnd = events.filter((event) => event.revision !== undefined && event.status !== undefined).sort((a, b) => a.end - b.end);
+  const byEnd = events
+    .filter((event) => event.revision !== undefined && event.status !== undefined)
+    .sort((a, b) => a.end - b.end);
   let next = 0;
   let latest = 0;
   for (const event of [...events].sort((a, b) => a.start - b.start)) {
-    while (next < byEnd.length && (byEnd[next] as Event).end < event.start) latest = Math.max(latest, (byEnd[next++] as Event).revision ?? 0);
-    if (event.status === 412 && event.expected === latest && !events.some((other) => other.changes !== undefined && other.start < event.end && (other.revision === latest + 1 || isUnknown(other)))) {
+    while (next < byEnd.length && (byEnd[next] as Event).end < event.start)
+      latest = Math.max(latest, (byEnd[next++] as Event).revision ?? 0);
+    if (
+      event.status === 412 &&
+      event.expected === latest &&
+      !events.some(
+        (other) =>
+          other.changes !== undefined && other.start < event.end && (other.revision === latest + 1 || isUnknown(other)),
+      )
+    ) {
       findings.push(`c: a write on revision ${event.expected} was refused while that was the latest`);
     }
     if (event.revision === undefined) continue;
     const isWrite = event.changes !== undefined && event.status === 200;
-    if (event.revision < latest || (isWrite && event.revision === latest)) findings.push(`c: ${isWrite ? 'a write' : 'a read'} at revision ${event.revision} started after one at ${latest} had ended`);
+    if (event.revision < latest || (isWrite && event.revision === latest))
+      findings.push(
+        `c: ${isWrite ? 'a write' : 'a read'} at revision ${event.revision} started after one at ${latest} had ended`,
+      );
   }
 }

@@ -21,7 +21,8 @@ let folder = '';
 const removals: (() => void)[] = [];
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'jurybox-history-'));
-  if (!long) console.warn(`histories: ${histories} of ${operations} operations per engine; JURYBOX_LONG=1 runs 20 of 1200`);
+  if (!long)
+    console.warn(`histories: ${histories} of ${operations} operations per engine; JURYBOX_LONG=1 runs 20 of 1200`);
 });
 afterAll(() => {
   for (const remove of removals) remove();
@@ -41,7 +42,12 @@ async function startServers(engine: Engine, plant: string): Promise<Child[]> {
 async function playOne(servers: Child[], number: number) {
   const fixture = servers[0]?.fixture;
   if (fixture === undefined) throw new Error('no server');
-  const history = await play(servers.map(({ origin }) => origin), fixture, makeScript(seed + number, clients, operations), `h${number}`);
+  const history = await play(
+    servers.map(({ origin }) => origin),
+    fixture,
+    makeScript(seed + number, clients, operations),
+    `h${number}`,
+  );
   return { ...history, findings: check(history) };
 }
 
@@ -55,11 +61,24 @@ describe.each(engines)('on %s', { timeout: 600_000 }, (engine) => {
       const { events, findings } = await playOne(servers, number);
       expect(findings, `seed ${seed}, history ${number}`).toEqual([]);
       total += events.length;
-      overlapping += events.filter((event) => event.changes && events.some((other) => other !== event && other.changes && other.scenario === event.scenario && other.start < event.end && event.start < other.end)).length;
+      overlapping += events.filter(
+        (event) =>
+          event.changes &&
+          events.some(
+            (other) =>
+              other !== event &&
+              other.changes &&
+              other.scenario === event.scenario &&
+              other.start < event.end &&
+              event.start < other.end,
+          ),
+      ).length;
       for (const { status } of events) answers[String(status)] = (answers[String(status)] ?? 0) + 1;
     }
     for (const server of servers) await server.kill('SIGTERM');
-    console.log(`${engine}: ${histories} histories, ${total} operations by ${clients} clients on ${servers.length} server(s), ${overlapping} writes crossed another; ${JSON.stringify(answers)}; 0 violations; seed ${seed}`);
+    console.log(
+      `${engine}: ${histories} histories, ${total} operations by ${clients} clients on ${servers.length} server(s), ${overlapping} writes crossed another; ${JSON.stringify(answers)}; 0 violations; seed ${seed}`,
+    );
     expect(total).toBeGreaterThanOrEqual(histories * operations);
     expect(overlapping).toBeGreaterThan(total / 10);
     for (const status of ['200', '304', '412']) expect(answers[status], `answers ${status}`).toBeGreaterThan(0);
@@ -70,9 +89,12 @@ describe.each(engines)('on %s', { timeout: 600_000 }, (engine) => {
     const sort = plant === 'stale' ? 'c: a read' : 'a: two writes';
     let findings: string[] = [];
     let number = 0;
-    while (number < 5 && !findings.some((finding) => finding.startsWith(sort))) ({ findings } = await playOne(servers, number++));
+    while (number < 5 && !findings.some((finding) => finding.startsWith(sort)))
+      ({ findings } = await playOne(servers, number++));
     for (const server of servers) await server.kill('SIGKILL');
-    console.log(`${engine}: "${plant}" gave ${findings.length} findings in history ${number}, like "${findings[0]}"; seed ${seed}`);
+    console.log(
+      `${engine}: "${plant}" gave ${findings.length} findings in history ${number}, like "${findings[0]}"; seed ${seed}`,
+    );
     expect(findings.some((finding) => finding.startsWith(sort))).toBe(true);
   });
 });

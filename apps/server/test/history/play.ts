@@ -17,10 +17,16 @@ export async function play(origins: string[], fixture: Fixture, script: Step[][]
   const client = async (steps: Step[]) => {
     for (const { kind, scenario: index, server, fields } of steps) {
       const scenario = scenarios[index % scenarios.length] ?? '';
-      const changes = kind === 'update' || kind === 'conditional' ? changesOf(fields, fixture, `${tag} ${sent++}`) : undefined;
+      const changes =
+        kind === 'update' || kind === 'conditional' ? changesOf(fields, fixture, `${tag} ${sent++}`) : undefined;
       const expected = kind === 'conditional' || kind === 'revalidate' ? (seen.get(scenario) ?? 1) : undefined;
       const start = performance.now();
-      const outcome = await ask(origins[server % origins.length] ?? '', fixture, { kind: changes ? 'write' : 'read', scenario, changes, expected });
+      const outcome = await ask(origins[server % origins.length] ?? '', fixture, {
+        kind: changes ? 'write' : 'read',
+        scenario,
+        changes,
+        expected,
+      });
       events.push({ scenario, start, end: performance.now(), changes, expected, ...outcome });
       if (outcome.revision !== undefined) seen.set(scenario, outcome.revision);
     }
@@ -49,13 +55,19 @@ interface Ask {
   expected?: number | undefined;
 }
 
-async function ask(origin: string, fixture: Fixture, { kind, scenario, changes, expected }: Ask): Promise<Pick<Event, 'status' | 'revision' | 'state'>> {
+async function ask(
+  origin: string,
+  fixture: Fixture,
+  { kind, scenario, changes, expected }: Ask,
+): Promise<Pick<Event, 'status' | 'revision' | 'state'>> {
   const evaluation = `${origin}/api/human-evaluations/${fixture.pairs.evaluationId}`;
   const condition = expected === undefined ? {} : { [kind === 'read' ? 'If-None-Match' : 'If-Match']: `"${expected}"` };
   try {
     const response =
       kind === 'read'
-        ? await fetch(`${evaluation}/evaluation-scenarios/${scenario}`, { headers: { Authorization: fixture.keys.viewer, ...condition } })
+        ? await fetch(`${evaluation}/evaluation-scenarios/${scenario}`, {
+            headers: { Authorization: fixture.keys.viewer, ...condition },
+          })
         : await fetch(`${evaluation}/evaluation_scenario/${scenario}/human_a_b_testing`, {
             method: 'PUT',
             headers: { Authorization: fixture.keys.evaluator, 'Content-Type': 'application/json', ...condition },
@@ -65,7 +77,8 @@ async function ask(origin: string, fixture: Fixture, { kind, scenario, changes, 
     if (response.status === 304) return { status: 304, revision: expected };
     if (response.status !== 200) return { status: response.status };
     const { revision, note, vote, is_pinned, correct_answer } = JSON.parse(text) as Fields & { revision: number };
-    if (response.headers.get('etag') !== `"${revision}"`) throw new Error(`ETag ${response.headers.get('etag')} with revision ${revision}`);
+    if (response.headers.get('etag') !== `"${revision}"`)
+      throw new Error(`ETag ${response.headers.get('etag')} with revision ${revision}`);
     return { status: 200, revision, state: { note, vote, is_pinned, correct_answer } };
   } catch (error) {
     if (error instanceof TypeError) return { status: undefined };
@@ -75,7 +88,7 @@ async function ask(origin: string, fixture: Fixture, { kind, scenario, changes, 
 
 async function readLog(origin: string, fixture: Fixture, scenario: string): Promise<Entry[]> {
   const all: Entry[] = [];
-  for (let cursor = ''; ; ) {
+  for (let cursor = ''; ;) {
     const url = `${origin}/api/human-evaluations/${fixture.pairs.evaluationId}/evaluation-scenarios/${scenario}/judgements?limit=100${cursor}`;
     const response = await fetch(url, { headers: { Authorization: fixture.keys.viewer } });
     if (response.status !== 200) throw new Error(`the log answered ${response.status}: ${await response.text()}`);

@@ -1,7 +1,12 @@
 /** What several clients ask of a few scenarios, at once and in an order of their own. */
 import * as fc from 'fast-check';
 
-export type Step = { kind: 'update' | 'conditional' | 'read' | 'revalidate'; scenario: number; server: number; fields: Field[] };
+export type Step = {
+  kind: 'update' | 'conditional' | 'read' | 'revalidate';
+  scenario: number;
+  server: number;
+  fields: Field[];
+};
 export type Field = 'note' | 'vote' | 'is_pinned' | 'correct_answer';
 
 const step = fc.record({
@@ -15,7 +20,11 @@ const step = fc.record({
 /** One list of steps per client. */
 export function makeScript(seed: number, clients: number, operations: number): Step[][] {
   const length = Math.ceil(operations / clients);
-  const script = fc.array(fc.array(step as fc.Arbitrary<Step>, { minLength: length, maxLength: length, size: 'max' }), { minLength: clients, maxLength: clients, size: 'max' });
+  const script = fc.array(fc.array(step as fc.Arbitrary<Step>, { minLength: length, maxLength: length, size: 'max' }), {
+    minLength: clients,
+    maxLength: clients,
+    size: 'max',
+  });
   const [made] = fc.sample(script, { seed, numRuns: 1 });
   if (made === undefined) throw new Error('no script');
   return made;

@@ -29,9 +29,31 @@ export function ordinaryTraffic({ keys, appId, pairs }: Fixture): Ordinary[] {
   let number = 0;
   const update = `/api/human-evaluations/${pairs.evaluationId}/evaluation_scenario/${pairs.scenarioIds[0]}/human_a_b_testing`;
   return [
-    { what: 'read', perSecond: 30, method: 'GET', path: `/api/apps/get_variant_by_env?app_id=${appId}&environment=production`, key: keys.viewer, isTimed: true },
-    { what: 'update', perSecond: 10, method: 'PUT', path: update, key: keys.evaluator, body: () => JSON.stringify({ note: `note ${number++}` }), isTimed: true },
-    { what: 'list', perSecond: 10, method: 'GET', path: `/api/human-evaluations/${pairs.evaluationId}/evaluation-scenarios`, key: keys.viewer, isTimed: true },
+    {
+      what: 'read',
+      perSecond: 30,
+      method: 'GET',
+      path: `/api/apps/get_variant_by_env?app_id=${appId}&environment=production`,
+      key: keys.viewer,
+      isTimed: true,
+    },
+    {
+      what: 'update',
+      perSecond: 10,
+      method: 'PUT',
+      path: update,
+      key: keys.evaluator,
+      body: () => JSON.stringify({ note: `note ${number++}` }),
+      isTimed: true,
+    },
+    {
+      what: 'list',
+      perSecond: 10,
+      method: 'GET',
+      path: `/api/human-evaluations/${pairs.evaluationId}/evaluation-scenarios`,
+      key: keys.viewer,
+      isTimed: true,
+    },
     { what: 'ready', perSecond: 2, method: 'GET', path: '/api/health', isTimed: false },
     { what: 'live', perSecond: 2, method: 'GET', path: '/api/health?probe=live', isTimed: false },
     { what: 'metrics', perSecond: 1, method: 'GET', path: '/metrics', isTimed: false },
@@ -42,17 +64,28 @@ const agent = new Agent({ keepAlive: true, maxSockets: 60 });
 
 function send(origin: string, { method, path, key, body }: Ordinary): Promise<string> {
   const text = body?.();
-  const headers = { ...(key === undefined ? {} : { Authorization: key }), ...(text === undefined ? {} : { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(text) }) };
+  const headers = {
+    ...(key === undefined ? {} : { Authorization: key }),
+    ...(text === undefined ? {} : { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(text) }),
+  };
   return new Promise((resolve) => {
     const sent = request(origin + path, { method, agent, headers }, (response) => {
-      response.on('error', (error) => resolve(error.message)).on('end', () => resolve(String(response.statusCode))).resume();
+      response
+        .on('error', (error) => resolve(error.message))
+        .on('end', () => resolve(String(response.statusCode)))
+        .resume();
     });
     sent.on('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message)).end(text);
   });
 }
 
 /** Traffic for so many seconds, in slices of so many each. */
-export async function observe(origin: string, traffic: readonly Ordinary[], seconds: number, sliceSeconds = 2): Promise<Slice[]> {
+export async function observe(
+  origin: string,
+  traffic: readonly Ordinary[],
+  seconds: number,
+  sliceSeconds = 2,
+): Promise<Slice[]> {
   const slices: Slice[] = [];
   const began = performance.now();
   const sent = traffic.map(() => 0);

@@ -17,5 +17,14 @@ export interface Orders {
   bodies: number;
 }
 
-export const kinds = ['slow bodies', 'stalled readers', 'largest rows', 'patterns', 'exports', 'comparisons', 'pipelining', 'flood'] as const;
+export const kinds = [
+  'slow bodies',
+  'stalled readers',
+  'largest rows',
+  'patterns',
+  'exports',
+  'comparisons',
+  'pipelining',
+  'flood',
+] as const;
 export type Kind = (typeof kinds)[number];

@@ -26,24 +26,43 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const command = (...args: string[]) => run(process.execPath, [join(import.meta.dirname, '../../src/main.ts'), ...args], { env: { PATH: process.env['PATH'], DATABASE_URL: `file:${databaseFile}` } });
+const command = (...args: string[]) =>
+  run(process.execPath, [join(import.meta.dirname, '../../src/main.ts'), ...args], {
+    env: { PATH: process.env['PATH'], DATABASE_URL: `file:${databaseFile}` },
+  });
 
 describe('the credential', () => {
   it('is the key alone, or behind ApiKey or Bearer, and no parameter (U09)', async () => {
     const key = server.fixture.keys.viewer;
-    for (const credential of [key, `ApiKey ${key}`, `Bearer ${key}`, `apikey ${key}`, `bearer ${key}`, `BEARER  ${key}`]) expect((await read(server, { key: credential })).status).toBe(200);
-    for (const credential of [`Basic ${key}`, `Token ${key}`, `${key} ${key}`, key.slice(0, -1), key.toUpperCase()]) expect((await read(server, { key: credential })).status).toBe(401);
+    for (const credential of [
+      key,
+      `ApiKey ${key}`,
+      `Bearer ${key}`,
+      `apikey ${key}`,
+      `bearer ${key}`,
+      `BEARER  ${key}`,
+    ])
+      expect((await read(server, { key: credential })).status).toBe(200);
+    for (const credential of [`Basic ${key}`, `Token ${key}`, `${key} ${key}`, key.slice(0, -1), key.toUpperCase()])
+      expect((await read(server, { key: credential })).status).toBe(401);
     const contract: any = await (await fetch(`${server.origin}/openapi.json`)).json();
-    expect(contract.components.securitySchemes.ApiKey).toMatchObject({ type: 'apiKey', in: 'header', name: 'Authorization' });
+    expect(contract.components.securitySchemes.ApiKey).toMatchObject({
+      type: 'apiKey',
+      in: 'header',
+      name: 'Authorization',
+    });
     expect(contract.security).toEqual([{ ApiKey: [] }]);
-    const parameters = Object.values(contract.components.parameters ?? {}).map(({ name }: any) => String(name).toLowerCase());
+    const parameters = Object.values(contract.components.parameters ?? {}).map(({ name }: any) =>
+      String(name).toLowerCase(),
+    );
     expect(parameters).not.toContain('authorization');
     expect(JSON.stringify(contract.paths).toLowerCase()).not.toContain('"name":"authorization"');
   });
 
   it('that is missing or of no use gets one and the same 401, before anything else (U10)', async () => {
     const { keys } = server.services;
-    const made = async (expiresAt?: string) => keys.issue(server.fixture.project, { name: 'short', role: 'admin', expiresAt });
+    const made = async (expiresAt?: string) =>
+      keys.issue(server.fixture.project, { name: 'short', role: 'admin', expiresAt });
     const revoked = await made();
     expect((await read(server, { key: revoked.secret })).status).toBe(200);
     await keys.revokeByPrefix(revoked.prefix);
@@ -51,14 +70,21 @@ describe('the credential', () => {
     const headers = { 'X-Request-Id': 'same' };
     const answers = [];
     for (const key of [null, '', 'jbx_unknown', revoked.secret, expired.secret]) {
-      answers.push(await read(server, { key, headers }), await ask(server, '/no/such/path', { key, headers, method: 'DELETE' }), await judge(server, 'no JSON', { key, headers }));
+      answers.push(
+        await read(server, { key, headers }),
+        await ask(server, '/no/such/path', { key, headers, method: 'DELETE' }),
+        await judge(server, 'no JSON', { key, headers }),
+      );
     }
     for (const answer of answers) {
       expect([answer.status, answer.headers.get('www-authenticate')]).toEqual([401, 'ApiKey realm="jurybox"']);
       expect(answer.text).toBe(answers[0]?.text);
     }
     const line = `Authorization: ${server.fixture.keys.admin}\r\n`;
-    const twice = await raw(server.port, `GET /api/apps/get_variant_by_env HTTP/1.1\r\nHost: h\r\nX-Request-Id: same\r\n${line}${line}\r\n`);
+    const twice = await raw(
+      server.port,
+      `GET /api/apps/get_variant_by_env HTTP/1.1\r\nHost: h\r\nX-Request-Id: same\r\n${line}${line}\r\n`,
+    );
     expect(twice.answers.map(({ status, body }) => [status, body])).toEqual([[401, answers[0]?.text]]);
   });
 
@@ -85,7 +111,10 @@ describe('who asks', () => {
       expect((await judge(server, {}, { key: keys[role] })).status, role).toBe(role === 'viewer' ? 403 : 200);
     }
     const headers = { 'X-Request-Id': 'same' };
-    const [foreign, unknown] = [await read(server, { key: other.keys.admin, headers }), await read(server, { app: crypto.randomUUID(), headers })];
+    const [foreign, unknown] = [
+      await read(server, { key: other.keys.admin, headers }),
+      await read(server, { app: crypto.randomUUID(), headers }),
+    ];
     expect([foreign.status, foreign.json.code, foreign.text]).toEqual([500, 'variant_not_found', unknown.text]);
     const before = (await judge(server, {})).json.revision;
     for (const asking of [{}, { evaluation: other.pairs.evaluationId }]) {
@@ -93,19 +122,37 @@ describe('who asks', () => {
       const absent = await judge(server, { note: 'not there' }, { evaluation: crypto.randomUUID(), headers });
       expect([answer.status, answer.text]).toEqual([404, absent.text]);
     }
-    expect((await judge(server, {})).json).toMatchObject({ evaluation_id: pairs.evaluationId, revision: before + 1, note: null });
+    expect((await judge(server, {})).json).toMatchObject({
+      evaluation_id: pairs.evaluationId,
+      revision: before + 1,
+      note: null,
+    });
   });
 
   it('is told by the key and by nothing else of the request (U12)', async () => {
     const { session, keys } = server.fixture;
-    const forged = { 'X-Project-Id': other.project, 'X-User-Id': 'forged', 'X-Organization-Id': 'forged', Cookie: 'session=forged' };
+    const forged = {
+      'X-Project-Id': other.project,
+      'X-User-Id': 'forged',
+      'X-Organization-Id': 'forged',
+      Cookie: 'session=forged',
+    };
     const variant = await read(server, { headers: forged });
-    expect(variant.json).toMatchObject({ project_id: session.project, workspace_id: session.workspace, organization_id: session.organization, modified_by_id: session.user });
+    expect(variant.json).toMatchObject({
+      project_id: session.project,
+      workspace_id: session.workspace,
+      organization_id: session.organization,
+      modified_by_id: session.user,
+    });
     const own = await judge(server, {}, { headers: forged });
     const evaluator = await judge(server, {}, { key: keys.evaluator, headers: forged });
     expect(own.json.modified_by_id).toBe(session.user);
     expect(evaluator.json.modified_by_id).not.toBe(session.user);
-    const theirs = await read(server, { key: other.keys.viewer, app: other.appId, headers: { 'X-Project-Id': session.project } });
+    const theirs = await read(server, {
+      key: other.keys.viewer,
+      app: other.appId,
+      headers: { 'X-Project-Id': session.project },
+    });
     expect(theirs.json).toMatchObject({ project_id: other.project, workspace_id: other.session.workspace });
   });
 });

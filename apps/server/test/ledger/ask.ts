@@ -16,11 +16,22 @@ export interface Asking {
 }
 
 /** Plain fetch against the server, with the key in its documented form. */
-export async function ask(server: TestServer, path: string, { key = server.fixture.keys.admin, headers = {}, method = 'GET' }: Asking = {}, body?: unknown): Promise<Answer> {
+export async function ask(
+  server: TestServer,
+  path: string,
+  { key = server.fixture.keys.admin, headers = {}, method = 'GET' }: Asking = {},
+  body?: unknown,
+): Promise<Answer> {
   const response = await fetch(`${server.base}${path}`, {
     method,
-    headers: { ...(key === null ? {} : { Authorization: key }), ...(body === undefined ? {} : { 'Content-Type': 'application/json' }), ...headers },
-    ...(body === undefined ? {} : { body: typeof body === 'string' || body instanceof Uint8Array ? (body as BodyInit) : JSON.stringify(body) }),
+    headers: {
+      ...(key === null ? {} : { Authorization: key }),
+      ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+      ...headers,
+    },
+    ...(body === undefined
+      ? {}
+      : { body: typeof body === 'string' || body instanceof Uint8Array ? (body as BodyInit) : JSON.stringify(body) }),
   });
   const text = await response.text();
   const isJson = /\bjson\b/.test(response.headers.get('content-type') ?? '') && text !== '';
@@ -28,8 +39,19 @@ export async function ask(server: TestServer, path: string, { key = server.fixtu
 }
 
 /** Reads what the fixture's app serves. */
-export function read(server: TestServer, { app = server.fixture.appId, environment = 'production', ...asking }: Asking & { app?: string; environment?: string } = {}): Promise<Answer> {
-  return ask(server, `/apps/get_variant_by_env?${new URLSearchParams({ app_id: app, environment }).toString()}`, asking);
+export function read(
+  server: TestServer,
+  {
+    app = server.fixture.appId,
+    environment = 'production',
+    ...asking
+  }: Asking & { app?: string; environment?: string } = {},
+): Promise<Answer> {
+  return ask(
+    server,
+    `/apps/get_variant_by_env?${new URLSearchParams({ app_id: app, environment }).toString()}`,
+    asking,
+  );
 }
 
 export interface Judging extends Asking {
@@ -41,7 +63,11 @@ export interface Judging extends Asking {
 }
 
 /** Updates a scenario of the fixture: the first of the A/B test unless told. */
-export function judge(server: TestServer, body: unknown, { of = 'pairs', row = 0, evaluation, scenario, type, ...asking }: Judging = {}): Promise<Answer> {
+export function judge(
+  server: TestServer,
+  body: unknown,
+  { of = 'pairs', row = 0, evaluation, scenario, type, ...asking }: Judging = {},
+): Promise<Answer> {
   const { evaluationId, scenarioIds } = server.fixture[of];
   const own = of === 'pairs' ? 'human_a_b_testing' : 'single_model_test';
   const path = `/human-evaluations/${evaluation ?? evaluationId}/evaluation_scenario/${scenario ?? scenarioIds[row]}/${type ?? own}`;
@@ -50,7 +76,10 @@ export function judge(server: TestServer, body: unknown, { of = 'pairs', row = 0
 
 /** `type` and `loc` of each entry of a 422, which is what callers match on. */
 export function faults({ status, json }: Answer): { status: number; faults: [string, unknown[]][] } {
-  return { status, faults: status === 422 ? json.detail.map(({ type, loc }: { type: string; loc: unknown[] }) => [type, loc]) : [] };
+  return {
+    status,
+    faults: status === 422 ? json.detail.map(({ type, loc }: { type: string; loc: unknown[] }) => [type, loc]) : [],
+  };
 }
 
 /** The 422 with exactly one entry. */

@@ -17,21 +17,35 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const follow = (node: any): any => (typeof node?.$ref === 'string' ? follow(node.$ref.slice(2).split('/').reduce((at: any, key: string) => at[key.replaceAll('~1', '/')], contract)) : node);
+const follow = (node: any): any =>
+  typeof node?.$ref === 'string'
+    ? follow(
+        node.$ref
+          .slice(2)
+          .split('/')
+          .reduce((at: any, key: string) => at[key.replaceAll('~1', '/')], contract),
+      )
+    : node;
 
 it('one version names contract, packages and server; what is not deprecated does not say so (U22)', async () => {
   const { version } = contract.info;
   expect(version).toMatch(/^\d+\.\d+\.\d+$/);
   expect((await ask(server, '/health', { key: null })).json.version).toBe(version);
   const folders = readdirSync(join(repository, 'packages')).map((name) => `packages/${name}/package.json`);
-  const versions = ['package.json', ...folders].map((file) => [file, JSON.parse(readFileSync(join(repository, file), 'utf8')).version]);
+  const versions = ['package.json', ...folders].map((file) => [
+    file,
+    JSON.parse(readFileSync(join(repository, file), 'utf8')).version,
+  ]);
   expect(versions.length).toBeGreaterThan(3);
   expect(versions.filter(([, found]) => found !== version)).toEqual([]);
 
   const operations = Object.values<any>(contract.paths).flatMap((item) => Object.values<any>(item));
   const deprecated = operations.filter((operation) => operation.deprecated === true);
   expect(deprecated.filter((operation) => operation['x-sunset'] === undefined)).toEqual([]);
-  for (const [answer, path, method] of [[await read(server), readPath, 'get'], [await judge(server, {}), updatePath, 'put']] as const) {
+  for (const [answer, path, method] of [
+    [await read(server), readPath, 'get'],
+    [await judge(server, {}), updatePath, 'put'],
+  ] as const) {
     const isDeprecated = contract.paths[path][method].deprecated === true;
     expect([answer.headers.has('deprecation'), answer.headers.has('sunset')]).toEqual([isDeprecated, isDeprecated]);
   }
@@ -49,24 +63,60 @@ it('the contract has no webhooks, no callbacks and no streams (U23)', async () =
 
 it('the two operations are as the source has them, whatever else there is (U24)', async () => {
   const [get, put] = [contract.paths[readPath].get, contract.paths[updatePath].put];
-  const parameters = (operation: any, place: string) => operation.parameters.map(follow).filter((p: any) => p.in === place);
-  const required = (operation: any, place: string) => parameters(operation, place).map((p: any) => [p.name, p.required]);
-  expect(required(get, 'query')).toEqual([['app_id', true], ['environment', true]]);
-  expect(required(put, 'path')).toEqual([['evaluation_id', true], ['evaluation_scenario_id', true], ['evaluation_type', true]]);
+  const parameters = (operation: any, place: string) =>
+    operation.parameters.map(follow).filter((p: any) => p.in === place);
+  const required = (operation: any, place: string) =>
+    parameters(operation, place).map((p: any) => [p.name, p.required]);
+  expect(required(get, 'query')).toEqual([
+    ['app_id', true],
+    ['environment', true],
+  ]);
+  expect(required(put, 'path')).toEqual([
+    ['evaluation_id', true],
+    ['evaluation_scenario_id', true],
+    ['evaluation_type', true],
+  ]);
   expect(follow(parameters(put, 'path')[2].schema).enum).toEqual(['human_a_b_testing', 'single_model_test']);
-  expect([...parameters(get, 'header'), ...parameters(put, 'header')].filter((p: any) => p.required === true)).toEqual([]);
+  expect([...parameters(get, 'header'), ...parameters(put, 'header')].filter((p: any) => p.required === true)).toEqual(
+    [],
+  );
   expect(put.requestBody.required).toBe(true);
   const body = follow(put.requestBody.content['application/json'].schema);
-  expect(Object.keys(body.properties).toSorted()).toEqual(['correct_answer', 'inputs', 'is_pinned', 'note', 'outputs', 'score', 'vote']);
+  expect(Object.keys(body.properties).toSorted()).toEqual([
+    'correct_answer',
+    'inputs',
+    'is_pinned',
+    'note',
+    'outputs',
+    'score',
+    'vote',
+  ]);
   expect(body.required).toBeUndefined();
   for (const status of ['200', '400', '422', '500']) expect(Object.keys(get.responses)).toContain(status);
   for (const status of ['200', '204', '422']) expect(Object.keys(put.responses)).toContain(status);
 
   const variant = follow(get.responses['200'].content['application/json'].schema);
-  expect(variant.required).toEqual(['app_id', 'app_name', 'variant_id', 'variant_name', 'project_id', 'parameters', 'base_name', 'base_id', 'config_name', 'uri', 'revision']);
-  expect(Object.keys(variant.properties).toSorted()).toEqual([...variant.required, 'created_at', 'updated_at', 'modified_by_id', 'organization_id', 'workspace_id'].toSorted());
+  expect(variant.required).toEqual([
+    'app_id',
+    'app_name',
+    'variant_id',
+    'variant_name',
+    'project_id',
+    'parameters',
+    'base_name',
+    'base_id',
+    'config_name',
+    'uri',
+    'revision',
+  ]);
+  expect(Object.keys(variant.properties).toSorted()).toEqual(
+    [...variant.required, 'created_at', 'updated_at', 'modified_by_id', 'organization_id', 'workspace_id'].toSorted(),
+  );
   const served = await read(server);
-  expect([served.status, Object.keys(served.json).toSorted()]).toEqual([200, Object.keys(variant.properties).toSorted()]);
+  expect([served.status, Object.keys(served.json).toSorted()]).toEqual([
+    200,
+    Object.keys(variant.properties).toSorted(),
+  ]);
 });
 
 it('the two paths are kept to the letter, every other one is in kebab-case (U25)', async () => {
@@ -77,7 +127,16 @@ it('the two paths are kept to the letter, every other one is in kebab-case (U25)
   const query = `?app_id=${server.fixture.appId}&environment=production`;
   expect((await ask(server, `/apps/get-variant-by-env${query}`)).status).toBe(404);
   const { evaluationId, scenarioIds } = server.fixture.pairs;
-  expect((await ask(server, `/human-evaluations/${evaluationId}/evaluation-scenario/${scenarioIds[0]}/human_a_b_testing`, { method: 'PUT' }, {})).status).toBe(404);
+  expect(
+    (
+      await ask(
+        server,
+        `/human-evaluations/${evaluationId}/evaluation-scenario/${scenarioIds[0]}/human_a_b_testing`,
+        { method: 'PUT' },
+        {},
+      )
+    ).status,
+  ).toBe(404);
 });
 
 it('the service can be probed without a key (U40)', async () => {

@@ -40,7 +40,12 @@ describe('a problem', () => {
 
 describe('a 422', () => {
   it('has the documented shape, and at most 100 entries (U08)', async () => {
-    const answers = [await read(server, { app: '' }), await judge(server, { vote: 7, voet: 1 }), await judge(server, '{'), await judge(server, {}, { type: 'other' })];
+    const answers = [
+      await read(server, { app: '' }),
+      await judge(server, { vote: 7, voet: 1 }),
+      await judge(server, '{'),
+      await judge(server, {}, { type: 'other' }),
+    ];
     for (const { status, headers, json } of answers) {
       expect([status, headers.get('content-type'), Object.keys(json)]).toEqual([422, 'application/json', ['detail']]);
       for (const entry of json.detail) expect(Object.keys(entry).toSorted()).toEqual(['loc', 'msg', 'type']);
@@ -52,7 +57,9 @@ describe('a 422', () => {
         { loc: ['body', 'voet'], msg: 'Extra inputs are not permitted', type: 'extra_forbidden' },
       ]),
     );
-    expect(faults(await judge(server, {}, { headers: { 'If-Match': 'no quotes' } }))).toEqual(fault('string_pattern_mismatch', 'header', 'if-match'));
+    expect(faults(await judge(server, {}, { headers: { 'If-Match': 'no quotes' } }))).toEqual(
+      fault('string_pattern_mismatch', 'header', 'if-match'),
+    );
     const many = Object.fromEntries(Array.from({ length: 300 }, (_, i) => [`x${i}`, 1]));
     expect((await judge(server, many)).json.detail).toHaveLength(100);
   });
@@ -60,9 +67,13 @@ describe('a 422', () => {
   it('is what an unknown member gets, at every depth (U19)', async () => {
     const before = await revision();
     expect(faults(await judge(server, { voet: '1' }))).toEqual(fault('extra_forbidden', 'body', 'voet'));
-    expect(faults(await judge(server, { inputs: [{ input_name: 'a', input_value: 'b', extra: 1 }] }))).toEqual(fault('extra_forbidden', 'body', 'inputs', 0, 'extra'));
+    expect(faults(await judge(server, { inputs: [{ input_name: 'a', input_value: 'b', extra: 1 }] }))).toEqual(
+      fault('extra_forbidden', 'body', 'inputs', 0, 'extra'),
+    );
     const output = { variant_id: server.fixture.variantIds[0], variant_output: '', extra: 1 };
-    expect(faults(await judge(server, { outputs: [output] }))).toEqual(fault('extra_forbidden', 'body', 'outputs', 0, 'extra'));
+    expect(faults(await judge(server, { outputs: [output] }))).toEqual(
+      fault('extra_forbidden', 'body', 'outputs', 0, 'extra'),
+    );
     expect(await revision()).toBe(before + 1);
   });
 
@@ -70,8 +81,12 @@ describe('a 422', () => {
     const plain = await ask(server, deployed());
     const decorated = await ask(server, `${deployed()}&utm_source=mail&utm_source=web&app_ID=x&page=-1`);
     expect([decorated.status, decorated.text]).toEqual([200, plain.text]);
-    expect(faults(await ask(server, `${deployed()}&environment=production`))).toEqual(fault('value_error', 'query', 'environment'));
-    expect(faults(await ask(server, `${deployed()}&app_id=${server.fixture.appId}`))).toEqual(fault('value_error', 'query', 'app_id'));
+    expect(faults(await ask(server, `${deployed()}&environment=production`))).toEqual(
+      fault('value_error', 'query', 'environment'),
+    );
+    expect(faults(await ask(server, `${deployed()}&app_id=${server.fixture.appId}`))).toEqual(
+      fault('value_error', 'query', 'app_id'),
+    );
   });
 
   it('is what JSON gets that readers disagree about; text is kept as it was sent (U46)', async () => {
@@ -85,7 +100,11 @@ describe('a 422', () => {
       ['an infinite number', note('1e400'), 'finite_number'],
       ['U+0000', note(String.raw`"\u0000"`), 'string_unicode'],
       ['half a pair', note(String.raw`"\ud800"`), 'string_unicode'],
-      ['no UTF-8', new Uint8Array([...new TextEncoder().encode('{"note": "'), 0xff, ...new TextEncoder().encode('"}')]), 'string_unicode'],
+      [
+        'no UTF-8',
+        new Uint8Array([...new TextEncoder().encode('{"note": "'), 0xff, ...new TextEncoder().encode('"}')]),
+        'string_unicode',
+      ],
       ['no JSON', "{'note': 1}", 'json_invalid'],
       ['nothing', '', 'missing'],
     ];
@@ -94,7 +113,16 @@ describe('a 422', () => {
       expect([answer.status, answer.json.detail[0].type], says).toEqual([422, type]);
     }
     expect(await revision()).toBe(before + 1);
-    for (const text of ['  spaces kept \t', 'e\u0301 is not \u00e9', '\u001b[31mred\u001b[0m', '\u202eright to left', '<script>alert(1)</script>', "Robert'); DROP TABLE scenarios;--", '👩‍👩‍👧 😀', '\r\n']) {
+    for (const text of [
+      '  spaces kept \t',
+      'e\u0301 is not \u00e9',
+      '\u001b[31mred\u001b[0m',
+      '\u202eright to left',
+      '<script>alert(1)</script>',
+      "Robert'); DROP TABLE scenarios;--",
+      '👩‍👩‍👧 😀',
+      '\r\n',
+    ]) {
       expect((await judge(server, { note: text })).json.note).toBe(text);
     }
   });
@@ -106,17 +134,30 @@ describe('a request', () => {
     for (const accept of ['*/*', 'application/*', 'application/json', 'text/html, application/json;q=0.1']) {
       expect((await read(server, { headers: { Accept: accept } })).status, accept).toBe(200);
     }
-    for (const accept of ['text/html', 'application/xml', 'application/json;q=0']) expect((await read(server, { headers: { Accept: accept } })).status, accept).toBe(406);
+    for (const accept of ['text/html', 'application/xml', 'application/json;q=0'])
+      expect((await read(server, { headers: { Accept: accept } })).status, accept).toBe(406);
 
     const [get, head] = [await ask(server, deployed()), await ask(server, deployed(), { method: 'HEAD' })];
-    expect([head.status, head.text, head.headers.get('etag'), head.headers.get('content-length')]).toEqual([200, '', get.headers.get('etag'), get.headers.get('content-length')]);
+    expect([head.status, head.text, head.headers.get('etag'), head.headers.get('content-length')]).toEqual([
+      200,
+      '',
+      get.headers.get('etag'),
+      get.headers.get('content-length'),
+    ]);
     const options = await ask(server, deployed(), { method: 'OPTIONS' });
     expect([options.status, options.headers.get('allow')]).toEqual([204, 'GET, HEAD, OPTIONS']);
     for (const method of ['POST', 'PATCH', 'DELETE']) {
       const answer = await ask(server, deployed(), { method });
       expect([answer.status, answer.headers.get('allow')], method).toEqual([405, 'GET, HEAD, OPTIONS']);
     }
-    for (const path of ['/apps/get_variant_by_env/', '/Apps/get_variant_by_env', '/apps//get_variant_by_env', '/apps/', '/app']) expect((await ask(server, path)).status, path).toBe(404);
+    for (const path of [
+      '/apps/get_variant_by_env/',
+      '/Apps/get_variant_by_env',
+      '/apps//get_variant_by_env',
+      '/apps/',
+      '/app',
+    ])
+      expect((await ask(server, path)).status, path).toBe(404);
   });
 
   it('with several faults is answered for the first of a fixed order (U45)', async () => {
@@ -129,12 +170,21 @@ describe('a request', () => {
     const absent = { scenario: unknownId };
     expect((await ask(server, '/no/such/path', { key: null, method: 'PATCH' })).status, 'key before path').toBe(401);
     expect((await judge(server, {}, { ...viewer, method: 'DELETE' })).status, 'method before role').toBe(405);
-    expect((await judge(server, 'x', { ...viewer, ...absent, headers: { ...html, ...text } })).status, 'role before Accept').toBe(403);
-    expect((await judge(server, 'x', { ...absent, headers: { ...html, ...text } })).status, 'Accept before content type').toBe(406);
+    expect(
+      (await judge(server, 'x', { ...viewer, ...absent, headers: { ...html, ...text } })).status,
+      'role before Accept',
+    ).toBe(403);
+    expect(
+      (await judge(server, 'x', { ...absent, headers: { ...html, ...text } })).status,
+      'Accept before content type',
+    ).toBe(406);
     expect((await judge(server, large, { ...absent, headers: text })).status, 'content type before size').toBe(415);
     expect((await judge(server, large, { ...absent, type: 'other' })).status, 'size before schema').toBe(413);
     expect((await judge(server, { voet: 1 }, { ...absent, headers: stale })).status, 'schema before object').toBe(422);
-    expect((await judge(server, { vote: '1' }, { evaluation: singles.evaluationId, headers: stale })).status, 'object before rules').toBe(404);
+    expect(
+      (await judge(server, { vote: '1' }, { evaluation: singles.evaluationId, headers: stale })).status,
+      'object before rules',
+    ).toBe(404);
     expect((await judge(server, { score: 1 }, { headers: stale })).status, 'rules before If-Match').toBe(422);
     expect((await judge(server, {}, { headers: stale })).status, 'If-Match last').toBe(412);
   });
@@ -143,10 +193,14 @@ describe('a request', () => {
 /** fetch always sends an `Accept`. */
 function statusWithoutAccept(): Promise<number> {
   return new Promise((resolve, reject) => {
-    const sent = request(`${server.base}${deployed()}`, { headers: { Authorization: server.fixture.keys.viewer } }, (response) => {
-      response.resume();
-      resolve(response.statusCode ?? 0);
-    });
+    const sent = request(
+      `${server.base}${deployed()}`,
+      { headers: { Authorization: server.fixture.keys.viewer } },
+      (response) => {
+        response.resume();
+        resolve(response.statusCode ?? 0);
+      },
+    );
     sent.on('error', reject).end();
   });
 }

@@ -47,8 +47,17 @@ it('each status of a failed update has one meaning, and nothing is stored (U39)'
   expect(answers.map(({ status }) => status)).toEqual([401, 403, 404, 405, 406, 409, 412, 413, 415, 422, 500, 503]);
   const codes = answers.filter(({ status }) => status !== 422).map(({ json }) => json.code);
   expect(codes).toEqual([
-    'unauthenticated', 'forbidden', 'not_found', 'method_not_allowed', 'not_acceptable', 'evaluation_closed', 'precondition_failed', 'body_too_large',
-    'unsupported_media_type', 'internal_error', 'storage_unavailable',
+    'unauthenticated',
+    'forbidden',
+    'not_found',
+    'method_not_allowed',
+    'not_acceptable',
+    'evaluation_closed',
+    'precondition_failed',
+    'body_too_large',
+    'unsupported_media_type',
+    'internal_error',
+    'storage_unavailable',
   ]);
   const after = await judge(server, {});
   expect(after.json).toMatchObject({ revision: before.revision + 1, note: null });
@@ -59,8 +68,16 @@ it('each status of a failed update has one meaning, and nothing is stored (U39)'
 
 it('503 is for what passes: no store, too much to do, shutting down (U41)', async () => {
   const said = ({ status, json, headers }: Answer) => [status, json.code, Number(headers.get('retry-after')) >= 1];
-  expect(said(await failing(new StorageUnavailable('planted'), () => judge(server, { note: 'lost' })))).toEqual([503, 'storage_unavailable', true]);
-  expect(said(await failing(new StorageUnavailable('planted'), () => ask(server, '/health', { key: null })))).toEqual([503, 'storage_unavailable', true]);
+  expect(said(await failing(new StorageUnavailable('planted'), () => judge(server, { note: 'lost' })))).toEqual([
+    503,
+    'storage_unavailable',
+    true,
+  ]);
+  expect(said(await failing(new StorageUnavailable('planted'), () => ask(server, '/health', { key: null })))).toEqual([
+    503,
+    'storage_unavailable',
+    true,
+  ]);
   expect((await judge(server, {})).json.note).toBeNull();
 
   const full = await startTestServer({ maxInFlight: 0 });

@@ -14,13 +14,24 @@ it('every text and list has a bound, a body has 1 MiB, and a rate limit is there
   const text = (length: number) => 'x'.repeat(length);
   const inputs = (count: number) => Array.from({ length: count }, () => ({ input_name: 'n', input_value: '' }));
   const named = (length: number) => [{ input_name: text(length), input_value: '' }];
-  const outputs = (count: number) => Array.from({ length: count }, () => ({ variant_id: server.fixture.variantIds[0], variant_output: '' }));
+  const outputs = (count: number) =>
+    Array.from({ length: count }, () => ({ variant_id: server.fixture.variantIds[0], variant_output: '' }));
   const atMost: [object, object, ReturnType<typeof fault>, 'pairs' | 'singles'][] = [
     [{ note: text(10_000) }, { note: text(10_001) }, fault('string_too_long', 'body', 'note'), 'pairs'],
-    [{ correct_answer: text(100_000) }, { correct_answer: text(100_001) }, fault('string_too_long', 'body', 'correct_answer'), 'pairs'],
+    [
+      { correct_answer: text(100_000) },
+      { correct_answer: text(100_001) },
+      fault('string_too_long', 'body', 'correct_answer'),
+      'pairs',
+    ],
     [{ score: text(200) }, { score: text(201) }, fault('string_too_long', 'body', 'score'), 'singles'],
     [{ inputs: inputs(100) }, { inputs: inputs(101) }, fault('too_long', 'body', 'inputs'), 'pairs'],
-    [{ inputs: named(200) }, { inputs: named(201) }, fault('string_too_long', 'body', 'inputs', 0, 'input_name'), 'pairs'],
+    [
+      { inputs: named(200) },
+      { inputs: named(201) },
+      fault('string_too_long', 'body', 'inputs', 0, 'input_name'),
+      'pairs',
+    ],
     [{ outputs: outputs(1) }, { outputs: outputs(11) }, fault('too_long', 'body', 'outputs'), 'pairs'],
   ];
   for (const [fits, tooMuch, said, of] of atMost) {

@@ -20,7 +20,11 @@ interface Logged {
   changes: string;
   user_id: string;
 }
-const logOf = (scenario = '') => server.database.all<Logged>('SELECT revision, changes, user_id FROM judgements WHERE scenario_id = $1 ORDER BY revision', scenario);
+const logOf = (scenario = '') =>
+  server.database.all<Logged>(
+    'SELECT revision, changes, user_id FROM judgements WHERE scenario_id = $1 ORDER BY revision',
+    scenario,
+  );
 
 describe('an evaluation', () => {
   it('starts with the first judgement, is finished with the last, and goes back (U20)', async () => {
@@ -28,9 +32,16 @@ describe('an evaluation', () => {
     // The same wherever it is shown: on its own, in the list, in the results.
     const state = async () => {
       const own = (await ask(server, `/human-evaluations/${evaluationId}`)).json;
-      const listed = (await ask(server, `/apps/${server.fixture.appId}/human-evaluations`)).json.items.find((row: any) => row.evaluation_id === evaluationId);
+      const listed = (await ask(server, `/apps/${server.fixture.appId}/human-evaluations`)).json.items.find(
+        (row: any) => row.evaluation_id === evaluationId,
+      );
       const results = (await ask(server, `/human-evaluations/${evaluationId}/results`)).json;
-      expect([listed.status, results.status, results.judged_count, listed.judged_count]).toEqual([own.status, own.status, own.judged_count, own.judged_count]);
+      expect([listed.status, results.status, results.judged_count, listed.judged_count]).toEqual([
+        own.status,
+        own.status,
+        own.judged_count,
+        own.judged_count,
+      ]);
       return own.status as string;
     };
     expect(await state()).toBe('EVALUATION_INITIALIZED');
@@ -46,7 +57,12 @@ describe('an evaluation', () => {
     }
     expect((await judge(server, { vote: '1' }, { row: 1 })).status).toBe(200);
     expect(await state()).toBe('EVALUATION_FINISHED');
-    await ask(server, `/human-evaluations/${evaluationId}/evaluation-scenarios`, { method: 'POST' }, { scenarios: [{ inputs: [{ input_name: 'q', input_value: 'Why?' }] }] });
+    await ask(
+      server,
+      `/human-evaluations/${evaluationId}/evaluation-scenarios`,
+      { method: 'POST' },
+      { scenarios: [{ inputs: [{ input_name: 'q', input_value: 'Why?' }] }] },
+    );
     expect(await state()).toBe('EVALUATION_STARTED');
     for (const row of [0, 1, 2]) await judge(server, { vote: null }, { row });
     expect(await state()).toBe('EVALUATION_INITIALIZED');
@@ -55,21 +71,36 @@ describe('an evaluation', () => {
   it('keeps its scenarios in the order they were made in (U38)', async () => {
     const positions = async () => {
       const seen = [];
-      for (const row of [2, 0, 1]) seen.push([row, (await judge(server, { note: `row ${row}` }, { row })).json.position]);
+      for (const row of [2, 0, 1])
+        seen.push([row, (await judge(server, { note: `row ${row}` }, { row })).json.position]);
       return seen;
     };
-    expect(await positions()).toEqual([[2, 2], [0, 0], [1, 1]]);
-    expect(await positions()).toEqual([[2, 2], [0, 0], [1, 1]]);
+    expect(await positions()).toEqual([
+      [2, 2],
+      [0, 0],
+      [1, 1],
+    ]);
+    expect(await positions()).toEqual([
+      [2, 2],
+      [0, 0],
+      [1, 1],
+    ]);
 
     const path = `/human-evaluations/${server.fixture.pairs.evaluationId}/evaluation-scenarios`;
     const row = (question: string) => ({ inputs: [{ input_name: 'question', input_value: question }] });
-    await Promise.all(['a', 'b', 'c'].map((name) => ask(server, path, { method: 'POST' }, { scenarios: [row(`${name} 0`), row(`${name} 1`)] })));
+    await Promise.all(
+      ['a', 'b', 'c'].map((name) =>
+        ask(server, path, { method: 'POST' }, { scenarios: [row(`${name} 0`), row(`${name} 1`)] }),
+      ),
+    );
     const { items } = (await ask(server, path)).json;
     expect(items.map(({ position }: any) => position)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
     expect(items.slice(0, 3).map((item: any) => item.evaluation_scenario_id)).toEqual(server.fixture.pairs.scenarioIds);
     const added = items.slice(3).map((item: any) => item.inputs[0].input_value as string);
     // The rows of one request stay together, whoever came first.
-    expect(added.filter((_: string, index: number) => index % 2 === 0).map((text: string) => `${text[0]} 0,${text[0]} 1`)).toEqual([0, 2, 4].map((index) => added.slice(index, index + 2).join(',')));
+    expect(
+      added.filter((_: string, index: number) => index % 2 === 0).map((text: string) => `${text[0]} 0,${text[0]} 1`),
+    ).toEqual([0, 2, 4].map((index) => added.slice(index, index + 2).join(',')));
     const filtered = (await ask(server, `${path}?judged=false&limit=2`)).json.items;
     expect(filtered.map(({ position }: any) => position)).toEqual([0, 1]);
   });
@@ -90,14 +121,21 @@ describe('an update', () => {
     const after = await judge(server, {});
     expect([after.status, after.json.revision]).toEqual([200, revision + 1]);
     expect(after.json).toMatchObject(before);
-    expect((await logOf(server.fixture.pairs.scenarioIds[0])).at(-1)).toMatchObject({ revision: revision + 1, changes: '{}' });
+    expect((await logOf(server.fixture.pairs.scenarioIds[0])).at(-1)).toMatchObject({
+      revision: revision + 1,
+      changes: '{}',
+    });
   });
 
   it('wins over an earlier one member by member; If-Match lets one of many through (U32)', async () => {
     const [start, rounds] = [(await judge(server, {})).json.revision, 20];
-    const members = Array.from({ length: rounds }, (_, i) => (i % 2 === 0 ? { note: `note ${i}` } : { correct_answer: `answer ${i}` }));
+    const members = Array.from({ length: rounds }, (_, i) =>
+      i % 2 === 0 ? { note: `note ${i}` } : { correct_answer: `answer ${i}` },
+    );
     const answers = await Promise.all(members.map((body) => judge(server, body)));
-    expect(answers.map(({ json }) => json.revision).toSorted((a, b) => a - b)).toEqual(members.map((_, i) => start + 1 + i));
+    expect(answers.map(({ json }) => json.revision).toSorted((a, b) => a - b)).toEqual(
+      members.map((_, i) => start + 1 + i),
+    );
     const last = await judge(server, {});
     expect(last.json.note).toMatch(/^note /);
     expect(last.json.correct_answer).toMatch(/^answer /);
@@ -115,10 +153,29 @@ describe('an update', () => {
     const before = await judge(server, { vote: '1' });
     const after = await judge(server, { vote: '0', note: 'sure' }, { key: keys.evaluator });
     expect(Object.keys(after.json).toSorted()).toEqual([
-      'correct_answer', 'created_at', 'evaluation_id', 'evaluation_scenario_id', 'evaluation_type', 'inputs', 'is_pinned', 'judged_at', 'judged_by_id',
-      'modified_by_id', 'note', 'outputs', 'position', 'revision', 'score', 'updated_at', 'vote',
+      'correct_answer',
+      'created_at',
+      'evaluation_id',
+      'evaluation_scenario_id',
+      'evaluation_type',
+      'inputs',
+      'is_pinned',
+      'judged_at',
+      'judged_by_id',
+      'modified_by_id',
+      'note',
+      'outputs',
+      'position',
+      'revision',
+      'score',
+      'updated_at',
+      'vote',
     ]);
-    expect(after.json).toMatchObject({ evaluation_id: pairs.evaluationId, evaluation_scenario_id: pairs.scenarioIds[0], evaluation_type: 'human_a_b_testing' });
+    expect(after.json).toMatchObject({
+      evaluation_id: pairs.evaluationId,
+      evaluation_scenario_id: pairs.scenarioIds[0],
+      evaluation_type: 'human_a_b_testing',
+    });
     expect(after.json.created_at).toBe(before.json.created_at);
     expect(after.json.modified_by_id).not.toBe(before.json.modified_by_id);
     expect(await logOf(pairs.scenarioIds[0])).toEqual([

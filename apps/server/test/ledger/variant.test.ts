@@ -20,14 +20,29 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-async function newVariant(baseName: string, configName: string, parameters: Record<string, unknown>, uri?: string): Promise<string> {
-  const made = await server.services.variants.create(server.fixture.session, { appId: server.fixture.appId, baseName, configName, parameters, ...(uri === undefined ? {} : { uri }) });
+async function newVariant(
+  baseName: string,
+  configName: string,
+  parameters: Record<string, unknown>,
+  uri?: string,
+): Promise<string> {
+  const made = await server.services.variants.create(server.fixture.session, {
+    appId: server.fixture.appId,
+    baseName,
+    configName,
+    parameters,
+    ...(uri === undefined ? {} : { uri }),
+  });
   if (!('variant_id' in made)) throw new Error('refused');
   return made.variant_id;
 }
 
 async function deploy(variantId: string, environment: string): Promise<void> {
-  const done = await server.services.deployments.deploy(server.fixture.session, { appId: server.fixture.appId, environment, variantId });
+  const done = await server.services.deployments.deploy(server.fixture.session, {
+    appId: server.fixture.appId,
+    environment,
+    variantId,
+  });
   expect(done).toMatchObject({ variant_id: variantId });
 }
 
@@ -37,12 +52,15 @@ describe('fields', () => {
     const [bare, called] = [await read(server), await read(server, { environment: 'staging' })];
     expect(bare.json.uri).toBeNull();
     expect(called.json.uri).toBe('https://llm.internal/called');
-    for (const member of ['created_at', 'updated_at', 'modified_by_id', 'organization_id', 'workspace_id']) expect(bare.json[member], member).toBeTypeOf('string');
+    for (const member of ['created_at', 'updated_at', 'modified_by_id', 'organization_id', 'workspace_id'])
+      expect(bare.json[member], member).toBeTypeOf('string');
     for (const member of ['vote', 'correct_answer', 'note']) {
       const value = member === 'vote' ? '1' : 'text';
       expect((await judge(server, { [member]: value })).json[member], member).toBe(value);
       expect((await judge(server, { [member]: null })).json[member], member).toBeNull();
-      expect(faults(await judge(server, { [member]: { text: 'an object' } })), member).toEqual(fault('string_type', 'body', member));
+      expect(faults(await judge(server, { [member]: { text: 'an object' } })), member).toEqual(
+        fault('string_type', 'body', member),
+      );
       expect(faults(await judge(server, { [member]: 7 })), member).toEqual(fault('string_type', 'body', member));
     }
   });
@@ -64,7 +82,10 @@ describe('fields', () => {
       served.push((await read(server, { environment: 'development' })).json);
     }
     expect(served.map(({ variant_name }) => variant_name)).toEqual(['formal.small', 'formal.large']);
-    expect(served.map(({ base_name, config_name }) => [base_name, config_name])).toEqual([['formal', 'small'], ['formal', 'large']]);
+    expect(served.map(({ base_name, config_name }) => [base_name, config_name])).toEqual([
+      ['formal', 'small'],
+      ['formal', 'large'],
+    ]);
     expect(served[0].base_id).toBe(served[1].base_id);
     expect(served.map(({ revision }) => revision)).toEqual([1, 1]);
     expect(served.map(({ variant_id }) => variant_id)).toEqual(ids);
@@ -72,12 +93,19 @@ describe('fields', () => {
 
   it('that are not required are always sent (U42)', async () => {
     const { json } = await read(server);
-    for (const member of ['created_at', 'updated_at', 'modified_by_id', 'organization_id', 'workspace_id']) expect(Object.keys(json)).toContain(member);
+    for (const member of ['created_at', 'updated_at', 'modified_by_id', 'organization_id', 'workspace_id'])
+      expect(Object.keys(json)).toContain(member);
   });
 
   it('in parameters are given back as they were (U34)', async () => {
     const parameters = {
-      '': 'no name', model: 'small-2', temperature: 0.25, big: 9007199254740991, none: null, flags: [true, [], {}], 'line\nbreak': '\u2028 <b>&amp;</b>',
+      '': 'no name',
+      model: 'small-2',
+      temperature: 0.25,
+      big: 9007199254740991,
+      none: null,
+      flags: [true, [], {}],
+      'line\nbreak': '\u2028 <b>&amp;</b>',
       deep: { deeper: { deepest: [{ messages: [{ role: 'system', content: 'Answer briefly. 😀' }] }] } },
     };
     await deploy(await newVariant('anything', 'goes', parameters), 'development');
@@ -95,14 +123,21 @@ describe('what is served', () => {
     expect(edited.text).toBe(before.text);
     expect(edited.json).toMatchObject({ revision: 1, parameters: { edit: 1 } });
     await deploy(id, 'development');
-    expect((await read(server, { environment: 'development' })).json).toMatchObject({ revision: 2, parameters: { edit: 2 } });
+    expect((await read(server, { environment: 'development' })).json).toMatchObject({
+      revision: 2,
+      parameters: { edit: 2 },
+    });
   });
 
   it('depends on the exact name of the environment (U14)', async () => {
     const { appId } = await freshApp();
     const [variant] = await freshVariants(appId);
     for (const environment of ['development', 'staging', 'production']) {
-      const done = await server.services.deployments.deploy(server.fixture.session, { appId, environment, variantId: variant ?? '' });
+      const done = await server.services.deployments.deploy(server.fixture.session, {
+        appId,
+        environment,
+        variantId: variant ?? '',
+      });
       expect(done).toMatchObject({ environment });
       expect((await read(server, { app: appId, environment })).status).toBe(200);
     }
@@ -135,18 +170,30 @@ describe('errors of the read', () => {
   it('say that there is no variant, with a code and not to be retried (U05)', async () => {
     const { appId } = await freshApp();
     const answer = await read(server, { app: appId });
-    expect([answer.status, answer.json.code, answer.headers.get('x-should-retry')]).toEqual([500, 'variant_not_found', 'false']);
+    expect([answer.status, answer.json.code, answer.headers.get('x-should-retry')]).toEqual([
+      500,
+      'variant_not_found',
+      'false',
+    ]);
   });
 
   it('are 400 for an app_id that is text but no UUID, and 422 for none at all (U06)', async () => {
-    for (const app of ['support-assistant', '7', server.fixture.appId.replaceAll('-', ''), `${server.fixture.appId}0`, `{${server.fixture.appId}}`]) {
+    for (const app of [
+      'support-assistant',
+      '7',
+      server.fixture.appId.replaceAll('-', ''),
+      `${server.fixture.appId}0`,
+      `{${server.fixture.appId}}`,
+    ]) {
       const answer = await read(server, { app });
       expect([answer.status, answer.json.code], app).toEqual([400, 'invalid_app_id']);
     }
     expect((await read(server, { app: server.fixture.appId.toUpperCase() })).status).toBe(200);
     expect(faults(await read(server, { app: '' }))).toEqual(fault('string_too_short', 'query', 'app_id'));
     expect(faults(await read(server, { app: 'x'.repeat(129) }))).toEqual(fault('string_too_long', 'query', 'app_id'));
-    const missing = await fetch(`${server.base}/apps/get_variant_by_env?environment=production`, { headers: { Authorization: server.fixture.keys.viewer } });
+    const missing = await fetch(`${server.base}/apps/get_variant_by_env?environment=production`, {
+      headers: { Authorization: server.fixture.keys.viewer },
+    });
     expect(missing.status).toBe(422);
     expect(await missing.json()).toMatchObject({ detail: [{ type: 'missing', loc: ['query', 'app_id'] }] });
   });
@@ -155,8 +202,16 @@ describe('errors of the read', () => {
     const absent = await read(server, { environment: 'nowhere' });
     broken = true;
     const failed = await read(server).finally(() => (broken = false));
-    expect([absent.status, absent.json.code, absent.headers.get('x-should-retry')]).toEqual([500, 'variant_not_found', 'false']);
-    expect([failed.status, failed.json.code, failed.headers.get('x-should-retry')]).toEqual([500, 'internal_error', null]);
+    expect([absent.status, absent.json.code, absent.headers.get('x-should-retry')]).toEqual([
+      500,
+      'variant_not_found',
+      'false',
+    ]);
+    expect([failed.status, failed.json.code, failed.headers.get('x-should-retry')]).toEqual([
+      500,
+      'internal_error',
+      null,
+    ]);
     expect((await read(server)).status).toBe(200);
   });
 });
@@ -173,7 +228,12 @@ async function freshApp(): Promise<{ appId: string }> {
 async function freshVariants(appId: string): Promise<string[]> {
   const ids = [];
   for (const configName of ['one', 'two']) {
-    const made = await server.services.variants.create(server.fixture.session, { appId, baseName: 'base', configName, parameters: { configName } });
+    const made = await server.services.variants.create(server.fixture.session, {
+      appId,
+      baseName: 'base',
+      configName,
+      parameters: { configName },
+    });
     if ('variant_id' in made) ids.push(made.variant_id);
   }
   expect(ids).toHaveLength(2);

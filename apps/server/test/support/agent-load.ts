@@ -29,15 +29,26 @@ export function send(origin: string, fixture: Fixture, agent: Agent, number: num
     };
     const req = request(
       `${origin}/api/human-evaluations/${evaluationId}/evaluation_scenario/${scenarioIds[number % scenarioIds.length]}/human_a_b_testing`,
-      { agent, method: 'PUT', headers: { Authorization: fixture.keys.evaluator, 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body) } },
+      {
+        agent,
+        method: 'PUT',
+        headers: {
+          Authorization: fixture.keys.evaluator,
+          'Content-Type': 'application/json',
+          'Content-Length': Buffer.byteLength(body),
+        },
+      },
       (res) => {
-        res.on('error', failed).resume().on('end', () => {
-          const status = String(res.statusCode);
-          answers.statuses[status] = (answers.statuses[status] ?? 0) + 1;
-          (answers.times[status] ??= []).push(performance.now() - began);
-          if (status === '503' && res.headers['retry-after'] === undefined) answers.bare += 1;
-          resolve();
-        });
+        res
+          .on('error', failed)
+          .resume()
+          .on('end', () => {
+            const status = String(res.statusCode);
+            answers.statuses[status] = (answers.statuses[status] ?? 0) + 1;
+            (answers.times[status] ??= []).push(performance.now() - began);
+            if (status === '503' && res.headers['retry-after'] === undefined) answers.bare += 1;
+            resolve();
+          });
       },
     );
     req.on('error', failed);

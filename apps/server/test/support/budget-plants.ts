@@ -26,7 +26,8 @@ function withoutShares(inner: Database): Database {
   const { leave } = Limits.prototype;
   Limits.prototype.start = function (state) {
     this.leave(state);
-    if (underWay >= 300) throw new ProblemError('overloaded', 'Too many requests are under way.', { 'Retry-After': '1' });
+    if (underWay >= 300)
+      throw new ProblemError('overloaded', 'Too many requests are under way.', { 'Retry-After': '1' });
     underWay += 1;
     state.place = 'under way';
   };

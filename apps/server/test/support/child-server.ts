@@ -19,7 +19,12 @@ const config = { ...readConfig({ DATABASE_URL: address }), port: 0, ...(JSON.par
 const opened =
   plant === 'unsynced' && config.database.engine === 'sqlite'
     ? openSqlite({ file: config.database.file, as: 'server', migrate: true, synchronous: 'OFF' })
-    : await openDatabase(config.database, { as: 'server', migrate: true, poolSize: config.poolSize, onWaiting: () => {} });
+    : await openDatabase(config.database, {
+        as: 'server',
+        migrate: true,
+        poolSize: config.poolSize,
+        onWaiting: () => {},
+      });
 
 // The ids of the fixture, kept beside the database for the next start; written before it can fill the disk.
 const notes = process.env['FIXTURE_NOTES'] ?? '';

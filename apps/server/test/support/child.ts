@@ -23,10 +23,21 @@ process.on('exit', () => {
 const script = join(import.meta.dirname, 'child-server.ts');
 
 /** Starts child-server.ts on a database file or address, under `wrapper` if there is one, and waits until it listens. */
-export async function startChild(at: string, { plant = 'none', wrapper = [], notes = `${at}.fixture.json`, settings = {} }: { plant?: string; wrapper?: string[]; notes?: string; settings?: Partial<Config> } = {}): Promise<Child> {
+export async function startChild(
+  at: string,
+  {
+    plant = 'none',
+    wrapper = [],
+    notes = `${at}.fixture.json`,
+    settings = {},
+  }: { plant?: string; wrapper?: string[]; notes?: string; settings?: Partial<Config> } = {},
+): Promise<Child> {
   const address = at.startsWith('postgres:') ? at : `file:${at}`;
   const [command, ...args] = [...wrapper, process.execPath, script, address, plant, JSON.stringify(settings)];
-  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], env: { ...environment(), FIXTURE_NOTES: notes } });
+  const child = spawn(command, args, {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...environment(), FIXTURE_NOTES: notes },
+  });
   const exited = once(child, 'exit').then(([code]) => code as number | null);
   let complaints = '';
   child.stderr.on('data', (data: Buffer) => (complaints += data.toString()));
@@ -57,7 +68,12 @@ export interface Acknowledged {
 }
 
 /** One update with a note that is not used twice. Gives what was acknowledged, or the status that was not 200, or nothing. */
-export async function judge(origin: string, fixture: Fixture, index: number, note: string): Promise<Acknowledged | number | undefined> {
+export async function judge(
+  origin: string,
+  fixture: Fixture,
+  index: number,
+  note: string,
+): Promise<Acknowledged | number | undefined> {
   const scenarioId = fixture.pairs.scenarioIds[index % fixture.pairs.scenarioIds.length] ?? '';
   const url = `${origin}/api/human-evaluations/${fixture.pairs.evaluationId}/evaluation_scenario/${scenarioId}/human_a_b_testing`;
   try {

@@ -6,9 +6,17 @@ import { environment } from './environment.ts';
 const main = join(import.meta.dirname, '../../src/main.ts');
 
 /** The command line, beside whatever else this process is doing; gives what it printed. */
-export async function juryboxBeside(args: string[], env: Record<string, string>, cwd?: string): Promise<{ code: number | null; out: string; err: string; ms: number }> {
+export async function juryboxBeside(
+  args: string[],
+  env: Record<string, string>,
+  cwd?: string,
+): Promise<{ code: number | null; out: string; err: string; ms: number }> {
   const began = performance.now();
-  const child = spawn(process.execPath, [main, ...args], { stdio: ['ignore', 'pipe', 'pipe'], env: { ...environment(), ...env }, cwd });
+  const child = spawn(process.execPath, [main, ...args], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...environment(), ...env },
+    cwd,
+  });
   let out = '';
   let err = '';
   child.stdout.on('data', (data: Buffer) => (out += data.toString()));

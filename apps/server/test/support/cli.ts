@@ -15,7 +15,10 @@ export interface Outcome {
 /** Runs the command line to its end. */
 export function jurybox(args: string[], env: Record<string, string> = {}): Outcome {
   const began = performance.now();
-  const { status, stdout, stderr } = spawnSync(process.execPath, [main, ...args], { encoding: 'utf8', env: { ...environment(), ...env } });
+  const { status, stdout, stderr } = spawnSync(process.execPath, [main, ...args], {
+    encoding: 'utf8',
+    env: { ...environment(), ...env },
+  });
   return { code: status, out: stdout, err: stderr, ms: performance.now() - began };
 }
 
@@ -27,8 +30,16 @@ export interface Serving {
 }
 
 /** Runs `jurybox serve` until it says `until`; gives where it listens. */
-export async function serve(args: string[], until: RegExp, env: Record<string, string> = {}, cwd?: string): Promise<Serving> {
-  const child = spawn(process.execPath, [main, 'serve', '--port', '0', ...args], { env: { ...environment(), ...env }, cwd });
+export async function serve(
+  args: string[],
+  until: RegExp,
+  env: Record<string, string> = {},
+  cwd?: string,
+): Promise<Serving> {
+  const child = spawn(process.execPath, [main, 'serve', '--port', '0', ...args], {
+    env: { ...environment(), ...env },
+    cwd,
+  });
   const exited = once(child, 'exit').then(([code]) => code as number | null);
   let output = '';
   const said = new Promise<void>((resolve, reject) => {

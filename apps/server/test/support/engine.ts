@@ -15,7 +15,10 @@ export const engines: Engine[] = inject('postgresPort') === 0 ? ['sqlite'] : ['s
 export async function newTarget(engine: Engine): Promise<{ target: Target; remove: () => void }> {
   if (engine === 'sqlite') {
     const folder = mkdtempSync(join(tmpdir(), 'jurybox-test-'));
-    return { target: { engine, file: join(folder, 'jurybox.db') }, remove: () => rmSync(folder, { recursive: true, force: true }) };
+    return {
+      target: { engine, file: join(folder, 'jurybox.db') },
+      remove: () => rmSync(folder, { recursive: true, force: true }),
+    };
   }
   const port = inject('postgresPort');
   const name = `t${randomBytes(6).toString('hex')}`;

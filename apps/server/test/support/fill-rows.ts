@@ -8,8 +8,20 @@ export async function fillRows({ database, fixture }: TestServer, count: number,
   const note = 'n'.repeat(size);
   for (let from = 0; from < count; from += 1000) {
     const rows = Array.from({ length: Math.min(1000, count - from) }, (_, row) => ({
-      id: newId(), evaluation_id: fixture.pairs.evaluationId, position: 1000 + from + row, inputs: '[]', outputs: '[]', vote: null, score: null,
-      correct_answer: null, is_pinned: 0, note, revision: 1, created_at: at, updated_at: at, modified_by_id: null,
+      id: newId(),
+      evaluation_id: fixture.pairs.evaluationId,
+      position: 1000 + from + row,
+      inputs: '[]',
+      outputs: '[]',
+      vote: null,
+      score: null,
+      correct_answer: null,
+      is_pinned: 0,
+      note,
+      revision: 1,
+      created_at: at,
+      updated_at: at,
+      modified_by_id: null,
     }));
     await database.transaction((tx) => insertScenarios(tx, rows));
   }

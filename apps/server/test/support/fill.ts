@@ -29,7 +29,8 @@ export async function fillEvaluation(database: Database, fixture: Fixture, filli
          created_by_id, closed_at, scenario_count, judged_count)
        SELECT $1, project_id, app_id, app_name, 'filled', evaluation_type, variants, created_at, updated_at, created_by_id,
          NULL, ${count}, ${score === 'NULL' && vote === 'NULL' ? 0 : count} FROM evaluations WHERE id = $2`,
-      id, kind.evaluationId,
+      id,
+      kind.evaluationId,
     );
   });
   for (let from = 0; from < count; from += together(inputLength)) {
@@ -59,7 +60,12 @@ export async function fillLog(database: Database, scenarioId: string, count: num
 }
 
 /** As many revisions of a variant behind its first one, each that long; the variant stays at its own. */
-export async function fillRevisions(database: Database, variantId: string, count: number, length: number): Promise<void> {
+export async function fillRevisions(
+  database: Database,
+  variantId: string,
+  count: number,
+  length: number,
+): Promise<void> {
   const parameters = JSON.stringify({ prompt: 'p'.repeat(length) });
   await database.transaction(async (tx) => {
     await tx.run(

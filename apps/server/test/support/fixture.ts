@@ -27,10 +27,23 @@ export async function fillFixture(database: Database, name = 'test'): Promise<Fi
   const app = sure(await services.apps.create(session, 'support-assistant'));
   const variantIds = [];
   for (const baseName of ['concise', 'warm']) {
-    const made = sure(await services.variants.create(session, { appId: app.app_id, baseName, configName: 'small', parameters: { model: 'small-2', temperature: 0.2, baseName } }));
+    const made = sure(
+      await services.variants.create(session, {
+        appId: app.app_id,
+        baseName,
+        configName: 'small',
+        parameters: { model: 'small-2', temperature: 0.2, baseName },
+      }),
+    );
     variantIds.push(made.variant_id);
   }
-  sure(await services.deployments.deploy(session, { appId: app.app_id, environment: 'production', variantId: variantIds[0] ?? '' }));
+  sure(
+    await services.deployments.deploy(session, {
+      appId: app.app_id,
+      environment: 'production',
+      variantId: variantIds[0] ?? '',
+    }),
+  );
   const evaluation = async (type: 'human_a_b_testing' | 'single_model_test', ids: string[]) => {
     const made = sure(
       await services.evaluations.create(session, {

@@ -28,7 +28,10 @@ export function startLoad(origins: () => string[], fixture: Fixture, clients = 8
       const all = origins();
       const origin = all[number % all.length] ?? '';
       const began = performance.now();
-      const status = client % 4 === 0 ? await readScenario(origin, fixture, number, tally) : await update(origin, fixture, number, tally);
+      const status =
+        client % 4 === 0
+          ? await readScenario(origin, fixture, number, tally)
+          : await update(origin, fixture, number, tally);
       tally.slowest = Math.max(tally.slowest, performance.now() - began);
       tally.statuses[status ?? 'none'] = (tally.statuses[status ?? 'none'] ?? 0) + 1;
       // Nobody asks again at once after a refusal.
@@ -53,10 +56,18 @@ async function update(origin: string, fixture: Fixture, number: number, tally: T
   return 200;
 }
 
-async function readScenario(origin: string, fixture: Fixture, number: number, tally: Tally): Promise<number | undefined> {
+async function readScenario(
+  origin: string,
+  fixture: Fixture,
+  number: number,
+  tally: Tally,
+): Promise<number | undefined> {
   const { evaluationId, scenarioIds } = fixture.pairs;
   try {
-    const response = await fetch(`${origin}/api/human-evaluations/${evaluationId}/evaluation-scenarios/${scenarioIds[number % scenarioIds.length]}`, { headers: { Authorization: fixture.keys.viewer } });
+    const response = await fetch(
+      `${origin}/api/human-evaluations/${evaluationId}/evaluation-scenarios/${scenarioIds[number % scenarioIds.length]}`,
+      { headers: { Authorization: fixture.keys.viewer } },
+    );
     await response.arrayBuffer();
     if (response.status === 503 && response.headers.get('retry-after') === null) tally.bare += 1;
     return response.status;

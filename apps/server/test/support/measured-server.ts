@@ -66,7 +66,12 @@ const answers: Record<Question, () => unknown> = {
     last = { at: performance.now(), cpu: process.threadCpuUsage() };
     return null;
   },
-  report: (): Measured => ({ stall: Math.max(seen.stall, since()), external: seen.external, resident: mostResident(), slowness: slowness() }),
+  report: (): Measured => ({
+    stall: Math.max(seen.stall, since()),
+    external: seen.external,
+    resident: mostResident(),
+    slowness: slowness(),
+  }),
   idle(): Idle {
     for (let times = 0; times < 3; times++) collect();
     const { heapUsed, external, rss } = process.memoryUsage();
@@ -74,7 +79,10 @@ const answers: Record<Question, () => unknown> = {
   },
   purge: () => services.purge.run().then(() => null),
 };
-process.on('message', (question: Question) => void Promise.resolve(answers[question]()).then((answer) => process.send?.({ answer })));
+process.on(
+  'message',
+  (question: Question) => void Promise.resolve(answers[question]()).then((answer) => process.send?.({ answer })),
+);
 // Nobody is left to ask.
 process.on('disconnect', () => void stop().then(() => process.exit(0)));
 process.send?.({ answer: origin });

@@ -33,16 +33,26 @@ export interface Measuring {
 
 const script = join(import.meta.dirname, 'measured-server.ts');
 
-export async function startMeasured(address: string, { plant = 'none', heapMb, settings = {} }: Measuring = {}): Promise<MeasuredServer> {
+export async function startMeasured(
+  address: string,
+  { plant = 'none', heapMb, settings = {} }: Measuring = {},
+): Promise<MeasuredServer> {
   // Young garbage is not what anything needs, and would be up to 48 MB.
   const execArgv = heapMb === undefined ? [] : [`--max-old-space-size=${heapMb}`, '--max-semi-space-size=2'];
-  const child = fork(script, [address, plant, JSON.stringify(settings)], { execArgv, env: environment(), stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
+  const child = fork(script, [address, plant, JSON.stringify(settings)], {
+    execArgv,
+    env: environment(),
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  });
   let complaints = '';
   child.stderr?.on('data', (data: Buffer) => (complaints += data.toString()));
   const gone = once(child, 'exit');
-  const ended = gone.then(([code, signal]) => Promise.reject(new Error(`the server ended with ${code ?? signal}: ${complaints.slice(0, 600)}`)));
+  const ended = gone.then(([code, signal]) =>
+    Promise.reject(new Error(`the server ended with ${code ?? signal}: ${complaints.slice(0, 600)}`)),
+  );
   ended.catch(() => {});
-  const next = <T>() => Promise.race([once(child, 'message').then(([message]) => (message as { answer: T }).answer), ended]);
+  const next = <T>() =>
+    Promise.race([once(child, 'message').then(([message]) => (message as { answer: T }).answer), ended]);
   const ask = <T>(question: Question): Promise<T> => {
     child.send(question);
     return next<T>();

@@ -56,7 +56,15 @@ export async function startPlanted(plant: Plant, tuning: Partial<Edge> = {}): Pr
   if (plant.getApp !== undefined) handlers.apps.getApp = plant.getApp as never;
   if (plant.exportCsv !== undefined) handlers['human-evaluations'].exportJudgementsCsv = plant.exportCsv as never;
   const pages = { find: (path: string) => (path === '/planted' ? plant.page : undefined) };
-  const app = createApp({ config, services: createServices(database), logger, metrics, pages, checkReply: plant.checkReply, handlers });
+  const app = createApp({
+    config,
+    services: createServices(database),
+    logger,
+    metrics,
+    pages,
+    checkReply: plant.checkReply,
+    handlers,
+  });
   let koaAnswers = 0;
   Object.assign(app.context, { onerror: () => void (koaAnswers += 1) });
   const { server, origin, connections } = await listen(app, config, { metrics, ...tuning });
@@ -79,5 +87,7 @@ export async function startPlanted(plant: Plant, tuning: Partial<Edge> = {}): Pr
 
 /** Two levels deep, so that replacing a handler here replaces it nowhere else. */
 function structuredCloneOf(handlers: AllHandlers): AllHandlers {
-  return Object.fromEntries(Object.entries(handlers).map(([tag, group]) => [tag, { ...group }])) as unknown as AllHandlers;
+  return Object.fromEntries(
+    Object.entries(handlers).map(([tag, group]) => [tag, { ...group }]),
+  ) as unknown as AllHandlers;
 }

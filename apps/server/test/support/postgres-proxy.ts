@@ -43,7 +43,10 @@ export async function startProxy(target: number, plan: Plan = () => ({ fate: 'pa
     const upstream = connect(target, '127.0.0.1');
     for (const socket of [client, upstream]) {
       sockets.add(socket);
-      socket.setNoDelay(true).on('error', () => {}).once('close', () => sockets.delete(socket));
+      socket
+        .setNoDelay(true)
+        .on('error', () => {})
+        .once('close', () => sockets.delete(socket));
     }
     let isSilent = false;
     client.once('close', () => upstream.destroy());
@@ -88,17 +91,20 @@ export async function startProxy(target: number, plan: Plan = () => ({ fate: 'pa
         } else upstream.write(message);
       }
     };
-    client.on('data', readMessages((message) => {
-      if (isSilent) return;
-      const text = message.toString('latin1');
-      const named = /case-(\d+)/.exec(text)?.[1];
-      if (named !== undefined) number = Number(named);
-      if (message[0] === 0x51 && text.slice(5, 11) === 'COMMIT') return deal(message);
-      if (named !== undefined && plan(Number(named)).fate === 'cut-before') {
-        proxy.dealt['cut-before'] = (proxy.dealt['cut-before'] ?? 0) + 1;
-        client.destroy();
-      } else upstream.write(message);
-    }));
+    client.on(
+      'data',
+      readMessages((message) => {
+        if (isSilent) return;
+        const text = message.toString('latin1');
+        const named = /case-(\d+)/.exec(text)?.[1];
+        if (named !== undefined) number = Number(named);
+        if (message[0] === 0x51 && text.slice(5, 11) === 'COMMIT') return deal(message);
+        if (named !== undefined && plan(Number(named)).fate === 'cut-before') {
+          proxy.dealt['cut-before'] = (proxy.dealt['cut-before'] ?? 0) + 1;
+          client.destroy();
+        } else upstream.write(message);
+      }),
+    );
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -141,4 +147,5 @@ function framed(type: string, body: string): Buffer {
 const query = (sql: string) => framed('Q', `${sql}\0`);
 
 /** An error, and that the server is ready for the next statement. */
-const errorAnswer = (code: string) => Buffer.concat([framed('E', `SERROR\0VERROR\0C${code}\0Mplanted\0\0`), framed('Z', 'I')]);
+const errorAnswer = (code: string) =>
+  Buffer.concat([framed('E', `SERROR\0VERROR\0C${code}\0Mplanted\0\0`), framed('Z', 'I')]);

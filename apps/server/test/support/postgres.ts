@@ -24,7 +24,11 @@ export class Cluster {
   /** Makes and starts a server. `settings` are lines of postgresql.conf. */
   static async start(binaries: Binaries, settings: string[] = []): Promise<Cluster> {
     const folder = newFolder(binaries);
-    const init = spawnSync(join(binaries.folder, 'initdb'), ['-D', folder, '-U', 'jurybox', '--auth=trust', '--no-sync', '-E', 'UTF8', '--locale=C'], { ...binaries.as, encoding: 'utf8', cwd: '/' });
+    const init = spawnSync(
+      join(binaries.folder, 'initdb'),
+      ['-D', folder, '-U', 'jurybox', '--auth=trust', '--no-sync', '-E', 'UTF8', '--locale=C'],
+      { ...binaries.as, encoding: 'utf8', cwd: '/' },
+    );
     if (init.status !== 0) throw new Error(`initdb failed: ${init.stderr}`);
     const cluster = new Cluster(binaries, folder, await freePort());
     cluster.configure([...cluster.#basics(), ...settings]);
@@ -46,7 +50,10 @@ export class Cluster {
     rmSync(this.folder, { recursive: true, force: true });
     cpSync(primary.folder, this.folder, { recursive: true, preserveTimestamps: true });
     chmodSync(this.folder, 0o700);
-    this.configure([`port = ${this.port}`, `primary_conninfo = 'host=127.0.0.1 port=${primary.port} user=jurybox application_name=${name}'`]);
+    this.configure([
+      `port = ${this.port}`,
+      `primary_conninfo = 'host=127.0.0.1 port=${primary.port} user=jurybox application_name=${name}'`,
+    ]);
     writeFileSync(join(this.folder, 'standby.signal'), '');
     const { uid, gid } = this.#binaries.as;
     if (uid !== undefined) spawnSync('chown', ['-R', `${uid}:${gid}`, this.folder]);
@@ -60,11 +67,18 @@ export class Cluster {
 
   /** How everybody but the owner proves who they are, once the configuration is read again. */
   authenticate(method: 'scram-sha-256'): void {
-    writeFileSync(join(this.folder, 'pg_hba.conf'), `host all jurybox 127.0.0.1/32 trust\nhost all all 127.0.0.1/32 ${method}\n`);
+    writeFileSync(
+      join(this.folder, 'pg_hba.conf'),
+      `host all jurybox 127.0.0.1/32 trust\nhost all all 127.0.0.1/32 ${method}\n`,
+    );
   }
 
   async up(): Promise<void> {
-    this.#process = spawn(join(this.#binaries.folder, 'postgres'), ['-D', this.folder], { ...this.#binaries.as, stdio: ['ignore', 'ignore', 'pipe'], cwd: '/' });
+    this.#process = spawn(join(this.#binaries.folder, 'postgres'), ['-D', this.folder], {
+      ...this.#binaries.as,
+      stdio: ['ignore', 'ignore', 'pipe'],
+      cwd: '/',
+    });
     let complaints = '';
     this.#process.stderr?.on('data', (data: Buffer) => (complaints = (complaints + data.toString()).slice(-4000)));
     const deadline = Date.now() + 15_000;
@@ -90,7 +104,10 @@ export class Cluster {
   freeze(isFrozen: boolean): void {
     const { pid } = this.#process ?? {};
     if (pid === undefined) return;
-    const children = spawnSync('ps', ['-o', 'pid=', '--ppid', String(pid)], { encoding: 'utf8' }).stdout.split('\n').map(Number).filter(Boolean);
+    const children = spawnSync('ps', ['-o', 'pid=', '--ppid', String(pid)], { encoding: 'utf8' })
+      .stdout.split('\n')
+      .map(Number)
+      .filter(Boolean);
     for (const each of [pid, ...children]) process.kill(each, isFrozen ? 'SIGSTOP' : 'SIGCONT');
   }
 
@@ -123,7 +140,13 @@ export class Cluster {
   }
 
   #basics(): string[] {
-    return [`port = ${this.port}`, "listen_addresses = '127.0.0.1'", "unix_socket_directories = ''", 'max_connections = 200', 'shared_buffers = 64MB'];
+    return [
+      `port = ${this.port}`,
+      "listen_addresses = '127.0.0.1'",
+      "unix_socket_directories = ''",
+      'max_connections = 200',
+      'shared_buffers = 64MB',
+    ];
   }
 
   async #answers(): Promise<boolean> {

@@ -35,7 +35,6 @@ export interface Sending {
   half?: boolean;
 }
 
-
 /** Sends bytes to a port of this machine and gives what came back. Never rejects: a reset is a closed connection. */
 export function raw(port: number, bytes: string | Uint8Array, sending: Sending = {}): Promise<Exchange> {
   return converse(port, (socket) => (sending.half ? socket.end(bytes) : socket.write(bytes)), sending);
@@ -61,7 +60,8 @@ export function converse(port: number, send: (socket: Socket) => unknown, sendin
     }
     socket.on('data', (chunk) => {
       received.push(chunk);
-      if (!untilClosed && readAnswers(Buffer.concat(received), head).answers.length >= wanted) settling ??= setTimeout(finish, moment);
+      if (!untilClosed && readAnswers(Buffer.concat(received), head).answers.length >= wanted)
+        settling ??= setTimeout(finish, moment);
     });
     for (const event of ['end', 'close'] as const) {
       socket.on(event, () => {
@@ -90,7 +90,8 @@ export function readAnswers(bytes: Buffer, head = false): { answers: RawAnswer[]
       const name = line.slice(0, colon).toLowerCase();
       headers.set(name, [...(headers.get(name) ?? []), line.slice(colon + 1).trim()]);
     }
-    const length = head || status < 200 || status === 204 || status === 304 ? 0 : Number(headers.get('content-length')?.[0] ?? 0);
+    const length =
+      head || status < 200 || status === 204 || status === 304 ? 0 : Number(headers.get('content-length')?.[0] ?? 0);
     if (rest.length < end + 4 + length) break;
     answers.push({ status, headers, body: rest.subarray(end + 4, end + 4 + length).toString('utf8') });
     rest = rest.subarray(end + 4 + length);

@@ -20,13 +20,19 @@ export function record(origin: string, key: string): Recording {
   const fetch = async (url: string, init: RequestInit) => {
     const response = await globalThis.fetch(url, init);
     const { pathname, search } = new URL(url);
-    answers.push({ call: `${init.method} ${pathname}${search}`, status: response.status, etag: response.headers.get('etag'), body: await response.clone().text() });
+    answers.push({
+      call: `${init.method} ${pathname}${search}`,
+      status: response.status,
+      etag: response.headers.get('etag'),
+      body: await response.clone().text(),
+    });
     return response;
   };
   return { client: sdk.createClient({ baseUrl: `${origin}/api`, apiKey: () => key, fetch, retries: 0 }), answers };
 }
 
-const changing = /\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b|\b\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z|\bjbx_[0-9a-f]{12}(?:_[0-9a-f]{64})?\b|"[\w-]{22}"|cursor=[\w-]+|(?<="next_cursor":")[^"]+/g;
+const changing =
+  /\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b|\b\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z|\bjbx_[0-9a-f]{12}(?:_[0-9a-f]{64})?\b|"[\w-]{22}"|cursor=[\w-]+|(?<="next_cursor":")[^"]+/g;
 
 /**
  * Text with every id, key, cursor and computed tag replaced by a placeholder in the order of appearance: two runs of

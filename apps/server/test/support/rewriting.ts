@@ -1,15 +1,23 @@
 import type { Database } from '../../src/store/index.ts';
 
 /** For planted faults: the database, but in every statement `to` stands in the place of `from`. */
-export const rewriting = (from: RegExp, to: string) => (inner: Database): Database => {
-  const changed = (sql: string) => sql.replace(from, to);
-  return {
-    get: (sql, ...values) => inner.get(changed(sql), ...values),
-    all: (sql, ...values) => inner.all(changed(sql), ...values),
-    lookup: (sql, ...values) => inner.lookup(changed(sql), ...values),
-    transaction: (work) =>
-      inner.transaction((tx) => work({ get: (sql, ...values) => tx.get(changed(sql), ...values), all: (sql, ...values) => tx.all(changed(sql), ...values), run: (sql, ...values) => tx.run(changed(sql), ...values) })),
-    ping: () => inner.ping(),
-    close: () => inner.close(),
+export const rewriting =
+  (from: RegExp, to: string) =>
+  (inner: Database): Database => {
+    const changed = (sql: string) => sql.replace(from, to);
+    return {
+      get: (sql, ...values) => inner.get(changed(sql), ...values),
+      all: (sql, ...values) => inner.all(changed(sql), ...values),
+      lookup: (sql, ...values) => inner.lookup(changed(sql), ...values),
+      transaction: (work) =>
+        inner.transaction((tx) =>
+          work({
+            get: (sql, ...values) => tx.get(changed(sql), ...values),
+            all: (sql, ...values) => tx.all(changed(sql), ...values),
+            run: (sql, ...values) => tx.run(changed(sql), ...values),
+          }),
+        ),
+      ping: () => inner.ping(),
+      close: () => inner.close(),
+    };
   };
-};

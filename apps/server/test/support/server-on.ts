@@ -10,9 +10,15 @@ export interface ServerOn {
 }
 
 /** A server in this process on a PostgreSQL address, with a pool of that size. */
-export async function startServerOn(url: string, poolSize: number, wrap: (database: Database) => Database = (database) => database): Promise<ServerOn> {
+export async function startServerOn(
+  url: string,
+  poolSize: number,
+  wrap: (database: Database) => Database = (database) => database,
+): Promise<ServerOn> {
   const config = { ...readConfig({}), port: 0, database: { engine: 'postgres' as const, url }, poolSize };
-  const database = wrap(await openDatabase(config.database, { as: 'server', migrate: true, poolSize, onWaiting: () => {} }));
+  const database = wrap(
+    await openDatabase(config.database, { as: 'server', migrate: true, poolSize, onWaiting: () => {} }),
+  );
   const { origin, stop } = await startServer(config, database, pino({ level: 'silent' }));
   return { origin, database, stop };
 }

@@ -22,15 +22,27 @@ export interface TestServer extends Running {
  * A real server on a free port and a fresh database with the fixture in it, holding every answer to the contract.
  * `stop()` also removes the files.
  */
-export async function startTestServer(overrides: Partial<Config> = {}, wrap: (database: Database) => Database = (database) => database, engine: Engine = 'sqlite'): Promise<TestServer> {
+export async function startTestServer(
+  overrides: Partial<Config> = {},
+  wrap: (database: Database) => Database = (database) => database,
+  engine: Engine = 'sqlite',
+): Promise<TestServer> {
   const { target, remove } = await newTarget(engine);
   const config = { ...readConfig({}), port: 0, database: target, checkReplies: true, ...overrides };
   // A busy machine may take longer to connect than a request may.
-  const opened = await openDatabase(config.database, { as: 'server', migrate: true, poolSize: config.poolSize, onWaiting: () => {} });
+  const opened = await openDatabase(config.database, {
+    as: 'server',
+    migrate: true,
+    poolSize: config.poolSize,
+    onWaiting: () => {},
+  });
   const fixture = await fillFixture(opened);
   const database = wrap(opened);
   const logs: Record<string, unknown>[] = [];
-  const logger = pino({ level: 'info', base: null }, { write: (line: string) => void logs.push(JSON.parse(line) as Record<string, unknown>) });
+  const logger = pino(
+    { level: 'info', base: null },
+    { write: (line: string) => void logs.push(JSON.parse(line) as Record<string, unknown>) },
+  );
   const running = await startServer(config, database, logger);
   return {
     ...running,

@@ -2,7 +2,12 @@
  * The two core operations in memory, as a `fetch`: for tests of code that calls the service. It answers as the contract
  * says for what it knows; everything else is 404. Keys, roles and limits are the real service's business: any key will do.
  */
-import type { ApplicationVariant, EvaluationScenario, EvaluationScenarioUpdate, EvaluationType } from '../../generated/types.gen.ts';
+import type {
+  ApplicationVariant,
+  EvaluationScenario,
+  EvaluationScenarioUpdate,
+  EvaluationType,
+} from '../../generated/types.gen.ts';
 import { wait } from '../waiting.ts';
 import { createFaults, type Fault, type FaultPlan } from './faults.ts';
 
@@ -31,7 +36,10 @@ export interface FakeServiceOptions {
   now?: () => string;
 }
 
-export function createFakeService({ faults, now = () => new Date().toISOString() }: FakeServiceOptions = {}): FakeService {
+export function createFakeService({
+  faults,
+  now = () => new Date().toISOString(),
+}: FakeServiceOptions = {}): FakeService {
   const deployed = new Map<string, ApplicationVariant>();
   const evaluations: FakeService['evaluations'] = new Map();
   const requests: FakeService['requests'] = [];
@@ -39,7 +47,8 @@ export function createFakeService({ faults, now = () => new Date().toISOString()
 
   function answer(method: string, url: URL, headers: Headers, body: unknown): Answering {
     const path = url.pathname.replace(/^.*\/api(?=\/)/, '');
-    if (!headers.get('authorization')) return problem(401, 'unauthenticated', { 'WWW-Authenticate': 'ApiKey realm="jurybox"' });
+    if (!headers.get('authorization'))
+      return problem(401, 'unauthenticated', { 'WWW-Authenticate': 'ApiKey realm="jurybox"' });
     if (method === 'GET' && path === '/apps/get_variant_by_env') return readVariant(url.searchParams, headers);
     const match = /^\/human-evaluations\/([^/]+)\/evaluation_scenario\/([^/]+)\/([^/]+)$/.exec(path);
     if (method === 'PUT' && match) return update(match.slice(1).map(decodeURIComponent), headers, body);
@@ -52,31 +61,44 @@ export function createFakeService({ faults, now = () => new Date().toISOString()
     if (variant === undefined) return problem(500, 'variant_not_found', { 'x-should-retry': 'false' });
     const text = JSON.stringify(variant);
     const etag = `"${hash(text)}"`;
-    if (tagsOf(headers.get('if-none-match')).some((tag) => tag === '*' || tag.replace(/^W\//, '') === etag)) return new Response(null, { status: 304, headers: { ETag: etag } });
+    if (tagsOf(headers.get('if-none-match')).some((tag) => tag === '*' || tag.replace(/^W\//, '') === etag))
+      return new Response(null, { status: 304, headers: { ETag: etag } });
     return new Response(text, { headers: { 'Content-Type': 'application/json', ETag: etag } });
   }
 
-  function update([evaluationId = '', scenarioId = '', type = '']: string[], headers: Headers, body: unknown): Answering {
+  function update(
+    [evaluationId = '', scenarioId = '', type = '']: string[],
+    headers: Headers,
+    body: unknown,
+  ): Answering {
     const evaluation = evaluations.get(evaluationId);
     const scenario = evaluation?.scenarios.find((row) => row.evaluation_scenario_id === scenarioId);
     if (evaluation === undefined || scenario === undefined) return problem(404, 'not_found');
     if (type !== evaluation.evaluation_type) return invalid(['path', 'evaluation_type'], 'enum');
     if (body === malformed) return invalid(['body'], 'json_invalid');
-    if (typeof body !== 'object' || body === null || Array.isArray(body)) return invalid(['body'], body === undefined ? 'missing' : 'dict_type');
+    if (typeof body !== 'object' || body === null || Array.isArray(body))
+      return invalid(['body'], body === undefined ? 'missing' : 'dict_type');
     const stranger = Object.keys(body).find((name) => !members.includes(name));
     if (stranger !== undefined) return invalid(['body', stranger], 'extra_forbidden');
     const change = body as EvaluationScenarioUpdate;
     const misplaced = type === 'human_a_b_testing' ? 'score' : 'vote';
     if (change[misplaced] != null && change[misplaced] !== '') return invalid(['body', misplaced], 'extra_forbidden');
-    if (change.vote != null && ![...evaluation.variant_ids, '1', '0', ''].includes(change.vote)) return invalid(['body', 'vote'], 'enum');
+    if (change.vote != null && ![...evaluation.variant_ids, '1', '0', ''].includes(change.vote))
+      return invalid(['body', 'vote'], 'enum');
     const ifMatch = tagsOf(headers.get('if-match'));
-    if (ifMatch.length > 0 && !ifMatch.includes('*') && !ifMatch.includes(`"${scenario.revision}"`)) return problem(412, 'precondition_failed');
+    if (ifMatch.length > 0 && !ifMatch.includes('*') && !ifMatch.includes(`"${scenario.revision}"`))
+      return problem(412, 'precondition_failed');
     const at = now();
-    const judged = change.vote === undefined && change.score === undefined ? {} : { judged_at: at, judged_by_id: 'fake' };
-    const cleared = { ...(change[misplaced] === '' ? { [misplaced]: null } : {}), ...(change.is_pinned === null ? { is_pinned: false } : {}) };
+    const judged =
+      change.vote === undefined && change.score === undefined ? {} : { judged_at: at, judged_by_id: 'fake' };
+    const cleared = {
+      ...(change[misplaced] === '' ? { [misplaced]: null } : {}),
+      ...(change.is_pinned === null ? { is_pinned: false } : {}),
+    };
     Object.assign(scenario, change, cleared, judged, { revision: scenario.revision + 1, updated_at: at });
     const tag = { ETag: `"${scenario.revision}"` };
-    if (/\breturn=minimal\b/i.test(headers.get('prefer') ?? '')) return new Response(null, { status: 204, headers: { ...tag, 'Preference-Applied': 'return=minimal' } });
+    if (/\breturn=minimal\b/i.test(headers.get('prefer') ?? ''))
+      return new Response(null, { status: 204, headers: { ...tag, 'Preference-Applied': 'return=minimal' } });
     return Response.json(scenario, { headers: tag });
   }
 
@@ -107,7 +129,11 @@ export function createFakeService({ faults, now = () => new Date().toISOString()
   };
 }
 
-async function withFault(fault: Fault | undefined, respond: () => Response, signal: AbortSignal | null | undefined): Promise<Response> {
+async function withFault(
+  fault: Fault | undefined,
+  respond: () => Response,
+  signal: AbortSignal | null | undefined,
+): Promise<Response> {
   switch (fault?.kind) {
     case undefined:
       return respond();
@@ -115,7 +141,9 @@ async function withFault(fault: Fault | undefined, respond: () => Response, sign
       if (fault.after) respond();
       throw new TypeError('fetch failed', { cause: new Error('the connection was reset') });
     case 'hang':
-      return new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason as Error), { once: true }));
+      return new Promise((_, reject) =>
+        signal?.addEventListener('abort', () => reject(signal.reason as Error), { once: true }),
+      );
     case 'answer':
       return new Response(fault.body ?? null, { status: fault.status, headers: fault.headers ?? {} });
     case 'delay':
@@ -144,8 +172,18 @@ function tagsOf(header: string | null): string[] {
 
 function problem(status: number, code: string, headers: Record<string, string> = {}): Answering {
   return (requestId) => {
-    const body = { detail: 'The fake service says so.', type: `/docs/errors#${code}`, title: code, status, code, request_id: requestId };
-    return new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/problem+json', ...headers } });
+    const body = {
+      detail: 'The fake service says so.',
+      type: `/docs/errors#${code}`,
+      title: code,
+      status,
+      code,
+      request_id: requestId,
+    };
+    return new Response(JSON.stringify(body), {
+      status,
+      headers: { 'Content-Type': 'application/problem+json', ...headers },
+    });
   };
 }
 

@@ -21,7 +21,9 @@ export interface FaultPlan {
 }
 
 /** Gives the next request's fault, if it has one. */
-export function createFaults({ script = [], rate = 0, choose = [{ kind: 'reset' }], seed = 1 }: FaultPlan = {}): () => Fault | undefined {
+export function createFaults({ script = [], rate = 0, choose = [{ kind: 'reset' }], seed = 1 }: FaultPlan = {}): () =>
+  | Fault
+  | undefined {
   const left = [...script];
   let state = seed >>> 0;
   // Mulberry32: small, and good enough to pick faults.

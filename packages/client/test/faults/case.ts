@@ -32,4 +32,10 @@ export interface Case {
 
 export const ok = (attempts: number, more: Partial<Expected> = {}): Expected => ({ attempts, ...more });
 
-export const fails = (error: string, code: string, status: number, attempts: number, more: Partial<Expected> = {}): Expected => ({ error, code, status, attempts, ...more });
+export const fails = (
+  error: string,
+  code: string,
+  status: number,
+  attempts: number,
+  more: Partial<Expected> = {},
+): Expected => ({ error, code, status, attempts, ...more });

@@ -8,8 +8,15 @@ export const key = 'jbx_0123456789ab_verysecretkey';
 /** Hooks that keep all they are given. */
 export function watching(): { hooks: ClientOptions; heard: string[] } {
   const heard: string[] = [];
-  const hear = (what: string) => (payload: unknown) => void heard.push(`${what} ${payload instanceof Error ? say(payload) : inspect(payload, { depth: 9 })}`);
-  const hooks = { onRequest: hear('onRequest'), onResponse: hear('onResponse'), onError: hear('onError'), onTelemetry: hear('onTelemetry'), logger: { debug: hear('debug'), warn: hear('warn') } };
+  const hear = (what: string) => (payload: unknown) =>
+    void heard.push(`${what} ${payload instanceof Error ? say(payload) : inspect(payload, { depth: 9 })}`);
+  const hooks = {
+    onRequest: hear('onRequest'),
+    onResponse: hear('onResponse'),
+    onError: hear('onError'),
+    onTelemetry: hear('onTelemetry'),
+    logger: { debug: hear('debug'), warn: hear('warn') },
+  };
   return { hooks, heard };
 }
 
@@ -20,7 +27,9 @@ export function say(error: unknown): string {
 
 /** What keeps the process alive besides the test runner. */
 export function held(): string[] {
-  return process.getActiveResourcesInfo().filter((name) => !['PipeWrap', 'MessagePort', 'TTYWrap', 'CloseReq', 'Immediate'].includes(name));
+  return process
+    .getActiveResourcesInfo()
+    .filter((name) => !['PipeWrap', 'MessagePort', 'TTYWrap', 'CloseReq', 'Immediate'].includes(name));
 }
 
 /** What nobody caught. */

@@ -2,8 +2,22 @@ import { existsSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import { chromium, type Browser } from 'playwright-core';
 
-const places = [process.env['CHROME_PATH'], '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'];
-const quiet = ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run', '--disable-quic', '--disable-gpu'];
+const places = [
+  process.env['CHROME_PATH'],
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+const quiet = [
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+  '--disable-quic',
+  '--disable-gpu',
+];
 
 /** A real browser: an installed one, or the one from the packages; or in one sentence why there is none. */
 export async function launchBrowser(): Promise<Browser | string> {
@@ -18,7 +32,11 @@ export async function launchBrowser(): Promise<Browser | string> {
   const reasons: string[] = [];
   for (const attempt of attempts) {
     try {
-      return await chromium.launch({ executablePath: await attempt(), headless: true, args: [...quiet, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])] });
+      return await chromium.launch({
+        executablePath: await attempt(),
+        headless: true,
+        args: [...quiet, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
+      });
     } catch (error) {
       reasons.push((error as Error).message.split('\n')[0] ?? '');
     }

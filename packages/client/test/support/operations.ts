@@ -1,8 +1,17 @@
 /** The two core operations, as the fault table calls them, and what a good answer to each is. */
-import { getVariantByEnv, updateEvaluationScenario, type ApplicationVariant, type CallOptions, type Client, type EvaluationScenario } from '../../src/index.ts';
+import {
+  getVariantByEnv,
+  updateEvaluationScenario,
+  type ApplicationVariant,
+  type CallOptions,
+  type Client,
+  type EvaluationScenario,
+} from '../../src/index.ts';
 import example from '@jurybox/types/openapi.json' with { type: 'json' };
 
-const { examples } = example.components as unknown as { examples: Record<'DeployedVariant' | 'VotedScenario', { value: unknown }> };
+const { examples } = example.components as unknown as {
+  examples: Record<'DeployedVariant' | 'VotedScenario', { value: unknown }>;
+};
 export const variant = examples.DeployedVariant.value as ApplicationVariant;
 export const scenario = examples.VotedScenario.value as EvaluationScenario;
 
@@ -16,7 +25,8 @@ export const operationOf: Record<Core, string> = {
 
 /** Calls one of them. */
 export function callCore(core: Core, client: Client, options: CallOptions = {}): Promise<unknown> {
-  if (core === 'read') return getVariantByEnv({ client, query: { app_id: 'a', environment: 'production' }, ...(options as object) });
+  if (core === 'read')
+    return getVariantByEnv({ client, query: { app_id: 'a', environment: 'production' }, ...(options as object) });
   const path = { evaluation_id: 'e', evaluation_scenario_id: 's', evaluation_type: 'human_a_b_testing' as const };
   return updateEvaluationScenario({ client, path, body: { vote: '1' }, ...(options as object) });
 }

@@ -64,7 +64,9 @@ function requestIn(bytes: string): RawRequest | undefined {
   if (end === -1) return undefined;
   const [first = '', ...lines] = bytes.slice(0, end).split('\r\n');
   const [method = '', target = ''] = first.split(' ');
-  const headers = Object.fromEntries(lines.map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 1).trim()]));
+  const headers = Object.fromEntries(
+    lines.map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 1).trim()]),
+  );
   const body = bytes.slice(end + 4);
   return body.length < Number(headers['content-length'] ?? 0) ? undefined : { method, target, headers, body };
 }
@@ -72,25 +74,49 @@ function requestIn(bytes: string): RawRequest | undefined {
 /** A whole answer; the length is added unless one is given. */
 export function answer(status: number, headers: Record<string, string> = {}, body: string | Buffer = ''): Play {
   const length = status === 204 || status === 304 ? {} : { 'Content-Length': String(Buffer.byteLength(body)) };
-  const lines = Object.entries({ ...length, 'X-Request-Id': 'r-1', ...headers, Connection: 'close' }).map(([name, value]) => `${name}: ${value}\r\n`);
+  const lines = Object.entries({ ...length, 'X-Request-Id': 'r-1', ...headers, Connection: 'close' }).map(
+    ([name, value]) => `${name}: ${value}\r\n`,
+  );
   return (socket) => {
     socket.write(`HTTP/1.1 ${status} X\r\n${lines.join('')}\r\n`);
     socket.end(body);
   };
 }
 
-export const json = (status: number, value: unknown, headers: Record<string, string> = {}): Play => answer(status, { 'Content-Type': 'application/json', ...headers }, JSON.stringify(value));
+export const json = (status: number, value: unknown, headers: Record<string, string> = {}): Play =>
+  answer(status, { 'Content-Type': 'application/json', ...headers }, JSON.stringify(value));
 
-export const html = (status: number, headers: Record<string, string> = {}, text = '<!doctype html><title>Bad gateway</title>'): Play => answer(status, { 'Content-Type': 'text/html', ...headers }, text);
+export const html = (
+  status: number,
+  headers: Record<string, string> = {},
+  text = '<!doctype html><title>Bad gateway</title>',
+): Play => answer(status, { 'Content-Type': 'text/html', ...headers }, text);
 
 export const problem = (status: number, code: string, headers: Record<string, string> = {}): Play =>
-  answer(status, { 'Content-Type': 'application/problem+json', ...headers }, JSON.stringify({ type: `/docs/errors#${code}`, title: 'A title', status, detail: 'A detail.', code, request_id: 'r-1' }));
+  answer(
+    status,
+    { 'Content-Type': 'application/problem+json', ...headers },
+    JSON.stringify({
+      type: `/docs/errors#${code}`,
+      title: 'A title',
+      status,
+      detail: 'A detail.',
+      code,
+      request_id: 'r-1',
+    }),
+  );
 
 /** Bytes as they are; the connection stays open. */
-export const bytes = (text: string): Play => (socket) => void socket.write(text);
+export const bytes =
+  (text: string): Play =>
+  (socket) =>
+    void socket.write(text);
 
 /** The connection breaks after those bytes. */
-export const breakAfter = (text = ''): Play => (socket) => (text === '' ? void socket.resetAndDestroy() : void socket.write(text, () => socket.resetAndDestroy()));
+export const breakAfter =
+  (text = ''): Play =>
+  (socket) =>
+    text === '' ? void socket.resetAndDestroy() : void socket.write(text, () => socket.resetAndDestroy());
 
 /** Nothing, for as long as the client likes. */
 export const silence: Play = () => {};

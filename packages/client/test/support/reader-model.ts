@@ -10,11 +10,21 @@ export type Step =
   | { do: 'pass'; ms: number }
   | { do: 'read'; readers: number; waitForFresh: boolean };
 
-const only = (...names: ('deploy' | 'undeploy' | 'outage' | 'recovery')[]) => constantFrom(...names.map((name) => ({ do: name })));
+const only = (...names: ('deploy' | 'undeploy' | 'outage' | 'recovery')[]) =>
+  constantFrom(...names.map((name) => ({ do: name })));
 const step: Arbitrary<Step> = oneof(
   { weight: 3, arbitrary: only('deploy', 'deploy', 'undeploy', 'outage', 'recovery', 'recovery') },
-  { weight: 3, arbitrary: record({ do: constant('pass' as const), ms: constantFrom(1, 500, 5000, 5001, 20_000, 65_000, 65_001, 100_001) }) },
-  { weight: 5, arbitrary: record({ do: constant('read' as const), readers: integer({ min: 1, max: 3 }), waitForFresh: boolean() }) },
+  {
+    weight: 3,
+    arbitrary: record({
+      do: constant('pass' as const),
+      ms: constantFrom(1, 500, 5000, 5001, 20_000, 65_000, 65_001, 100_001),
+    }),
+  },
+  {
+    weight: 5,
+    arbitrary: record({ do: constant('read' as const), readers: integer({ min: 1, max: 3 }), waitForFresh: boolean() }),
+  },
 );
 export const steps = array(step, { minLength: 4, maxLength: 40 });
 
@@ -46,7 +56,18 @@ export async function play(script: Step[], plant: Plant = (reader) => reader): P
   };
   const client = createClient({ baseUrl: 'http://fake/api', apiKey: 'any', fetch, retries: 0 });
   const onChange = ({ revision: to }: { revision: number }) => void changes.push(to);
-  const reader = plant(createVariantReader({ client, appId, environment, now: () => time, freshFor, staleWhileRevalidateFor, staleIfErrorFor, onChange }));
+  const reader = plant(
+    createVariantReader({
+      client,
+      appId,
+      environment,
+      now: () => time,
+      freshFor,
+      staleWhileRevalidateFor,
+      staleIfErrorFor,
+      onChange,
+    }),
+  );
 
   const put = (next: number | undefined) => {
     service.deploy(appId, environment, next === undefined ? undefined : revision(next));
@@ -63,7 +84,9 @@ export async function play(script: Step[], plant: Plant = (reader) => reader): P
     else if (one.do === 'undeploy') put(undefined);
     else if (one.do === 'read') {
       const known = [...answered];
-      const settled = await Promise.allSettled(Array.from({ length: one.readers }, () => reader.read({ waitForFresh: one.waitForFresh })));
+      const settled = await Promise.allSettled(
+        Array.from({ length: one.readers }, () => reader.read({ waitForFresh: one.waitForFresh })),
+      );
       for (const outcome of settled) {
         hold(outcome, known, answered.slice(known.length), one.waitForFresh);
         readings += 1;
@@ -75,16 +98,27 @@ export async function play(script: Step[], plant: Plant = (reader) => reader): P
     }
     await settle();
   }
-  for (const [index, to] of changes.entries()) if (index > 0 && to < (changes[index - 1] ?? 0)) throw new Error('a change went backwards');
+  for (const [index, to] of changes.entries())
+    if (index > 0 && to < (changes[index - 1] ?? 0)) throw new Error('a change went backwards');
   return readings;
 
-  function hold(outcome: PromiseSettledResult<VariantReading>, known: typeof answered, during: typeof answered, waitForFresh: boolean): void {
+  function hold(
+    outcome: PromiseSettledResult<VariantReading>,
+    known: typeof answered,
+    during: typeof answered,
+    waitForFresh: boolean,
+  ): void {
     const definite = [...known, ...during].findLast(({ what }) => what !== 'failure');
-    const fault = (why: string) => new Error(`${why}: ${JSON.stringify({ time, outcome: outcome.status === 'fulfilled' ? { ...outcome.value, variant: undefined } : String(outcome.reason), known, during, deployed })}`);
+    const fault = (why: string) =>
+      new Error(
+        `${why}: ${JSON.stringify({ time, outcome: outcome.status === 'fulfilled' ? { ...outcome.value, variant: undefined } : String(outcome.reason), known, during, deployed })}`,
+      );
     if (outcome.status === 'rejected') {
       const { code } = outcome.reason as JuryboxError;
-      if (code === 'variant_not_found' && definite?.what !== 'absent') throw fault('absent, although the service did not say so');
-      if (code === 'connection' && definite?.what === 'value' && time - definite.at <= staleIfErrorFor) throw fault('nothing, although something could be served');
+      if (code === 'variant_not_found' && definite?.what !== 'absent')
+        throw fault('absent, although the service did not say so');
+      if (code === 'connection' && definite?.what === 'value' && time - definite.at <= staleIfErrorFor)
+        throw fault('nothing, although something could be served');
       if (!['variant_not_found', 'connection'].includes(code)) throw fault('an error of another kind');
       return;
     }
@@ -94,9 +128,17 @@ export async function play(script: Step[], plant: Plant = (reader) => reader): P
     const before = known.findLast(({ what }) => what !== 'failure');
     if (!wasDeployed(readAt, shown)) throw fault('was not deployed when it says');
     if (before !== undefined && readAt < before.at) throw fault('older than what the service said last');
-    if (before?.what === 'absent' && !during.some(({ what }) => what === 'value')) throw fault('served although it is gone');
+    if (before?.what === 'absent' && !during.some(({ what }) => what === 'value'))
+      throw fault('served although it is gone');
     const isFailing = [...known, ...during].at(-1)?.what === 'failure';
-    const most = source === 'network' ? 0 : source === 'cache' ? freshFor : isFailing ? Math.max(staleIfErrorFor, freshFor + staleWhileRevalidateFor) : freshFor + staleWhileRevalidateFor;
+    const most =
+      source === 'network'
+        ? 0
+        : source === 'cache'
+          ? freshFor
+          : isFailing
+            ? Math.max(staleIfErrorFor, freshFor + staleWhileRevalidateFor)
+            : freshFor + staleWhileRevalidateFor;
     if (ageMs > most) throw fault('too old');
     if (source === 'network' && !during.some(({ what }) => what === 'value')) throw fault('says it was fetched');
     if (source === 'stale' && ageMs <= freshFor) throw fault('says stale of something fresh');

@@ -7,7 +7,11 @@ import { variant } from './operations.ts';
 export const appId = variant.app_id;
 export const environment = 'production';
 
-export const revision = (number: number, more: Partial<ApplicationVariant> = {}): ApplicationVariant => ({ ...variant, revision: number, ...more });
+export const revision = (number: number, more: Partial<ApplicationVariant> = {}): ApplicationVariant => ({
+  ...variant,
+  revision: number,
+  ...more,
+});
 
 export interface Stage {
   service: FakeService;
@@ -27,7 +31,13 @@ export function stage(options: Partial<VariantReaderOptions> = {}, client: Clien
   const service = createFakeService();
   const now = () => time;
   let seen = 0;
-  const connected = createClient({ baseUrl: 'http://fake/api', apiKey: 'any', fetch: service.fetch, retries: 0, ...client });
+  const connected = createClient({
+    baseUrl: 'http://fake/api',
+    apiKey: 'any',
+    fetch: service.fetch,
+    retries: 0,
+    ...client,
+  });
   return {
     service,
     reader: createVariantReader({ client: connected, appId, environment, now, ...options }),

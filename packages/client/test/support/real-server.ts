@@ -15,7 +15,11 @@ export interface RealServer {
 export async function startRealServer(): Promise<RealServer> {
   const folder = mkdtempSync(join(tmpdir(), 'jurybox-client-'));
   const main = join(import.meta.dirname, '../../../../apps/server/src/main.ts');
-  const child = spawn(process.execPath, [main, 'serve', '--demo', '--port', '0', '--log-level', 'warn', '--check-replies', 'on'], { env: { ...process.env, DATABASE_URL: `file:${join(folder, 'jurybox.db')}` } });
+  const child = spawn(
+    process.execPath,
+    [main, 'serve', '--demo', '--port', '0', '--log-level', 'warn', '--check-replies', 'on'],
+    { env: { ...process.env, DATABASE_URL: `file:${join(folder, 'jurybox.db')}` } },
+  );
   const orphan = () => child.kill('SIGKILL');
   process.on('exit', orphan);
   const exited = once(child, 'exit');

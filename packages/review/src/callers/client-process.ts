@@ -13,7 +13,12 @@ export interface Outcome {
 }
 
 /** Runs the generated client in `folder` in a process of its own: it reads that folder and reaches the loopback, and has no other rights and no environment. */
-export async function callAll(folder: string, origin: string, calls: Pick<Call, 'name' | 'arguments'>[], patience: number): Promise<Outcome[]> {
+export async function callAll(
+  folder: string,
+  origin: string,
+  calls: Pick<Call, 'name' | 'arguments'>[],
+  patience: number,
+): Promise<Outcome[]> {
   mkdirSync(folder, { recursive: true });
   const real = realpathSync(folder);
   writeFileSync(join(real, 'package.json'), '{"type":"module"}');
@@ -25,12 +30,19 @@ export async function callAll(folder: string, origin: string, calls: Pick<Call, 
 /** The rights of the process. Node 25 takes the network away too. Throws where Node cannot take rights away, or cannot run TypeScript. */
 function rights(folder: string): string[] {
   const flags = process.allowedNodeEnvironmentFlags;
-  if (!flags.has('--permission') || !process.features.typescript) throw new Error(`generated clients need Node 22.18 or later; this is ${process.version}`);
+  if (!flags.has('--permission') || !process.features.typescript)
+    throw new Error(`generated clients need Node 22.18 or later; this is ${process.version}`);
   return ['--permission', `--allow-fs-read=${join(folder, '*')}`, ...(flags.has('--allow-net') ? ['--allow-net'] : [])];
 }
 
 async function outcomesOf(folder: string, patience: number): Promise<Outcome[]> {
-  const child = spawn(process.execPath, [...rights(folder), join(folder, 'call.ts')], { cwd: folder, env: {}, stdio: ['ignore', 'pipe', 'pipe'], timeout: patience, killSignal: 'SIGKILL' });
+  const child = spawn(process.execPath, [...rights(folder), join(folder, 'call.ts')], {
+    cwd: folder,
+    env: {},
+    stdio: ['ignore', 'pipe', 'pipe'],
+    timeout: patience,
+    killSignal: 'SIGKILL',
+  });
   let [out, err] = ['', ''];
   child.stdout.setEncoding('utf8').on('data', (text: string) => void (out += text));
   child.stderr.setEncoding('utf8').on('data', (text: string) => void (err += text));
@@ -38,7 +50,12 @@ async function outcomesOf(folder: string, patience: number): Promise<Outcome[]> 
     child.on('error', () => resolve(null));
     child.on('close', resolve);
   });
-  if (code !== 0) throw new Error(code === null ? `the client did not end within ${patience / 1000} s` : `the client did not run: ${/\b\w*Error.*/.exec(err)?.[0] ?? `exit code ${code}`}`);
+  if (code !== 0)
+    throw new Error(
+      code === null
+        ? `the client did not end within ${patience / 1000} s`
+        : `the client did not run: ${/\b\w*Error.*/.exec(err)?.[0] ?? `exit code ${code}`}`,
+    );
   return JSON.parse(out) as Outcome[];
 }
 

@@ -13,7 +13,13 @@ const largest = 16 * 1024 * 1024;
 
 /** A server that speaks one revision: takes what its contract takes, and answers with what its contract records. Loopback only. */
 export async function startExampleServer(side: Side): Promise<{ origin: string; close: () => Promise<void> }> {
-  const routes = [...side.operations.values()].map((operation) => ({ operation, pattern: patternOf(operation.path), names: [...operation.path.matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name) })).sort((x, y) => x.names.length - y.names.length);
+  const routes = [...side.operations.values()]
+    .map((operation) => ({
+      operation,
+      pattern: patternOf(operation.path),
+      names: [...operation.path.matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name),
+    }))
+    .sort((x, y) => x.names.length - y.names.length);
   const answers = answersOf(side);
   const server = createServer((req, res) => {
     void answer(req, res).catch((error: Error) => res.destroy(error));
@@ -23,9 +29,18 @@ export async function startExampleServer(side: Side): Promise<{ origin: string; 
     const body = await bodyOf(req);
     const asked = req.headers[wanted];
     if (asked !== undefined) return sendAnswer(res, answers[Number(asked)]);
-    const route = routes.find(({ operation, pattern }) => operation.method === req.method && pattern.test(url.pathname));
-    const fault = route === undefined ? `there is no ${methods.includes((req.method ?? '').toLowerCase()) ? req.method : 'such method'} here` : await faultOf(side, route.operation, { req, url, body, path: namesAndTexts(route, url.pathname) });
-    res.writeHead(fault === undefined ? 204 : route === undefined ? 404 : 422, { [verdict]: encodeURIComponent(fault ?? 'taken') }).end();
+    const route = routes.find(
+      ({ operation, pattern }) => operation.method === req.method && pattern.test(url.pathname),
+    );
+    const fault =
+      route === undefined
+        ? `there is no ${methods.includes((req.method ?? '').toLowerCase()) ? req.method : 'such method'} here`
+        : await faultOf(side, route.operation, { req, url, body, path: namesAndTexts(route, url.pathname) });
+    res
+      .writeHead(fault === undefined ? 204 : route === undefined ? 404 : 422, {
+        [verdict]: encodeURIComponent(fault ?? 'taken'),
+      })
+      .end();
   }
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
@@ -40,9 +55,18 @@ export async function startExampleServer(side: Side): Promise<{ origin: string; 
   };
 }
 
-const patternOf = (path: string): RegExp => new RegExp(`^${path.split(/\{[^{}]*\}/).map((text) => encodeURI(text).replaceAll(/[.*+?^$()[\]{}|\\]/g, String.raw`\$&`)).join('([^/]+)')}$`);
+const patternOf = (path: string): RegExp =>
+  new RegExp(
+    `^${path
+      .split(/\{[^{}]*\}/)
+      .map((text) => encodeURI(text).replaceAll(/[.*+?^$()[\]{}|\\]/g, String.raw`\$&`))
+      .join('([^/]+)')}$`,
+  );
 
-function namesAndTexts({ pattern, names }: { pattern: RegExp; names: string[] }, pathname: string): Map<string, string> {
+function namesAndTexts(
+  { pattern, names }: { pattern: RegExp; names: string[] },
+  pathname: string,
+): Map<string, string> {
   const captured = pattern.exec(pathname)?.slice(1) ?? [];
   return new Map(names.map((name, i) => [name, decodeURIComponent(captured[i] ?? '')]));
 }

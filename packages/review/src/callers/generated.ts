@@ -30,12 +30,18 @@ export async function generateClient(document: Document, folder: string): Promis
   const functions = declarations(readFileSync(join(folder, 'sdk.gen.ts'), 'utf8'));
   const types = declarations(readFileSync(join(folder, 'types.gen.ts'), 'utf8'));
   const named = [...functions].flatMap(([name, text]): [string, ClientFunction][] => {
-    const [, stream, method, url] = /\.(sse\.)?(get|put|post|delete|options|head|patch|trace)<[\s\S]*?\burl: '((?:[^'\\]|\\.)*)'/.exec(text) ?? [];
+    const [, stream, method, url] =
+      /\.(sse\.)?(get|put|post|delete|options|head|patch|trace)<[\s\S]*?\burl: '((?:[^'\\]|\\.)*)'/.exec(text) ?? [];
     if (method === undefined || url === undefined) return [];
     // The browser names the type of a multipart body, with its boundary.
     const [, type] = /'Content-Type': (null|'[^']*')/.exec(text) ?? [];
     const sends = type === 'null' ? 'multipart/form-data' : type?.slice(1, -1).toLowerCase();
-    return [[`${method.toUpperCase()} ${url.replaceAll(/\\(['\\])/g, '$1')}`, { name, streams: stream !== undefined, ...(sends === undefined ? {} : { sends }) }]];
+    return [
+      [
+        `${method.toUpperCase()} ${url.replaceAll(/\\(['\\])/g, '$1')}`,
+        { name, streams: stream !== undefined, ...(sends === undefined ? {} : { sends }) },
+      ],
+    ];
   });
   return { functions: new Map(named), declared: { functions, types } };
 }
@@ -57,47 +63,77 @@ await createClient({
 async function runGenerator(folder: string, patience = 30_000): Promise<void> {
   const manifest = createRequire(import.meta.url).resolve('@hey-api/openapi-ts/package.json');
   const { exports } = JSON.parse(readFileSync(manifest, 'utf8')) as { exports: { '.': { import: string } } };
-  const rights = process.allowedNodeEnvironmentFlags.has('--permission') ? ['--permission', '--allow-fs-read=*', `--allow-fs-write=${join(realpathSync(folder), '*')}`] : [];
-  const child = spawn(process.execPath, [...rights, 'generate.mjs', pathToFileURL(join(dirname(manifest), exports['.'].import)).href], { cwd: folder, env: { HOME: folder }, stdio: ['ignore', 'ignore', 'pipe'], timeout: patience, killSignal: 'SIGKILL' });
+  const rights = process.allowedNodeEnvironmentFlags.has('--permission')
+    ? ['--permission', '--allow-fs-read=*', `--allow-fs-write=${join(realpathSync(folder), '*')}`]
+    : [];
+  const child = spawn(
+    process.execPath,
+    [...rights, 'generate.mjs', pathToFileURL(join(dirname(manifest), exports['.'].import)).href],
+    {
+      cwd: folder,
+      env: { HOME: folder },
+      stdio: ['ignore', 'ignore', 'pipe'],
+      timeout: patience,
+      killSignal: 'SIGKILL',
+    },
+  );
   let err = '';
   child.stderr.setEncoding('utf8').on('data', (text: string) => void (err = (err + text).slice(-4000)));
   const code = await new Promise<number | null>((resolve) => {
     child.on('error', () => resolve(null));
     child.on('close', resolve);
   });
-  if (code !== 0) throw new Error(code === null ? `the generator did not end within ${patience / 1000} s` : `the generator gave no client: ${/\b\w*Error.*/.exec(err)?.[0] ?? `exit code ${code}`}`);
+  if (code !== 0)
+    throw new Error(
+      code === null
+        ? `the generator did not end within ${patience / 1000} s`
+        : `the generator gave no client: ${/\b\w*Error.*/.exec(err)?.[0] ?? `exit code ${code}`}`,
+    );
 }
 
 /** The generator begins every declaration in the first column. */
 function declarations(text: string): Map<string, string> {
-  const parts = text.replaceAll(/^\s*\/\*\*[\s\S]*?\*\/\n/gm, '').split(/^(?=export )/m).slice(1);
-  return new Map(parts.flatMap((part): [string, string][] => {
-    const [, name] = /^export (?:const|type|interface|enum) (\w+)/.exec(part) ?? [];
-    return name === undefined ? [] : [[name, part.replaceAll(/\s+/g, ' ').trim()]];
-  }));
+  const parts = text
+    .replaceAll(/^\s*\/\*\*[\s\S]*?\*\/\n/gm, '')
+    .split(/^(?=export )/m)
+    .slice(1);
+  return new Map(
+    parts.flatMap((part): [string, string][] => {
+      const [, name] = /^export (?:const|type|interface|enum) (\w+)/.exec(part) ?? [];
+      return name === undefined ? [] : [[name, part.replaceAll(/\s+/g, ' ').trim()]];
+    }),
+  );
 }
 
 const helpers = ['Data', 'Error', 'Errors', 'Response', 'Responses'];
 
 /** The types that are named in the contract: not those that belong to one function each. */
 export function contractTypes({ declared }: Generated): Map<string, string> {
-  const own = new Set([...declared.functions.keys()].flatMap((name) => helpers.map((helper) => `${name.charAt(0).toUpperCase()}${name.slice(1)}${helper}`)));
+  const own = new Set(
+    [...declared.functions.keys()].flatMap((name) =>
+      helpers.map((helper) => `${name.charAt(0).toUpperCase()}${name.slice(1)}${helper}`),
+    ),
+  );
   return new Map([...declared.types].filter(([name]) => !own.has(name) && name !== 'ClientOptions'));
 }
 
 /** A function with every type that it reaches: what its caller is compiled against. */
 export function withTypes({ declared: { functions, types } }: Generated): Map<string, string> {
-  return new Map([...functions].filter(([name]) => name !== 'Options').map(([name, text]) => {
-    const seen = new Map<string, string>();
-    const visit = (part: string): void => {
-      for (const [word] of part.matchAll(/\b[A-Za-z_]\w*\b/g)) {
-        const type = types.get(word);
-        if (type === undefined || seen.has(word)) continue;
-        seen.set(word, type);
-        visit(type);
-      }
-    };
-    visit(text);
-    return [name, [text, ...[...seen].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, type]) => type)].join('\n')];
-  }));
+  return new Map(
+    [...functions]
+      .filter(([name]) => name !== 'Options')
+      .map(([name, text]) => {
+        const seen = new Map<string, string>();
+        const visit = (part: string): void => {
+          for (const [word] of part.matchAll(/\b[A-Za-z_]\w*\b/g)) {
+            const type = types.get(word);
+            if (type === undefined || seen.has(word)) continue;
+            seen.set(word, type);
+            visit(type);
+          }
+        };
+        visit(text);
+        return [name, [text, ...[...seen].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, type]) => type)].join('\n')];
+      }),
+  );
 }

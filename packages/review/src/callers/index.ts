@@ -39,22 +39,46 @@ export interface Clients {
 /** Begins to generate the clients of both revisions. That takes as long as a review, so it is begun before. */
 export function startClients(base: Document, revision: Document): Clients {
   const folder = mkdtempSync(join(tmpdir(), 'jurybox-callers-'));
-  const ready = Promise.all([partyOf(base, join(folder, 'base')), partyOf(revision, join(folder, 'revision'))]).then(([one, two]) => ({ base: one, revision: two }));
+  const ready = Promise.all([partyOf(base, join(folder, 'base')), partyOf(revision, join(folder, 'revision'))]).then(
+    ([one, two]) => ({ base: one, revision: two }),
+  );
   // Whoever asks gets the reason; nobody may.
   ready.catch(() => undefined);
   return { ready, folder, remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }) };
 }
 
 /** Compares the clients of both revisions by name, and runs each against the other revision's server. */
-export async function effectOnCallers(clients: Clients | undefined, revision: Document, findings: Finding[], programs: Callers['programs']): Promise<Callers> {
-  const callers: Callers = { functions: none(), types: none(), matrix: [], run: { ran: false, says: 'not run: it was not asked for' }, programs };
+export async function effectOnCallers(
+  clients: Clients | undefined,
+  revision: Document,
+  findings: Finding[],
+  programs: Callers['programs'],
+): Promise<Callers> {
+  const callers: Callers = {
+    functions: none(),
+    types: none(),
+    matrix: [],
+    run: { ran: false, says: 'not run: it was not asked for' },
+    programs,
+  };
   if (!clients) return callers;
   try {
     const parties = await clients.ready;
-    Object.assign(callers, compareClients(parties.base.generated, parties.revision.generated, touched(findings, revision, parties.revision.generated)));
+    Object.assign(
+      callers,
+      compareClients(
+        parties.base.generated,
+        parties.revision.generated,
+        touched(findings, revision, parties.revision.generated),
+      ),
+    );
     callers.matrix = await runMatrix(parties, new Set(findings.flatMap(({ operations }) => operations)));
-    if (callers.matrix.every(({ requests, answers }) => requests.of + answers.of === 0)) throw new Error('the contracts record no examples that a generated function sends or reads');
-    callers.run = { ran: true, says: 'generated clients called servers that speak the other revision, over the examples that the contracts record' };
+    if (callers.matrix.every(({ requests, answers }) => requests.of + answers.of === 0))
+      throw new Error('the contracts record no examples that a generated function sends or reads');
+    callers.run = {
+      ran: true,
+      says: 'generated clients called servers that speak the other revision, over the examples that the contracts record',
+    };
   } catch (error) {
     callers.run.says = `not run: ${(error as Error).message.split('\n')[0] ?? ''}`.replaceAll(`${clients.folder}/`, '');
   }
@@ -64,24 +88,43 @@ export async function effectOnCallers(clients: Clients | undefined, revision: Do
 async function partyOf(document: Document, folder: string): Promise<Party> {
   const [side, generated] = [sideOf(document), await generateClient(document, join(folder, 'generated'))];
   // To the generator, a document it cannot read is none to write a client for.
-  if (side.operations.size > 0 && generated.functions.size === 0) throw new Error('@hey-api/openapi-ts gave no function');
+  if (side.operations.size > 0 && generated.functions.size === 0)
+    throw new Error('@hey-api/openapi-ts gave no function');
   return { side, generated, folder };
 }
 
 /** Functions whose messages changed, though their types may not say so: a limit is in no type. */
 function touched(findings: Finding[], revision: Document, { functions }: Generated): Set<string> {
-  const labels = new Set(findings.filter(({ rule }) => rule !== 'documentation' && rule !== 'servers').flatMap(({ operations }) => operations));
-  return new Set([...operationsOf(revision).values()].map(({ method, path }) => `${method} ${path}`).filter((label) => labels.has(label)).flatMap((label) => functions.get(label)?.name ?? []));
+  const labels = new Set(
+    findings
+      .filter(({ rule }) => rule !== 'documentation' && rule !== 'servers')
+      .flatMap(({ operations }) => operations),
+  );
+  return new Set(
+    [...operationsOf(revision).values()]
+      .map(({ method, path }) => `${method} ${path}`)
+      .filter((label) => labels.has(label))
+      .flatMap((label) => functions.get(label)?.name ?? []),
+  );
 }
 
-function compareClients(before: Generated, after: Generated, changed: Set<string>): Pick<Callers, 'functions' | 'types'> {
-  return { functions: compareNames(withTypes(before), withTypes(after), changed), types: compareNames(contractTypes(before), contractTypes(after)) };
+function compareClients(
+  before: Generated,
+  after: Generated,
+  changed: Set<string>,
+): Pick<Callers, 'functions' | 'types'> {
+  return {
+    functions: compareNames(withTypes(before), withTypes(after), changed),
+    types: compareNames(contractTypes(before), contractTypes(after)),
+  };
 }
 
 function compareNames(before: Map<string, string>, after: Map<string, string>, changed = new Set<string>()): Names {
   return {
     added: [...after.keys()].filter((name) => !before.has(name)).sort(),
     removed: [...before.keys()].filter((name) => !after.has(name)).sort(),
-    changed: [...after.keys()].filter((name) => before.has(name) && (changed.has(name) || before.get(name) !== after.get(name))).sort(),
+    changed: [...after.keys()]
+      .filter((name) => before.has(name) && (changed.has(name) || before.get(name) !== after.get(name)))
+      .sort(),
   };
 }

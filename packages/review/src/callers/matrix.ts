@@ -22,19 +22,42 @@ const longest = 30_000;
  * generated function, every answer that the server's contract records and the client can ask for is read by it. Operations
  * in `concerned` come first. Throws where the client cannot be run.
  */
-export async function runMatrix(parties: Record<'base' | 'revision', Party>, concerned: ReadonlySet<string> = new Set(), patience = longest): Promise<Cell[]> {
-  const cells = [['base', 'revision'], ['revision', 'base']] as const;
-  return Promise.all(cells.map(async ([client, server]) => ({ client, server, ...(await runCell(parties[client], parties[server], concerned, patience)) })));
+export async function runMatrix(
+  parties: Record<'base' | 'revision', Party>,
+  concerned: ReadonlySet<string> = new Set(),
+  patience = longest,
+): Promise<Cell[]> {
+  const cells = [
+    ['base', 'revision'],
+    ['revision', 'base'],
+  ] as const;
+  return Promise.all(
+    cells.map(async ([client, server]) => ({
+      client,
+      server,
+      ...(await runCell(parties[client], parties[server], concerned, patience)),
+    })),
+  );
 }
 
-async function runCell(client: Party, server: Party, concerned: ReadonlySet<string>, patience: number): Promise<Omit<Cell, 'client' | 'server'>> {
+async function runCell(
+  client: Party,
+  server: Party,
+  concerned: ReadonlySet<string>,
+  patience: number,
+): Promise<Omit<Cell, 'client' | 'server'>> {
   const { requests, answers, uncalled } = callsOf(client, server, concerned);
   const outcomes = await callServer(client, server, [...requests, ...answers], patience);
   const failed: string[] = [];
-  const judge = <T extends Call>(calls: T[], first: number, faultOf: (outcome: Outcome, call: T) => string | undefined) => {
+  const judge = <T extends Call>(
+    calls: T[],
+    first: number,
+    faultOf: (outcome: Outcome, call: T) => string | undefined,
+  ) => {
     const faults = calls.flatMap((call, i) => {
       const outcome = outcomes[first + i] ?? {};
-      const fault = call.name === undefined ? 'the client has no function for it' : (outcome.fault ?? faultOf(outcome, call));
+      const fault =
+        call.name === undefined ? 'the client has no function for it' : (outcome.fault ?? faultOf(outcome, call));
       return fault === undefined ? [] : [`${call.what}: ${fault}`];
     });
     failed.push(...faults);
@@ -57,7 +80,12 @@ async function callServer({ folder }: Party, { side }: Party, calls: Call[], pat
   if (calls.length === 0) return [];
   const server = await startExampleServer(side);
   try {
-    return await callAll(folder, server.origin, calls.map(({ name, arguments: given, answer, parseAs }) => ({ name, arguments: given, answer, parseAs })), patience);
+    return await callAll(
+      folder,
+      server.origin,
+      calls.map(({ name, arguments: given, answer, parseAs }) => ({ name, arguments: given, answer, parseAs })),
+      patience,
+    );
   } finally {
     await server.close();
   }

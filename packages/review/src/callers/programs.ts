@@ -13,22 +13,46 @@ const yesterday = 'packages/client/test/yesterday';
  */
 export function compilePrograms(root: string, inWorkingTree: boolean, base?: string): Callers['programs'] {
   const folder = join(root, yesterday);
-  const releases = existsSync(folder) ? readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => name).sort() : [];
-  if (releases.length === 0) return { ran: false, says: `not compiled: there are no programs of earlier releases in ${yesterday}`, errors: [] };
-  if (!inWorkingTree) return { ran: false, says: 'not compiled: the revision is not the working tree, so its client is not there', errors: [] };
-  const changed = base === undefined ? [] : changedSince(root, base, yesterday).filter((file) => file.slice(yesterday.length + 1).includes('/'));
-  if (changed.length > 0) return { ran: false, says: 'not compiled: programs of earlier releases were changed', errors: changed };
+  const releases = existsSync(folder)
+    ? readdirSync(folder, { withFileTypes: true })
+        .filter((entry) => entry.isDirectory())
+        .map(({ name }) => name)
+        .sort()
+    : [];
+  if (releases.length === 0)
+    return { ran: false, says: `not compiled: there are no programs of earlier releases in ${yesterday}`, errors: [] };
+  if (!inWorkingTree)
+    return {
+      ran: false,
+      says: 'not compiled: the revision is not the working tree, so its client is not there',
+      errors: [],
+    };
+  const changed =
+    base === undefined
+      ? []
+      : changedSince(root, base, yesterday).filter((file) => file.slice(yesterday.length + 1).includes('/'));
+  if (changed.length > 0)
+    return { ran: false, says: 'not compiled: programs of earlier releases were changed', errors: changed };
   let compiler: string;
   try {
     compiler = createRequire(join(root, 'package.json')).resolve('typescript/bin/tsc');
   } catch {
     return { ran: false, says: 'not compiled: there is no TypeScript here', errors: [] };
   }
-  const { stdout, status } = spawnSync(process.execPath, [compiler, '-p', join(root, 'packages/client'), '--noEmit', '--pretty', 'false'], { cwd: root, encoding: 'utf8', maxBuffer: 1 << 26 });
+  const { stdout, status } = spawnSync(
+    process.execPath,
+    [compiler, '-p', join(root, 'packages/client'), '--noEmit', '--pretty', 'false'],
+    { cwd: root, encoding: 'utf8', maxBuffer: 1 << 26 },
+  );
   const lines = (stdout ?? '').split('\n').filter((line) => /error TS/.test(line));
   const errors = lines.filter((line) => line.replaceAll('\\', '/').startsWith(yesterday));
   const programs = `the programs of ${releases.join(', ')}`;
   if (errors.length > 0) return { ran: true, says: `${programs} do not compile any more`, errors: errors.slice(0, 10) };
-  if (status !== 0) return { ran: false, says: `not compiled: the client itself does not compile (${lines.length} errors)`, errors: [] };
+  if (status !== 0)
+    return {
+      ran: false,
+      says: `not compiled: the client itself does not compile (${lines.length} errors)`,
+      errors: [],
+    };
   return { ran: true, says: `${programs} compile`, errors: [] };
 }

@@ -10,7 +10,8 @@ export function compareArrays(comparison: SchemaComparison, a: Schema, b: Schema
   return [...places(comparison, a, b, at), ...theRest(comparison, a, b, at), ...contains(comparison, a, b, at)];
 }
 
-const prefix = (schema: Schema): Schema[] => (Array.isArray(schema['prefixItems']) ? (schema['prefixItems'] as Schema[]) : []);
+const prefix = (schema: Schema): Schema[] =>
+  Array.isArray(schema['prefixItems']) ? (schema['prefixItems'] as Schema[]) : [];
 const items = (schema: Schema): Schema => (schema['items'] as Schema | undefined) ?? {};
 
 function places(comparison: SchemaComparison, a: Schema, b: Schema, at: At): Draft[] {
@@ -21,7 +22,11 @@ function places(comparison: SchemaComparison, a: Schema, b: Schema, at: At): Dra
     const drafts = comparison.compare(left, right, below);
     // One more place may be one more item than a closed list had: the same values, another length.
     if (before[i] && after[i]) return drafts;
-    return drafts.map((draft) => ({ ...draft, rule: 'prefixItems', keywords: [...draft.keywords, 'prefixItems', 'items', '*'] }));
+    return drafts.map((draft) => ({
+      ...draft,
+      rule: 'prefixItems',
+      keywords: [...draft.keywords, 'prefixItems', 'items', '*'],
+    }));
   });
 }
 
@@ -29,9 +34,27 @@ function theRest(comparison: SchemaComparison, a: Schema, b: Schema, at: At): Dr
   const [left, right] = [items(a), items(b)];
   const direction = bare(left, right);
   const pointer = `${at.pointer}/items`;
-  if (direction === undefined) return comparison.compare(left, right, comparison.below(at, { key: prefix(b).length, keyword: 'items', a: left, b: right }));
+  if (direction === undefined)
+    return comparison.compare(
+      left,
+      right,
+      comparison.below(at, { key: prefix(b).length, keyword: 'items', a: left, b: right }),
+    );
   if (direction === 'none') return [];
-  return [comparison.draft({ rule: 'items', keywords: ['items', 'false schema', '*'], direction, message: `${at.name}: ${describe('items', a['items'], b['items'])}`, before: a['items'], after: b['items'], pointer }, at)];
+  return [
+    comparison.draft(
+      {
+        rule: 'items',
+        keywords: ['items', 'false schema', '*'],
+        direction,
+        message: `${at.name}: ${describe('items', a['items'], b['items'])}`,
+        before: a['items'],
+        after: b['items'],
+        pointer,
+      },
+      at,
+    ),
+  ];
 }
 
 /** The direction where one side is everything or nothing. */
@@ -49,20 +72,64 @@ function contains(comparison: SchemaComparison, a: Schema, b: Schema, at: At): D
   if (!left && !right) return [];
   const keywords = ['contains', 'minContains', 'maxContains'];
   if (!left || !right) {
-    const one = (left ? a : b);
+    const one = left ? a : b;
     const idle = low(one) === 0 && high(one) === Infinity;
-    return [comparison.draft({ rule: 'contains', keywords, direction: idle ? 'none' : right ? 'narrows' : 'widens', message: `${at.name}: ${describe('contains', left, right)}`, before: left, after: right }, at)];
+    return [
+      comparison.draft(
+        {
+          rule: 'contains',
+          keywords,
+          direction: idle ? 'none' : right ? 'narrows' : 'widens',
+          message: `${at.name}: ${describe('contains', left, right)}`,
+          before: left,
+          after: right,
+        },
+        at,
+      ),
+    ];
   }
   const drafts: Draft[] = [];
   const counts: [string, Direction][] = [
     ['minContains', low(a) === low(b) ? 'none' : low(b) > low(a) ? 'narrows' : 'widens'],
     ['maxContains', high(a) === high(b) ? 'none' : high(b) < high(a) ? 'narrows' : 'widens'],
   ];
-  for (const [rule, direction] of counts) if (direction !== 'none') drafts.push(comparison.draft({ rule, keywords, direction, message: `${at.name}: ${describe(rule, a[rule], b[rule])}`, before: a[rule], after: b[rule] }, at));
+  for (const [rule, direction] of counts)
+    if (direction !== 'none')
+      drafts.push(
+        comparison.draft(
+          {
+            rule,
+            keywords,
+            direction,
+            message: `${at.name}: ${describe(rule, a[rule], b[rule])}`,
+            before: a[rule],
+            after: b[rule],
+          },
+          at,
+        ),
+      );
   // Fewer values count: harder to reach the least number, easier to stay under the greatest.
-  const inner = comparison.compare(left, right, { pointer: `${at.pointer}/contains`, name: `${at.name}[] (contained)`, flip: at.flip, anchor: undefined });
+  const inner = comparison.compare(left, right, {
+    pointer: `${at.pointer}/contains`,
+    name: `${at.name}[] (contained)`,
+    flip: at.flip,
+    anchor: undefined,
+  });
   const bounded = high(a) !== Infinity || high(b) !== Infinity;
   const idle = low(a) === 0 && low(b) === 0;
-  const judged = bounded ? inner.map((draft) => ({ ...draft, direction: idle ? (draft.direction === 'narrows' ? 'widens' : draft.direction === 'widens' ? 'narrows' : draft.direction) : combine(draft.direction, draft.direction === 'none' ? 'none' : 'both') })) : idle ? inner.map((draft) => ({ ...draft, direction: 'none' as const })) : inner;
+  const judged = bounded
+    ? inner.map((draft) => ({
+        ...draft,
+        direction: idle
+          ? draft.direction === 'narrows'
+            ? 'widens'
+            : draft.direction === 'widens'
+              ? 'narrows'
+              : draft.direction
+          : combine(draft.direction, draft.direction === 'none' ? 'none' : 'both'),
+      }))
+    : idle
+      ? inner.map((draft) => ({ ...draft, direction: 'none' as const }))
+      : inner;
   return [...drafts, ...keepAnchor(judged, at, keywords)];
 }

@@ -19,9 +19,11 @@ export const combine = (...directions: Direction[]): Direction => {
 };
 
 /** A change of sets of what is allowed: something gone narrows, something new widens. */
-export const ofSets = (gone: boolean, added: boolean): Direction => combine(gone ? 'narrows' : 'none', added ? 'widens' : 'none');
+export const ofSets = (gone: boolean, added: boolean): Direction =>
+  combine(gone ? 'narrows' : 'none', added ? 'widens' : 'none');
 
-const number = (schema: Schema, key: string, absent: number): number => (typeof schema[key] === 'number' ? schema[key] : absent);
+const number = (schema: Schema, key: string, absent: number): number =>
+  typeof schema[key] === 'number' ? schema[key] : absent;
 
 /** A bound: `up` says what raising it does. */
 function bound(key: string, absent: number, up: 'narrows' | 'widens', of: string[]): Keyword {
@@ -66,7 +68,8 @@ function opaque(rule: string, of: string[]): Keyword {
     rule,
     keywords: [rule],
     of,
-    direction: (a, b) => (equal(a[rule], b[rule]) ? 'none' : a[rule] === undefined ? 'narrows' : b[rule] === undefined ? 'widens' : 'both'),
+    direction: (a, b) =>
+      equal(a[rule], b[rule]) ? 'none' : a[rule] === undefined ? 'narrows' : b[rule] === undefined ? 'widens' : 'both',
   };
 }
 
@@ -93,23 +96,32 @@ export function typesOf(schema: Schema): string[] {
   return types.includes('number') ? types.filter((name) => name !== 'integer') : types;
 }
 
-const covers = (types: string[], name: string): boolean => types.includes(name) || (name === 'integer' && types.includes('number'));
+const covers = (types: string[], name: string): boolean =>
+  types.includes(name) || (name === 'integer' && types.includes('number'));
 
 export function typeDirection(a: Schema, b: Schema): Direction {
   const [before, after] = [typesOf(a), typesOf(b)];
-  return ofSets(before.some((name) => !covers(after, name)), after.some((name) => !covers(before, name)));
+  return ofSets(
+    before.some((name) => !covers(after, name)),
+    after.some((name) => !covers(before, name)),
+  );
 }
 
 /** The values a schema lists, or nothing when it lists none. */
 export function listed(schema: Schema): unknown[] | undefined {
-  if (schema['const'] !== undefined) return Array.isArray(schema['enum']) && !has(schema['enum'], schema['const']) ? [] : [schema['const']];
+  if (schema['const'] !== undefined)
+    return Array.isArray(schema['enum']) && !has(schema['enum'], schema['const']) ? [] : [schema['const']];
   return Array.isArray(schema['enum']) ? schema['enum'] : undefined;
 }
 
 function listDirection(a: Schema, b: Schema): Direction {
   const [before, after] = [listed(a), listed(b)];
-  if (before === undefined || after === undefined) return before === after ? 'none' : after === undefined ? 'widens' : 'narrows';
-  return ofSets(before.some((value) => !has(after, value)), after.some((value) => !has(before, value)));
+  if (before === undefined || after === undefined)
+    return before === after ? 'none' : after === undefined ? 'widens' : 'narrows';
+  return ofSets(
+    before.some((value) => !has(after, value)),
+    after.some((value) => !has(before, value)),
+  );
 }
 
 function multipleDirection(a: Schema, b: Schema): Direction {
@@ -118,7 +130,8 @@ function multipleDirection(a: Schema, b: Schema): Direction {
   // Whole numbers are multiples of 1 as they are.
   const wholeA = before ?? (equal(typesOf(a), ['integer']) ? 1 : undefined);
   const wholeB = after ?? (equal(typesOf(b), ['integer']) ? 1 : undefined);
-  if (wholeA === undefined || wholeB === undefined) return wholeA === wholeB ? 'none' : wholeB === undefined ? 'widens' : 'narrows';
+  if (wholeA === undefined || wholeB === undefined)
+    return wholeA === wholeB ? 'none' : wholeB === undefined ? 'widens' : 'narrows';
   const divides = (small: number, large: number) => Math.abs(large / small - Math.round(large / small)) < 1e-9;
   return wholeA === wholeB ? 'none' : divides(wholeA, wholeB) ? 'narrows' : divides(wholeB, wholeA) ? 'widens' : 'both';
 }
@@ -127,13 +140,22 @@ const strings = (value: unknown): string[] => (Array.isArray(value) ? (value as 
 
 function requiredDirection(a: Schema, b: Schema): Direction {
   const [before, after] = [strings(a['required']), strings(b['required'])];
-  return ofSets(after.some((name) => !before.includes(name)), before.some((name) => !after.includes(name)));
+  return ofSets(
+    after.some((name) => !before.includes(name)),
+    before.some((name) => !after.includes(name)),
+  );
 }
 
 function dependentDirection(a: Schema, b: Schema): Direction {
-  const pairs = (schema: Schema) => Object.entries(isObject(schema['dependentRequired']) ? schema['dependentRequired'] : {}).flatMap(([name, needs]) => strings(needs).map((need) => JSON.stringify([name, need])));
+  const pairs = (schema: Schema) =>
+    Object.entries(isObject(schema['dependentRequired']) ? schema['dependentRequired'] : {}).flatMap(([name, needs]) =>
+      strings(needs).map((need) => JSON.stringify([name, need])),
+    );
   const [before, after] = [pairs(a), pairs(b)];
-  return ofSets(after.some((pair) => !before.includes(pair)), before.some((pair) => !after.includes(pair)));
+  return ofSets(
+    after.some((pair) => !before.includes(pair)),
+    before.some((pair) => !after.includes(pair)),
+  );
 }
 
 /** Keywords of one value each. Keywords that hold schemas are in schema.ts. */
@@ -149,7 +171,16 @@ export const scalarKeywords: Keyword[] = [
   { ...opaque('format', ['string', 'number', 'integer']), idle: (a, b) => limitingFormat(a) === limitingFormat(b) },
   bound('minItems', 0, 'narrows', ['array']),
   bound('maxItems', Infinity, 'widens', ['array']),
-  { rule: 'uniqueItems', keywords: ['uniqueItems'], of: ['array'], direction: (a, b) => ofSets(b['uniqueItems'] === true && a['uniqueItems'] !== true, a['uniqueItems'] === true && b['uniqueItems'] !== true) },
+  {
+    rule: 'uniqueItems',
+    keywords: ['uniqueItems'],
+    of: ['array'],
+    direction: (a, b) =>
+      ofSets(
+        b['uniqueItems'] === true && a['uniqueItems'] !== true,
+        a['uniqueItems'] === true && b['uniqueItems'] !== true,
+      ),
+  },
   bound('minProperties', 0, 'narrows', ['object']),
   bound('maxProperties', Infinity, 'widens', ['object']),
   { rule: 'required', keywords: ['required'], of: ['object'], direction: requiredDirection },
@@ -157,4 +188,17 @@ export const scalarKeywords: Keyword[] = [
 ];
 
 /** What a validator takes no notice of, and readers do. */
-export const documentationKeywords = ['title', 'description', 'examples', 'example', '$comment', 'externalDocs', 'xml', 'deprecated', '$schema', '$defs', 'definitions', 'contentSchema'];
+export const documentationKeywords = [
+  'title',
+  'description',
+  'examples',
+  'example',
+  '$comment',
+  'externalDocs',
+  'xml',
+  'deprecated',
+  '$schema',
+  '$defs',
+  'definitions',
+  'contentSchema',
+];

@@ -45,7 +45,15 @@ export interface Shown {
 }
 
 export function contextOf(pair: Pair, show: Context['show']): Context {
-  return { pair, show, met: [], schemas: { request: new SchemaComparison(pair.request.a, pair.request.b, 'request'), response: new SchemaComparison(pair.response.a, pair.response.b, 'response') } };
+  return {
+    pair,
+    show,
+    met: [],
+    schemas: {
+      request: new SchemaComparison(pair.request.a, pair.request.b, 'request'),
+      response: new SchemaComparison(pair.response.a, pair.response.b, 'response'),
+    },
+  };
 }
 
 export const label = (operation: Operation): string => `${operation.method} ${operation.path}`;
@@ -65,19 +73,39 @@ interface Plain {
 
 /** A change that is not one of a schema. */
 export function plain({ operation, level, prove, before, after, ...rest }: Plain): Draft {
-  return { ...rest, before, after, keywords: [], ...(level ? { level } : {}), ...(prove ? { prove } : {}), places: new Map([[label(operation), { operation: label(operation), message: { kind: 'body', key: operation.key, contentType: '', a: {}, b: {} } }]]) };
+  return {
+    ...rest,
+    before,
+    after,
+    keywords: [],
+    ...(level ? { level } : {}),
+    ...(prove ? { prove } : {}),
+    places: new Map([
+      [
+        label(operation),
+        { operation: label(operation), message: { kind: 'body', key: operation.key, contentType: '', a: {}, b: {} } },
+      ],
+    ]),
+  };
 }
 
 /** Compares one schema of a message, and remembers for what is found where it was met. */
-export function compareSchema(context: Context, position: 'request' | 'response', { operation, message, name, pointer }: { operation: Operation; message: MessageRef; name: string; pointer: string }): Draft[] {
+export function compareSchema(
+  context: Context,
+  position: 'request' | 'response',
+  { operation, message, name, pointer }: { operation: Operation; message: MessageRef; name: string; pointer: string },
+): Draft[] {
   const { a, b } = message;
   const drafts = context.schemas[position].compare(a, b, { pointer, name, flip: false, anchor: { a, b, steps: [] } });
   if (drafts.length > 0) context.met.push({ operation: label(operation), position, message, drafts });
-  for (const draft of drafts) if (!draft.places.has(label(operation))) draft.places.set(label(operation), { operation: label(operation), message });
+  for (const draft of drafts)
+    if (!draft.places.has(label(operation)))
+      draft.places.set(label(operation), { operation: label(operation), message });
   return drafts;
 }
 
-export const schemaOf = (media: MediaType | undefined): Schema => (typeof media?.schema === 'object' ? media.schema : {});
+export const schemaOf = (media: MediaType | undefined): Schema =>
+  typeof media?.schema === 'object' ? media.schema : {};
 
 /** Operations that are there, gone or new, by method and path. */
 export function operationPairs({ before, after }: Pair): { a?: Operation; b?: Operation }[] {

@@ -29,7 +29,11 @@ export function* objects(sampler: Sampler, plain: Plain, hints: Plain[], depth: 
   yield withAll(base, plain.properties.keys());
   if (depth >= 5) return;
   // Member by member in turns, so that the first one does not use up the budget.
-  const streams = single.map((name) => ({ name, values: sampler.candidates(memberSchema(plain, name), hintFor(hints, name), depth + 1), next: 0 }));
+  const streams = single.map((name) => ({
+    name,
+    values: sampler.candidates(memberSchema(plain, name), hintFor(hints, name), depth + 1),
+    next: 0,
+  }));
   for (let alive = streams; alive.length > 0; alive = alive.filter(({ values, next }) => next < values.length)) {
     for (const stream of alive) {
       if (stream.next >= stream.values.length) continue;
@@ -38,9 +42,11 @@ export function* objects(sampler: Sampler, plain: Plain, hints: Plain[], depth: 
     }
   }
   yield* sizes(all, base, single, value);
-  for (const [i, first] of single.entries()) for (const second of single.slice(i + 1, i + 12)) yield withAll(base, [first, second]);
+  for (const [i, first] of single.entries())
+    for (const second of single.slice(i + 1, i + 12)) yield withAll(base, [first, second]);
   const everything = withAll(base, plain.properties.keys());
-  for (const name of Object.keys(everything)) yield Object.fromEntries(Object.entries(everything).filter(([other]) => other !== name));
+  for (const name of Object.keys(everything))
+    yield Object.fromEntries(Object.entries(everything).filter(([other]) => other !== name));
 }
 
 const hintFor = (hints: Plain[], name: string): Schema => {
@@ -54,7 +60,8 @@ function neededBy({ parts }: Plain, members: Members): string[] {
   for (const part of parts) {
     const needs = part['dependentRequired'];
     if (!isObject(needs)) continue;
-    for (const [name, list] of Object.entries(needs)) if (name in members || found.has(name)) for (const other of list as string[]) found.add(other);
+    for (const [name, list] of Object.entries(needs))
+      if (name in members || found.has(name)) for (const other of list as string[]) found.add(other);
   }
   return [...found];
 }
@@ -62,11 +69,29 @@ function neededBy({ parts }: Plain, members: Members): string[] {
 /** Names that no schema names: one by itself, those that patterns of names ask for, short and long ones. */
 function extraNames(plains: Plain[]): string[] {
   const rules = plains.flatMap(({ parts }) => parts.map((part) => part['propertyNames'])).filter(isObject);
-  const fromRules = rules.flatMap((rule) => [...(Array.isArray(rule['enum']) ? (rule['enum'] as string[]) : []), ...(typeof rule['pattern'] === 'string' ? fromPattern(rule['pattern'], []) : []), ...around([{ numbers: [rule] } as unknown as Plain], ['minLength', 'maxLength'], 300).map((n) => 'a'.repeat(n))]);
-  const fromPatterns = plains.flatMap(({ patterns }) => patterns.flatMap(([pattern]) => fromPattern(pattern, []).filter((name) => safely(pattern)?.test(name))));
-  const triggers = plains.flatMap(({ parts }) => parts.flatMap((part) => [part['dependentRequired'], part['dependentSchemas']].filter(isObject).flatMap((map) => Object.keys(map))));
+  const fromRules = rules.flatMap((rule) => [
+    ...(Array.isArray(rule['enum']) ? (rule['enum'] as string[]) : []),
+    ...(typeof rule['pattern'] === 'string' ? fromPattern(rule['pattern'], []) : []),
+    ...around([{ numbers: [rule] } as unknown as Plain], ['minLength', 'maxLength'], 300).map((n) => 'a'.repeat(n)),
+  ]);
+  const fromPatterns = plains.flatMap(({ patterns }) =>
+    patterns.flatMap(([pattern]) => fromPattern(pattern, []).filter((name) => safely(pattern)?.test(name))),
+  );
+  const triggers = plains.flatMap(({ parts }) =>
+    parts.flatMap((part) =>
+      [part['dependentRequired'], part['dependentSchemas']].filter(isObject).flatMap((map) => Object.keys(map)),
+    ),
+  );
   const known = new Set(plains.flatMap(({ properties }) => [...properties.keys()]));
-  return [...new Set([...fromPatterns.slice(0, 4), ...fromRules.slice(0, 8), ...triggers, 'another_member', ...(rules.length > 0 ? ['A', '1', '', 'x-y'] : [])])].filter((name) => !known.has(name));
+  return [
+    ...new Set([
+      ...fromPatterns.slice(0, 4),
+      ...fromRules.slice(0, 8),
+      ...triggers,
+      'another_member',
+      ...(rules.length > 0 ? ['A', '1', '', 'x-y'] : []),
+    ]),
+  ].filter((name) => !known.has(name));
 }
 
 /** As many members as the limits name, and one more and one less. */
@@ -87,5 +112,10 @@ function sized(size: number, base: Members, names: string[], value: (name: strin
 function fill(sampler: Sampler, plain: Plain, base: Members): Members {
   const least = Math.max(0, ...plain.numbers.map((schema) => (schema['minProperties'] as number | undefined) ?? 0));
   if (Object.keys(base).length >= least) return base;
-  return sized(least, base, [...plain.properties.keys(), ...extraNames([plain])], (name) => sampler.small(memberSchema(plain, name), 3)[0]);
+  return sized(
+    least,
+    base,
+    [...plain.properties.keys(), ...extraNames([plain])],
+    (name) => sampler.small(memberSchema(plain, name), 3)[0],
+  );
 }

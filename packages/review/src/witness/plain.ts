@@ -16,7 +16,18 @@ export interface Plain {
   related: Schema[];
 }
 
-const empty = (): Plain => ({ types: undefined, values: [], examples: [], numbers: [], properties: new Map(), patterns: [], required: new Set(), rest: [], parts: [], related: [] });
+const empty = (): Plain => ({
+  types: undefined,
+  values: [],
+  examples: [],
+  numbers: [],
+  properties: new Map(),
+  patterns: [],
+  required: new Set(),
+  rest: [],
+  parts: [],
+  related: [],
+});
 
 /** The plain schemas a schema allows, one per way through its choices; at most `limit`. */
 export function alternatives(document: Document, schema: Schema, limit = 8, depth = 0): Plain[] {
@@ -31,7 +42,8 @@ export function alternatives(document: Document, schema: Schema, limit = 8, dept
   for (const part of listOf(schema['allOf'])) both(of(part));
   for (const key of ['anyOf', 'oneOf']) {
     const parts = listOf(schema[key]);
-    if (parts.length > 0) both(parts.flatMap((part) => of(part).slice(0, Math.max(1, Math.ceil(limit / parts.length)))));
+    if (parts.length > 0)
+      both(parts.flatMap((part) => of(part).slice(0, Math.max(1, Math.ceil(limit / parts.length)))));
   }
   if (isObject(schema['if'])) {
     const met = of(schema['if']).flatMap((condition) => of(schema['then'] ?? {}).map((then) => merge(condition, then)));
@@ -42,7 +54,13 @@ export function alternatives(document: Document, schema: Schema, limit = 8, dept
   if (isObject(schema['dependentSchemas'])) {
     for (const [name, part] of Object.entries(schema['dependentSchemas'])) {
       const [base] = found;
-      if (base) found = [...found, ...of(part).map((dependent) => merge(base, { ...dependent, required: new Set([...dependent.required, name]) }))].slice(0, limit);
+      if (base)
+        found = [
+          ...found,
+          ...of(part).map((dependent) =>
+            merge(base, { ...dependent, required: new Set([...dependent.required, name]) }),
+          ),
+        ].slice(0, limit);
     }
   }
   return found;
@@ -55,18 +73,31 @@ function ownOf(schema: Schema): Plain {
   if (schema['type'] !== undefined) plain.types = typesOf(schema);
   const list = listed(schema);
   if (list) plain.values.push(list);
-  plain.examples = [...(Array.isArray(schema['examples']) ? schema['examples'] : []), ...(schema['default'] === undefined ? [] : [schema['default']])];
+  plain.examples = [
+    ...(Array.isArray(schema['examples']) ? schema['examples'] : []),
+    ...(schema['default'] === undefined ? [] : [schema['default']]),
+  ];
   plain.numbers.push(schema);
-  for (const [name, part] of Object.entries(isObject(schema['properties']) ? schema['properties'] : {})) plain.properties.set(name, [part as Schema]);
-  plain.patterns = Object.entries(isObject(schema['patternProperties']) ? schema['patternProperties'] : {}) as [string, Schema][];
+  for (const [name, part] of Object.entries(isObject(schema['properties']) ? schema['properties'] : {}))
+    plain.properties.set(name, [part as Schema]);
+  plain.patterns = Object.entries(isObject(schema['patternProperties']) ? schema['patternProperties'] : {}) as [
+    string,
+    Schema,
+  ][];
   for (const name of (schema['required'] ?? []) as string[]) plain.required.add(name);
-  for (const key of ['additionalProperties', 'unevaluatedProperties']) if (isObject(schema[key])) plain.rest.push(schema[key]);
+  for (const key of ['additionalProperties', 'unevaluatedProperties'])
+    if (isObject(schema[key])) plain.rest.push(schema[key]);
   plain.parts.push(schema);
   return plain;
 }
 
 function merge(a: Plain, b: Plain): Plain {
-  const types = a.types && b.types ? a.types.filter((name) => b.types?.includes(name) || (name === 'integer' && b.types?.includes('number'))).concat(b.types.includes('integer') && a.types.includes('number') ? ['integer'] : []) : (a.types ?? b.types);
+  const types =
+    a.types && b.types
+      ? a.types
+          .filter((name) => b.types?.includes(name) || (name === 'integer' && b.types?.includes('number')))
+          .concat(b.types.includes('integer') && a.types.includes('number') ? ['integer'] : [])
+      : (a.types ?? b.types);
   const properties = new Map(a.properties);
   for (const [name, parts] of b.properties) properties.set(name, [...(properties.get(name) ?? []), ...parts]);
   return {
@@ -122,6 +153,10 @@ export function safely(pattern: string): RegExp | undefined {
 
 /** The lengths on both sides of every limit, and no more than would fit into memory. */
 export function around(plains: Plain[], keys: string[], most: number): number[] {
-  const limits = plains.flatMap(({ numbers: schemas }) => schemas.flatMap((schema) => keys.map((key) => schema[key]))).filter((n) => typeof n === 'number');
-  return [...new Set(limits.flatMap((n) => [n, n + 1, n - 1]))].filter((n) => n >= 0 && n <= most).sort((x, y) => x - y);
+  const limits = plains
+    .flatMap(({ numbers: schemas }) => schemas.flatMap((schema) => keys.map((key) => schema[key])))
+    .filter((n) => typeof n === 'number');
+  return [...new Set(limits.flatMap((n) => [n, n + 1, n - 1]))]
+    .filter((n) => n >= 0 && n <= most)
+    .sort((x, y) => x - y);
 }

@@ -11,7 +11,12 @@ export class Prover {
   readonly response: Sides;
   private readonly operations: Record<'base' | 'revision', Map<string, Operation>>;
 
-  constructor(pair: { request: { a: Document; b: Document }; response: { a: Document; b: Document }; before: Map<string, Operation>; after: Map<string, Operation> }) {
+  constructor(pair: {
+    request: { a: Document; b: Document };
+    response: { a: Document; b: Document };
+    before: Map<string, Operation>;
+    after: Map<string, Operation>;
+  }) {
     this.request = { base: validatorsOf(pair.request.a), revision: validatorsOf(pair.request.b) };
     this.response = { base: validatorsOf(pair.response.a), revision: validatorsOf(pair.response.b) };
     this.operations = { base: pair.before, revision: pair.after };
@@ -32,21 +37,47 @@ export class Prover {
   /** A message that breaks someone though nothing structural was found: the guard on the structural side. */
   surprise(message: MessageRef): Witness | undefined {
     if (message.kind === 'parameter' || message.kind === 'header') return undefined;
-    const separation = message.kind === 'body' ? separatesAtAll(this.request, message, 'base') : separatesAtAll(this.response, message, 'revision');
+    const separation =
+      message.kind === 'body'
+        ? separatesAtAll(this.request, message, 'base')
+        : separatesAtAll(this.response, message, 'revision');
     return separation && this.witness(message, separation);
   }
 
   private witness(message: MessageRef, { value, validIn, errors }: Separation): Witness {
     const operation = this.operations[validIn].get(message.key) as Operation;
     const http = this.render(message, operation, validIn, value);
-    return { validIn, http, refusal: `the ${validIn === 'base' ? 'revision' : 'base'} refuses it: ${because(errors)}`, ...((JSON.stringify(value)?.length ?? 0) < 2000 ? { value } : {}) };
+    return {
+      validIn,
+      http,
+      refusal: `the ${validIn === 'base' ? 'revision' : 'base'} refuses it: ${because(errors)}`,
+      ...((JSON.stringify(value)?.length ?? 0) < 2000 ? { value } : {}),
+    };
   }
 
   private render(message: MessageRef, operation: Operation, validIn: 'base' | 'revision', value: unknown): string {
-    if (message.kind === 'body') return renderRequest(this.request[validIn], { operation, contentType: message.contentType, body: value, hasBody: true });
-    if (message.kind === 'parameter') return renderRequest(this.request[validIn], { operation, value: { of: message.parameter, value } });
-    if (message.kind === 'response') return renderResponse(this.response[validIn], { operation, status: message.status, contentType: message.contentType, body: value, hasBody: true });
-    return renderResponse(this.response[validIn], { operation, status: message.status, value: { of: message.header, value } });
+    if (message.kind === 'body')
+      return renderRequest(this.request[validIn], {
+        operation,
+        contentType: message.contentType,
+        body: value,
+        hasBody: true,
+      });
+    if (message.kind === 'parameter')
+      return renderRequest(this.request[validIn], { operation, value: { of: message.parameter, value } });
+    if (message.kind === 'response')
+      return renderResponse(this.response[validIn], {
+        operation,
+        status: message.status,
+        contentType: message.contentType,
+        body: value,
+        hasBody: true,
+      });
+    return renderResponse(this.response[validIn], {
+      operation,
+      status: message.status,
+      value: { of: message.header, value },
+    });
   }
 }
 
@@ -60,4 +91,3 @@ export function because(errors: ErrorObject[]): string {
   const text = `${place === '' ? '' : `${place} `}${first.keyword === 'not' ? 'is not allowed' : (first.message ?? first.keyword)}${first.keyword === 'additionalProperties' || first.keyword === 'unevaluatedProperties' ? ` (${String(named)})` : ''}`;
   return text.length > 300 ? `${text.slice(0, 297)}…` : text;
 }
-

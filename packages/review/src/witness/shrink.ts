@@ -4,7 +4,7 @@ import { isObject } from '../document.ts';
 export function shrink(value: unknown, keeps: (value: unknown) => boolean, tries = 400): unknown {
   let best = value;
   let left = tries;
-  for (let smaller = true; smaller && left > 0; ) {
+  for (let smaller = true; smaller && left > 0;) {
     smaller = false;
     for (const candidate of simpler(best)) {
       left -= 1;
@@ -22,13 +22,15 @@ function* simpler(value: unknown): Generator {
   if (typeof value === 'string') yield* shorter(value);
   else if (typeof value === 'number') yield* nearer(value);
   else if (Array.isArray(value)) {
-    if (value.length > 3) yield* [value.slice(0, Math.floor(value.length / 2)), value.slice(Math.floor(value.length / 2))];
+    if (value.length > 3)
+      yield* [value.slice(0, Math.floor(value.length / 2)), value.slice(Math.floor(value.length / 2))];
     if (value.length <= 40) for (const i of value.keys()) yield value.filter((_, other) => other !== i);
     else yield value.slice(0, -1);
     for (const [i, item] of value.slice(0, 10).entries()) for (const next of simpler(item)) yield value.with(i, next);
   } else if (isObject(value)) {
     const names = Object.keys(value);
-    for (const name of names.toReversed()) yield Object.fromEntries(Object.entries(value).filter(([other]) => other !== name));
+    for (const name of names.toReversed())
+      yield Object.fromEntries(Object.entries(value).filter(([other]) => other !== name));
     for (const name of names.slice(0, 30)) for (const next of simpler(value[name])) yield { ...value, [name]: next };
   }
 }
@@ -40,7 +42,8 @@ function* shorter(text: string): Generator<string> {
     yield text.slice(0, Math.floor(text.length / 2));
     yield text.slice(0, Math.floor(text.length * 0.9));
     yield text.slice(0, -1);
-  } else if (text.length > 1 && !/^[0-9a-f-]{36}$|^\d{4}-\d\d/.test(text)) yield* [text.slice(0, Math.ceil(text.length / 2)), text.slice(0, -1)];
+  } else if (text.length > 1 && !/^[0-9a-f-]{36}$|^\d{4}-\d\d/.test(text))
+    yield* [text.slice(0, Math.ceil(text.length / 2)), text.slice(0, -1)];
 }
 
 function* nearer(number: number): Generator<number> {

@@ -3,13 +3,46 @@
 export const formatSamples: Record<string, string[]> = {
   uuid: ['0198d2a4-6f02-7e4c-8a13-c5d90b72e6f1', '00000000-0000-4000-8000-000000000000'],
   'date-time': ['2026-03-11T10:22:31.518Z', '2026-01-01T00:00:00Z', '2026-01-01T00:00:00+02:00'],
-  date: ['2026-03-11'], time: ['10:22:31Z'], duration: ['P1D'], email: ['a@example.com'], hostname: ['example.com'], ipv4: ['192.0.2.1'], ipv6: ['2001:db8::1'],
-  uri: ['https://example.com/a'], 'uri-reference': ['/a', 'https://example.com/a'], 'uri-template': ['/a/{b}'], url: ['https://example.com/a'], iri: ['https://example.com/a'],
-  'json-pointer': ['/a/b'], 'relative-json-pointer': ['1/a'], regex: ['^a$'], byte: ['YQ=='], password: ['secret'], binary: ['a'],
+  date: ['2026-03-11'],
+  time: ['10:22:31Z'],
+  duration: ['P1D'],
+  email: ['a@example.com'],
+  hostname: ['example.com'],
+  ipv4: ['192.0.2.1'],
+  ipv6: ['2001:db8::1'],
+  uri: ['https://example.com/a'],
+  'uri-reference': ['/a', 'https://example.com/a'],
+  'uri-template': ['/a/{b}'],
+  url: ['https://example.com/a'],
+  iri: ['https://example.com/a'],
+  'json-pointer': ['/a/b'],
+  'relative-json-pointer': ['1/a'],
+  regex: ['^a$'],
+  byte: ['YQ=='],
+  password: ['secret'],
+  binary: ['a'],
 };
 
 /** Texts that most formats refuse, and that are worth trying against every one. */
-export const oddStrings = ['', 'a', 'A', '0', '1', '-1', '1.5', 'true', 'null', ' ', 'a b', 'not a format', '^', '%', 'ä', '2026-02-30', '\n'];
+export const oddStrings = [
+  '',
+  'a',
+  'A',
+  '0',
+  '1',
+  '-1',
+  '1.5',
+  'true',
+  'null',
+  ' ',
+  'a b',
+  'not a format',
+  '^',
+  '%',
+  'ä',
+  '2026-02-30',
+  '\n',
+];
 
 interface Node {
   make: (reps: number) => string;
@@ -46,7 +79,8 @@ class Parser {
 
   private sequence(): Node {
     const nodes: Node[] = [];
-    while (this.at < this.text.length && this.text[this.at] !== '|' && this.text[this.at] !== ')') nodes.push(this.quantified(this.atom()));
+    while (this.at < this.text.length && this.text[this.at] !== '|' && this.text[this.at] !== ')')
+      nodes.push(this.quantified(this.atom()));
     return { make: (reps) => nodes.map((node) => node.make(reps)).join('') };
   }
 
@@ -84,7 +118,19 @@ class Parser {
       this.at += match?.[0].length ?? 0;
       return String.fromCodePoint(Number.parseInt(match?.[1] ?? match?.[2] ?? match?.[3] ?? '78', 16));
     }
-    const classes: Record<string, string> = { d: '1', w: 'a', s: ' ', D: 'x', W: '-', S: 'x', t: '\t', n: '\n', r: '\r', b: '', B: '' };
+    const classes: Record<string, string> = {
+      d: '1',
+      w: 'a',
+      s: ' ',
+      D: 'x',
+      W: '-',
+      S: 'x',
+      t: '\t',
+      n: '\n',
+      r: '\r',
+      b: '',
+      B: '',
+    };
     return classes[char] ?? char;
   }
 

@@ -76,7 +76,16 @@ const id = 'urn:jurybox:contract';
 // Keeping account of what was evaluated costs time, and fails in Ajv 8.20 where `oneOf` stands beside `patternProperties`:
 // it is switched on only for documents that ask for it.
 function makeAjv(document: Document, coerce: boolean): Ajv2020 {
-  const ajv = new Ajv2020({ allErrors: true, strict: false, logger: false, validateFormats: true, ...(coerce ? { coerceTypes: true } : {}), addUsedSchema: false, unicodeRegExp: true, unevaluated: JSON.stringify(document).includes('"unevaluated') });
+  const ajv = new Ajv2020({
+    allErrors: true,
+    strict: false,
+    logger: false,
+    validateFormats: true,
+    ...(coerce ? { coerceTypes: true } : {}),
+    addUsedSchema: false,
+    unicodeRegExp: true,
+    unevaluated: JSON.stringify(document).includes('"unevaluated'),
+  });
   addFormats.default(ajv);
   // The schemas alone: examples may hold anything, also what looks like an `$id`.
   ajv.addSchema({ $id: id, ...withoutIds(document) });
@@ -88,7 +97,17 @@ function withoutIds(document: Document): object {
     if (key === 'example' || key === 'examples') return undefined;
     if (Array.isArray(node)) return node.map((item) => clean(item, ''));
     if (!isObject(node)) return node;
-    return Object.fromEntries(Object.entries(node).filter(([name, item]) => !((name === '$id' || name === 'id' || name === '$schema' || name === '$anchor') && typeof item === 'string')).map(([name, item]) => [name, clean(item, key === 'properties' ? '' : name)]));
+    return Object.fromEntries(
+      Object.entries(node)
+        .filter(
+          ([name, item]) =>
+            !(
+              (name === '$id' || name === 'id' || name === '$schema' || name === '$anchor') &&
+              typeof item === 'string'
+            ),
+        )
+        .map(([name, item]) => [name, clean(item, key === 'properties' ? '' : name)]),
+    );
   };
   return clean(document, '') as object;
 }
@@ -97,7 +116,17 @@ function withoutIds(document: Document): object {
 function absolute(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(absolute);
   if (!isObject(node)) return node;
-  return Object.fromEntries(Object.entries(node).map(([key, value]) => (key === '$ref' && typeof value === 'string' && value.startsWith('#') ? [key, `${id}${encodeRef(value)}`] : [key, absolute(value)])));
+  return Object.fromEntries(
+    Object.entries(node).map(([key, value]) =>
+      key === '$ref' && typeof value === 'string' && value.startsWith('#')
+        ? [key, `${id}${encodeRef(value)}`]
+        : [key, absolute(value)],
+    ),
+  );
 }
 
-const encodeRef = (ref: string): string => ref.split('/').map((part, i) => (i === 0 ? part : encodeURIComponent(decodeURIComponent(part)))).join('/');
+const encodeRef = (ref: string): string =>
+  ref
+    .split('/')
+    .map((part, i) => (i === 0 ? part : encodeURIComponent(decodeURIComponent(part))))
+    .join('/');

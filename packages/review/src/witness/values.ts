@@ -50,7 +50,10 @@ export class Sampler {
     if (depth > 8) return [];
     const own = new Sampler(this.from, this.from);
     const found = own.candidates(schema, schema, Math.max(3, depth)).filter((value) => this.from.fits(schema, value));
-    const first = found.length > 0 ? [found.reduce((best, value) => (preferred(value) < preferred(best) ? value : best))] : widerSearch(own, schema, depth);
+    const first =
+      found.length > 0
+        ? [found.reduce((best, value) => (preferred(value) < preferred(best) ? value : best))]
+        : widerSearch(own, schema, depth);
     if (first.length > 0) known.set(schema, first);
     return first;
   }
@@ -69,7 +72,7 @@ function* ofPlain(sampler: Sampler, plain: Plain, hints: Plain[], depth: number)
   if (plain.values.length > 0 && depth > 0) return;
   // One of each type early: a change of type shows at once.
   const streams = types.map((type) => ofType(sampler, type, plain, hints, depth));
-  for (let alive = streams; alive.length > 0; ) {
+  for (let alive = streams; alive.length > 0;) {
     const next: typeof alive = [];
     for (const stream of alive) {
       const step = stream.next();
@@ -80,7 +83,9 @@ function* ofPlain(sampler: Sampler, plain: Plain, hints: Plain[], depth: number)
     alive = next;
   }
   for (const { values, examples } of hints) yield* [...values.flat(), ...examples];
-  if (depth < 4) for (const related of all.flatMap((one) => one.related)) yield* new Sampler(sampler.from, sampler.from).candidates(related, related, depth + 1);
+  if (depth < 4)
+    for (const related of all.flatMap((one) => one.related))
+      yield* new Sampler(sampler.from, sampler.from).candidates(related, related, depth + 1);
 }
 
 function* ofType(sampler: Sampler, type: string, plain: Plain, hints: Plain[], depth: number): Generator {
@@ -94,13 +99,27 @@ function* ofType(sampler: Sampler, type: string, plain: Plain, hints: Plain[], d
 }
 
 function* numbers(plains: Plain[]): Generator<number> {
-  const limits = plains.flatMap(({ numbers: schemas }) => schemas.flatMap((schema) => ['minimum', 'exclusiveMinimum', 'maximum', 'exclusiveMaximum', 'const'].map((key) => schema[key]))).filter((n) => typeof n === 'number');
-  const factors = plains.flatMap(({ numbers: schemas }) => schemas.map((schema) => schema['multipleOf'])).filter((n) => typeof n === 'number');
+  const limits = plains
+    .flatMap(({ numbers: schemas }) =>
+      schemas.flatMap((schema) =>
+        ['minimum', 'exclusiveMinimum', 'maximum', 'exclusiveMaximum', 'const'].map((key) => schema[key]),
+      ),
+    )
+    .filter((n) => typeof n === 'number');
+  const factors = plains
+    .flatMap(({ numbers: schemas }) => schemas.map((schema) => schema['multipleOf']))
+    .filter((n) => typeof n === 'number');
   yield* [1, 0, 2, 1.5];
   for (const factor of factors) yield* [factor, factor * 2, factor * 3, factor * 5, -factor];
   for (const n of limits) {
     yield* [n, n + 1, n - 1, n + 0.5, n - 0.5];
-    for (const factor of factors) yield* [Math.ceil(n / factor) * factor, Math.floor(n / factor) * factor, (Math.floor(n / factor) + 1) * factor, (Math.ceil(n / factor) - 1) * factor];
+    for (const factor of factors)
+      yield* [
+        Math.ceil(n / factor) * factor,
+        Math.floor(n / factor) * factor,
+        (Math.floor(n / factor) + 1) * factor,
+        (Math.ceil(n / factor) - 1) * factor,
+      ];
   }
   for (const n of limits) for (const m of limits) if (n < m) yield* [(n + m) / 2, Math.round((n + m) / 2)];
   yield* [-1, -1.5, 3, 4, 5, 6, 7, 10, 100, 0.1, 0.25, 2 ** 31, -(2 ** 31) - 1, 2 ** 53, 1e21];
@@ -116,7 +135,9 @@ function* texts(plains: Plain[]): Generator<string> {
   yield 'a';
   for (const length of lengths) yield 'a'.repeat(length);
   yield* oddStrings;
-  for (const list of schemas.map((schema) => schema['enum'])) if (Array.isArray(list)) for (const value of list) if (typeof value === 'string') yield* [value.toUpperCase(), `${value}x`];
+  for (const list of schemas.map((schema) => schema['enum']))
+    if (Array.isArray(list))
+      for (const value of list) if (typeof value === 'string') yield* [value.toUpperCase(), `${value}x`];
   for (const samples of Object.values(formatSamples)) yield* samples.slice(0, 1);
 }
 
@@ -133,4 +154,3 @@ function preferred(value: unknown): number {
   if (value === null || value === '') return 1000;
   return Math.min(999, JSON.stringify(value).length);
 }
-

@@ -25,12 +25,28 @@ export function catalogue(contract: Document): Mutation[] {
 function planted(contract: Document): Mutation[] {
   return keywordCases.flatMap((one) =>
     (['request', 'response'] as const).flatMap((position) => {
-      const schemas: Record<string, Schema> = { without: one.host, loose: { ...one.host, [keywordOf(one)]: one.loose }, tight: { ...one.host, [keywordOf(one)]: one.tight } };
-      const planted = Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, edit(contract, (copy) => place(copy, position, schema))]));
+      const schemas: Record<string, Schema> = {
+        without: one.host,
+        loose: { ...one.host, [keywordOf(one)]: one.loose },
+        tight: { ...one.host, [keywordOf(one)]: one.tight },
+      };
+      const planted = Object.fromEntries(
+        Object.entries(schemas).map(([name, schema]) => [
+          name,
+          edit(contract, (copy) => place(copy, position, schema)),
+        ]),
+      );
       return ways
         .filter(({ way }) => one.skip?.includes(way) !== true)
         .map(({ way, from, to, direction }) => {
-          return { name: `${one.keyword}: ${way} in a ${position}`, base: planted[from] as Document, revision: planted[to] as Document, rules: rulesFor(one.rule ?? keywordOf(one), one.keyword, way), level: judge(direction, position), proof: 'proven' as const };
+          return {
+            name: `${one.keyword}: ${way} in a ${position}`,
+            base: planted[from] as Document,
+            revision: planted[to] as Document,
+            rules: rulesFor(one.rule ?? keywordOf(one), one.keyword, way),
+            level: judge(direction, position),
+            proof: 'proven' as const,
+          };
         });
     }),
   );
@@ -39,7 +55,15 @@ function planted(contract: Document): Mutation[] {
 /** A change within a part of a schema is reported by the keyword that changed in it. */
 function rulesFor(rule: string, keyword: string, way: string): string[] {
   if (way === 'add' || way === 'remove') return [rule];
-  const inner: Record<string, string[]> = { items: ['maxLength'], prefixItems: ['maxLength', 'prefixItems'], contains: ['minLength'], patternProperties: ['maxLength'], propertyNames: ['maxLength'], dependentSchemas: ['minProperties'], not: ['enum'] };
+  const inner: Record<string, string[]> = {
+    items: ['maxLength'],
+    prefixItems: ['maxLength', 'prefixItems'],
+    contains: ['minLength'],
+    patternProperties: ['maxLength'],
+    propertyNames: ['maxLength'],
+    dependentSchemas: ['minProperties'],
+    not: ['enum'],
+  };
   return [rule, ...(rule === 'if' ? ['required'] : (inner[keyword] ?? []))];
 }
 
@@ -82,7 +106,10 @@ function inPlace(contract: Document): Mutation[] {
         name: `${keyword}: ${way} at ${trail.join('/')}`,
         base: contract,
         revision: edit(contract, (copy) => {
-          const holder = trail.reduce<unknown>((node, key) => (node as Record<string, unknown>)[key], copy.components?.['schemas']) as Schema;
+          const holder = trail.reduce<unknown>(
+            (node, key) => (node as Record<string, unknown>)[key],
+            copy.components?.['schemas'],
+          ) as Schema;
           holder[keyword] = change(holder[keyword] as never);
         }),
         rules: [keyword],
@@ -96,7 +123,14 @@ function inPlace(contract: Document): Mutation[] {
 function find(node: unknown, keyword: string, trail: string[]): string[][] {
   if (!isObject(node)) return [];
   const here = node[keyword] !== undefined && trail.at(-1) !== 'properties' ? [trail] : [];
-  return [...here, ...Object.entries(node).flatMap(([key, value]) => (key === 'properties' || trail.at(-1) === 'properties' || key === 'items' ? find(value, keyword, [...trail, key]) : []))];
+  return [
+    ...here,
+    ...Object.entries(node).flatMap(([key, value]) =>
+      key === 'properties' || trail.at(-1) === 'properties' || key === 'items'
+        ? find(value, keyword, [...trail, key])
+        : [],
+    ),
+  ];
 }
 
 /** The names of the schemas that requests, or answers, are made of. */
@@ -113,6 +147,9 @@ function reached(contract: Document, part: 'requestBody' | 'responses'): Set<str
     }
     for (const value of Object.values(node)) walk(value);
   };
-  for (const item of Object.values(contract.paths ?? {})) for (const operation of Object.values(item)) if (isObject(operation)) walk(part === 'requestBody' ? [operation[part], operation['parameters']] : operation[part]);
+  for (const item of Object.values(contract.paths ?? {}))
+    for (const operation of Object.values(item))
+      if (isObject(operation))
+        walk(part === 'requestBody' ? [operation[part], operation['parameters']] : operation[part]);
   return names;
 }

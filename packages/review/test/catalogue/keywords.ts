@@ -18,10 +18,26 @@ const text: Schema = { type: 'string', maxLength: 40 };
 const number: Schema = { type: 'number', minimum: -1000, maximum: 1000 };
 const list: Schema = { type: 'array', maxItems: 20, items: { type: 'string', maxLength: 20 } };
 const loose: Schema = { type: 'array', maxItems: 20 };
-const object: Schema = { type: 'object', properties: { a: { type: 'string', maxLength: 20 }, b: { type: 'integer' } }, additionalProperties: true };
-const member = (name: string, schema: Schema, required: string[] = []): Schema => ({ type: 'object', required, properties: { [name]: schema } });
-const cat = { type: 'object', required: ['kind'], properties: { kind: { const: 'cat' }, lives: { type: 'integer', minimum: 0 } } };
-const dog = { type: 'object', required: ['kind'], properties: { kind: { const: 'dog' }, lives: { type: 'integer', minimum: 0 } } };
+const object: Schema = {
+  type: 'object',
+  properties: { a: { type: 'string', maxLength: 20 }, b: { type: 'integer' } },
+  additionalProperties: true,
+};
+const member = (name: string, schema: Schema, required: string[] = []): Schema => ({
+  type: 'object',
+  required,
+  properties: { [name]: schema },
+});
+const cat = {
+  type: 'object',
+  required: ['kind'],
+  properties: { kind: { const: 'cat' }, lives: { type: 'integer', minimum: 0 } },
+};
+const dog = {
+  type: 'object',
+  required: ['kind'],
+  properties: { kind: { const: 'dog' }, lives: { type: 'integer', minimum: 0 } },
+};
 const cow = { type: 'object', required: ['kind'], properties: { kind: { const: 'cow' } } };
 const oldCat = { ...cat, properties: { ...cat.properties, lives: { type: 'integer', minimum: 5 } } };
 
@@ -43,7 +59,12 @@ export const keywordCases: Case[] = [
   { keyword: 'maxItems', host: { type: 'array', items: { type: 'string', maxLength: 20 } }, loose: 10, tight: 4 },
   { keyword: 'uniqueItems', host: list, loose: true, tight: true, skip: ['tighten', 'loosen'] },
   { keyword: 'items', host: loose, loose: { type: 'string', maxLength: 10 }, tight: { type: 'string', maxLength: 3 } },
-  { keyword: 'prefixItems', host: loose, loose: [{ type: 'string', maxLength: 10 }], tight: [{ type: 'string', maxLength: 3 }] },
+  {
+    keyword: 'prefixItems',
+    host: loose,
+    loose: [{ type: 'string', maxLength: 10 }],
+    tight: [{ type: 'string', maxLength: 3 }],
+  },
   { keyword: 'contains', host: loose, loose: { type: 'string' }, tight: { type: 'string', minLength: 3 } },
   { keyword: 'minContains', host: { ...loose, contains: { type: 'integer' } }, loose: 2, tight: 3 },
   { keyword: 'maxContains', host: { ...loose, contains: { type: 'integer' } }, loose: 4, tight: 2 },
@@ -51,22 +72,99 @@ export const keywordCases: Case[] = [
   { keyword: 'maxProperties', host: object, loose: 5, tight: 3 },
   { keyword: 'required', host: object, loose: ['a'], tight: ['a', 'b'] },
   { keyword: 'dependentRequired', host: object, loose: { a: ['b'] }, tight: { a: ['b', 'c'] } },
-  { keyword: 'additionalProperties', host: { type: 'object', properties: { a: text } }, loose: { type: 'string', maxLength: 10 }, tight: false },
-  { keyword: 'patternProperties', host: { type: 'object', properties: { a: text } }, loose: { '^x_': { type: 'string', maxLength: 10 } }, tight: { '^x_': { type: 'string', maxLength: 3 } } },
-  { keyword: 'propertyNames', host: { type: 'object', additionalProperties: true }, loose: { pattern: '^[a-z_]*$' }, tight: { pattern: '^[a-z_]*$', maxLength: 3 } },
+  {
+    keyword: 'additionalProperties',
+    host: { type: 'object', properties: { a: text } },
+    loose: { type: 'string', maxLength: 10 },
+    tight: false,
+  },
+  {
+    keyword: 'patternProperties',
+    host: { type: 'object', properties: { a: text } },
+    loose: { '^x_': { type: 'string', maxLength: 10 } },
+    tight: { '^x_': { type: 'string', maxLength: 3 } },
+  },
+  {
+    keyword: 'propertyNames',
+    host: { type: 'object', additionalProperties: true },
+    loose: { pattern: '^[a-z_]*$' },
+    tight: { pattern: '^[a-z_]*$', maxLength: 3 },
+  },
   { keyword: 'dependentSchemas', host: object, loose: { a: { minProperties: 2 } }, tight: { a: { minProperties: 3 } } },
-  { keyword: 'unevaluatedProperties', host: { type: 'object', allOf: [member('a', text)], properties: { b: { type: 'integer' } } }, loose: { type: 'string', maxLength: 5 }, tight: false, skip: ['tighten', 'loosen'] },
-  { keyword: 'unevaluatedItems', host: { type: 'array', maxItems: 20, allOf: [{ prefixItems: [{ type: 'string', maxLength: 5 }] }] }, loose: { type: 'integer' }, tight: false, skip: ['tighten', 'loosen'] },
-  { keyword: 'properties', rule: 'maxLength', host: { type: 'object', additionalProperties: true }, loose: { a: { type: 'string', maxLength: 10 } }, tight: { a: { type: 'string', maxLength: 3 } }, skip: ['add', 'remove'] },
-  { keyword: 'allOf', host: object, loose: [member('a', { type: 'string', maxLength: 10 })], tight: [member('a', { type: 'string', maxLength: 10 }), { required: ['b'] }] },
-  { keyword: 'anyOf', host: {}, loose: [{ type: 'string', maxLength: 5 }, { type: 'integer' }, { type: 'boolean' }], tight: [{ type: 'string', maxLength: 5 }, { type: 'integer' }] },
+  {
+    keyword: 'unevaluatedProperties',
+    host: { type: 'object', allOf: [member('a', text)], properties: { b: { type: 'integer' } } },
+    loose: { type: 'string', maxLength: 5 },
+    tight: false,
+    skip: ['tighten', 'loosen'],
+  },
+  {
+    keyword: 'unevaluatedItems',
+    host: { type: 'array', maxItems: 20, allOf: [{ prefixItems: [{ type: 'string', maxLength: 5 }] }] },
+    loose: { type: 'integer' },
+    tight: false,
+    skip: ['tighten', 'loosen'],
+  },
+  {
+    keyword: 'properties',
+    rule: 'maxLength',
+    host: { type: 'object', additionalProperties: true },
+    loose: { a: { type: 'string', maxLength: 10 } },
+    tight: { a: { type: 'string', maxLength: 3 } },
+    skip: ['add', 'remove'],
+  },
+  {
+    keyword: 'allOf',
+    host: object,
+    loose: [member('a', { type: 'string', maxLength: 10 })],
+    tight: [member('a', { type: 'string', maxLength: 10 }), { required: ['b'] }],
+  },
+  {
+    keyword: 'anyOf',
+    host: {},
+    loose: [{ type: 'string', maxLength: 5 }, { type: 'integer' }, { type: 'boolean' }],
+    tight: [{ type: 'string', maxLength: 5 }, { type: 'integer' }],
+  },
   { keyword: 'oneOf', host: {}, loose: [cat, dog, cow], tight: [cat, dog] },
-  { keyword: 'anyOf (branch)', rule: 'minimum', host: {}, loose: [cat, dog], tight: [oldCat, dog], skip: ['add', 'remove'] },
-  { keyword: 'oneOf (branch)', rule: 'minimum', host: {}, loose: [cat, dog], tight: [oldCat, dog], skip: ['add', 'remove'] },
+  {
+    keyword: 'anyOf (branch)',
+    rule: 'minimum',
+    host: {},
+    loose: [cat, dog],
+    tight: [oldCat, dog],
+    skip: ['add', 'remove'],
+  },
+  {
+    keyword: 'oneOf (branch)',
+    rule: 'minimum',
+    host: {},
+    loose: [cat, dog],
+    tight: [oldCat, dog],
+    skip: ['add', 'remove'],
+  },
   { keyword: 'not', host: text, loose: { enum: ['bad'] }, tight: { enum: ['bad', 'worse'] } },
-  { keyword: 'then', rule: 'if', host: { ...object, if: { required: ['a'] } }, loose: { required: ['b'] }, tight: { required: ['b', 'c'] } },
-  { keyword: 'else', rule: 'if', host: { ...object, if: { required: ['a'] } }, loose: { required: ['b'] }, tight: { required: ['b', 'c'] } },
-  { keyword: 'additionalProperties (closing)', rule: 'additionalProperties', host: { type: 'object', properties: { a: text } }, loose: true, tight: false, skip: ['add', 'remove'] },
+  {
+    keyword: 'then',
+    rule: 'if',
+    host: { ...object, if: { required: ['a'] } },
+    loose: { required: ['b'] },
+    tight: { required: ['b', 'c'] },
+  },
+  {
+    keyword: 'else',
+    rule: 'if',
+    host: { ...object, if: { required: ['a'] } },
+    loose: { required: ['b'] },
+    tight: { required: ['b', 'c'] },
+  },
+  {
+    keyword: 'additionalProperties (closing)',
+    rule: 'additionalProperties',
+    host: { type: 'object', properties: { a: text } },
+    loose: true,
+    tight: false,
+    skip: ['add', 'remove'],
+  },
 ];
 
 /** The keyword a case stands for, without what is said in brackets. */

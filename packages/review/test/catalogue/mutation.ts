@@ -24,4 +24,5 @@ export function schemaNamed(document: Document, name: string): Schema {
   return schema as Schema;
 }
 
-export const propertiesOf = (document: Document, name: string): Record<string, Schema> => schemaNamed(document, name)['properties'] as Record<string, Schema>;
+export const propertiesOf = (document: Document, name: string): Record<string, Schema> =>
+  schemaNamed(document, name)['properties'] as Record<string, Schema>;

@@ -12,7 +12,9 @@ import { reviewDocuments } from '../../src/review.ts';
 import { onTopOf } from '../../src/redocly-diff.ts';
 import { byRedocly, bySmartDiff } from './tools.ts';
 
-const contract = JSON.parse(readFileSync(join(import.meta.dirname, '../../../types/generated/openapi.gen.json'), 'utf8')) as Document;
+const contract = JSON.parse(
+  readFileSync(join(import.meta.dirname, '../../../types/generated/openapi.gen.json'), 'utf8'),
+) as Document;
 const every = Math.max(1, Number(process.argv.find((arg) => arg.startsWith('--every='))?.slice(8) ?? 1));
 const mutations = catalogue(contract).filter((_, i) => i % every === 0);
 const score = () => ({ missed: [] as string[], alarms: [] as string[], proven: 0, failed: 0 });
@@ -28,8 +30,12 @@ for (const { name, base, revision, level, proof } of mutations) {
   };
   const asked = await byRedocly(base, revision);
   const findings = onTopOf(asked?.changes ?? [], reviewDocuments(base, revision), base, revision);
-  count('@jurybox/review', findings.some((finding) => finding.level === 'major'));
-  if (proof === 'proven' && findings.some((finding) => finding.level === level && finding.proof === 'proven')) scores['@jurybox/review'].proven += 1;
+  count(
+    '@jurybox/review',
+    findings.some((finding) => finding.level === 'major'),
+  );
+  if (proof === 'proven' && findings.some((finding) => finding.level === level && finding.proof === 'proven'))
+    scores['@jurybox/review'].proven += 1;
   count('redocly diff', asked?.breaking);
   reported += asked?.changes.length ?? 0;
   alone += findings.filter(({ rule }) => rule === 'redocly-diff').length;
@@ -37,9 +43,22 @@ for (const { name, base, revision, level, proof } of mutations) {
 }
 
 const breaking = mutations.filter(({ level }) => level === 'major').length;
-console.log(`${mutations.length} single changes of the contract: ${breaking} break callers, ${mutations.length - breaking} do not\n`);
+console.log(
+  `${mutations.length} single changes of the contract: ${breaking} break callers, ${mutations.length - breaking} do not\n`,
+);
 console.log('| tool | missed | false alarms | proven | no answer |\n|---|---|---|---|---|');
-for (const [tool, { missed, alarms, proven, failed }] of Object.entries(scores)) console.log(`| ${tool} | ${missed.length} of ${breaking} | ${alarms.length} of ${mutations.length - breaking} | ${proven} of ${mutations.filter(({ proof }) => proof === 'proven').length} | ${failed} |`);
-console.log(`\n${reported} changes that redocly diff reports: ${reported - alone} stand at a finding of the review, ${alone} became findings of their own.`);
-console.log('\nNot compared: openapi-diff 0.24 reads OpenAPI 3.0 only; oasdiff and openapi-changes are not Node packages.');
-if (process.argv.includes('--names')) for (const [tool, { missed, alarms }] of Object.entries(scores)) console.log(`\n${tool}\n  missed: ${missed.join('; ') || 'nothing'}\n  false alarms: ${alarms.join('; ') || 'none'}`);
+for (const [tool, { missed, alarms, proven, failed }] of Object.entries(scores))
+  console.log(
+    `| ${tool} | ${missed.length} of ${breaking} | ${alarms.length} of ${mutations.length - breaking} | ${proven} of ${mutations.filter(({ proof }) => proof === 'proven').length} | ${failed} |`,
+  );
+console.log(
+  `\n${reported} changes that redocly diff reports: ${reported - alone} stand at a finding of the review, ${alone} became findings of their own.`,
+);
+console.log(
+  '\nNot compared: openapi-diff 0.24 reads OpenAPI 3.0 only; oasdiff and openapi-changes are not Node packages.',
+);
+if (process.argv.includes('--names'))
+  for (const [tool, { missed, alarms }] of Object.entries(scores))
+    console.log(
+      `\n${tool}\n  missed: ${missed.join('; ') || 'nothing'}\n  false alarms: ${alarms.join('; ') || 'none'}`,
+    );

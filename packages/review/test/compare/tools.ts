@@ -3,7 +3,10 @@ import type { Document } from '../../src/document.ts';
 import { askRedocly, type RedoclyChange } from '../../src/redocly-diff.ts';
 
 /** Whether `redocly diff`, with the rules it recommends, calls the change breaking; nothing when it gives no answer. */
-export async function byRedocly(base: Document, revision: Document): Promise<{ breaking: boolean; changes: RedoclyChange[] } | undefined> {
+export async function byRedocly(
+  base: Document,
+  revision: Document,
+): Promise<{ breaking: boolean; changes: RedoclyChange[] } | undefined> {
   const changes = await askRedocly(base, revision).catch(() => undefined);
   return changes && { breaking: changes.some(({ impact }) => impact === 'major'), changes };
 }

@@ -7,13 +7,31 @@ import type { Finding } from '../../src/model.ts';
 export const root = join(import.meta.dirname, '..', '..', '..', '..');
 
 /** The real contract, as it is published. */
-export const contract = (): Document => JSON.parse(readFileSync(join(root, 'packages/types/generated/openapi.gen.json'), 'utf8')) as Document;
+export const contract = (): Document =>
+  JSON.parse(readFileSync(join(root, 'packages/types/generated/openapi.gen.json'), 'utf8')) as Document;
 
 /** The smallest document with one schema in a request or in an answer. */
-export function documentWith(schema: Schema, position: 'request' | 'response', components: Record<string, Schema> = {}): Document {
+export function documentWith(
+  schema: Schema,
+  position: 'request' | 'response',
+  components: Record<string, Schema> = {},
+): Document {
   const content = { 'application/json': { schema } };
-  const operation = position === 'request' ? { requestBody: { required: true, content }, responses: { 204: { description: 'Done.' } } } : { responses: { 200: { description: 'Here.', content } } };
-  return { openapi: '3.1.1', info: { title: 'Small', version: '1.0.0' }, paths: { '/things': { post: { operationId: 'makeThing', ...operation } } }, components: { schemas: components } };
+  const operation =
+    position === 'request'
+      ? { requestBody: { required: true, content }, responses: { 204: { description: 'Done.' } } }
+      : { responses: { 200: { description: 'Here.', content } } };
+  return {
+    openapi: '3.1.1',
+    info: { title: 'Small', version: '1.0.0' },
+    paths: { '/things': { post: { operationId: 'makeThing', ...operation } } },
+    components: { schemas: components },
+  };
 }
 
-export const between = (a: Schema, b: Schema, position: 'request' | 'response', components: [Record<string, Schema>, Record<string, Schema>] = [{}, {}]): Finding[] => reviewDocuments(documentWith(a, position, components[0]), documentWith(b, position, components[1]));
+export const between = (
+  a: Schema,
+  b: Schema,
+  position: 'request' | 'response',
+  components: [Record<string, Schema>, Record<string, Schema>] = [{}, {}],
+): Finding[] => reviewDocuments(documentWith(a, position, components[0]), documentWith(b, position, components[1]));

@@ -15,7 +15,11 @@ export class Repository {
   }
 
   git(...args: string[]): string {
-    return execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.com', '-c', 'commit.gpgsign=false', ...args], { cwd: this.folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+    return execFileSync(
+      'git',
+      ['-c', 'user.name=Test', '-c', 'user.email=test@example.com', '-c', 'commit.gpgsign=false', ...args],
+      { cwd: this.folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] },
+    );
   }
 
   commit(message: string): void {
@@ -41,7 +45,13 @@ export class Repository {
 
   async review(...args: string[]): Promise<{ code: number; stdout: string; stderr: string }> {
     const said = { stdout: '', stderr: '' };
-    const code = await main(args, { folder: this.folder, env: { GITHUB_STEP_SUMMARY: join(this.folder, 'summary.md') }, now: () => new Date('2026-11-20T12:00:00Z'), stdout: (text) => void (said.stdout += text), stderr: (text) => void (said.stderr += text) });
+    const code = await main(args, {
+      folder: this.folder,
+      env: { GITHUB_STEP_SUMMARY: join(this.folder, 'summary.md') },
+      now: () => new Date('2026-11-20T12:00:00Z'),
+      stdout: (text) => void (said.stdout += text),
+      stderr: (text) => void (said.stderr += text),
+    });
     return { code, ...said };
   }
 

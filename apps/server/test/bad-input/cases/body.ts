@@ -10,12 +10,20 @@ import type { Row } from '../rows.ts';
 const json = 'Content-Type: application/json';
 const tooLarge = 1_048_577;
 
-function refused(row: Row, code: ProblemCode, cases: [name: string, bytes: (target: Target) => string | Uint8Array][]): Case[] {
+function refused(
+  row: Row,
+  code: ProblemCode,
+  cases: [name: string, bytes: (target: Target) => string | Uint8Array][],
+): Case[] {
   return cases.map(([name, bytes]) => ({ row, name, bytes, answer: code, closes: true }));
 }
 
 function types(...cases: (readonly string[])[]): Case[] {
-  return refused('content type', 'unsupported_media_type', cases.map((lines) => [lines.join(', ') || 'none', (target) => put(target, '{"note":"a"}', lines)]));
+  return refused(
+    'content type',
+    'unsupported_media_type',
+    cases.map((lines) => [lines.join(', ') || 'none', (target) => put(target, '{"note":"a"}', lines)]),
+  );
 }
 
 const contentType = [
@@ -40,37 +48,65 @@ const contentType = [
     ['Content-Type: text/plain', json],
   ),
   // These are taken: the body is looked at, and is none.
-  ...['application/json', 'APPLICATION/JSON', 'application/json; charset=utf-8', 'application/json;charset="UTF-8"'].map(
-    (type): Case => ({ row: 'content type', name: type, bytes: (target) => put(target, '[]', [`Content-Type: ${type}`]), answer: { loc: ['body'], type: 'dict_type' } }),
-  ),
+  ...[
+    'application/json',
+    'APPLICATION/JSON',
+    'application/json; charset=utf-8',
+    'application/json;charset="UTF-8"',
+  ].map((type): Case => ({
+    row: 'content type',
+    name: type,
+    bytes: (target) => put(target, '[]', [`Content-Type: ${type}`]),
+    answer: { loc: ['body'], type: 'dict_type' },
+  })),
 ];
 
 const encoding = refused('content encoding', 'unsupported_media_type', [
-  ...['gzip', 'deflate', 'br', 'zstd', 'identity', 'nonsense', 'gzip, gzip', ''].map((name): [string, (target: Target) => Uint8Array] => [
-    `Content-Encoding: ${name}`,
-    (target) => put(target, '{"note":"a"}', [json, `Content-Encoding: ${name}`]),
-  ]),
-  ['a gzip bomb', (target) => put(target, gzipSync(Buffer.alloc(64 * 1024 * 1024, 0x20)), [json, 'Content-Encoding: gzip'])],
-  ['Transfer-Encoding: gzip, chunked', (target) => `${putHead(target, 'Transfer-Encoding: gzip, chunked')}2\r\n{}\r\n0\r\n\r\n`],
+  ...['gzip', 'deflate', 'br', 'zstd', 'identity', 'nonsense', 'gzip, gzip', ''].map(
+    (name): [string, (target: Target) => Uint8Array] => [
+      `Content-Encoding: ${name}`,
+      (target) => put(target, '{"note":"a"}', [json, `Content-Encoding: ${name}`]),
+    ],
+  ),
+  [
+    'a gzip bomb',
+    (target) => put(target, gzipSync(Buffer.alloc(64 * 1024 * 1024, 0x20)), [json, 'Content-Encoding: gzip']),
+  ],
+  [
+    'Transfer-Encoding: gzip, chunked',
+    (target) => `${putHead(target, 'Transfer-Encoding: gzip, chunked')}2\r\n{}\r\n0\r\n\r\n`,
+  ],
 ]);
 
 /** None of these sends what it announces: the answer comes without it. */
 const size = refused('over 1 MiB', 'body_too_large', [
-  ...[tooLarge, 4_294_967_298, 5_000_000_000, Number.MAX_SAFE_INTEGER].map((length): [string, (target: Target) => string] => [
-    `Content-Length: ${length} and nothing`,
-    (target) => putHead(target, `Content-Length: ${length}`),
-  ]),
+  ...[tooLarge, 4_294_967_298, 5_000_000_000, Number.MAX_SAFE_INTEGER].map(
+    (length): [string, (target: Target) => string] => [
+      `Content-Length: ${length} and nothing`,
+      (target) => putHead(target, `Content-Length: ${length}`),
+    ],
+  ),
   ['with its bytes', (target) => put(target, Buffer.alloc(tooLarge, 0x20))],
-  ['chunked in one piece, unfinished', (target) => `${putHead(target, 'Transfer-Encoding: chunked')}200000\r\n${' '.repeat(tooLarge)}`],
+  [
+    'chunked in one piece, unfinished',
+    (target) => `${putHead(target, 'Transfer-Encoding: chunked')}200000\r\n${' '.repeat(tooLarge)}`,
+  ],
 ]);
 
 interface Limits {
-  properties: Record<'vote' | 'correct_answer' | 'note', { maxLength: number }> & { score: { anyOf: [{ maxLength: number }] } } & Record<'inputs' | 'outputs', { maxItems: number }>;
+  properties: Record<'vote' | 'correct_answer' | 'note', { maxLength: number }> & {
+    score: { anyOf: [{ maxLength: number }] };
+  } & Record<'inputs' | 'outputs', { maxItems: number }>;
 }
-const document = JSON.parse(readFileSync(fileURLToPath(import.meta.resolve('@jurybox/types/openapi.json')), 'utf8')) as { components: { schemas: Record<string, unknown> } };
+const document = JSON.parse(
+  readFileSync(fileURLToPath(import.meta.resolve('@jurybox/types/openapi.json')), 'utf8'),
+) as { components: { schemas: Record<string, unknown> } };
 const { properties: limits } = document.components.schemas['EvaluationScenarioUpdate'] as Limits;
 
-function updates(row: Row, cases: [update: object, loc: (string | number)[], type: string, path?: (path: string) => string][]): Case[] {
+function updates(
+  row: Row,
+  cases: [update: object, loc: (string | number)[], type: string, path?: (path: string) => string][],
+): Case[] {
   return cases.map(([update, loc, type, path = (same) => same]) => ({
     row,
     name: JSON.stringify(update).slice(0, 80),
@@ -115,9 +151,23 @@ const wrong = updates('wrong type or enum, too long, too many', [
   [{ note: '😀'.repeat(limits.note.maxLength + 1) }, ['body', 'note'], 'string_too_long'],
   [{ correct_answer: 'c'.repeat(limits.correct_answer.maxLength + 1) }, ['body', 'correct_answer'], 'string_too_long'],
   [{ inputs: many(limits.inputs.maxItems + 1, one) }, ['body', 'inputs'], 'too_long'],
-  [{ outputs: many(limits.outputs.maxItems + 1, { variant_id: 'a', variant_output: 'b' }) }, ['body', 'outputs'], 'too_long'],
-  [{ note: 'a' }, ['path', 'evaluation_type'], 'enum', (path) => path.replace('human_a_b_testing', 'single_model_test')],
-  [{ note: 'b' }, ['path', 'evaluation_type'], 'enum', (path) => path.replace('human_a_b_testing', 'HUMAN_A_B_TESTING')],
+  [
+    { outputs: many(limits.outputs.maxItems + 1, { variant_id: 'a', variant_output: 'b' }) },
+    ['body', 'outputs'],
+    'too_long',
+  ],
+  [
+    { note: 'a' },
+    ['path', 'evaluation_type'],
+    'enum',
+    (path) => path.replace('human_a_b_testing', 'single_model_test'),
+  ],
+  [
+    { note: 'b' },
+    ['path', 'evaluation_type'],
+    'enum',
+    (path) => path.replace('human_a_b_testing', 'HUMAN_A_B_TESTING'),
+  ],
 ]);
 
 const empty = updates('empty id', [

@@ -3,7 +3,10 @@ import type { Case } from '../case.ts';
 import { put } from '../requests.ts';
 import type { Row } from '../rows.ts';
 
-function bodies(row: Row, cases: [body: string | Uint8Array, loc: (string | number)[], type: string, quick?: 'quick'][]): Case[] {
+function bodies(
+  row: Row,
+  cases: [body: string | Uint8Array, loc: (string | number)[], type: string, quick?: 'quick'][],
+): Case[] {
   return cases.map(([body, loc, type, quick]) => ({
     row,
     name: `${typeof body === 'string' ? JSON.stringify(body.slice(0, 60)) : Buffer.from(body.subarray(0, 20)).toString('hex')}, ${body.length} long`,
@@ -13,8 +16,10 @@ function bodies(row: Row, cases: [body: string | Uint8Array, loc: (string | numb
   }));
 }
 
-const list = (length: number, item: (index: number) => string) => Array.from({ length }, (_, index) => item(index)).join(',');
-const bytes = (...values: number[]) => Buffer.concat([Buffer.from('{"note":"'), Buffer.from(values), Buffer.from('"}')]);
+const list = (length: number, item: (index: number) => string) =>
+  Array.from({ length }, (_, index) => item(index)).join(',');
+const bytes = (...values: number[]) =>
+  Buffer.concat([Buffer.from('{"note":"'), Buffer.from(values), Buffer.from('"}')]);
 
 /** Each with the position of what is wrong. */
 const malformed = bodies('malformed or truncated JSON', [
@@ -70,7 +75,12 @@ const nested = bodies('nesting', [
   [`{"deep":${'['.repeat(32)}${']'.repeat(32)}}`, ['deep', ...Array.from({ length: 31 }, () => 0)], 'json_invalid'],
   ['['.repeat(500_000) + ']'.repeat(500_000), Array.from({ length: 32 }, () => 0), 'json_invalid', 'quick'],
   ['['.repeat(900_000), Array.from({ length: 32 }, () => 0), 'json_invalid', 'quick'],
-  [`${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}`, [...Array.from({ length: 31 }, () => 'a'), 'a'], 'json_invalid', 'quick'],
+  [
+    `${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}`,
+    [...Array.from({ length: 31 }, () => 'a'), 'a'],
+    'json_invalid',
+    'quick',
+  ],
 ]);
 
 const many = bodies('very many members', [
@@ -79,7 +89,12 @@ const many = bodies('very many members', [
   [`{${list(19_000, (i) => `"m${i}":1`)}}`, ['m0'], 'extra_forbidden', 'quick'],
   [`{"inputs":[${list(19_000, () => '1')}]}`, ['inputs', 0], 'dict_type', 'quick'],
   [`{"inputs":[${list(19_000, () => '"aaaaaaaaaaaaaa"')}]}`, ['inputs', 0], 'dict_type', 'quick'],
-  [`{"inputs":[${list(3600, () => '{"input_name":"a","input_value":"b","c":1}')}]}`, ['inputs', 0, 'c'], 'extra_forbidden', 'quick'],
+  [
+    `{"inputs":[${list(3600, () => '{"input_name":"a","input_value":"b","c":1}')}]}`,
+    ['inputs', 0, 'c'],
+    'extra_forbidden',
+    'quick',
+  ],
 ]);
 
 const duplicate = bodies('duplicate members', [
@@ -95,7 +110,11 @@ const prototypes = bodies('prototypes', [
   ['{"__proto__":null}', ['__proto__'], 'extra_forbidden'],
   ['{"\\u005f_proto__":{"polluted":true}}', ['__proto__'], 'extra_forbidden'],
   ['{"constructor":{"prototype":{"polluted":true}}}', ['constructor', 'prototype'], 'extra_forbidden'],
-  ['{"inputs":[{"input_name":"a","input_value":"b","__proto__":{"polluted":true}}]}', ['inputs', 0, '__proto__'], 'extra_forbidden'],
+  [
+    '{"inputs":[{"input_name":"a","input_value":"b","__proto__":{"polluted":true}}]}',
+    ['inputs', 0, '__proto__'],
+    'extra_forbidden',
+  ],
   ['{"constructor":1}', ['constructor'], 'extra_forbidden'],
   ['{"prototype":1}', ['prototype'], 'extra_forbidden'],
   ['{"toString":1,"hasOwnProperty":1}', ['hasOwnProperty'], 'extra_forbidden'],
@@ -135,4 +154,13 @@ const numbers = bodies('numbers a double cannot hold', [
   [`{"score":${'9'.repeat(1_000_000)}}`, ['score'], 'finite_number', 'quick'],
 ]);
 
-export const jsonCases: Case[] = [...malformed, ...notAnObject, ...nested, ...many, ...duplicate, ...prototypes, ...notText, ...numbers];
+export const jsonCases: Case[] = [
+  ...malformed,
+  ...notAnObject,
+  ...nested,
+  ...many,
+  ...duplicate,
+  ...prototypes,
+  ...notText,
+  ...numbers,
+];

@@ -7,25 +7,53 @@ import type { Row } from '../rows.ts';
 type Says = ProblemCode | [place: string, type: string, name?: string];
 
 function group(row: Row, cases: [name: string, bytes: (target: Target) => string | Uint8Array, says: Says][]): Case[] {
-  return cases.map(([name, bytes, says]) => ({ row, name, bytes, answer: typeof says === 'string' ? says : { loc: says.slice(0, 1).concat(says[2] ?? []) as string[], type: says[1] } }));
+  return cases.map(([name, bytes, says]) => ({
+    row,
+    name,
+    bytes,
+    answer:
+      typeof says === 'string' ? says : { loc: says.slice(0, 1).concat(says[2] ?? []) as string[], type: says[1] },
+  }));
 }
 
 const query = (text: (appId: string) => string) => (target: Target) => read(target, `?${text(target.appId)}`);
-const update = (path: (path: string, target: Target) => string, ...lines: string[]) => (target: Target) =>
-  put(target, '{"note":"a"}', ['Content-Type: application/json', ...lines], path(target.path, target));
+const update =
+  (path: (path: string, target: Target) => string, ...lines: string[]) =>
+  (target: Target) =>
+    put(target, '{"note":"a"}', ['Content-Type: application/json', ...lines], path(target.path, target));
 const same = (path: string) => path;
 /** The path with something else where the evaluation's id was. */
 const evaluation = (id: string) => update((path, target) => path.replace(target.evaluationId, id));
 const scenario = (id: string) => update((path, target) => path.replace(target.scenarioId, id));
 
 const repeated = group('repeated query parameter', [
-  ['app_id=a&app_id=b', query((id) => `app_id=${id}&app_id=b&environment=production`), ['query', 'value_error', 'app_id']],
-  ['the same twice', query((id) => `app_id=${id}&environment=production&app_id=${id}`), ['query', 'value_error', 'app_id']],
-  ['one name encoded', query((id) => `app_id=${id}&app%5fid=${id}&environment=production`), ['query', 'value_error', 'app_id']],
+  [
+    'app_id=a&app_id=b',
+    query((id) => `app_id=${id}&app_id=b&environment=production`),
+    ['query', 'value_error', 'app_id'],
+  ],
+  [
+    'the same twice',
+    query((id) => `app_id=${id}&environment=production&app_id=${id}`),
+    ['query', 'value_error', 'app_id'],
+  ],
+  [
+    'one name encoded',
+    query((id) => `app_id=${id}&app%5fid=${id}&environment=production`),
+    ['query', 'value_error', 'app_id'],
+  ],
   ['app_id[]=a', query((id) => `app_id[]=${id}&environment=production`), ['query', 'string_type', 'app_id']],
-  ['app_id=a&app_id[]=b', query((id) => `app_id=${id}&app_id[]=b&environment=production`), ['query', 'string_type', 'app_id']],
+  [
+    'app_id=a&app_id[]=b',
+    query((id) => `app_id=${id}&app_id[]=b&environment=production`),
+    ['query', 'string_type', 'app_id'],
+  ],
   ['app_id[0]=a', query((id) => `app_id%5b0%5d=${id}&environment=production`), ['query', 'string_type', 'app_id']],
-  ['probe twice', (target) => ask(target, 'GET', '/api/health?probe=live&probe=ready'), ['query', 'value_error', 'probe']],
+  [
+    'probe twice',
+    (target) => ask(target, 'GET', '/api/health?probe=live&probe=ready'),
+    ['query', 'value_error', 'probe'],
+  ],
 ]);
 
 const emptyIds = group('empty id', [
@@ -36,7 +64,11 @@ const emptyIds = group('empty id', [
   ['no query', (target) => read(target, ''), ['query', 'missing', 'environment']],
   ['app_id that is no id', query(() => 'app_id=a&environment=production'), 'invalid_app_id'],
   ['app_id of a space', query(() => 'app_id=+&environment=production'), 'invalid_app_id'],
-  ['app_id too long', query(() => `app_id=${'a'.repeat(129)}&environment=production`), ['query', 'string_too_long', 'app_id']],
+  [
+    'app_id too long',
+    query(() => `app_id=${'a'.repeat(129)}&environment=production`),
+    ['query', 'string_too_long', 'app_id'],
+  ],
   ['probe unknown', (target) => ask(target, 'GET', '/api/health?probe=deep'), ['query', 'enum', 'probe']],
   ['If-Match empty', update(same, 'If-Match:'), ['header', 'string_too_short', 'if-match']],
   ['If-Match that is no tag', update(same, 'If-Match: 3'), ['header', 'string_pattern_mismatch', 'if-match']],
@@ -48,8 +80,16 @@ const bad = ['%ff', '%E0%A4%A', '%00', '%ed%a0%80', '%c0%af', '%', '%zz', 'a%0']
 const encoded = group('percent-encoding', [
   ...bad.flatMap((text): Parameters<typeof group>[1] => [
     [`${text} in app_id`, query(() => `app_id=${text}&environment=production`), ['query', 'string_unicode', 'app_id']],
-    [`${text} in a parameter nobody declared`, query((id) => `app_id=${id}&environment=production&x=${text}`), ['query', 'string_unicode', 'x']],
-    [`${text} in a parameter's name`, query((id) => `app_id=${id}&environment=production&${text}=x`), ['query', 'string_unicode']],
+    [
+      `${text} in a parameter nobody declared`,
+      query((id) => `app_id=${id}&environment=production&x=${text}`),
+      ['query', 'string_unicode', 'x'],
+    ],
+    [
+      `${text} in a parameter's name`,
+      query((id) => `app_id=${id}&environment=production&${text}=x`),
+      ['query', 'string_unicode'],
+    ],
     [`${text} in the path`, scenario(text), ['path', 'string_unicode', 'evaluation_scenario_id']],
     [`${text} in the type`, update((path) => `${path}${text}`), ['path', 'string_unicode', 'evaluation_type']],
   ]),
@@ -58,55 +98,123 @@ const encoded = group('percent-encoding', [
 ]);
 
 const paths = group('ids that look like paths', [
-  ...['%2f', 'a%2Fb', '..', '.', '%2e%2e', '..%2f..%2fetc%2fpasswd', '%5c', 'a;b', '%25ff', '%0d%0a', "'%20OR%20'1'='1", '*', '%E2%80%AE'].map(
-    (id): [string, (target: Target) => Uint8Array, Says] => [id, evaluation(id), 'not_found'],
-  ),
+  ...[
+    '%2f',
+    'a%2Fb',
+    '..',
+    '.',
+    '%2e%2e',
+    '..%2f..%2fetc%2fpasswd',
+    '%5c',
+    'a;b',
+    '%25ff',
+    '%0d%0a',
+    "'%20OR%20'1'='1",
+    '*',
+    '%E2%80%AE',
+  ].map((id): [string, (target: Target) => Uint8Array, Says] => [id, evaluation(id), 'not_found']),
   ['%2f in the scenario', scenario('%2f'), 'not_found'],
   ['another scenario than the evaluation has', scenario('0198d2a4-7a11-7b6d-a0c3-91e24f7d8b02'), 'not_found'],
   ['nothing between two slashes', evaluation(''), 'not_found'],
-  ['the id after two slashes', update((path) => path.replace('/evaluation_scenario/', '/evaluation_scenario//')), 'not_found'],
+  [
+    'the id after two slashes',
+    update((path) => path.replace('/evaluation_scenario/', '/evaluation_scenario//')),
+    'not_found',
+  ],
   ['up and down again', (target) => ask(target, 'GET', '/api/../api/health'), 'not_found'],
   ['two slashes first', (target) => ask(target, 'GET', '//api/health'), 'not_found'],
   ['%2f for a slash of the path', (target) => ask(target, 'GET', '/api%2fhealth'), 'not_found'],
 ]);
 
 const spelling = group('trailing slash, other case', [
-  ...['/api/health/', '/API/health', '/api/Health', '/api/health%20', '/api/apps/get_variant_by_env/', '/api/apps/GET_VARIANT_BY_ENV', '/api/apps/get_variant_by_env;a=b'].map(
-    (path): [string, (target: Target) => string, Says] => [path, (target) => ask(target, 'GET', path), 'not_found'],
-  ),
+  ...[
+    '/api/health/',
+    '/API/health',
+    '/api/Health',
+    '/api/health%20',
+    '/api/apps/get_variant_by_env/',
+    '/api/apps/GET_VARIANT_BY_ENV',
+    '/api/apps/get_variant_by_env;a=b',
+  ].map((path): [string, (target: Target) => string, Says] => [
+    path,
+    (target) => ask(target, 'GET', path),
+    'not_found',
+  ]),
   ['an update with a slash', update((path) => `${path}/`), 'not_found'],
   ['an update in another case', update((path) => path.replace('human-evaluations', 'Human-Evaluations')), 'not_found'],
 ]);
 
 const unknown = group('unknown path', [
-  ...['/api', '/api/', '/api/nothing', '/nothing', '/favicon.ico', '/.env', '/wp-login.php', '/api/__proto__', '/api/constructor', '/__proto__', '/openapi.json/'].map(
-    (path): [string, (target: Target) => string, Says] => [path, (target) => ask(target, 'GET', path), 'not_found'],
-  ),
+  ...[
+    '/api',
+    '/api/',
+    '/api/nothing',
+    '/nothing',
+    '/favicon.ico',
+    '/.env',
+    '/wp-login.php',
+    '/api/__proto__',
+    '/api/constructor',
+    '/__proto__',
+    '/openapi.json/',
+  ].map((path): [string, (target: Target) => string, Says] => [
+    path,
+    (target) => ask(target, 'GET', path),
+    'not_found',
+  ]),
   ['OPTIONS', (target) => ask(target, 'OPTIONS', '/api/nothing'), 'not_found'],
   ['POST', (target) => ask(target, 'POST', '/api/nothing', 'Content-Length: 0'), 'not_found'],
 ]);
 
 const accept = group('Accept without JSON', [
-  ...['text/html', 'application/xml, text/*', 'application/json;q=0', 'application/problem+json', 'application/vnd.api+json', 'nonsense', ','].map(
-    (type): [string, (target: Target) => Uint8Array, Says] => [type, update(same, `Accept: ${type}`), 'not_acceptable'],
-  ),
+  ...[
+    'text/html',
+    'application/xml, text/*',
+    'application/json;q=0',
+    'application/problem+json',
+    'application/vnd.api+json',
+    'nonsense',
+    ',',
+  ].map((type): [string, (target: Target) => Uint8Array, Says] => [
+    type,
+    update(same, `Accept: ${type}`),
+    'not_acceptable',
+  ]),
   ['a read', (target) => read(target, '', 'Accept: text/html'), 'not_acceptable'],
   ['health', (target) => ask(target, 'GET', '/api/health', 'Accept: image/png'), 'not_acceptable'],
   // Anything with JSON in it is taken, and something else is wrong.
-  ...['*/*', 'application/*', 'text/html, application/json;q=0.1', 'application/json; charset=utf-8', 'application/json, text/plain'].map(
-    (type): [string, (target: Target) => string, Says] => [type, (target) => read(target, '', `Accept: ${type}`), ['query', 'missing', 'app_id']],
-  ),
+  ...[
+    '*/*',
+    'application/*',
+    'text/html, application/json;q=0.1',
+    'application/json; charset=utf-8',
+    'application/json, text/plain',
+  ].map((type): [string, (target: Target) => string, Says] => [
+    type,
+    (target) => read(target, '', `Accept: ${type}`),
+    ['query', 'missing', 'app_id'],
+  ]),
 ]);
 
 const keys: Case[] = [
   ['none', (target: Target) => putHead(target).replace(`Authorization: ${target.key}\r\n`, '')],
   ['the same twice', (target: Target) => putHead(target, `Authorization: ${target.key}`)],
   ['a wrong one second', (target: Target) => putHead(target, 'Authorization: jbx_wrong')],
-  ['a wrong one first, in another case', (target: Target) => putHead(target, `authorization: ${target.key}`).replace(`Authorization: ${target.key}`, 'AUTHORIZATION: jbx_wrong')],
+  [
+    'a wrong one first, in another case',
+    (target: Target) =>
+      putHead(target, `authorization: ${target.key}`).replace(
+        `Authorization: ${target.key}`,
+        'AUTHORIZATION: jbx_wrong',
+      ),
+  ],
   ['an empty one second', (target: Target) => putHead(target, 'Authorization:')],
   ['two keys in one', (target: Target) => putHead(target).replace(target.key, `${target.key}, ${target.key}`)],
   ['a key of nobody', (target: Target) => putHead(target).replace(target.key, 'jbx_000000000000_00')],
-  ['before what else is wrong', (target: Target) => putHead(target, 'Accept: text/html', 'Content-Encoding: gzip').replace(target.key, 'no')],
+  [
+    'before what else is wrong',
+    (target: Target) => putHead(target, 'Accept: text/html', 'Content-Encoding: gzip').replace(target.key, 'no'),
+  ],
 ].map(([name, bytes]) => ({
   row: 'two Authorization headers',
   name: name as string,
@@ -115,4 +223,13 @@ const keys: Case[] = [
   headers: { 'WWW-Authenticate': 'ApiKey realm="jurybox"' },
 }));
 
-export const parameterCases: Case[] = [...repeated, ...emptyIds, ...encoded, ...paths, ...spelling, ...unknown, ...accept, ...keys];
+export const parameterCases: Case[] = [
+  ...repeated,
+  ...emptyIds,
+  ...encoded,
+  ...paths,
+  ...spelling,
+  ...unknown,
+  ...accept,
+  ...keys,
+];

@@ -7,12 +7,24 @@ import type { Row } from '../rows.ts';
 type Bytes = string | Uint8Array | ((target: Target) => string | Uint8Array);
 
 function refused(row: Row, code: ProblemCode, cases: Record<string, Bytes>): Case[] {
-  return Object.entries(cases).map(([name, bytes]) => ({ row, name, bytes: typeof bytes === 'function' ? bytes : () => bytes, answer: code, closes: true }));
+  return Object.entries(cases).map(([name, bytes]) => ({
+    row,
+    name,
+    bytes: typeof bytes === 'function' ? bytes : () => bytes,
+    answer: code,
+    closes: true,
+  }));
 }
 
 const start = 'GET /api/health HTTP/1.1';
-const lengths = (...lines: string[]) => (target: Target) => `${putHead(target, ...lines)}{"note":"a"}`;
-const chunks = (text: string, ...lines: string[]) => (target: Target) => `${putHead(target, 'Transfer-Encoding: chunked', ...lines)}${text}`;
+const lengths =
+  (...lines: string[]) =>
+  (target: Target) =>
+    `${putHead(target, ...lines)}{"note":"a"}`;
+const chunks =
+  (text: string, ...lines: string[]) =>
+  (target: Target) =>
+    `${putHead(target, 'Transfer-Encoding: chunked', ...lines)}${text}`;
 
 const notHttp = refused('not HTTP', 'malformed_request', {
   'two Host headers': head(start, 'Host: x', 'Host: y'),
@@ -74,9 +86,12 @@ const tooMuch = [
     'a long key': (target) => ask(target, 'GET', '/api/health', `Authorization: ${'a'.repeat(16_384)}`),
     'an address as long as a head': head(`GET /api/health?${'a'.repeat(20_000)} HTTP/1.1`, 'Host: x'),
   }),
-  ...['/api/health', '/nothing', '/api/apps/get_variant_by_env'].map(
-    (path): Case => ({ row: 'too much head', name: `a long address: ${path}`, bytes: (target) => ask(target, 'GET', `${path}?${'a'.repeat(8192)}`), answer: 'uri_too_long' }),
-  ),
+  ...['/api/health', '/nothing', '/api/apps/get_variant_by_env'].map((path): Case => ({
+    row: 'too much head',
+    name: `a long address: ${path}`,
+    bytes: (target) => ask(target, 'GET', `${path}?${'a'.repeat(8192)}`),
+    answer: 'uri_too_long',
+  })),
 ];
 
 function otherMethods(path: string, allow: string, methods: string[]): Case[] {
@@ -90,26 +105,58 @@ function otherMethods(path: string, allow: string, methods: string[]): Case[] {
 }
 
 const methods: Case[] = [
-  ...otherMethods('/api/health', 'GET, HEAD, OPTIONS', ['POST', 'PUT', 'PATCH', 'DELETE', 'TRACE', 'PROPFIND', 'QUERY']),
+  ...otherMethods('/api/health', 'GET, HEAD, OPTIONS', [
+    'POST',
+    'PUT',
+    'PATCH',
+    'DELETE',
+    'TRACE',
+    'PROPFIND',
+    'QUERY',
+  ]),
   ...otherMethods('/api/apps/get_variant_by_env', 'GET, HEAD, OPTIONS', ['POST', 'PUT', 'TRACE']),
   ...otherMethods('PATH', 'PUT, OPTIONS', ['GET', 'POST', 'PATCH', 'DELETE', 'TRACE']),
   ...otherMethods('/openapi.json', 'GET, HEAD, OPTIONS', ['POST', 'DELETE', 'TRACE']),
-  ...refused('other method', 'method_not_allowed', { CONNECT: head('CONNECT x:443 HTTP/1.1', 'Host: x:443') }).map((one) => ({ ...one, headers: { Allow: '' } })),
+  ...refused('other method', 'method_not_allowed', { CONNECT: head('CONNECT x:443 HTTP/1.1', 'Host: x:443') }).map(
+    (one) => ({ ...one, headers: { Allow: '' } }),
+  ),
 ];
 
 const smuggled = 'a%0d%0aX-Smuggled:%20yes';
-const echoed = ([
-  ['in X-Request-Id', (target) => ask(target, 'GET', '/api/nothing', `X-Request-Id: ${smuggled}`), 'not_found'],
-  ['bare in X-Request-Id', (target) => ask(target, 'GET', '/api/nothing', 'X-Request-Id: a\rX-Smuggled: yes'), 'malformed_request'],
-  ['folded in X-Request-Id', (target) => ask(target, 'GET', '/api/nothing', 'X-Request-Id: a', ' X-Smuggled: yes'), 'malformed_request'],
-  ['in an unknown path', (target) => ask(target, 'GET', `/${smuggled}`), 'not_found'],
-  ['in an id', (target) => put(target, '{}', undefined, target.path.replace(target.evaluationId, smuggled)), 'not_found'],
-  ['in app_id', (target) => read(target, `?app_id=${smuggled}&environment=production`), 'invalid_app_id'],
-  ['in environment', (target) => read(target, `?app_id=${target.appId}&environment=${smuggled}`), 'variant_not_found'],
-  ['in If-Match', (target) => putHead(target, `If-Match: "${smuggled}"`, 'Content-Length: 2').concat('{}'), 'precondition_failed'],
-  ['in Origin', (target) => ask(target, 'GET', '/api/nothing', `Origin: http://${smuggled}`), 'not_found'],
-  ['in traceparent', (target) => ask(target, 'GET', '/api/nothing', `traceparent: 00-${smuggled}`), 'not_found'],
-] satisfies [string, (target: Target) => string | Uint8Array, ProblemCode][]).map(([name, bytes, answer]): Case => ({
+const echoed = (
+  [
+    ['in X-Request-Id', (target) => ask(target, 'GET', '/api/nothing', `X-Request-Id: ${smuggled}`), 'not_found'],
+    [
+      'bare in X-Request-Id',
+      (target) => ask(target, 'GET', '/api/nothing', 'X-Request-Id: a\rX-Smuggled: yes'),
+      'malformed_request',
+    ],
+    [
+      'folded in X-Request-Id',
+      (target) => ask(target, 'GET', '/api/nothing', 'X-Request-Id: a', ' X-Smuggled: yes'),
+      'malformed_request',
+    ],
+    ['in an unknown path', (target) => ask(target, 'GET', `/${smuggled}`), 'not_found'],
+    [
+      'in an id',
+      (target) => put(target, '{}', undefined, target.path.replace(target.evaluationId, smuggled)),
+      'not_found',
+    ],
+    ['in app_id', (target) => read(target, `?app_id=${smuggled}&environment=production`), 'invalid_app_id'],
+    [
+      'in environment',
+      (target) => read(target, `?app_id=${target.appId}&environment=${smuggled}`),
+      'variant_not_found',
+    ],
+    [
+      'in If-Match',
+      (target) => putHead(target, `If-Match: "${smuggled}"`, 'Content-Length: 2').concat('{}'),
+      'precondition_failed',
+    ],
+    ['in Origin', (target) => ask(target, 'GET', '/api/nothing', `Origin: http://${smuggled}`), 'not_found'],
+    ['in traceparent', (target) => ask(target, 'GET', '/api/nothing', `traceparent: 00-${smuggled}`), 'not_found'],
+  ] satisfies [string, (target: Target) => string | Uint8Array, ProblemCode][]
+).map(([name, bytes, answer]): Case => ({
   row: 'line breaks in what is echoed',
   name,
   bytes,
