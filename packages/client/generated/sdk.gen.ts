@@ -21,20 +21,18 @@ export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends 
 /**
  * Tell whether the service can answer
  *
- * `probe=ready` (the default) answers 200 only while the service takes requests and its store takes writes, found out by
- * writing at most once a second; `probe=live` answers 200 as long as the process does. Needs no key.
- *
+ * With `probe=ready` (the default), the response is 200 only while the service accepts requests and the store accepts writes. The service checks the store with a write, at most once per second. With `probe=live`, the response is 200 as long as the process responds. You need no API key.
  */
 export const getHealth = <ThrowOnError extends boolean = true>(options: Options<GetHealthData, ThrowOnError>): RequestResult<GetHealthResponses, GetHealthErrors, ThrowOnError> => options.client.get<GetHealthResponses, GetHealthErrors, ThrowOnError>({ url: '/health', ...options });
 
 /**
  * Read the variant an environment serves
  *
- * Returns the variant of an application that is deployed to an environment, at the revision pinned when it
- * was deployed. Later edits of the variant change nothing here until it is deployed again.
+ * Returns the variant that is deployed to an environment of an application, at the revision that was pinned at the
+ * deployment. A later revision of the variant has no effect until you deploy it.
  *
- * "No variant found" is answered **500** with the code `variant_not_found` and `x-should-retry: false`: it is
- * a definite answer, not a fault, and asking again does not help.
+ * If no variant is deployed, the response is **500** with the code `variant_not_found` and `x-should-retry: false`.
+ * This is a definite response, not a failure. Do not retry.
  *
  */
 export const getVariantByEnv = <ThrowOnError extends boolean = true>(options: Options<GetVariantByEnvData, ThrowOnError>): RequestResult<GetVariantByEnvResponses, GetVariantByEnvErrors, ThrowOnError> => options.client.get<GetVariantByEnvResponses, GetVariantByEnvErrors, ThrowOnError>({
@@ -46,11 +44,12 @@ export const getVariantByEnv = <ThrowOnError extends boolean = true>(options: Op
 /**
  * Record the vote or the score of a scenario
  *
- * Changes the members that are present and no others: `null` clears a value, a list replaces the list. `vote`
- * belongs to `human_a_b_testing` and `score` to `single_model_test`; the other one is an error, never dropped.
+ * Updates only the members that are present. `null` clears a value, and a list replaces the stored list. `vote`
+ * belongs to `human_a_b_testing` and `score` to `single_model_test`. The server rejects the other one; it never
+ * ignores it.
  *
- * A success is durable before it is answered, and raises the scenario's `revision` by exactly one. The answer is
- * the updated scenario; with `Prefer: return=minimal` it is 204 without a body.
+ * The server writes the update to disk before it responds, and raises the scenario's `revision` by exactly one. The
+ * response is the updated scenario, or 204 without a body if you send `Prefer: return=minimal`.
  *
  */
 export const updateEvaluationScenario = <ThrowOnError extends boolean = true>(options: Options<UpdateEvaluationScenarioData, ThrowOnError>): RequestResult<UpdateEvaluationScenarioResponses, UpdateEvaluationScenarioErrors, ThrowOnError> => options.client.put<UpdateEvaluationScenarioResponses, UpdateEvaluationScenarioErrors, ThrowOnError>({
@@ -66,8 +65,7 @@ export const updateEvaluationScenario = <ThrowOnError extends boolean = true>(op
 /**
  * List applications
  *
- * The applications of the project, oldest first.
- *
+ * Returns the applications of the project, oldest first.
  */
 export const listApps = <ThrowOnError extends boolean = true>(options: Options<ListAppsData, ThrowOnError>): RequestResult<ListAppsResponses, ListAppsErrors, ThrowOnError> => options.client.get<ListAppsResponses, ListAppsErrors, ThrowOnError>({
     security: [{ name: 'Authorization', type: 'apiKey' }],
@@ -78,8 +76,7 @@ export const listApps = <ThrowOnError extends boolean = true>(options: Options<L
 /**
  * Create an application
  *
- * Makes an application with the environments `development`, `staging` and `production`.
- *
+ * Creates an application with the environments `development`, `staging` and `production`.
  */
 export const createApp = <ThrowOnError extends boolean = true>(options: Options<CreateAppData, ThrowOnError>): RequestResult<CreateAppResponses, CreateAppErrors, ThrowOnError> => options.client.post<CreateAppResponses, CreateAppErrors, ThrowOnError>({
     security: [{ name: 'Authorization', type: 'apiKey' }],
@@ -94,8 +91,7 @@ export const createApp = <ThrowOnError extends boolean = true>(options: Options<
 /**
  * Delete an application
  *
- * Deletes the application with its variants, environments, deployments and human evaluations, judgements included. Export those first.
- *
+ * Deletes the application with its variants, environments, deployments and human evaluations, including the judgements. Export the judgements first if you need them.
  */
 export const deleteApp = <ThrowOnError extends boolean = true>(options: Options<DeleteAppData, ThrowOnError>): RequestResult<DeleteAppResponses, DeleteAppErrors, ThrowOnError> => options.client.delete<DeleteAppResponses, DeleteAppErrors, ThrowOnError>({
     security: [{ name: 'Authorization', type: 'apiKey' }],
@@ -118,8 +114,7 @@ export const getApp = <ThrowOnError extends boolean = true>(options: Options<Get
 /**
  * Rename an application
  *
- * Gives the application another name. What its environments serve carries the new name from then on.
- *
+ * Renames the application. The variants that its environments serve show the new name from then on.
  */
 export const renameApp = <ThrowOnError extends boolean = true>(options: Options<RenameAppData, ThrowOnError>): RequestResult<RenameAppResponses, RenameAppErrors, ThrowOnError> => options.client.patch<RenameAppResponses, RenameAppErrors, ThrowOnError>({
     security: [{ name: 'Authorization', type: 'apiKey' }],
@@ -134,8 +129,7 @@ export const renameApp = <ThrowOnError extends boolean = true>(options: Options<
 /**
  * List the variants of an application
  *
- * The variants of the application, oldest first, each at its latest revision.
- *
+ * Returns the variants of the application, oldest first, at their latest revisions.
  */
 export const listVariants = <ThrowOnError extends boolean = true>(options: Options<ListVariantsData, ThrowOnError>): RequestResult<ListVariantsResponses, ListVariantsErrors, ThrowOnError> => options.client.get<ListVariantsResponses, ListVariantsErrors, ThrowOnError>({
     security: [{ name: 'Authorization', type: 'apiKey' }],
@@ -146,8 +140,7 @@ export const listVariants = <ThrowOnError extends boolean = true>(options: Optio
 /**
  * Create a variant
  *
- * Makes a variant at revision 1. Nothing is deployed by this.
- *
+ * Creates a variant at revision 1. It does not deploy the variant.
  */
 export const createVariant = <ThrowOnError extends boolean = true>(options: Options<CreateVariantData, ThrowOnError>): RequestResult<CreateVariantResponses, CreateVariantErrors, ThrowOnError> => options.client.post<CreateVariantResponses, CreateVariantErrors, ThrowOnError>({
     security: [{ name: 'Authorization', type: 'apiKey' }],
@@ -162,8 +155,7 @@ export const createVariant = <ThrowOnError extends boolean = true>(options: Opti
 /**
  * Delete a variant
  *
- * Deletes a variant and its revisions. Evaluations and the history of deployments keep its name and revisions. A variant that an environment serves cannot be deleted.
- *
+ * Deletes a variant and its revisions. Evaluations and past deployments keep its name and revisions. You cannot delete a variant that an environment serves.
  */
 export const deleteVariant = <ThrowOnError extends boolean = true>(options: Options<DeleteVariantData, ThrowOnError>): RequestResult<DeleteVariantResponses, DeleteVariantErrors, ThrowOnError> => options.client.delete<DeleteVariantResponses, DeleteVariantErrors, ThrowOnError>({
     security: [{ name: 'Authorization', type: 'apiKey' }],
@@ -174,8 +166,7 @@ export const deleteVariant = <ThrowOnError extends boolean = true>(options: Opti
 /**
  * Read a variant
  *
- * Returns a variant at its latest revision. What an environment serves may be an older one.
- *
+ * Returns a variant at its latest revision. An environment may serve an older one.
  */
 export const getVariant = <ThrowOnError extends boolean = true>(options: Options<GetVariantData, ThrowOnError>): RequestResult<GetVariantResponses, GetVariantErrors, ThrowOnError> => options.client.get<GetVariantResponses, GetVariantErrors, ThrowOnError>({
     security: [{ name: 'Authorization', type: 'apiKey' }],
@@ -186,8 +177,7 @@ export const getVariant = <ThrowOnError extends boolean = true>(options: Options
 /**
  * Make the next revision of a variant
  *
- * Replaces the parameters, which makes the next revision. What is deployed stays as it is until it is deployed again. With `If-Match` nothing is stored when somebody else made a revision in between.
- *
+ * Replaces the parameters and so creates the next revision. Environments keep serving their revisions until you deploy the new one. With `If-Match`, the server stores nothing if another revision was created in the meantime.
  */
 export const updateVariantParameters = <ThrowOnError extends boolean = true>(options: Options<UpdateVariantParametersData, ThrowOnError>): RequestResult<UpdateVariantParametersResponses, UpdateVariantParametersErrors, ThrowOnError> => options.client.put<UpdateVariantParametersResponses, UpdateVariantParametersErrors, ThrowOnError>({
     security: [{ name: 'Authorization', type: 'apiKey' }],
@@ -202,8 +192,7 @@ export const updateVariantParameters = <ThrowOnError extends boolean = true>(opt
 /**
  * List the revisions of a variant
  *
- * The revisions of the variant, newest first.
- *
+ * Returns the revisions of the variant, newest first.
  */
 export const listVariantRevisions = <ThrowOnError extends boolean = true>(options: Options<ListVariantRevisionsData, ThrowOnError>): RequestResult<ListVariantRevisionsResponses, ListVariantRevisionsErrors, ThrowOnError> => options.client.get<ListVariantRevisionsResponses, ListVariantRevisionsErrors, ThrowOnError>({
     security: [{ name: 'Authorization', type: 'apiKey' }],
@@ -214,8 +203,7 @@ export const listVariantRevisions = <ThrowOnError extends boolean = true>(option
 /**
  * Read one revision of a variant
  *
- * Returns the variant as it was at that revision. A revision never changes.
- *
+ * Returns the variant at that revision. A revision never changes.
  */
 export const getVariantRevision = <ThrowOnError extends boolean = true>(options: Options<GetVariantRevisionData, ThrowOnError>): RequestResult<GetVariantRevisionResponses, GetVariantRevisionErrors, ThrowOnError> => options.client.get<GetVariantRevisionResponses, GetVariantRevisionErrors, ThrowOnError>({
     security: [{ name: 'Authorization', type: 'apiKey' }],
@@ -226,9 +214,7 @@ export const getVariantRevision = <ThrowOnError extends boolean = true>(options:
 /**
  * Compare two revisions of a variant
  *
- * Lists what changed in the parameters from one revision to another: the first 1,000 changes, and no more than about
- * 1 MiB of them. `is_complete` says whether there are others.
- *
+ * Lists the changes of the parameters from one revision to another: the first 1,000 changes, up to about 1 MiB. `is_complete` says whether the list is complete.
  */
 export const compareVariantRevisions = <ThrowOnError extends boolean = true>(options: Options<CompareVariantRevisionsData, ThrowOnError>): RequestResult<CompareVariantRevisionsResponses, CompareVariantRevisionsErrors, ThrowOnError> => options.client.get<CompareVariantRevisionsResponses, CompareVariantRevisionsErrors, ThrowOnError>({
     security: [{ name: 'Authorization', type: 'apiKey' }],
@@ -239,8 +225,7 @@ export const compareVariantRevisions = <ThrowOnError extends boolean = true>(opt
 /**
  * List the environments of an application
  *
- * The environments, each with what it serves, in the order development, staging, production.
- *
+ * Returns the environments with their deployments, in the order development, staging, production.
  */
 export const listEnvironments = <ThrowOnError extends boolean = true>(options: Options<ListEnvironmentsData, ThrowOnError>): RequestResult<ListEnvironmentsResponses, ListEnvironmentsErrors, ThrowOnError> => options.client.get<ListEnvironmentsResponses, ListEnvironmentsErrors, ThrowOnError>({
     security: [{ name: 'Authorization', type: 'apiKey' }],
@@ -251,8 +236,7 @@ export const listEnvironments = <ThrowOnError extends boolean = true>(options: O
 /**
  * List the deployments of an environment
  *
- * The history of the environment, newest first; the first one is what it serves.
- *
+ * Returns the deployments of the environment, newest first. The environment serves the first one.
  */
 export const listDeployments = <ThrowOnError extends boolean = true>(options: Options<ListDeploymentsData, ThrowOnError>): RequestResult<ListDeploymentsResponses, ListDeploymentsErrors, ThrowOnError> => options.client.get<ListDeploymentsResponses, ListDeploymentsErrors, ThrowOnError>({
     security: [{ name: 'Authorization', type: 'apiKey' }],
@@ -263,8 +247,7 @@ export const listDeployments = <ThrowOnError extends boolean = true>(options: Op
 /**
  * Deploy a variant to an environment
  *
- * Pins a variant at a revision and serves it from the next read on. Readers see the old answer or the new one, whole. Deploying an older revision, or another variant, rolls back.
- *
+ * Pins a revision of a variant to the environment, which serves it from the next read on. A read returns either the previous or the new deployment, never a mixture. To roll back, deploy an older revision or another variant.
  */
 export const deployVariant = <ThrowOnError extends boolean = true>(options: Options<DeployVariantData, ThrowOnError>): RequestResult<DeployVariantResponses, DeployVariantErrors, ThrowOnError> => options.client.post<DeployVariantResponses, DeployVariantErrors, ThrowOnError>({
     security: [{ name: 'Authorization', type: 'apiKey' }],
@@ -279,8 +262,7 @@ export const deployVariant = <ThrowOnError extends boolean = true>(options: Opti
 /**
  * List the human evaluations of an application
  *
- * The evaluations of the application, newest first, each with its progress.
- *
+ * Returns the evaluations of the application, newest first, with their progress.
  */
 export const listHumanEvaluations = <ThrowOnError extends boolean = true>(options: Options<ListHumanEvaluationsData, ThrowOnError>): RequestResult<ListHumanEvaluationsResponses, ListHumanEvaluationsErrors, ThrowOnError> => options.client.get<ListHumanEvaluationsResponses, ListHumanEvaluationsErrors, ThrowOnError>({
     security: [{ name: 'Authorization', type: 'apiKey' }],
@@ -291,9 +273,10 @@ export const listHumanEvaluations = <ThrowOnError extends boolean = true>(option
 /**
  * Create a human evaluation
  *
- * Makes an evaluation of one or two variants at their latest revisions, with rows to judge. Names and revisions are kept as they are now, so that deleting a variant breaks nothing.
+ * Creates an evaluation of one or two variants at their latest revisions, with scenarios to judge. The evaluation
+ * keeps the current names and revisions, so you can delete a variant later.
  *
- * An evaluation holds at most 1,000,000 scenarios (422 `too_long` at `body`, `scenarios`).
+ * An evaluation has at most 1,000,000 scenarios (422 `too_long` at `body`, `scenarios`).
  *
  */
 export const createHumanEvaluation = <ThrowOnError extends boolean = true>(options: Options<CreateHumanEvaluationData, ThrowOnError>): RequestResult<CreateHumanEvaluationResponses, CreateHumanEvaluationErrors, ThrowOnError> => options.client.post<CreateHumanEvaluationResponses, CreateHumanEvaluationErrors, ThrowOnError>({
@@ -309,8 +292,7 @@ export const createHumanEvaluation = <ThrowOnError extends boolean = true>(optio
 /**
  * Delete a human evaluation
  *
- * Deletes the evaluation with its scenarios and everything that was judged. Export it first.
- *
+ * Deletes the evaluation with its scenarios and judgements. Export it first if you need them.
  */
 export const deleteHumanEvaluation = <ThrowOnError extends boolean = true>(options: Options<DeleteHumanEvaluationData, ThrowOnError>): RequestResult<DeleteHumanEvaluationResponses, DeleteHumanEvaluationErrors, ThrowOnError> => options.client.delete<DeleteHumanEvaluationResponses, DeleteHumanEvaluationErrors, ThrowOnError>({
     security: [{ name: 'Authorization', type: 'apiKey' }],
@@ -333,8 +315,7 @@ export const getHumanEvaluation = <ThrowOnError extends boolean = true>(options:
 /**
  * Rename, close or reopen a human evaluation
  *
- * Changes the members that are present. A closed evaluation takes no judgements and no rows until it is reopened.
- *
+ * Updates the members that are present. A closed evaluation rejects judgements and new scenarios until you reopen it.
  */
 export const updateHumanEvaluation = <ThrowOnError extends boolean = true>(options: Options<UpdateHumanEvaluationData, ThrowOnError>): RequestResult<UpdateHumanEvaluationResponses, UpdateHumanEvaluationErrors, ThrowOnError> => options.client.patch<UpdateHumanEvaluationResponses, UpdateHumanEvaluationErrors, ThrowOnError>({
     security: [{ name: 'Authorization', type: 'apiKey' }],
@@ -349,8 +330,7 @@ export const updateHumanEvaluation = <ThrowOnError extends boolean = true>(optio
 /**
  * List the scenarios of a human evaluation
  *
- * The scenarios by position. `judged=false` gives those still to do.
- *
+ * Returns the scenarios in the order of their positions. `judged=false` returns those that are not judged yet.
  */
 export const listEvaluationScenarios = <ThrowOnError extends boolean = true>(options: Options<ListEvaluationScenariosData, ThrowOnError>): RequestResult<ListEvaluationScenariosResponses, ListEvaluationScenariosErrors, ThrowOnError> => options.client.get<ListEvaluationScenariosResponses, ListEvaluationScenariosErrors, ThrowOnError>({
     security: [{ name: 'Authorization', type: 'apiKey' }],
@@ -361,9 +341,7 @@ export const listEvaluationScenarios = <ThrowOnError extends boolean = true>(opt
 /**
  * Add scenarios to a human evaluation
  *
- * Adds rows behind those that are there, all or none. An evaluation holds at most 1,000,000 scenarios (422 `too_long`
- * at `body`, `scenarios`).
- *
+ * Adds scenarios after the existing ones, either all or none. An evaluation has at most 1,000,000 scenarios (422 `too_long` at `body`, `scenarios`).
  */
 export const createEvaluationScenarios = <ThrowOnError extends boolean = true>(options: Options<CreateEvaluationScenariosData, ThrowOnError>): RequestResult<CreateEvaluationScenariosResponses, CreateEvaluationScenariosErrors, ThrowOnError> => options.client.post<CreateEvaluationScenariosResponses, CreateEvaluationScenariosErrors, ThrowOnError>({
     security: [{ name: 'Authorization', type: 'apiKey' }],
@@ -378,8 +356,7 @@ export const createEvaluationScenarios = <ThrowOnError extends boolean = true>(o
 /**
  * Read a scenario
  *
- * Returns one scenario. Its `ETag` is what `If-Match` of an update takes.
- *
+ * Returns one scenario. Send its `ETag` as `If-Match` of an update.
  */
 export const getEvaluationScenario = <ThrowOnError extends boolean = true>(options: Options<GetEvaluationScenarioData, ThrowOnError>): RequestResult<GetEvaluationScenarioResponses, GetEvaluationScenarioErrors, ThrowOnError> => options.client.get<GetEvaluationScenarioResponses, GetEvaluationScenarioErrors, ThrowOnError>({
     security: [{ name: 'Authorization', type: 'apiKey' }],
@@ -390,8 +367,7 @@ export const getEvaluationScenario = <ThrowOnError extends boolean = true>(optio
 /**
  * List what was judged in a scenario
  *
- * Every update of the scenario, oldest first: who, when, which revision it became, and what was sent. Entries are only ever added.
- *
+ * Returns every update of the scenario, oldest first: its author, time, resulting revision and members. The log is append-only.
  */
 export const listJudgements = <ThrowOnError extends boolean = true>(options: Options<ListJudgementsData, ThrowOnError>): RequestResult<ListJudgementsResponses, ListJudgementsErrors, ThrowOnError> => options.client.get<ListJudgementsResponses, ListJudgementsErrors, ThrowOnError>({
     security: [{ name: 'Authorization', type: 'apiKey' }],
@@ -402,8 +378,7 @@ export const listJudgements = <ThrowOnError extends boolean = true>(options: Opt
 /**
  * Read the results of a human evaluation
  *
- * Counts and intervals over what is judged so far. Rows nobody judged are counted apart and change no rate.
- *
+ * Returns counts and intervals of the current judgements. Scenarios that are not judged are counted separately and excluded from all rates.
  */
 export const getHumanEvaluationResults = <ThrowOnError extends boolean = true>(options: Options<GetHumanEvaluationResultsData, ThrowOnError>): RequestResult<GetHumanEvaluationResultsResponses, GetHumanEvaluationResultsErrors, ThrowOnError> => options.client.get<GetHumanEvaluationResultsResponses, GetHumanEvaluationResultsErrors, ThrowOnError>({
     security: [{ name: 'Authorization', type: 'apiKey' }],
@@ -414,10 +389,11 @@ export const getHumanEvaluationResults = <ThrowOnError extends boolean = true>(o
 /**
  * Export what was judged as CSV
  *
- * Every scenario by position, with everything that was judged, streamed. `judged=true` leaves out what nobody judged. Cells are as they were stored; a spreadsheet may take a cell that begins with `=` for a formula.
+ * Streams every scenario with its judgement, in the order of the positions. `judged=true` omits scenarios that are not
+ * judged. Cells contain the stored text; a spreadsheet may read a cell that begins with `=` as a formula.
  *
- * A project has at most 8 exports under way at once (429). A caller that does not read for 30 s is cut off: the body
- * then ends early, and the connection is closed without its regular end.
+ * A project has at most 8 exports in flight (429). If the caller reads nothing for 30 s, the server ends the body
+ * early and closes the connection without the regular end.
  *
  */
 export const exportJudgementsCsv = <ThrowOnError extends boolean = true>(options: Options<ExportJudgementsCsvData, ThrowOnError>): RequestResult<ExportJudgementsCsvResponses, ExportJudgementsCsvErrors, ThrowOnError> => options.client.get<ExportJudgementsCsvResponses, ExportJudgementsCsvErrors, ThrowOnError>({
@@ -429,10 +405,11 @@ export const exportJudgementsCsv = <ThrowOnError extends boolean = true>(options
 /**
  * Export what was judged as JSON Lines
  *
- * Every scenario by position, with everything that was judged, streamed. `judged=true` leaves out what nobody judged.
+ * Streams every scenario with its judgement, in the order of the positions. `judged=true` omits scenarios that are not
+ * judged.
  *
- * A project has at most 8 exports under way at once (429). A caller that does not read for 30 s is cut off: the body
- * then ends early, and the connection is closed without its regular end.
+ * A project has at most 8 exports in flight (429). If the caller reads nothing for 30 s, the server ends the body
+ * early and closes the connection without the regular end.
  *
  */
 export const exportJudgementsJsonLines = <ThrowOnError extends boolean = true>(options: Options<ExportJudgementsJsonLinesData, ThrowOnError>): RequestResult<ExportJudgementsJsonLinesResponses, ExportJudgementsJsonLinesErrors, ThrowOnError> => options.client.get<ExportJudgementsJsonLinesResponses, ExportJudgementsJsonLinesErrors, ThrowOnError>({
@@ -444,8 +421,7 @@ export const exportJudgementsJsonLines = <ThrowOnError extends boolean = true>(o
 /**
  * List the keys of the project
  *
- * The keys of the project, oldest first, revoked ones included. The secrets are not kept.
- *
+ * Returns the API keys of the project, oldest first, including revoked ones. The server does not store their secrets.
  */
 export const listKeys = <ThrowOnError extends boolean = true>(options: Options<ListKeysData, ThrowOnError>): RequestResult<ListKeysResponses, ListKeysErrors, ThrowOnError> => options.client.get<ListKeysResponses, ListKeysErrors, ThrowOnError>({
     security: [{ name: 'Authorization', type: 'apiKey' }],
@@ -456,8 +432,7 @@ export const listKeys = <ThrowOnError extends boolean = true>(options: Options<L
 /**
  * Create a key
  *
- * Makes a key for the project. The answer is the only place where the whole key is ever shown. A key never grants more than the key that makes it.
- *
+ * Creates an API key for the project. Only this response shows the whole key. The new key cannot do more than the key that creates it.
  */
 export const createKey = <ThrowOnError extends boolean = true>(options: Options<CreateKeyData, ThrowOnError>): RequestResult<CreateKeyResponses, CreateKeyErrors, ThrowOnError> => options.client.post<CreateKeyResponses, CreateKeyErrors, ThrowOnError>({
     security: [{ name: 'Authorization', type: 'apiKey' }],
@@ -472,8 +447,7 @@ export const createKey = <ThrowOnError extends boolean = true>(options: Options<
 /**
  * Revoke a key
  *
- * The key stops working at once and stays in the list. Revoking it again changes nothing.
- *
+ * Revokes an API key. It stops working at once and stays in the list. Revoking it again has no effect.
  */
 export const revokeKey = <ThrowOnError extends boolean = true>(options: Options<RevokeKeyData, ThrowOnError>): RequestResult<RevokeKeyResponses, RevokeKeyErrors, ThrowOnError> => options.client.delete<RevokeKeyResponses, RevokeKeyErrors, ThrowOnError>({
     security: [{ name: 'Authorization', type: 'apiKey' }],

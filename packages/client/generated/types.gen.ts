@@ -5,11 +5,11 @@ export type ClientOptions = {
 };
 
 /**
- * What the service says of itself.
+ * The state of the service.
  */
 export type Health = {
     /**
-     * The probe that was passed.
+     * The probe that succeeded.
      */
     status: 'ready' | 'live';
     /**
@@ -51,52 +51,52 @@ export type Problem = {
 };
 
 /**
- * One failure.
+ * One validation failure.
  */
 export type ValidationErrorItem = {
     /**
-     * What is wrong, for people.
+     * What is wrong, as text for people.
      */
     msg: string;
     /**
-     * Where it is, from the outside in. The first is `path`, `query`, `header` or `body`.
+     * The location of the failure, from the outside in. The first item is `path`, `query`, `header` or `body`.
      */
     loc: Array<string | number>;
     /**
-     * What is wrong, for programs.
+     * What is wrong, as a name for programs.
      */
     type: string;
 };
 
 /**
- * Everything in the request that does not fit the contract, at most 100 entries.
+ * The validation failures of the request, at most 100.
  */
 export type ValidationErrorBody = {
     /**
-     * One entry for each failure.
+     * One item for each failure.
      */
     detail: Array<ValidationErrorItem>;
 };
 
 /**
- * An identifier, a UUID (version 7 when this service made it), 36 characters.
+ * An identifier: a UUID of 36 characters, in version 7 if this service created it.
  */
 export type Id = string;
 
 /**
- * What the variant is made of, as it was sent.
+ * The parameters of the variant, exactly as they were sent.
  */
 export type Parameters = {
     [key: string]: unknown;
 };
 
 /**
- * A variant of an application as an environment serves it, at the revision pinned when it was deployed.
+ * The variant that an environment serves, at the revision that was pinned at the deployment.
  */
 export type ApplicationVariant = {
     app_id: Id;
     /**
-     * The application's name.
+     * The name of the application.
      */
     app_name: string;
     variant_id: Id;
@@ -116,11 +116,11 @@ export type ApplicationVariant = {
      */
     config_name: string;
     /**
-     * Where the variant itself can be called, if anywhere.
+     * The address where the variant itself can be called, if it has one.
      */
     uri: string | null;
     /**
-     * The revision of the parameters, counted from 1 per variant.
+     * The revision of the parameters, counted from 1 for each variant.
      */
     revision: number;
     /**
@@ -128,19 +128,19 @@ export type ApplicationVariant = {
      */
     created_at?: string | null;
     /**
-     * When this revision was made.
+     * When this revision was created.
      */
     updated_at?: string | null;
     /**
-     * The user who made this revision.
+     * The user who created this revision.
      */
     modified_by_id?: string | null;
     /**
-     * The organization the project belongs to.
+     * The organization that the project belongs to.
      */
     organization_id?: string | null;
     /**
-     * The workspace the project belongs to.
+     * The workspace that the project belongs to.
      */
     workspace_id?: string | null;
 };
@@ -151,7 +151,7 @@ export type ApplicationVariant = {
 export type EvaluationType = 'human_a_b_testing' | 'single_model_test';
 
 /**
- * What one variant produced, to give the scenario. Text has no U+0000 and no half of a surrogate pair (422).
+ * The output of one variant for a new scenario. Text must not contain U+0000 or an unpaired surrogate (422).
  */
 export type NewScenarioOutput = {
     /**
@@ -159,59 +159,55 @@ export type NewScenarioOutput = {
      */
     variant_id: string;
     /**
-     * The text the variant produced.
+     * The text of the output.
      */
     variant_output: string;
 };
 
 /**
- * One named input to give the scenario. Text has no U+0000 and no half of a surrogate pair (422).
+ * One named input of a new scenario. Text must not contain U+0000 or an unpaired surrogate (422).
  */
 export type NewScenarioInput = {
     /**
-     * The input's name.
+     * The name of the input.
      */
     input_name: string;
     /**
-     * The input's value.
+     * The value of the input.
      */
     input_value: string;
 };
 
 /**
- * The members to change. All are optional; a member that is absent stays as it is. Text has no U+0000 and no half of a surrogate pair (422).
+ * The members to change. All are optional. The server does not change absent members. Text must not contain U+0000 or an unpaired surrogate (422).
  */
 export type EvaluationScenarioUpdate = {
     /**
-     * `human_a_b_testing` only: the id of one of the evaluation's variants, `"1"` both are good, `"0"` both are bad,
-     * `""` or `null` not voted. The empty `vote` or `score` of the other type is taken and changes nothing there.
-     *
+     * For `human_a_b_testing` only: the id of one of the evaluation's variants, `"1"` (both good), `"0"` (both bad), or `""` or `null` (not voted). The server accepts an empty `vote` or `score` of the other type; it changes nothing.
      */
     vote?: string | null;
     /**
-     * `single_model_test` only: a number, or a category. `""` or `null`: not scored. A whole number is stored exactly or
-     * refused, any other is rounded to the nearest double (send more digits as text).
-     *
+     * For `single_model_test` only: a number or a category, or `""` or `null` (not scored). The server stores a whole number exactly or rejects it. It rounds other numbers to the nearest double; send more digits as text.
      */
     score?: string | number | null;
     /**
-     * What a right answer would say.
+     * The expected output.
      */
     correct_answer?: string | null;
     /**
-     * What the variants produced; replaces the list.
+     * The outputs of the variants. They replace the stored list.
      */
     outputs?: Array<NewScenarioOutput>;
     /**
-     * The inputs; replaces the list.
+     * The inputs. They replace the stored list.
      */
     inputs?: Array<NewScenarioInput>;
     /**
-     * Whether the scenario is marked for a second look; `null` takes the mark away, as `false` does.
+     * Whether the scenario is marked for another look. `null` means `false`.
      */
     is_pinned?: boolean | null;
     /**
-     * What the person wants to add.
+     * A note of the person who judges.
      */
     note?: string | null;
 };
@@ -221,17 +217,17 @@ export type EvaluationScenarioUpdate = {
  */
 export type ScenarioInput = {
     /**
-     * The input's name.
+     * The name of the input.
      */
     input_name: string;
     /**
-     * The input's value.
+     * The value of the input.
      */
     input_value: string;
 };
 
 /**
- * What one variant produced for the scenario's inputs.
+ * The output of one variant for the inputs of the scenario.
  */
 export type ScenarioOutput = {
     /**
@@ -239,71 +235,71 @@ export type ScenarioOutput = {
      */
     variant_id: string;
     /**
-     * The text the variant produced.
+     * The text of the output.
      */
     variant_output: string;
 };
 
 /**
- * A moment in UTC, ISO 8601 with milliseconds, ending in `Z`.
+ * A time in UTC: ISO 8601 with milliseconds, ending in `Z`.
  */
 export type Timestamp = string;
 
 /**
- * One row of a human evaluation.
+ * One scenario of a human evaluation.
  */
 export type EvaluationScenario = {
     evaluation_scenario_id: Id;
     evaluation_id: Id;
     evaluation_type: EvaluationType;
     /**
-     * The scenario's place in the evaluation, counted from 0. It never changes.
+     * The position of the scenario in the evaluation, counted from 0. It never changes.
      */
     position: number;
     /**
-     * What the variants were given.
+     * The inputs of the variants.
      */
     inputs: Array<ScenarioInput>;
     /**
-     * What each variant produced.
+     * The output of each variant.
      */
     outputs: Array<ScenarioOutput>;
     /**
-     * A variant's id, `"1"` both good, `"0"` both bad, `""` or `null` not voted.
+     * The id of a variant, `"1"` (both good), `"0"` (both bad), or `""` or `null` (not voted).
      */
     vote: string | null;
     /**
-     * A number or a category, as it was given; `""` or `null` not scored.
+     * A number or a category, exactly as it was sent, or `""` or `null` (not scored).
      */
     score: string | number | null;
     /**
-     * What a right answer would say.
+     * The expected output.
      */
     correct_answer: string | null;
     /**
-     * Whether the scenario is marked for a second look.
+     * Whether the scenario is marked for another look.
      */
     is_pinned: boolean;
     /**
-     * What the person added.
+     * A note of the person who judged.
      */
     note: string | null;
     /**
-     * Counts the changes of this scenario, from 1. Every update raises it by exactly one.
+     * The revision of the scenario, counted from 1. Every update raises it by exactly one.
      */
     revision: number;
     created_at: Timestamp;
     updated_at: Timestamp;
     /**
-     * The user who changed the scenario last.
+     * The user who last changed the scenario.
      */
     modified_by_id: string | null;
     /**
-     * When a vote or a score was last given or taken back.
+     * When a vote or a score was last given or cleared.
      */
     judged_at: string | null;
     /**
-     * The user who did that.
+     * The user who last gave or cleared the vote or score.
      */
     judged_by_id: string | null;
 };
@@ -314,14 +310,14 @@ export type EvaluationScenario = {
 export type App = {
     app_id: Id;
     /**
-     * The application's name, once per project.
+     * The name of the application, unique in the project.
      */
     app_name: string;
     project_id: Id;
     created_at: Timestamp;
     updated_at: Timestamp;
     /**
-     * The user who changed the application last.
+     * The user who last changed the application.
      */
     modified_by_id: string | null;
 };
@@ -335,27 +331,27 @@ export type AppPage = {
      */
     items: Array<App>;
     /**
-     * Send it as `cursor` for the next page; `null` on the last one.
+     * Send it as `cursor` to get the next page. `null` on the last page.
      */
     next_cursor: string | null;
 };
 
 /**
- * A new application. Text has no U+0000 and no half of a surrogate pair (422).
+ * A new application. Text must not contain U+0000 or an unpaired surrogate (422).
  */
 export type AppCreate = {
     /**
-     * The application's name, once per project. Not empty, no space at either end.
+     * The name of the application, unique in the project. It is not empty and has no space at either end.
      */
     app_name: string;
 };
 
 /**
- * The application's new name. Text has no U+0000 and no half of a surrogate pair (422).
+ * The new name of the application. Text must not contain U+0000 or an unpaired surrogate (422).
  */
 export type AppRename = {
     /**
-     * The application's name, once per project. Not empty, no space at either end.
+     * The name of the application, unique in the project. It is not empty and has no space at either end.
      */
     app_name: string;
 };
@@ -380,7 +376,7 @@ export type Variant = {
      */
     config_name: string;
     /**
-     * Where the variant itself can be called, if anywhere.
+     * The address where the variant itself can be called, if it has one.
      */
     uri: string | null;
     /**
@@ -391,7 +387,7 @@ export type Variant = {
     created_at: Timestamp;
     updated_at: Timestamp;
     /**
-     * The user who made the latest revision.
+     * The user who created the latest revision.
      */
     modified_by_id: string | null;
 };
@@ -405,51 +401,46 @@ export type VariantPage = {
      */
     items: Array<Variant>;
     /**
-     * Send it as `cursor` for the next page; `null` on the last one.
+     * Send it as `cursor` to get the next page. `null` on the last page.
      */
     next_cursor: string | null;
 };
 
 /**
- * What to make the variant of: whatever JSON the team keeps there, given back as it was. At most 200 members here and
- * 20,000 values in all, 32 levels deep, 1 MiB. At every depth a member's name has at most 256 characters and is not
- * `__proto__`, nor `prototype` inside `constructor`: readers in JavaScript would take those for something else. A whole
- * number is stored exactly or refused, any other is rounded to the nearest double; send more digits as text.
- * Text has no U+0000 and no half of a surrogate pair (422).
- *
+ * The parameters of the variant: any JSON, returned unchanged. There are at most 200 members here, 20,000 values in total, 32 levels and 1 MiB. At every depth, the name of a member has at most 256 characters. It is not `__proto__`, and inside `constructor` not `prototype`, because these names have a special meaning in JavaScript. The server stores a whole number exactly or rejects it. It rounds other numbers to the nearest double; send more digits as text. Text must not contain U+0000 or an unpaired surrogate (422).
  */
 export type NewParameters = {
     [key: string]: unknown;
 };
 
 /**
- * A new variant. `<base_name>.<config_name>` is its name, once per application. Text has no U+0000 and no half of a surrogate pair (422).
+ * A new variant. Its name is `<base_name>.<config_name>`, unique in the application. Text must not contain U+0000 or an unpaired surrogate (422).
  */
 export type VariantCreate = {
     /**
-     * The part of the name before the dot. No dot, no space at either end.
+     * The part of the name before the dot. It has no dot, and no space at either end.
      */
     base_name: string;
     /**
-     * The part of the name after the dot. No dot, no space at either end.
+     * The part of the name after the dot. It has no dot, and no space at either end.
      */
     config_name: string;
     parameters: NewParameters;
     /**
-     * Where the variant itself can be called, if anywhere.
+     * The address where the variant itself can be called, if it has one.
      */
     uri?: string | null;
 };
 
 /**
- * What the next revision is made of.
+ * The parameters of the next revision.
  */
 export type VariantParametersUpdate = {
     parameters: NewParameters;
 };
 
 /**
- * A variant as it was at one revision.
+ * A variant at one revision.
  */
 export type VariantRevision = {
     variant_id: Id;
@@ -460,7 +451,7 @@ export type VariantRevision = {
     parameters: Parameters;
     created_at: Timestamp;
     /**
-     * The user who made this revision.
+     * The user who created this revision.
      */
     modified_by_id: string | null;
 };
@@ -474,60 +465,58 @@ export type VariantRevisionPage = {
      */
     items: Array<VariantRevision>;
     /**
-     * Send it as `cursor` for the next page; `null` on the last one.
+     * Send it as `cursor` to get the next page. `null` on the last page.
      */
     next_cursor: string | null;
 };
 
 /**
- * One difference between two revisions.
+ * One change between two revisions.
  */
 export type ParameterChange = {
     /**
-     * Where, as a JSON pointer (RFC 6901) into `parameters`; empty for all of them.
+     * The place of the change, as a JSON pointer (RFC 6901) into `parameters`. Empty for all parameters.
      */
     path: string;
     /**
-     * What happened there.
+     * The kind of change.
      */
     change: 'added' | 'removed' | 'changed';
     /**
-     * What was there; `null` where nothing was.
+     * The value in the first revision. `null` if there was none.
      */
     before: unknown;
     /**
-     * What is there now; `null` where nothing is.
+     * The value in the second revision. `null` if there is none.
      */
     after: unknown;
 };
 
 /**
- * What changed in the parameters between two revisions.
+ * The changes of the parameters between two revisions.
  */
 export type VariantComparison = {
     variant_id: Id;
     /**
-     * The revision compared from.
+     * The first revision.
      */
     from: number;
     /**
-     * The revision compared with.
+     * The second revision.
      */
     to: number;
     /**
-     * The places that differ, members in the order of their names. A list that changed is one change, and so is an object
-     * with a member whose path would be longer than `path` may be. At most 1,000, and about 1 MiB of paths and values.
-     *
+     * The changes, with members in the order of their names. A list that differs is one change. So is an object with a member whose path exceeds the limit of `path`. There are at most 1,000 changes, and about 1 MiB of paths and values.
      */
     changes: Array<ParameterChange>;
     /**
-     * Whether `changes` has every place that differs; `false` where they were too many or too long.
+     * Whether `changes` is complete. `false` if there were too many changes, or too long ones.
      */
     is_complete: boolean;
 };
 
 /**
- * One deployment: which variant at which revision, where, when and by whom.
+ * One deployment: the variant and revision, the environment, the time and the user.
  */
 export type Deployment = {
     app_id: Id;
@@ -536,16 +525,16 @@ export type Deployment = {
      */
     environment: string;
     /**
-     * Counts the deployments of this environment, from 1.
+     * The number of the deployment in this environment, counted from 1.
      */
     deployment_number: number;
     variant_id: Id;
     /**
-     * The variant's name when it was deployed.
+     * The name of the variant at the deployment.
      */
     variant_name: string;
     /**
-     * The revision that was pinned.
+     * The pinned revision.
      */
     revision: number;
     created_at: Timestamp;
@@ -556,11 +545,11 @@ export type Deployment = {
 };
 
 /**
- * An environment and what it serves.
+ * An environment and its current deployment.
  */
 export type Environment = {
     /**
-     * The environment's name.
+     * The name of the environment.
      */
     environment: string;
     deployment: Deployment | null;
@@ -575,7 +564,7 @@ export type EnvironmentPage = {
      */
     items: Array<Environment>;
     /**
-     * Send it as `cursor` for the next page; `null` on the last one.
+     * Send it as `cursor` to get the next page. `null` on the last page.
      */
     next_cursor: string | null;
 };
@@ -589,13 +578,13 @@ export type DeploymentPage = {
      */
     items: Array<Deployment>;
     /**
-     * Send it as `cursor` for the next page; `null` on the last one.
+     * Send it as `cursor` to get the next page. `null` on the last page.
      */
     next_cursor: string | null;
 };
 
 /**
- * What to deploy. An older revision rolls back. Text has no U+0000 and no half of a surrogate pair (422).
+ * The variant and revision to deploy. An older revision rolls back. Text must not contain U+0000 or an unpaired surrogate (422).
  */
 export type DeploymentCreate = {
     /**
@@ -603,69 +592,67 @@ export type DeploymentCreate = {
      */
     variant_id: string;
     /**
-     * The revision to pin; the latest one when it is left out.
+     * The revision to pin. The default is the latest one.
      */
     revision?: number;
 };
 
 /**
- * `EVALUATION_INITIALIZED` until the first judgement, `EVALUATION_STARTED` then, `EVALUATION_FINISHED` while every
- * scenario is judged. Computed by the service, in both directions.
- *
+ * `EVALUATION_INITIALIZED` until the first judgement, then `EVALUATION_STARTED`, and `EVALUATION_FINISHED` while every scenario is judged. The service computes it, so it also goes back when a judgement is cleared.
  */
 export type EvaluationStatus = 'EVALUATION_INITIALIZED' | 'EVALUATION_STARTED' | 'EVALUATION_FINISHED';
 
 /**
- * A variant as it was when the evaluation was made.
+ * A variant at the creation of the evaluation.
  */
 export type EvaluationVariant = {
     variant_id: Id;
     /**
-     * The variant's name at that time.
+     * The name of the variant at that time.
      */
     variant_name: string;
     /**
-     * The revision that is judged.
+     * The revision that people judge.
      */
     revision: number;
 };
 
 /**
- * A human evaluation and how far it is.
+ * A human evaluation and its progress.
  */
 export type HumanEvaluation = {
     evaluation_id: Id;
     /**
-     * The evaluation's name.
+     * The name of the evaluation.
      */
     evaluation_name: string;
     evaluation_type: EvaluationType;
     app_id: Id;
     /**
-     * The application's name when the evaluation was made.
+     * The name of the application at the creation of the evaluation.
      */
     app_name: string;
     status: EvaluationStatus;
     /**
-     * Whether judging has been ended; a closed evaluation takes no updates.
+     * Whether the evaluation is closed. A closed evaluation rejects updates.
      */
     is_closed: boolean;
     /**
-     * What is judged: two variants for `human_a_b_testing`, one for `single_model_test`.
+     * The variants to judge: two for `human_a_b_testing`, one for `single_model_test`.
      */
     variants: Array<EvaluationVariant>;
     /**
-     * How many scenarios there are.
+     * The number of scenarios.
      */
     scenario_count: number;
     /**
-     * How many of them are judged.
+     * The number of judged scenarios.
      */
     judged_count: number;
     created_at: Timestamp;
     updated_at: Timestamp;
     /**
-     * The user who made the evaluation.
+     * The user who created the evaluation.
      */
     created_by_id: string | null;
 };
@@ -679,58 +666,58 @@ export type HumanEvaluationPage = {
      */
     items: Array<HumanEvaluation>;
     /**
-     * Send it as `cursor` for the next page; `null` on the last one.
+     * Send it as `cursor` to get the next page. `null` on the last page.
      */
     next_cursor: string | null;
 };
 
 /**
- * A row to judge. Text has no U+0000 and no half of a surrogate pair (422).
+ * A scenario to judge. Text must not contain U+0000 or an unpaired surrogate (422).
  */
 export type ScenarioCreate = {
     /**
-     * What the variants were given.
+     * The inputs of the variants.
      */
     inputs: Array<NewScenarioInput>;
     /**
-     * What the variants produced; at most one output of each variant.
+     * The outputs of the variants, at most one for each variant.
      */
     outputs?: Array<NewScenarioOutput>;
     /**
-     * What a right answer would say.
+     * The expected output.
      */
     correct_answer?: string | null;
 };
 
 /**
- * A new evaluation: variants of one application, and rows to judge them by. Text has no U+0000 and no half of a surrogate pair (422).
+ * A new evaluation: variants of one application, and scenarios to judge. Text must not contain U+0000 or an unpaired surrogate (422).
  */
 export type HumanEvaluationCreate = {
     /**
-     * The evaluation's name.
+     * The name of the evaluation.
      */
     evaluation_name: string;
     evaluation_type: EvaluationType;
     /**
-     * Two variants for `human_a_b_testing`, one for `single_model_test`, each at its latest revision.
+     * Two variants for `human_a_b_testing`, one for `single_model_test`, at their latest revisions.
      */
     variant_ids: Array<string>;
     /**
-     * The rows, in the order they get their positions. More can be added later.
+     * The scenarios, in the order of their positions. You can add more later.
      */
     scenarios: Array<ScenarioCreate>;
 };
 
 /**
- * The members to change; those left out stay as they are. Text has no U+0000 and no half of a surrogate pair (422).
+ * The members to change. The server does not change absent members. Text must not contain U+0000 or an unpaired surrogate (422).
  */
 export type HumanEvaluationUpdate = {
     /**
-     * The evaluation's name.
+     * The name of the evaluation.
      */
     evaluation_name?: string;
     /**
-     * `true` ends judging, `false` takes it up again.
+     * `true` closes the evaluation, `false` reopens it.
      */
     is_closed?: boolean;
 };
@@ -744,39 +731,39 @@ export type EvaluationScenarioPage = {
      */
     items: Array<EvaluationScenario>;
     /**
-     * Send it as `cursor` for the next page; `null` on the last one.
+     * Send it as `cursor` to get the next page. `null` on the last page.
      */
     next_cursor: string | null;
 };
 
 /**
- * More rows for an evaluation. Text has no U+0000 and no half of a surrogate pair (422).
+ * More scenarios for an evaluation. Text must not contain U+0000 or an unpaired surrogate (422).
  */
 export type EvaluationScenariosCreate = {
     /**
-     * The rows, in the order they get their positions.
+     * The scenarios, in the order of their positions.
      */
     scenarios: Array<ScenarioCreate>;
 };
 
 /**
- * One entry of a scenario’s log: what one update changed.
+ * One entry of the log of a scenario: the changes of one update.
  */
 export type Judgement = {
     evaluation_scenario_id: Id;
     /**
-     * The revision the scenario got.
+     * The revision of the scenario after the update.
      */
     revision: number;
     /**
-     * The members of the update, as they were sent.
+     * The members of the update, exactly as they were sent.
      */
     changes: {
         [key: string]: unknown;
     };
     created_at: Timestamp;
     /**
-     * The user who judged.
+     * The user who sent the update.
      */
     user_id: string;
     key_id: Id;
@@ -791,25 +778,25 @@ export type JudgementPage = {
      */
     items: Array<Judgement>;
     /**
-     * Send it as `cursor` for the next page; `null` on the last one.
+     * Send it as `cursor` to get the next page. `null` on the last page.
      */
     next_cursor: string | null;
 };
 
 /**
- * An interval that a stated method gives at a stated level.
+ * An interval, with its level and method.
  */
 export type Interval = {
     /**
-     * Its lower end.
+     * The lower end of the interval.
      */
     low: number;
     /**
-     * Its upper end.
+     * The upper end of the interval.
      */
     high: number;
     /**
-     * The share of such intervals that hold the true value, were the evaluation repeated.
+     * The share of such intervals that contain the true value if you repeat the evaluation many times.
      */
     level: number;
     /**
@@ -819,42 +806,39 @@ export type Interval = {
 };
 
 /**
- * How often one variant won.
+ * The wins of one variant.
  */
 export type VariantWins = {
     variant_id: Id;
     /**
-     * The variant's name when the evaluation was made.
+     * The name of the variant at the creation of the evaluation.
      */
     variant_name: string;
     /**
-     * Votes for this variant.
+     * The number of votes for this variant.
      */
     wins: number;
     /**
-     * Its share of the votes that name a variant; `null` without one.
+     * Its share of the votes that name a variant. `null` if there are none.
      */
     win_rate: number | null;
     interval: Interval | null;
 };
 
 /**
- * Whether the votes tell the variants apart, and by which method.
+ * Whether the votes show which variant is better, and the method used.
  */
 export type EnoughVotes = {
     /**
-     * Whether one variant is ahead by more than chance would explain at this level.
+     * Whether the lead of one variant is larger than chance explains at this level.
      */
     is_enough: boolean;
     /**
-     * The variant that is ahead by votes; `null` when they are level.
+     * The variant with more votes. `null` if both have the same number.
      */
     leader_id: string | null;
     /**
-     * `wilson_excludes_half`: the Wilson interval of the win rate, over the votes that name a variant, does not hold 0.5. It
-     * is valid for a number of votes that was fixed beforehand: looking again and again until it says yes makes chance win
-     * more often than the level says.
-     *
+     * `wilson_excludes_half`: the Wilson interval of the win rate, computed from the votes that name a variant, excludes 0.5. The method is valid if you fix the number of votes beforehand. If you check again and again until it says yes, the result is wrong more often than the level says.
      */
     method: 'wilson_excludes_half';
     /**
@@ -862,129 +846,129 @@ export type EnoughVotes = {
      */
     level: number;
     /**
-     * The votes that name a variant.
+     * The number of votes that name a variant.
      */
     votes_counted: number;
     /**
-     * How many such votes would be enough if the win rate stayed as it is; `null` when they are level or there are none.
+     * The number of such votes that would be enough if the win rate stayed the same. `null` if both variants have the same number of votes.
      */
     votes_needed: number | null;
 };
 
 /**
- * What the votes of an A/B evaluation say. Rows nobody judged are counted apart and change nothing.
+ * The results of an A/B evaluation. Scenarios that are not judged are excluded.
  */
 export type VoteResults = {
     /**
-     * The evaluation's variants, in its order.
+     * The evaluation's variants, in the order of the evaluation.
      */
     variants: [
         VariantWins,
         VariantWins
     ];
     /**
-     * Votes that both are good.
+     * The number of votes for "both good".
      */
     both_good: number;
     /**
-     * Votes that both are bad.
+     * The number of votes for "both bad".
      */
     both_bad: number;
     enough_votes: EnoughVotes;
 };
 
 /**
- * One bar: the scores from `from` up to `to`.
+ * One bar of the histogram: the scores from `from` up to `to`.
  */
 export type HistogramBin = {
     /**
-     * Where it begins, included.
+     * The lower bound. It belongs to the bar.
      */
     from: number;
     /**
-     * Where it ends: not included, but for the last bar.
+     * The upper bound. It belongs only to the last bar.
      */
     to: number;
     /**
-     * How many scores fall in it.
+     * The number of scores in the bar.
      */
     count: number;
 };
 
 /**
- * How often one category was given.
+ * The number of scores with one category.
  */
 export type CategoryCount = {
     /**
-     * The category, as it was given.
+     * The category, exactly as it was sent.
      */
     category: string;
     /**
-     * How often.
+     * The number of scores.
      */
     count: number;
 };
 
 /**
- * What the scores of a single-model evaluation say: numbers summarised, categories counted.
+ * The results of a single-model evaluation: a summary of the numbers and a count of the categories.
  */
 export type ScoreResults = {
     /**
-     * How many scores are numbers. A text that reads as a decimal number is one.
+     * The number of scores that are numbers. Text that parses as a decimal number counts as a number.
      */
     count: number;
     /**
-     * Their mean; `null` without one.
+     * The mean of the numbers. `null` if there are none.
      */
     mean: number | null;
     /**
-     * The middle one, or the mean of the two in the middle.
+     * The median: the middle number, or the mean of the two middle numbers.
      */
     median: number | null;
     /**
-     * Of the sample (n - 1); `null` below two.
+     * The standard deviation of the sample (n - 1). `null` with fewer than two numbers.
      */
     standard_deviation: number | null;
     /**
-     * The lowest.
+     * The lowest number.
      */
     min: number | null;
     /**
-     * The highest.
+     * The highest number.
      */
     max: number | null;
     interval: Interval | null;
     /**
-     * A bar per whole number where all scores are whole and at most 20 apart, else ten bars of equal width.
+     * One bar per whole number if all scores are whole and at most 20 apart, otherwise ten bars of equal width.
      */
     histogram: Array<HistogramBin>;
     /**
-     * The scores that are no numbers, most frequent first: the most frequent 1,000 of the first 20,000 different ones by position.
+     * The scores that are not numbers, most frequent first: the 1,000 most frequent of the first 20,000 different ones by position.
      */
     categories: Array<CategoryCount>;
 };
 
 /**
- * The results so far: votes for `human_a_b_testing`, scores for `single_model_test`, the other one `null`.
+ * The current results: votes for `human_a_b_testing`, scores for `single_model_test`. The other one is `null`.
  */
 export type HumanEvaluationResults = {
     evaluation_id: Id;
     /**
-     * The evaluation's name.
+     * The name of the evaluation.
      */
     evaluation_name: string;
     evaluation_type: EvaluationType;
     status: EvaluationStatus;
     /**
-     * How many scenarios there are.
+     * The number of scenarios.
      */
     scenario_count: number;
     /**
-     * How many of them are judged.
+     * The number of judged scenarios.
      */
     judged_count: number;
     /**
-     * How many of them are not.
+     * The number of scenarios that are not judged.
      */
     not_judged_count: number;
     votes: VoteResults | null;
@@ -992,7 +976,7 @@ export type HumanEvaluationResults = {
 };
 
 /**
- * What a key may do. Each role may do everything the one before it may.
+ * The operations that an API key may use. Each role includes the roles before it.
  */
 export type Role = 'viewer' | 'evaluator' | 'editor' | 'admin';
 
@@ -1002,29 +986,29 @@ export type Role = 'viewer' | 'evaluator' | 'editor' | 'admin';
 export type Key = {
     key_id: Id;
     /**
-     * The public part of the key, for lists and logs.
+     * The public prefix of the key, for lists and logs.
      */
     prefix: string;
     /**
-     * What the key is for.
+     * The purpose of the key.
      */
     key_name: string;
     role: Role;
     /**
-     * The user the key acts as.
+     * The user that the key acts for.
      */
     user_id: string;
     created_at: Timestamp;
     /**
-     * When it was last used, to the minute; `null` if never.
+     * When the key was last used, to the minute. `null` if never.
      */
     last_used_at: string | null;
     /**
-     * When it stops working; `null` if never.
+     * When the key expires. `null` if never.
      */
     expires_at: string | null;
     /**
-     * When it was revoked; `null` while it works.
+     * When the key was revoked. `null` if it is not revoked.
      */
     revoked_at: string | null;
 };
@@ -1038,26 +1022,26 @@ export type KeyPage = {
      */
     items: Array<Key>;
     /**
-     * Send it as `cursor` for the next page; `null` on the last one.
+     * Send it as `cursor` to get the next page. `null` on the last page.
      */
     next_cursor: string | null;
 };
 
 /**
- * A new key. It never grants more than the key that makes it: no higher role, no later expiry. Text has no U+0000 and no half of a surrogate pair (422).
+ * A new API key. Its role must not be higher, and its expiry not later, than those of the key that creates it. Text must not contain U+0000 or an unpaired surrogate (422).
  */
 export type KeyCreate = {
     /**
-     * What the key is for.
+     * The purpose of the key.
      */
     key_name: string;
     role: Role;
     /**
-     * The user the key acts as; a new one when it is left out.
+     * The user that the key acts for. The default is a new user.
      */
     user_id?: string;
     /**
-     * When it stops working, a moment in the future; never when it is left out.
+     * When the key expires, a time in the future. By default it never expires.
      */
     expires_at?: string;
 };
@@ -1068,55 +1052,54 @@ export type KeyCreate = {
 export type KeyCreated = {
     key_id: Id;
     /**
-     * The public part of the key, for lists and logs.
+     * The public prefix of the key, for lists and logs.
      */
     prefix: string;
     /**
-     * What the key is for.
+     * The purpose of the key.
      */
     key_name: string;
     role: Role;
     /**
-     * The user the key acts as.
+     * The user that the key acts for.
      */
     user_id: string;
     created_at: Timestamp;
     /**
-     * When it was last used, to the minute; `null` if never.
+     * When the key was last used, to the minute. `null` if never.
      */
     last_used_at: string | null;
     /**
-     * When it stops working; `null` if never.
+     * When the key expires. `null` if never.
      */
     expires_at: string | null;
     /**
-     * When it was revoked; `null` while it works.
+     * When the key was revoked. `null` if it is not revoked.
      */
     revoked_at: string | null;
     /**
-     * The whole key. It is shown here and never again.
+     * The whole API key. It is shown only once.
      */
     secret: string;
 };
 
 /**
- * Which question is asked.
+ * Whether to check that the service is ready or that its process is alive.
  */
 export type Probe = 'ready' | 'live';
 
 /**
- * The application. Text that is not a well-formed id is answered 400.
+ * The application. Text that is not a well-formed id gets 400.
  */
 export type AppIdQuery = string;
 
 /**
- * The environment's exact name: `development`, `staging` or `production`. Any other name serves no variant.
- *
+ * The exact name of the environment: `development`, `staging` or `production`. Any other name means that no variant is found.
  */
 export type EnvironmentQuery = string;
 
 /**
- * The `ETag` of an earlier answer. Where it still holds, the answer is 304 without a body.
+ * The `ETag` of an earlier response. If it is still current, the server responds with 304 without a body.
  */
 export type IfNoneMatch = string;
 
@@ -1131,29 +1114,27 @@ export type EvaluationIdPath = string;
 export type EvaluationScenarioIdPath = string;
 
 /**
- * What is asked of people. It must be the evaluation's own type.
+ * What people are asked to give. It must be the type of the evaluation.
  */
 export type EvaluationTypePath = EvaluationType;
 
 /**
- * The `ETag` last seen. Where the scenario has changed since, nothing is stored and the answer is 412.
+ * The `ETag` of your last read. If the object has changed since, the server stores nothing and responds with 412.
  */
 export type IfMatch = string;
 
 /**
- * `return=minimal` asks for 204 without a body (RFC 7240). Other preferences are ignored.
+ * `return=minimal` requests 204 without a body (RFC 7240). The server ignores other preferences.
  */
 export type Prefer = string;
 
 /**
- * At most this many items; a page has fewer when its text would be longer than about 1 MiB, so go by `next_cursor`, never
- * by the number of items.
- *
+ * The maximum number of items. A page has fewer if their text exceeds about 1 MiB. Use `next_cursor`, not the number of items, to detect the last page.
  */
 export type Limit = number;
 
 /**
- * The `next_cursor` of the page before; leave it out for the first page.
+ * The `next_cursor` of the previous page. Omit it for the first page.
  */
 export type Cursor = string;
 
@@ -1168,7 +1149,7 @@ export type AppIdPath = string;
 export type VariantIdPath = string;
 
 /**
- * The `next_cursor` of the page before; leave it out for the first page.
+ * The `next_cursor` of the previous page. Omit it for the first page.
  */
 export type CursorByNumber = string;
 
@@ -1178,32 +1159,32 @@ export type CursorByNumber = string;
 export type RevisionPath = number;
 
 /**
- * The revision to start from.
+ * The first revision of the comparison.
  */
 export type FromRevision = number;
 
 /**
- * The revision to compare it with.
+ * The second revision of the comparison.
  */
 export type ToRevision = number;
 
 /**
- * The environment's exact name: `development`, `staging` or `production`.
+ * The exact name of the environment: `development`, `staging` or `production`.
  */
 export type EnvironmentPath = string;
 
 /**
- * Only scenarios that are judged (`true`) or are not (`false`).
+ * `true` selects judged scenarios only, `false` scenarios that are not judged.
  */
 export type Judged = boolean;
 
 /**
- * Only scenarios that are pinned (`true`) or are not (`false`).
+ * `true` selects pinned scenarios only, `false` scenarios that are not pinned.
  */
 export type Pinned = boolean;
 
 /**
- * The key's id; not the key itself.
+ * The id of the API key, not the key itself.
  */
 export type KeyIdPath = string;
 
@@ -1212,7 +1193,7 @@ export type GetHealthData = {
     path?: never;
     query?: {
         /**
-         * Which question is asked.
+         * Whether to check that the service is ready or that its process is alive.
          */
         probe?: 'ready' | 'live';
     };
@@ -1221,15 +1202,15 @@ export type GetHealthData = {
 
 export type GetHealthErrors = {
     /**
-     * The path exists, the method does not.
+     * The path does not have this method.
      */
     405: Problem;
     /**
-     * `Accept` leaves no room for JSON.
+     * `Accept` excludes the content type of the response.
      */
     406: Problem;
     /**
-     * The request does not fit the contract; nothing was stored.
+     * The request violates the contract. Nothing was stored.
      */
     422: ValidationErrorBody;
     /**
@@ -1237,7 +1218,7 @@ export type GetHealthErrors = {
      */
     500: Problem;
     /**
-     * The service cannot answer just now.
+     * The service is temporarily unavailable.
      */
     503: Problem;
 };
@@ -1246,7 +1227,7 @@ export type GetHealthError = GetHealthErrors[keyof GetHealthErrors];
 
 export type GetHealthResponses = {
     /**
-     * The service can answer.
+     * The service is ready, or alive for `probe=live`.
      */
     200: Health;
 };
@@ -1257,19 +1238,18 @@ export type GetVariantByEnvData = {
     body?: never;
     headers?: {
         /**
-         * The `ETag` of an earlier answer. Where it still holds, the answer is 304 without a body.
+         * The `ETag` of an earlier response. If it is still current, the server responds with 304 without a body.
          */
         'If-None-Match'?: string;
     };
     path?: never;
     query: {
         /**
-         * The application. Text that is not a well-formed id is answered 400.
+         * The application. Text that is not a well-formed id gets 400.
          */
         app_id: string;
         /**
-         * The environment's exact name: `development`, `staging` or `production`. Any other name serves no variant.
-         *
+         * The exact name of the environment: `development`, `staging` or `production`. Any other name means that no variant is found.
          */
         environment: string;
     };
@@ -1282,31 +1262,31 @@ export type GetVariantByEnvErrors = {
      */
     400: Problem;
     /**
-     * The key is missing, unknown, expired or revoked.
+     * The API key is missing, unknown, expired or revoked.
      */
     401: Problem;
     /**
-     * The path exists, the method does not.
+     * The path does not have this method.
      */
     405: Problem;
     /**
-     * `Accept` leaves no room for JSON.
+     * `Accept` excludes the content type of the response.
      */
     406: Problem;
     /**
-     * The request does not fit the contract; nothing was stored.
+     * The request violates the contract. Nothing was stored.
      */
     422: ValidationErrorBody;
     /**
-     * Too many requests with this key.
+     * Too many requests with this API key.
      */
     429: Problem;
     /**
-     * No variant found (`variant_not_found`, with `x-should-retry: false`), or the service failed (`internal_error`).
+     * No variant was found (`variant_not_found`, with `x-should-retry: false`), or the service failed (`internal_error`).
      */
     500: Problem;
     /**
-     * The service cannot answer just now.
+     * The service is temporarily unavailable.
      */
     503: Problem;
 };
@@ -1326,11 +1306,11 @@ export type UpdateEvaluationScenarioData = {
     body: EvaluationScenarioUpdate;
     headers?: {
         /**
-         * The `ETag` last seen. Where the scenario has changed since, nothing is stored and the answer is 412.
+         * The `ETag` of your last read. If the object has changed since, the server stores nothing and responds with 412.
          */
         'If-Match'?: string;
         /**
-         * `return=minimal` asks for 204 without a body (RFC 7240). Other preferences are ignored.
+         * `return=minimal` requests 204 without a body (RFC 7240). The server ignores other preferences.
          */
         Prefer?: string;
     };
@@ -1344,7 +1324,7 @@ export type UpdateEvaluationScenarioData = {
          */
         evaluation_scenario_id: string;
         /**
-         * What is asked of people. It must be the evaluation's own type.
+         * What people are asked to give. It must be the type of the evaluation.
          */
         evaluation_type: EvaluationType;
     };
@@ -1354,35 +1334,35 @@ export type UpdateEvaluationScenarioData = {
 
 export type UpdateEvaluationScenarioErrors = {
     /**
-     * The key is missing, unknown, expired or revoked.
+     * The API key is missing, unknown, expired or revoked.
      */
     401: Problem;
     /**
-     * The key's role may not do this.
+     * The role of the API key does not allow this operation.
      */
     403: Problem;
     /**
-     * There is no such thing in the key’s project.
+     * The object does not exist in the project of the API key.
      */
     404: Problem;
     /**
-     * The path exists, the method does not.
+     * The path does not have this method.
      */
     405: Problem;
     /**
-     * `Accept` leaves no room for JSON.
+     * `Accept` excludes the content type of the response.
      */
     406: Problem;
     /**
-     * The evaluation is closed; reopen it first. Nothing was stored.
+     * The evaluation is closed. Nothing was stored. Reopen it first.
      */
     409: Problem;
     /**
-     * The scenario has changed since the `ETag` in `If-Match`; nothing was stored.
+     * The object has changed since the `ETag` in `If-Match`. Nothing was stored.
      */
     412: Problem;
     /**
-     * The body is over 1 MiB.
+     * The body exceeds 1 MiB.
      */
     413: Problem;
     /**
@@ -1390,11 +1370,11 @@ export type UpdateEvaluationScenarioErrors = {
      */
     415: Problem;
     /**
-     * The request does not fit the contract; nothing was stored.
+     * The request violates the contract. Nothing was stored.
      */
     422: ValidationErrorBody;
     /**
-     * Too many requests with this key.
+     * Too many requests with this API key.
      */
     429: Problem;
     /**
@@ -1402,7 +1382,7 @@ export type UpdateEvaluationScenarioErrors = {
      */
     500: Problem;
     /**
-     * The service cannot answer just now.
+     * The service is temporarily unavailable.
      */
     503: Problem;
 };
@@ -1411,11 +1391,11 @@ export type UpdateEvaluationScenarioError = UpdateEvaluationScenarioErrors[keyof
 
 export type UpdateEvaluationScenarioResponses = {
     /**
-     * The scenario as it is stored now.
+     * The updated scenario.
      */
     200: EvaluationScenario;
     /**
-     * Stored; the request asked for no body.
+     * The update is stored. The request asked for a response without a body.
      */
     204: void;
 };
@@ -1427,13 +1407,11 @@ export type ListAppsData = {
     path?: never;
     query?: {
         /**
-         * At most this many items; a page has fewer when its text would be longer than about 1 MiB, so go by `next_cursor`, never
-         * by the number of items.
-         *
+         * The maximum number of items. A page has fewer if their text exceeds about 1 MiB. Use `next_cursor`, not the number of items, to detect the last page.
          */
         limit?: number;
         /**
-         * The `next_cursor` of the page before; leave it out for the first page.
+         * The `next_cursor` of the previous page. Omit it for the first page.
          */
         cursor?: string;
     };
@@ -1442,23 +1420,23 @@ export type ListAppsData = {
 
 export type ListAppsErrors = {
     /**
-     * The key is missing, unknown, expired or revoked.
+     * The API key is missing, unknown, expired or revoked.
      */
     401: Problem;
     /**
-     * The path exists, the method does not.
+     * The path does not have this method.
      */
     405: Problem;
     /**
-     * `Accept` leaves no room for JSON.
+     * `Accept` excludes the content type of the response.
      */
     406: Problem;
     /**
-     * The request does not fit the contract; nothing was stored.
+     * The request violates the contract. Nothing was stored.
      */
     422: ValidationErrorBody;
     /**
-     * Too many requests with this key.
+     * Too many requests with this API key.
      */
     429: Problem;
     /**
@@ -1466,7 +1444,7 @@ export type ListAppsErrors = {
      */
     500: Problem;
     /**
-     * The service cannot answer just now.
+     * The service is temporarily unavailable.
      */
     503: Problem;
 };
@@ -1491,27 +1469,27 @@ export type CreateAppData = {
 
 export type CreateAppErrors = {
     /**
-     * The key is missing, unknown, expired or revoked.
+     * The API key is missing, unknown, expired or revoked.
      */
     401: Problem;
     /**
-     * The key's role may not do this.
+     * The role of the API key does not allow this operation.
      */
     403: Problem;
     /**
-     * The path exists, the method does not.
+     * The path does not have this method.
      */
     405: Problem;
     /**
-     * `Accept` leaves no room for JSON.
+     * `Accept` excludes the content type of the response.
      */
     406: Problem;
     /**
-     * The name is taken.
+     * The name is already in use.
      */
     409: Problem;
     /**
-     * The body is over 1 MiB.
+     * The body exceeds 1 MiB.
      */
     413: Problem;
     /**
@@ -1519,11 +1497,11 @@ export type CreateAppErrors = {
      */
     415: Problem;
     /**
-     * The request does not fit the contract; nothing was stored.
+     * The request violates the contract. Nothing was stored.
      */
     422: ValidationErrorBody;
     /**
-     * Too many requests with this key.
+     * Too many requests with this API key.
      */
     429: Problem;
     /**
@@ -1531,7 +1509,7 @@ export type CreateAppErrors = {
      */
     500: Problem;
     /**
-     * The service cannot answer just now.
+     * The service is temporarily unavailable.
      */
     503: Problem;
 };
@@ -1561,31 +1539,31 @@ export type DeleteAppData = {
 
 export type DeleteAppErrors = {
     /**
-     * The key is missing, unknown, expired or revoked.
+     * The API key is missing, unknown, expired or revoked.
      */
     401: Problem;
     /**
-     * The key's role may not do this.
+     * The role of the API key does not allow this operation.
      */
     403: Problem;
     /**
-     * There is no such thing in the key’s project.
+     * The object does not exist in the project of the API key.
      */
     404: Problem;
     /**
-     * The path exists, the method does not.
+     * The path does not have this method.
      */
     405: Problem;
     /**
-     * `Accept` leaves no room for JSON.
+     * `Accept` excludes the content type of the response.
      */
     406: Problem;
     /**
-     * The request does not fit the contract; nothing was stored.
+     * The request violates the contract. Nothing was stored.
      */
     422: ValidationErrorBody;
     /**
-     * Too many requests with this key.
+     * Too many requests with this API key.
      */
     429: Problem;
     /**
@@ -1593,7 +1571,7 @@ export type DeleteAppErrors = {
      */
     500: Problem;
     /**
-     * The service cannot answer just now.
+     * The service is temporarily unavailable.
      */
     503: Problem;
 };
@@ -1623,27 +1601,27 @@ export type GetAppData = {
 
 export type GetAppErrors = {
     /**
-     * The key is missing, unknown, expired or revoked.
+     * The API key is missing, unknown, expired or revoked.
      */
     401: Problem;
     /**
-     * There is no such thing in the key’s project.
+     * The object does not exist in the project of the API key.
      */
     404: Problem;
     /**
-     * The path exists, the method does not.
+     * The path does not have this method.
      */
     405: Problem;
     /**
-     * `Accept` leaves no room for JSON.
+     * `Accept` excludes the content type of the response.
      */
     406: Problem;
     /**
-     * The request does not fit the contract; nothing was stored.
+     * The request violates the contract. Nothing was stored.
      */
     422: ValidationErrorBody;
     /**
-     * Too many requests with this key.
+     * Too many requests with this API key.
      */
     429: Problem;
     /**
@@ -1651,7 +1629,7 @@ export type GetAppErrors = {
      */
     500: Problem;
     /**
-     * The service cannot answer just now.
+     * The service is temporarily unavailable.
      */
     503: Problem;
 };
@@ -1681,31 +1659,31 @@ export type RenameAppData = {
 
 export type RenameAppErrors = {
     /**
-     * The key is missing, unknown, expired or revoked.
+     * The API key is missing, unknown, expired or revoked.
      */
     401: Problem;
     /**
-     * The key's role may not do this.
+     * The role of the API key does not allow this operation.
      */
     403: Problem;
     /**
-     * There is no such thing in the key’s project.
+     * The object does not exist in the project of the API key.
      */
     404: Problem;
     /**
-     * The path exists, the method does not.
+     * The path does not have this method.
      */
     405: Problem;
     /**
-     * `Accept` leaves no room for JSON.
+     * `Accept` excludes the content type of the response.
      */
     406: Problem;
     /**
-     * The name is taken.
+     * The name is already in use.
      */
     409: Problem;
     /**
-     * The body is over 1 MiB.
+     * The body exceeds 1 MiB.
      */
     413: Problem;
     /**
@@ -1713,11 +1691,11 @@ export type RenameAppErrors = {
      */
     415: Problem;
     /**
-     * The request does not fit the contract; nothing was stored.
+     * The request violates the contract. Nothing was stored.
      */
     422: ValidationErrorBody;
     /**
-     * Too many requests with this key.
+     * Too many requests with this API key.
      */
     429: Problem;
     /**
@@ -1725,7 +1703,7 @@ export type RenameAppErrors = {
      */
     500: Problem;
     /**
-     * The service cannot answer just now.
+     * The service is temporarily unavailable.
      */
     503: Problem;
 };
@@ -1751,13 +1729,11 @@ export type ListVariantsData = {
     };
     query?: {
         /**
-         * At most this many items; a page has fewer when its text would be longer than about 1 MiB, so go by `next_cursor`, never
-         * by the number of items.
-         *
+         * The maximum number of items. A page has fewer if their text exceeds about 1 MiB. Use `next_cursor`, not the number of items, to detect the last page.
          */
         limit?: number;
         /**
-         * The `next_cursor` of the page before; leave it out for the first page.
+         * The `next_cursor` of the previous page. Omit it for the first page.
          */
         cursor?: string;
     };
@@ -1766,27 +1742,27 @@ export type ListVariantsData = {
 
 export type ListVariantsErrors = {
     /**
-     * The key is missing, unknown, expired or revoked.
+     * The API key is missing, unknown, expired or revoked.
      */
     401: Problem;
     /**
-     * There is no such thing in the key’s project.
+     * The object does not exist in the project of the API key.
      */
     404: Problem;
     /**
-     * The path exists, the method does not.
+     * The path does not have this method.
      */
     405: Problem;
     /**
-     * `Accept` leaves no room for JSON.
+     * `Accept` excludes the content type of the response.
      */
     406: Problem;
     /**
-     * The request does not fit the contract; nothing was stored.
+     * The request violates the contract. Nothing was stored.
      */
     422: ValidationErrorBody;
     /**
-     * Too many requests with this key.
+     * Too many requests with this API key.
      */
     429: Problem;
     /**
@@ -1794,7 +1770,7 @@ export type ListVariantsErrors = {
      */
     500: Problem;
     /**
-     * The service cannot answer just now.
+     * The service is temporarily unavailable.
      */
     503: Problem;
 };
@@ -1824,31 +1800,31 @@ export type CreateVariantData = {
 
 export type CreateVariantErrors = {
     /**
-     * The key is missing, unknown, expired or revoked.
+     * The API key is missing, unknown, expired or revoked.
      */
     401: Problem;
     /**
-     * The key's role may not do this.
+     * The role of the API key does not allow this operation.
      */
     403: Problem;
     /**
-     * There is no such thing in the key’s project.
+     * The object does not exist in the project of the API key.
      */
     404: Problem;
     /**
-     * The path exists, the method does not.
+     * The path does not have this method.
      */
     405: Problem;
     /**
-     * `Accept` leaves no room for JSON.
+     * `Accept` excludes the content type of the response.
      */
     406: Problem;
     /**
-     * The name is taken.
+     * The name is already in use.
      */
     409: Problem;
     /**
-     * The body is over 1 MiB.
+     * The body exceeds 1 MiB.
      */
     413: Problem;
     /**
@@ -1856,11 +1832,11 @@ export type CreateVariantErrors = {
      */
     415: Problem;
     /**
-     * The request does not fit the contract; nothing was stored.
+     * The request violates the contract. Nothing was stored.
      */
     422: ValidationErrorBody;
     /**
-     * Too many requests with this key.
+     * Too many requests with this API key.
      */
     429: Problem;
     /**
@@ -1868,7 +1844,7 @@ export type CreateVariantErrors = {
      */
     500: Problem;
     /**
-     * The service cannot answer just now.
+     * The service is temporarily unavailable.
      */
     503: Problem;
 };
@@ -1898,35 +1874,35 @@ export type DeleteVariantData = {
 
 export type DeleteVariantErrors = {
     /**
-     * The key is missing, unknown, expired or revoked.
+     * The API key is missing, unknown, expired or revoked.
      */
     401: Problem;
     /**
-     * The key's role may not do this.
+     * The role of the API key does not allow this operation.
      */
     403: Problem;
     /**
-     * There is no such thing in the key’s project.
+     * The object does not exist in the project of the API key.
      */
     404: Problem;
     /**
-     * The path exists, the method does not.
+     * The path does not have this method.
      */
     405: Problem;
     /**
-     * `Accept` leaves no room for JSON.
+     * `Accept` excludes the content type of the response.
      */
     406: Problem;
     /**
-     * An environment serves this variant; deploy another one there first.
+     * An environment serves this variant. Deploy another one there first.
      */
     409: Problem;
     /**
-     * The request does not fit the contract; nothing was stored.
+     * The request violates the contract. Nothing was stored.
      */
     422: ValidationErrorBody;
     /**
-     * Too many requests with this key.
+     * Too many requests with this API key.
      */
     429: Problem;
     /**
@@ -1934,7 +1910,7 @@ export type DeleteVariantErrors = {
      */
     500: Problem;
     /**
-     * The service cannot answer just now.
+     * The service is temporarily unavailable.
      */
     503: Problem;
 };
@@ -1954,7 +1930,7 @@ export type GetVariantData = {
     body?: never;
     headers?: {
         /**
-         * The `ETag` of an earlier answer. Where it still holds, the answer is 304 without a body.
+         * The `ETag` of an earlier response. If it is still current, the server responds with 304 without a body.
          */
         'If-None-Match'?: string;
     };
@@ -1970,27 +1946,27 @@ export type GetVariantData = {
 
 export type GetVariantErrors = {
     /**
-     * The key is missing, unknown, expired or revoked.
+     * The API key is missing, unknown, expired or revoked.
      */
     401: Problem;
     /**
-     * There is no such thing in the key’s project.
+     * The object does not exist in the project of the API key.
      */
     404: Problem;
     /**
-     * The path exists, the method does not.
+     * The path does not have this method.
      */
     405: Problem;
     /**
-     * `Accept` leaves no room for JSON.
+     * `Accept` excludes the content type of the response.
      */
     406: Problem;
     /**
-     * The request does not fit the contract; nothing was stored.
+     * The request violates the contract. Nothing was stored.
      */
     422: ValidationErrorBody;
     /**
-     * Too many requests with this key.
+     * Too many requests with this API key.
      */
     429: Problem;
     /**
@@ -1998,7 +1974,7 @@ export type GetVariantErrors = {
      */
     500: Problem;
     /**
-     * The service cannot answer just now.
+     * The service is temporarily unavailable.
      */
     503: Problem;
 };
@@ -2018,7 +1994,7 @@ export type UpdateVariantParametersData = {
     body: VariantParametersUpdate;
     headers?: {
         /**
-         * The `ETag` last seen. Where the scenario has changed since, nothing is stored and the answer is 412.
+         * The `ETag` of your last read. If the object has changed since, the server stores nothing and responds with 412.
          */
         'If-Match'?: string;
     };
@@ -2034,31 +2010,31 @@ export type UpdateVariantParametersData = {
 
 export type UpdateVariantParametersErrors = {
     /**
-     * The key is missing, unknown, expired or revoked.
+     * The API key is missing, unknown, expired or revoked.
      */
     401: Problem;
     /**
-     * The key's role may not do this.
+     * The role of the API key does not allow this operation.
      */
     403: Problem;
     /**
-     * There is no such thing in the key’s project.
+     * The object does not exist in the project of the API key.
      */
     404: Problem;
     /**
-     * The path exists, the method does not.
+     * The path does not have this method.
      */
     405: Problem;
     /**
-     * `Accept` leaves no room for JSON.
+     * `Accept` excludes the content type of the response.
      */
     406: Problem;
     /**
-     * The scenario has changed since the `ETag` in `If-Match`; nothing was stored.
+     * The object has changed since the `ETag` in `If-Match`. Nothing was stored.
      */
     412: Problem;
     /**
-     * The body is over 1 MiB.
+     * The body exceeds 1 MiB.
      */
     413: Problem;
     /**
@@ -2066,11 +2042,11 @@ export type UpdateVariantParametersErrors = {
      */
     415: Problem;
     /**
-     * The request does not fit the contract; nothing was stored.
+     * The request violates the contract. Nothing was stored.
      */
     422: ValidationErrorBody;
     /**
-     * Too many requests with this key.
+     * Too many requests with this API key.
      */
     429: Problem;
     /**
@@ -2078,7 +2054,7 @@ export type UpdateVariantParametersErrors = {
      */
     500: Problem;
     /**
-     * The service cannot answer just now.
+     * The service is temporarily unavailable.
      */
     503: Problem;
 };
@@ -2104,13 +2080,11 @@ export type ListVariantRevisionsData = {
     };
     query?: {
         /**
-         * At most this many items; a page has fewer when its text would be longer than about 1 MiB, so go by `next_cursor`, never
-         * by the number of items.
-         *
+         * The maximum number of items. A page has fewer if their text exceeds about 1 MiB. Use `next_cursor`, not the number of items, to detect the last page.
          */
         limit?: number;
         /**
-         * The `next_cursor` of the page before; leave it out for the first page.
+         * The `next_cursor` of the previous page. Omit it for the first page.
          */
         cursor?: string;
     };
@@ -2119,27 +2093,27 @@ export type ListVariantRevisionsData = {
 
 export type ListVariantRevisionsErrors = {
     /**
-     * The key is missing, unknown, expired or revoked.
+     * The API key is missing, unknown, expired or revoked.
      */
     401: Problem;
     /**
-     * There is no such thing in the key’s project.
+     * The object does not exist in the project of the API key.
      */
     404: Problem;
     /**
-     * The path exists, the method does not.
+     * The path does not have this method.
      */
     405: Problem;
     /**
-     * `Accept` leaves no room for JSON.
+     * `Accept` excludes the content type of the response.
      */
     406: Problem;
     /**
-     * The request does not fit the contract; nothing was stored.
+     * The request violates the contract. Nothing was stored.
      */
     422: ValidationErrorBody;
     /**
-     * Too many requests with this key.
+     * Too many requests with this API key.
      */
     429: Problem;
     /**
@@ -2147,7 +2121,7 @@ export type ListVariantRevisionsErrors = {
      */
     500: Problem;
     /**
-     * The service cannot answer just now.
+     * The service is temporarily unavailable.
      */
     503: Problem;
 };
@@ -2181,27 +2155,27 @@ export type GetVariantRevisionData = {
 
 export type GetVariantRevisionErrors = {
     /**
-     * The key is missing, unknown, expired or revoked.
+     * The API key is missing, unknown, expired or revoked.
      */
     401: Problem;
     /**
-     * There is no such thing in the key’s project.
+     * The object does not exist in the project of the API key.
      */
     404: Problem;
     /**
-     * The path exists, the method does not.
+     * The path does not have this method.
      */
     405: Problem;
     /**
-     * `Accept` leaves no room for JSON.
+     * `Accept` excludes the content type of the response.
      */
     406: Problem;
     /**
-     * The request does not fit the contract; nothing was stored.
+     * The request violates the contract. Nothing was stored.
      */
     422: ValidationErrorBody;
     /**
-     * Too many requests with this key.
+     * Too many requests with this API key.
      */
     429: Problem;
     /**
@@ -2209,7 +2183,7 @@ export type GetVariantRevisionErrors = {
      */
     500: Problem;
     /**
-     * The service cannot answer just now.
+     * The service is temporarily unavailable.
      */
     503: Problem;
 };
@@ -2235,11 +2209,11 @@ export type CompareVariantRevisionsData = {
     };
     query: {
         /**
-         * The revision to start from.
+         * The first revision of the comparison.
          */
         from: number;
         /**
-         * The revision to compare it with.
+         * The second revision of the comparison.
          */
         to: number;
     };
@@ -2248,27 +2222,27 @@ export type CompareVariantRevisionsData = {
 
 export type CompareVariantRevisionsErrors = {
     /**
-     * The key is missing, unknown, expired or revoked.
+     * The API key is missing, unknown, expired or revoked.
      */
     401: Problem;
     /**
-     * There is no such thing in the key’s project.
+     * The object does not exist in the project of the API key.
      */
     404: Problem;
     /**
-     * The path exists, the method does not.
+     * The path does not have this method.
      */
     405: Problem;
     /**
-     * `Accept` leaves no room for JSON.
+     * `Accept` excludes the content type of the response.
      */
     406: Problem;
     /**
-     * The request does not fit the contract; nothing was stored.
+     * The request violates the contract. Nothing was stored.
      */
     422: ValidationErrorBody;
     /**
-     * Too many requests with this key.
+     * Too many requests with this API key.
      */
     429: Problem;
     /**
@@ -2276,7 +2250,7 @@ export type CompareVariantRevisionsErrors = {
      */
     500: Problem;
     /**
-     * The service cannot answer just now.
+     * The service is temporarily unavailable.
      */
     503: Problem;
 };
@@ -2285,7 +2259,7 @@ export type CompareVariantRevisionsError = CompareVariantRevisionsErrors[keyof C
 
 export type CompareVariantRevisionsResponses = {
     /**
-     * What changed.
+     * The changes.
      */
     200: VariantComparison;
 };
@@ -2306,27 +2280,27 @@ export type ListEnvironmentsData = {
 
 export type ListEnvironmentsErrors = {
     /**
-     * The key is missing, unknown, expired or revoked.
+     * The API key is missing, unknown, expired or revoked.
      */
     401: Problem;
     /**
-     * There is no such thing in the key’s project.
+     * The object does not exist in the project of the API key.
      */
     404: Problem;
     /**
-     * The path exists, the method does not.
+     * The path does not have this method.
      */
     405: Problem;
     /**
-     * `Accept` leaves no room for JSON.
+     * `Accept` excludes the content type of the response.
      */
     406: Problem;
     /**
-     * The request does not fit the contract; nothing was stored.
+     * The request violates the contract. Nothing was stored.
      */
     422: ValidationErrorBody;
     /**
-     * Too many requests with this key.
+     * Too many requests with this API key.
      */
     429: Problem;
     /**
@@ -2334,7 +2308,7 @@ export type ListEnvironmentsErrors = {
      */
     500: Problem;
     /**
-     * The service cannot answer just now.
+     * The service is temporarily unavailable.
      */
     503: Problem;
 };
@@ -2343,7 +2317,7 @@ export type ListEnvironmentsError = ListEnvironmentsErrors[keyof ListEnvironment
 
 export type ListEnvironmentsResponses = {
     /**
-     * The environments; there is one page.
+     * The environments, in one page.
      */
     200: EnvironmentPage;
 };
@@ -2358,19 +2332,17 @@ export type ListDeploymentsData = {
          */
         app_id: string;
         /**
-         * The environment's exact name: `development`, `staging` or `production`.
+         * The exact name of the environment: `development`, `staging` or `production`.
          */
         environment: string;
     };
     query?: {
         /**
-         * At most this many items; a page has fewer when its text would be longer than about 1 MiB, so go by `next_cursor`, never
-         * by the number of items.
-         *
+         * The maximum number of items. A page has fewer if their text exceeds about 1 MiB. Use `next_cursor`, not the number of items, to detect the last page.
          */
         limit?: number;
         /**
-         * The `next_cursor` of the page before; leave it out for the first page.
+         * The `next_cursor` of the previous page. Omit it for the first page.
          */
         cursor?: string;
     };
@@ -2379,27 +2351,27 @@ export type ListDeploymentsData = {
 
 export type ListDeploymentsErrors = {
     /**
-     * The key is missing, unknown, expired or revoked.
+     * The API key is missing, unknown, expired or revoked.
      */
     401: Problem;
     /**
-     * There is no such thing in the key’s project.
+     * The object does not exist in the project of the API key.
      */
     404: Problem;
     /**
-     * The path exists, the method does not.
+     * The path does not have this method.
      */
     405: Problem;
     /**
-     * `Accept` leaves no room for JSON.
+     * `Accept` excludes the content type of the response.
      */
     406: Problem;
     /**
-     * The request does not fit the contract; nothing was stored.
+     * The request violates the contract. Nothing was stored.
      */
     422: ValidationErrorBody;
     /**
-     * Too many requests with this key.
+     * Too many requests with this API key.
      */
     429: Problem;
     /**
@@ -2407,7 +2379,7 @@ export type ListDeploymentsErrors = {
      */
     500: Problem;
     /**
-     * The service cannot answer just now.
+     * The service is temporarily unavailable.
      */
     503: Problem;
 };
@@ -2431,7 +2403,7 @@ export type DeployVariantData = {
          */
         app_id: string;
         /**
-         * The environment's exact name: `development`, `staging` or `production`.
+         * The exact name of the environment: `development`, `staging` or `production`.
          */
         environment: string;
     };
@@ -2441,27 +2413,27 @@ export type DeployVariantData = {
 
 export type DeployVariantErrors = {
     /**
-     * The key is missing, unknown, expired or revoked.
+     * The API key is missing, unknown, expired or revoked.
      */
     401: Problem;
     /**
-     * The key's role may not do this.
+     * The role of the API key does not allow this operation.
      */
     403: Problem;
     /**
-     * There is no such thing in the key’s project.
+     * The object does not exist in the project of the API key.
      */
     404: Problem;
     /**
-     * The path exists, the method does not.
+     * The path does not have this method.
      */
     405: Problem;
     /**
-     * `Accept` leaves no room for JSON.
+     * `Accept` excludes the content type of the response.
      */
     406: Problem;
     /**
-     * The body is over 1 MiB.
+     * The body exceeds 1 MiB.
      */
     413: Problem;
     /**
@@ -2469,11 +2441,11 @@ export type DeployVariantErrors = {
      */
     415: Problem;
     /**
-     * The request does not fit the contract; nothing was stored.
+     * The request violates the contract. Nothing was stored.
      */
     422: ValidationErrorBody;
     /**
-     * Too many requests with this key.
+     * Too many requests with this API key.
      */
     429: Problem;
     /**
@@ -2481,7 +2453,7 @@ export type DeployVariantErrors = {
      */
     500: Problem;
     /**
-     * The service cannot answer just now.
+     * The service is temporarily unavailable.
      */
     503: Problem;
 };
@@ -2507,13 +2479,11 @@ export type ListHumanEvaluationsData = {
     };
     query?: {
         /**
-         * At most this many items; a page has fewer when its text would be longer than about 1 MiB, so go by `next_cursor`, never
-         * by the number of items.
-         *
+         * The maximum number of items. A page has fewer if their text exceeds about 1 MiB. Use `next_cursor`, not the number of items, to detect the last page.
          */
         limit?: number;
         /**
-         * The `next_cursor` of the page before; leave it out for the first page.
+         * The `next_cursor` of the previous page. Omit it for the first page.
          */
         cursor?: string;
     };
@@ -2522,27 +2492,27 @@ export type ListHumanEvaluationsData = {
 
 export type ListHumanEvaluationsErrors = {
     /**
-     * The key is missing, unknown, expired or revoked.
+     * The API key is missing, unknown, expired or revoked.
      */
     401: Problem;
     /**
-     * There is no such thing in the key’s project.
+     * The object does not exist in the project of the API key.
      */
     404: Problem;
     /**
-     * The path exists, the method does not.
+     * The path does not have this method.
      */
     405: Problem;
     /**
-     * `Accept` leaves no room for JSON.
+     * `Accept` excludes the content type of the response.
      */
     406: Problem;
     /**
-     * The request does not fit the contract; nothing was stored.
+     * The request violates the contract. Nothing was stored.
      */
     422: ValidationErrorBody;
     /**
-     * Too many requests with this key.
+     * Too many requests with this API key.
      */
     429: Problem;
     /**
@@ -2550,7 +2520,7 @@ export type ListHumanEvaluationsErrors = {
      */
     500: Problem;
     /**
-     * The service cannot answer just now.
+     * The service is temporarily unavailable.
      */
     503: Problem;
 };
@@ -2580,27 +2550,27 @@ export type CreateHumanEvaluationData = {
 
 export type CreateHumanEvaluationErrors = {
     /**
-     * The key is missing, unknown, expired or revoked.
+     * The API key is missing, unknown, expired or revoked.
      */
     401: Problem;
     /**
-     * The key's role may not do this.
+     * The role of the API key does not allow this operation.
      */
     403: Problem;
     /**
-     * There is no such thing in the key’s project.
+     * The object does not exist in the project of the API key.
      */
     404: Problem;
     /**
-     * The path exists, the method does not.
+     * The path does not have this method.
      */
     405: Problem;
     /**
-     * `Accept` leaves no room for JSON.
+     * `Accept` excludes the content type of the response.
      */
     406: Problem;
     /**
-     * The body is over 1 MiB.
+     * The body exceeds 1 MiB.
      */
     413: Problem;
     /**
@@ -2608,11 +2578,11 @@ export type CreateHumanEvaluationErrors = {
      */
     415: Problem;
     /**
-     * The request does not fit the contract; nothing was stored.
+     * The request violates the contract. Nothing was stored.
      */
     422: ValidationErrorBody;
     /**
-     * Too many requests with this key.
+     * Too many requests with this API key.
      */
     429: Problem;
     /**
@@ -2620,7 +2590,7 @@ export type CreateHumanEvaluationErrors = {
      */
     500: Problem;
     /**
-     * The service cannot answer just now.
+     * The service is temporarily unavailable.
      */
     503: Problem;
 };
@@ -2650,31 +2620,31 @@ export type DeleteHumanEvaluationData = {
 
 export type DeleteHumanEvaluationErrors = {
     /**
-     * The key is missing, unknown, expired or revoked.
+     * The API key is missing, unknown, expired or revoked.
      */
     401: Problem;
     /**
-     * The key's role may not do this.
+     * The role of the API key does not allow this operation.
      */
     403: Problem;
     /**
-     * There is no such thing in the key’s project.
+     * The object does not exist in the project of the API key.
      */
     404: Problem;
     /**
-     * The path exists, the method does not.
+     * The path does not have this method.
      */
     405: Problem;
     /**
-     * `Accept` leaves no room for JSON.
+     * `Accept` excludes the content type of the response.
      */
     406: Problem;
     /**
-     * The request does not fit the contract; nothing was stored.
+     * The request violates the contract. Nothing was stored.
      */
     422: ValidationErrorBody;
     /**
-     * Too many requests with this key.
+     * Too many requests with this API key.
      */
     429: Problem;
     /**
@@ -2682,7 +2652,7 @@ export type DeleteHumanEvaluationErrors = {
      */
     500: Problem;
     /**
-     * The service cannot answer just now.
+     * The service is temporarily unavailable.
      */
     503: Problem;
 };
@@ -2712,27 +2682,27 @@ export type GetHumanEvaluationData = {
 
 export type GetHumanEvaluationErrors = {
     /**
-     * The key is missing, unknown, expired or revoked.
+     * The API key is missing, unknown, expired or revoked.
      */
     401: Problem;
     /**
-     * There is no such thing in the key’s project.
+     * The object does not exist in the project of the API key.
      */
     404: Problem;
     /**
-     * The path exists, the method does not.
+     * The path does not have this method.
      */
     405: Problem;
     /**
-     * `Accept` leaves no room for JSON.
+     * `Accept` excludes the content type of the response.
      */
     406: Problem;
     /**
-     * The request does not fit the contract; nothing was stored.
+     * The request violates the contract. Nothing was stored.
      */
     422: ValidationErrorBody;
     /**
-     * Too many requests with this key.
+     * Too many requests with this API key.
      */
     429: Problem;
     /**
@@ -2740,7 +2710,7 @@ export type GetHumanEvaluationErrors = {
      */
     500: Problem;
     /**
-     * The service cannot answer just now.
+     * The service is temporarily unavailable.
      */
     503: Problem;
 };
@@ -2770,27 +2740,27 @@ export type UpdateHumanEvaluationData = {
 
 export type UpdateHumanEvaluationErrors = {
     /**
-     * The key is missing, unknown, expired or revoked.
+     * The API key is missing, unknown, expired or revoked.
      */
     401: Problem;
     /**
-     * The key's role may not do this.
+     * The role of the API key does not allow this operation.
      */
     403: Problem;
     /**
-     * There is no such thing in the key’s project.
+     * The object does not exist in the project of the API key.
      */
     404: Problem;
     /**
-     * The path exists, the method does not.
+     * The path does not have this method.
      */
     405: Problem;
     /**
-     * `Accept` leaves no room for JSON.
+     * `Accept` excludes the content type of the response.
      */
     406: Problem;
     /**
-     * The body is over 1 MiB.
+     * The body exceeds 1 MiB.
      */
     413: Problem;
     /**
@@ -2798,11 +2768,11 @@ export type UpdateHumanEvaluationErrors = {
      */
     415: Problem;
     /**
-     * The request does not fit the contract; nothing was stored.
+     * The request violates the contract. Nothing was stored.
      */
     422: ValidationErrorBody;
     /**
-     * Too many requests with this key.
+     * Too many requests with this API key.
      */
     429: Problem;
     /**
@@ -2810,7 +2780,7 @@ export type UpdateHumanEvaluationErrors = {
      */
     500: Problem;
     /**
-     * The service cannot answer just now.
+     * The service is temporarily unavailable.
      */
     503: Problem;
 };
@@ -2819,7 +2789,7 @@ export type UpdateHumanEvaluationError = UpdateHumanEvaluationErrors[keyof Updat
 
 export type UpdateHumanEvaluationResponses = {
     /**
-     * The evaluation as it is now.
+     * The updated evaluation.
      */
     200: HumanEvaluation;
 };
@@ -2836,21 +2806,19 @@ export type ListEvaluationScenariosData = {
     };
     query?: {
         /**
-         * Only scenarios that are judged (`true`) or are not (`false`).
+         * `true` selects judged scenarios only, `false` scenarios that are not judged.
          */
         judged?: boolean;
         /**
-         * Only scenarios that are pinned (`true`) or are not (`false`).
+         * `true` selects pinned scenarios only, `false` scenarios that are not pinned.
          */
         is_pinned?: boolean;
         /**
-         * At most this many items; a page has fewer when its text would be longer than about 1 MiB, so go by `next_cursor`, never
-         * by the number of items.
-         *
+         * The maximum number of items. A page has fewer if their text exceeds about 1 MiB. Use `next_cursor`, not the number of items, to detect the last page.
          */
         limit?: number;
         /**
-         * The `next_cursor` of the page before; leave it out for the first page.
+         * The `next_cursor` of the previous page. Omit it for the first page.
          */
         cursor?: string;
     };
@@ -2859,27 +2827,27 @@ export type ListEvaluationScenariosData = {
 
 export type ListEvaluationScenariosErrors = {
     /**
-     * The key is missing, unknown, expired or revoked.
+     * The API key is missing, unknown, expired or revoked.
      */
     401: Problem;
     /**
-     * There is no such thing in the key’s project.
+     * The object does not exist in the project of the API key.
      */
     404: Problem;
     /**
-     * The path exists, the method does not.
+     * The path does not have this method.
      */
     405: Problem;
     /**
-     * `Accept` leaves no room for JSON.
+     * `Accept` excludes the content type of the response.
      */
     406: Problem;
     /**
-     * The request does not fit the contract; nothing was stored.
+     * The request violates the contract. Nothing was stored.
      */
     422: ValidationErrorBody;
     /**
-     * Too many requests with this key.
+     * Too many requests with this API key.
      */
     429: Problem;
     /**
@@ -2887,7 +2855,7 @@ export type ListEvaluationScenariosErrors = {
      */
     500: Problem;
     /**
-     * The service cannot answer just now.
+     * The service is temporarily unavailable.
      */
     503: Problem;
 };
@@ -2917,31 +2885,31 @@ export type CreateEvaluationScenariosData = {
 
 export type CreateEvaluationScenariosErrors = {
     /**
-     * The key is missing, unknown, expired or revoked.
+     * The API key is missing, unknown, expired or revoked.
      */
     401: Problem;
     /**
-     * The key's role may not do this.
+     * The role of the API key does not allow this operation.
      */
     403: Problem;
     /**
-     * There is no such thing in the key’s project.
+     * The object does not exist in the project of the API key.
      */
     404: Problem;
     /**
-     * The path exists, the method does not.
+     * The path does not have this method.
      */
     405: Problem;
     /**
-     * `Accept` leaves no room for JSON.
+     * `Accept` excludes the content type of the response.
      */
     406: Problem;
     /**
-     * The evaluation is closed; reopen it first. Nothing was stored.
+     * The evaluation is closed. Nothing was stored. Reopen it first.
      */
     409: Problem;
     /**
-     * The body is over 1 MiB.
+     * The body exceeds 1 MiB.
      */
     413: Problem;
     /**
@@ -2949,11 +2917,11 @@ export type CreateEvaluationScenariosErrors = {
      */
     415: Problem;
     /**
-     * The request does not fit the contract; nothing was stored.
+     * The request violates the contract. Nothing was stored.
      */
     422: ValidationErrorBody;
     /**
-     * Too many requests with this key.
+     * Too many requests with this API key.
      */
     429: Problem;
     /**
@@ -2961,7 +2929,7 @@ export type CreateEvaluationScenariosErrors = {
      */
     500: Problem;
     /**
-     * The service cannot answer just now.
+     * The service is temporarily unavailable.
      */
     503: Problem;
 };
@@ -2970,7 +2938,7 @@ export type CreateEvaluationScenariosError = CreateEvaluationScenariosErrors[key
 
 export type CreateEvaluationScenariosResponses = {
     /**
-     * The evaluation with the new rows counted.
+     * The evaluation, with the new scenarios counted.
      */
     201: HumanEvaluation;
 };
@@ -2981,7 +2949,7 @@ export type GetEvaluationScenarioData = {
     body?: never;
     headers?: {
         /**
-         * The `ETag` of an earlier answer. Where it still holds, the answer is 304 without a body.
+         * The `ETag` of an earlier response. If it is still current, the server responds with 304 without a body.
          */
         'If-None-Match'?: string;
     };
@@ -3001,27 +2969,27 @@ export type GetEvaluationScenarioData = {
 
 export type GetEvaluationScenarioErrors = {
     /**
-     * The key is missing, unknown, expired or revoked.
+     * The API key is missing, unknown, expired or revoked.
      */
     401: Problem;
     /**
-     * There is no such thing in the key’s project.
+     * The object does not exist in the project of the API key.
      */
     404: Problem;
     /**
-     * The path exists, the method does not.
+     * The path does not have this method.
      */
     405: Problem;
     /**
-     * `Accept` leaves no room for JSON.
+     * `Accept` excludes the content type of the response.
      */
     406: Problem;
     /**
-     * The request does not fit the contract; nothing was stored.
+     * The request violates the contract. Nothing was stored.
      */
     422: ValidationErrorBody;
     /**
-     * Too many requests with this key.
+     * Too many requests with this API key.
      */
     429: Problem;
     /**
@@ -3029,7 +2997,7 @@ export type GetEvaluationScenarioErrors = {
      */
     500: Problem;
     /**
-     * The service cannot answer just now.
+     * The service is temporarily unavailable.
      */
     503: Problem;
 };
@@ -3059,13 +3027,11 @@ export type ListJudgementsData = {
     };
     query?: {
         /**
-         * At most this many items; a page has fewer when its text would be longer than about 1 MiB, so go by `next_cursor`, never
-         * by the number of items.
-         *
+         * The maximum number of items. A page has fewer if their text exceeds about 1 MiB. Use `next_cursor`, not the number of items, to detect the last page.
          */
         limit?: number;
         /**
-         * The `next_cursor` of the page before; leave it out for the first page.
+         * The `next_cursor` of the previous page. Omit it for the first page.
          */
         cursor?: string;
     };
@@ -3074,27 +3040,27 @@ export type ListJudgementsData = {
 
 export type ListJudgementsErrors = {
     /**
-     * The key is missing, unknown, expired or revoked.
+     * The API key is missing, unknown, expired or revoked.
      */
     401: Problem;
     /**
-     * There is no such thing in the key’s project.
+     * The object does not exist in the project of the API key.
      */
     404: Problem;
     /**
-     * The path exists, the method does not.
+     * The path does not have this method.
      */
     405: Problem;
     /**
-     * `Accept` leaves no room for JSON.
+     * `Accept` excludes the content type of the response.
      */
     406: Problem;
     /**
-     * The request does not fit the contract; nothing was stored.
+     * The request violates the contract. Nothing was stored.
      */
     422: ValidationErrorBody;
     /**
-     * Too many requests with this key.
+     * Too many requests with this API key.
      */
     429: Problem;
     /**
@@ -3102,7 +3068,7 @@ export type ListJudgementsErrors = {
      */
     500: Problem;
     /**
-     * The service cannot answer just now.
+     * The service is temporarily unavailable.
      */
     503: Problem;
 };
@@ -3132,27 +3098,27 @@ export type GetHumanEvaluationResultsData = {
 
 export type GetHumanEvaluationResultsErrors = {
     /**
-     * The key is missing, unknown, expired or revoked.
+     * The API key is missing, unknown, expired or revoked.
      */
     401: Problem;
     /**
-     * There is no such thing in the key’s project.
+     * The object does not exist in the project of the API key.
      */
     404: Problem;
     /**
-     * The path exists, the method does not.
+     * The path does not have this method.
      */
     405: Problem;
     /**
-     * `Accept` leaves no room for JSON.
+     * `Accept` excludes the content type of the response.
      */
     406: Problem;
     /**
-     * The request does not fit the contract; nothing was stored.
+     * The request violates the contract. Nothing was stored.
      */
     422: ValidationErrorBody;
     /**
-     * Too many requests with this key.
+     * Too many requests with this API key.
      */
     429: Problem;
     /**
@@ -3160,7 +3126,7 @@ export type GetHumanEvaluationResultsErrors = {
      */
     500: Problem;
     /**
-     * The service cannot answer just now.
+     * The service is temporarily unavailable.
      */
     503: Problem;
 };
@@ -3169,7 +3135,7 @@ export type GetHumanEvaluationResultsError = GetHumanEvaluationResultsErrors[key
 
 export type GetHumanEvaluationResultsResponses = {
     /**
-     * The results so far.
+     * The current results.
      */
     200: HumanEvaluationResults;
 };
@@ -3186,7 +3152,7 @@ export type ExportJudgementsCsvData = {
     };
     query?: {
         /**
-         * Only scenarios that are judged (`true`) or are not (`false`).
+         * `true` selects judged scenarios only, `false` scenarios that are not judged.
          */
         judged?: boolean;
     };
@@ -3195,27 +3161,27 @@ export type ExportJudgementsCsvData = {
 
 export type ExportJudgementsCsvErrors = {
     /**
-     * The key is missing, unknown, expired or revoked.
+     * The API key is missing, unknown, expired or revoked.
      */
     401: Problem;
     /**
-     * There is no such thing in the key’s project.
+     * The object does not exist in the project of the API key.
      */
     404: Problem;
     /**
-     * The path exists, the method does not.
+     * The path does not have this method.
      */
     405: Problem;
     /**
-     * `Accept` leaves no room for JSON.
+     * `Accept` excludes the content type of the response.
      */
     406: Problem;
     /**
-     * The request does not fit the contract; nothing was stored.
+     * The request violates the contract. Nothing was stored.
      */
     422: ValidationErrorBody;
     /**
-     * Too many requests with this key.
+     * Too many requests with this API key.
      */
     429: Problem;
     /**
@@ -3223,7 +3189,7 @@ export type ExportJudgementsCsvErrors = {
      */
     500: Problem;
     /**
-     * The service cannot answer just now.
+     * The service is temporarily unavailable.
      */
     503: Problem;
 };
@@ -3232,9 +3198,7 @@ export type ExportJudgementsCsvError = ExportJudgementsCsvErrors[keyof ExportJud
 
 export type ExportJudgementsCsvResponses = {
     /**
-     * RFC 4180 with a header line: evaluation_scenario_id, position, vote, vote_variant_name, score, judged_at, judged_by_id,
-     * is_pinned, note, correct_answer, inputs and outputs (JSON), revision.
-     *
+     * CSV (RFC 4180) with a header line: evaluation_scenario_id, position, vote, vote_variant_name, score, judged_at, judged_by_id, is_pinned, note, correct_answer, inputs and outputs (JSON), revision.
      */
     200: string;
 };
@@ -3251,7 +3215,7 @@ export type ExportJudgementsJsonLinesData = {
     };
     query?: {
         /**
-         * Only scenarios that are judged (`true`) or are not (`false`).
+         * `true` selects judged scenarios only, `false` scenarios that are not judged.
          */
         judged?: boolean;
     };
@@ -3260,27 +3224,27 @@ export type ExportJudgementsJsonLinesData = {
 
 export type ExportJudgementsJsonLinesErrors = {
     /**
-     * The key is missing, unknown, expired or revoked.
+     * The API key is missing, unknown, expired or revoked.
      */
     401: Problem;
     /**
-     * There is no such thing in the key’s project.
+     * The object does not exist in the project of the API key.
      */
     404: Problem;
     /**
-     * The path exists, the method does not.
+     * The path does not have this method.
      */
     405: Problem;
     /**
-     * `Accept` leaves no room for JSON.
+     * `Accept` excludes the content type of the response.
      */
     406: Problem;
     /**
-     * The request does not fit the contract; nothing was stored.
+     * The request violates the contract. Nothing was stored.
      */
     422: ValidationErrorBody;
     /**
-     * Too many requests with this key.
+     * Too many requests with this API key.
      */
     429: Problem;
     /**
@@ -3288,7 +3252,7 @@ export type ExportJudgementsJsonLinesErrors = {
      */
     500: Problem;
     /**
-     * The service cannot answer just now.
+     * The service is temporarily unavailable.
      */
     503: Problem;
 };
@@ -3297,7 +3261,7 @@ export type ExportJudgementsJsonLinesError = ExportJudgementsJsonLinesErrors[key
 
 export type ExportJudgementsJsonLinesResponses = {
     /**
-     * One line of JSON per scenario, each an EvaluationScenario with `vote_variant_name`.
+     * One line of JSON per scenario: an EvaluationScenario with `vote_variant_name`.
      */
     200: string;
 };
@@ -3309,13 +3273,11 @@ export type ListKeysData = {
     path?: never;
     query?: {
         /**
-         * At most this many items; a page has fewer when its text would be longer than about 1 MiB, so go by `next_cursor`, never
-         * by the number of items.
-         *
+         * The maximum number of items. A page has fewer if their text exceeds about 1 MiB. Use `next_cursor`, not the number of items, to detect the last page.
          */
         limit?: number;
         /**
-         * The `next_cursor` of the page before; leave it out for the first page.
+         * The `next_cursor` of the previous page. Omit it for the first page.
          */
         cursor?: string;
     };
@@ -3324,27 +3286,27 @@ export type ListKeysData = {
 
 export type ListKeysErrors = {
     /**
-     * The key is missing, unknown, expired or revoked.
+     * The API key is missing, unknown, expired or revoked.
      */
     401: Problem;
     /**
-     * The key's role may not do this.
+     * The role of the API key does not allow this operation.
      */
     403: Problem;
     /**
-     * The path exists, the method does not.
+     * The path does not have this method.
      */
     405: Problem;
     /**
-     * `Accept` leaves no room for JSON.
+     * `Accept` excludes the content type of the response.
      */
     406: Problem;
     /**
-     * The request does not fit the contract; nothing was stored.
+     * The request violates the contract. Nothing was stored.
      */
     422: ValidationErrorBody;
     /**
-     * Too many requests with this key.
+     * Too many requests with this API key.
      */
     429: Problem;
     /**
@@ -3352,7 +3314,7 @@ export type ListKeysErrors = {
      */
     500: Problem;
     /**
-     * The service cannot answer just now.
+     * The service is temporarily unavailable.
      */
     503: Problem;
 };
@@ -3377,23 +3339,23 @@ export type CreateKeyData = {
 
 export type CreateKeyErrors = {
     /**
-     * The key is missing, unknown, expired or revoked.
+     * The API key is missing, unknown, expired or revoked.
      */
     401: Problem;
     /**
-     * The key's role may not do this.
+     * The role of the API key does not allow this operation.
      */
     403: Problem;
     /**
-     * The path exists, the method does not.
+     * The path does not have this method.
      */
     405: Problem;
     /**
-     * `Accept` leaves no room for JSON.
+     * `Accept` excludes the content type of the response.
      */
     406: Problem;
     /**
-     * The body is over 1 MiB.
+     * The body exceeds 1 MiB.
      */
     413: Problem;
     /**
@@ -3401,11 +3363,11 @@ export type CreateKeyErrors = {
      */
     415: Problem;
     /**
-     * The request does not fit the contract; nothing was stored.
+     * The request violates the contract. Nothing was stored.
      */
     422: ValidationErrorBody;
     /**
-     * Too many requests with this key.
+     * Too many requests with this API key.
      */
     429: Problem;
     /**
@@ -3413,7 +3375,7 @@ export type CreateKeyErrors = {
      */
     500: Problem;
     /**
-     * The service cannot answer just now.
+     * The service is temporarily unavailable.
      */
     503: Problem;
 };
@@ -3433,7 +3395,7 @@ export type RevokeKeyData = {
     body?: never;
     path: {
         /**
-         * The key's id; not the key itself.
+         * The id of the API key, not the key itself.
          */
         key_id: string;
     };
@@ -3443,31 +3405,31 @@ export type RevokeKeyData = {
 
 export type RevokeKeyErrors = {
     /**
-     * The key is missing, unknown, expired or revoked.
+     * The API key is missing, unknown, expired or revoked.
      */
     401: Problem;
     /**
-     * The key's role may not do this.
+     * The role of the API key does not allow this operation.
      */
     403: Problem;
     /**
-     * There is no such thing in the key’s project.
+     * The object does not exist in the project of the API key.
      */
     404: Problem;
     /**
-     * The path exists, the method does not.
+     * The path does not have this method.
      */
     405: Problem;
     /**
-     * `Accept` leaves no room for JSON.
+     * `Accept` excludes the content type of the response.
      */
     406: Problem;
     /**
-     * The request does not fit the contract; nothing was stored.
+     * The request violates the contract. Nothing was stored.
      */
     422: ValidationErrorBody;
     /**
-     * Too many requests with this key.
+     * Too many requests with this API key.
      */
     429: Problem;
     /**
@@ -3475,7 +3437,7 @@ export type RevokeKeyErrors = {
      */
     500: Problem;
     /**
-     * The service cannot answer just now.
+     * The service is temporarily unavailable.
      */
     503: Problem;
 };

@@ -10,8 +10,7 @@ export interface paths {
         };
         /**
          * Tell whether the service can answer
-         * @description `probe=ready` (the default) answers 200 only while the service takes requests and its store takes writes, found out by
-         *     writing at most once a second; `probe=live` answers 200 as long as the process does. Needs no key.
+         * @description With `probe=ready` (the default), the response is 200 only while the service accepts requests and the store accepts writes. The service checks the store with a write, at most once per second. With `probe=live`, the response is 200 as long as the process responds. You need no API key.
          */
         get: operations["getHealth"];
         put?: never;
@@ -31,11 +30,11 @@ export interface paths {
         };
         /**
          * Read the variant an environment serves
-         * @description Returns the variant of an application that is deployed to an environment, at the revision pinned when it
-         *     was deployed. Later edits of the variant change nothing here until it is deployed again.
+         * @description Returns the variant that is deployed to an environment of an application, at the revision that was pinned at the
+         *     deployment. A later revision of the variant has no effect until you deploy it.
          *
-         *     "No variant found" is answered **500** with the code `variant_not_found` and `x-should-retry: false`: it is
-         *     a definite answer, not a fault, and asking again does not help.
+         *     If no variant is deployed, the response is **500** with the code `variant_not_found` and `x-should-retry: false`.
+         *     This is a definite response, not a failure. Do not retry.
          */
         get: operations["getVariantByEnv"];
         put?: never;
@@ -56,11 +55,12 @@ export interface paths {
         get?: never;
         /**
          * Record the vote or the score of a scenario
-         * @description Changes the members that are present and no others: `null` clears a value, a list replaces the list. `vote`
-         *     belongs to `human_a_b_testing` and `score` to `single_model_test`; the other one is an error, never dropped.
+         * @description Updates only the members that are present. `null` clears a value, and a list replaces the stored list. `vote`
+         *     belongs to `human_a_b_testing` and `score` to `single_model_test`. The server rejects the other one; it never
+         *     ignores it.
          *
-         *     A success is durable before it is answered, and raises the scenario's `revision` by exactly one. The answer is
-         *     the updated scenario; with `Prefer: return=minimal` it is 204 without a body.
+         *     The server writes the update to disk before it responds, and raises the scenario's `revision` by exactly one. The
+         *     response is the updated scenario, or 204 without a body if you send `Prefer: return=minimal`.
          */
         put: operations["updateEvaluationScenario"];
         post?: never;
@@ -79,13 +79,13 @@ export interface paths {
         };
         /**
          * List applications
-         * @description The applications of the project, oldest first.
+         * @description Returns the applications of the project, oldest first.
          */
         get: operations["listApps"];
         put?: never;
         /**
          * Create an application
-         * @description Makes an application with the environments `development`, `staging` and `production`.
+         * @description Creates an application with the environments `development`, `staging` and `production`.
          */
         post: operations["createApp"];
         delete?: never;
@@ -110,14 +110,14 @@ export interface paths {
         post?: never;
         /**
          * Delete an application
-         * @description Deletes the application with its variants, environments, deployments and human evaluations, judgements included. Export those first.
+         * @description Deletes the application with its variants, environments, deployments and human evaluations, including the judgements. Export the judgements first if you need them.
          */
         delete: operations["deleteApp"];
         options?: never;
         head?: never;
         /**
          * Rename an application
-         * @description Gives the application another name. What its environments serve carries the new name from then on.
+         * @description Renames the application. The variants that its environments serve show the new name from then on.
          */
         patch: operations["renameApp"];
         trace?: never;
@@ -131,13 +131,13 @@ export interface paths {
         };
         /**
          * List the variants of an application
-         * @description The variants of the application, oldest first, each at its latest revision.
+         * @description Returns the variants of the application, oldest first, at their latest revisions.
          */
         get: operations["listVariants"];
         put?: never;
         /**
          * Create a variant
-         * @description Makes a variant at revision 1. Nothing is deployed by this.
+         * @description Creates a variant at revision 1. It does not deploy the variant.
          */
         post: operations["createVariant"];
         delete?: never;
@@ -155,14 +155,14 @@ export interface paths {
         };
         /**
          * Read a variant
-         * @description Returns a variant at its latest revision. What an environment serves may be an older one.
+         * @description Returns a variant at its latest revision. An environment may serve an older one.
          */
         get: operations["getVariant"];
         put?: never;
         post?: never;
         /**
          * Delete a variant
-         * @description Deletes a variant and its revisions. Evaluations and the history of deployments keep its name and revisions. A variant that an environment serves cannot be deleted.
+         * @description Deletes a variant and its revisions. Evaluations and past deployments keep its name and revisions. You cannot delete a variant that an environment serves.
          */
         delete: operations["deleteVariant"];
         options?: never;
@@ -180,7 +180,7 @@ export interface paths {
         get?: never;
         /**
          * Make the next revision of a variant
-         * @description Replaces the parameters, which makes the next revision. What is deployed stays as it is until it is deployed again. With `If-Match` nothing is stored when somebody else made a revision in between.
+         * @description Replaces the parameters and so creates the next revision. Environments keep serving their revisions until you deploy the new one. With `If-Match`, the server stores nothing if another revision was created in the meantime.
          */
         put: operations["updateVariantParameters"];
         post?: never;
@@ -199,7 +199,7 @@ export interface paths {
         };
         /**
          * List the revisions of a variant
-         * @description The revisions of the variant, newest first.
+         * @description Returns the revisions of the variant, newest first.
          */
         get: operations["listVariantRevisions"];
         put?: never;
@@ -219,7 +219,7 @@ export interface paths {
         };
         /**
          * Read one revision of a variant
-         * @description Returns the variant as it was at that revision. A revision never changes.
+         * @description Returns the variant at that revision. A revision never changes.
          */
         get: operations["getVariantRevision"];
         put?: never;
@@ -239,8 +239,7 @@ export interface paths {
         };
         /**
          * Compare two revisions of a variant
-         * @description Lists what changed in the parameters from one revision to another: the first 1,000 changes, and no more than about
-         *     1 MiB of them. `is_complete` says whether there are others.
+         * @description Lists the changes of the parameters from one revision to another: the first 1,000 changes, up to about 1 MiB. `is_complete` says whether the list is complete.
          */
         get: operations["compareVariantRevisions"];
         put?: never;
@@ -260,7 +259,7 @@ export interface paths {
         };
         /**
          * List the environments of an application
-         * @description The environments, each with what it serves, in the order development, staging, production.
+         * @description Returns the environments with their deployments, in the order development, staging, production.
          */
         get: operations["listEnvironments"];
         put?: never;
@@ -280,13 +279,13 @@ export interface paths {
         };
         /**
          * List the deployments of an environment
-         * @description The history of the environment, newest first; the first one is what it serves.
+         * @description Returns the deployments of the environment, newest first. The environment serves the first one.
          */
         get: operations["listDeployments"];
         put?: never;
         /**
          * Deploy a variant to an environment
-         * @description Pins a variant at a revision and serves it from the next read on. Readers see the old answer or the new one, whole. Deploying an older revision, or another variant, rolls back.
+         * @description Pins a revision of a variant to the environment, which serves it from the next read on. A read returns either the previous or the new deployment, never a mixture. To roll back, deploy an older revision or another variant.
          */
         post: operations["deployVariant"];
         delete?: never;
@@ -304,15 +303,16 @@ export interface paths {
         };
         /**
          * List the human evaluations of an application
-         * @description The evaluations of the application, newest first, each with its progress.
+         * @description Returns the evaluations of the application, newest first, with their progress.
          */
         get: operations["listHumanEvaluations"];
         put?: never;
         /**
          * Create a human evaluation
-         * @description Makes an evaluation of one or two variants at their latest revisions, with rows to judge. Names and revisions are kept as they are now, so that deleting a variant breaks nothing.
+         * @description Creates an evaluation of one or two variants at their latest revisions, with scenarios to judge. The evaluation
+         *     keeps the current names and revisions, so you can delete a variant later.
          *
-         *     An evaluation holds at most 1,000,000 scenarios (422 `too_long` at `body`, `scenarios`).
+         *     An evaluation has at most 1,000,000 scenarios (422 `too_long` at `body`, `scenarios`).
          */
         post: operations["createHumanEvaluation"];
         delete?: never;
@@ -337,14 +337,14 @@ export interface paths {
         post?: never;
         /**
          * Delete a human evaluation
-         * @description Deletes the evaluation with its scenarios and everything that was judged. Export it first.
+         * @description Deletes the evaluation with its scenarios and judgements. Export it first if you need them.
          */
         delete: operations["deleteHumanEvaluation"];
         options?: never;
         head?: never;
         /**
          * Rename, close or reopen a human evaluation
-         * @description Changes the members that are present. A closed evaluation takes no judgements and no rows until it is reopened.
+         * @description Updates the members that are present. A closed evaluation rejects judgements and new scenarios until you reopen it.
          */
         patch: operations["updateHumanEvaluation"];
         trace?: never;
@@ -358,14 +358,13 @@ export interface paths {
         };
         /**
          * List the scenarios of a human evaluation
-         * @description The scenarios by position. `judged=false` gives those still to do.
+         * @description Returns the scenarios in the order of their positions. `judged=false` returns those that are not judged yet.
          */
         get: operations["listEvaluationScenarios"];
         put?: never;
         /**
          * Add scenarios to a human evaluation
-         * @description Adds rows behind those that are there, all or none. An evaluation holds at most 1,000,000 scenarios (422 `too_long`
-         *     at `body`, `scenarios`).
+         * @description Adds scenarios after the existing ones, either all or none. An evaluation has at most 1,000,000 scenarios (422 `too_long` at `body`, `scenarios`).
          */
         post: operations["createEvaluationScenarios"];
         delete?: never;
@@ -383,7 +382,7 @@ export interface paths {
         };
         /**
          * Read a scenario
-         * @description Returns one scenario. Its `ETag` is what `If-Match` of an update takes.
+         * @description Returns one scenario. Send its `ETag` as `If-Match` of an update.
          */
         get: operations["getEvaluationScenario"];
         put?: never;
@@ -403,7 +402,7 @@ export interface paths {
         };
         /**
          * List what was judged in a scenario
-         * @description Every update of the scenario, oldest first: who, when, which revision it became, and what was sent. Entries are only ever added.
+         * @description Returns every update of the scenario, oldest first: its author, time, resulting revision and members. The log is append-only.
          */
         get: operations["listJudgements"];
         put?: never;
@@ -423,7 +422,7 @@ export interface paths {
         };
         /**
          * Read the results of a human evaluation
-         * @description Counts and intervals over what is judged so far. Rows nobody judged are counted apart and change no rate.
+         * @description Returns counts and intervals of the current judgements. Scenarios that are not judged are counted separately and excluded from all rates.
          */
         get: operations["getHumanEvaluationResults"];
         put?: never;
@@ -443,10 +442,11 @@ export interface paths {
         };
         /**
          * Export what was judged as CSV
-         * @description Every scenario by position, with everything that was judged, streamed. `judged=true` leaves out what nobody judged. Cells are as they were stored; a spreadsheet may take a cell that begins with `=` for a formula.
+         * @description Streams every scenario with its judgement, in the order of the positions. `judged=true` omits scenarios that are not
+         *     judged. Cells contain the stored text; a spreadsheet may read a cell that begins with `=` as a formula.
          *
-         *     A project has at most 8 exports under way at once (429). A caller that does not read for 30 s is cut off: the body
-         *     then ends early, and the connection is closed without its regular end.
+         *     A project has at most 8 exports in flight (429). If the caller reads nothing for 30 s, the server ends the body
+         *     early and closes the connection without the regular end.
          */
         get: operations["exportJudgementsCsv"];
         put?: never;
@@ -466,10 +466,11 @@ export interface paths {
         };
         /**
          * Export what was judged as JSON Lines
-         * @description Every scenario by position, with everything that was judged, streamed. `judged=true` leaves out what nobody judged.
+         * @description Streams every scenario with its judgement, in the order of the positions. `judged=true` omits scenarios that are not
+         *     judged.
          *
-         *     A project has at most 8 exports under way at once (429). A caller that does not read for 30 s is cut off: the body
-         *     then ends early, and the connection is closed without its regular end.
+         *     A project has at most 8 exports in flight (429). If the caller reads nothing for 30 s, the server ends the body
+         *     early and closes the connection without the regular end.
          */
         get: operations["exportJudgementsJsonLines"];
         put?: never;
@@ -489,13 +490,13 @@ export interface paths {
         };
         /**
          * List the keys of the project
-         * @description The keys of the project, oldest first, revoked ones included. The secrets are not kept.
+         * @description Returns the API keys of the project, oldest first, including revoked ones. The server does not store their secrets.
          */
         get: operations["listKeys"];
         put?: never;
         /**
          * Create a key
-         * @description Makes a key for the project. The answer is the only place where the whole key is ever shown. A key never grants more than the key that makes it.
+         * @description Creates an API key for the project. Only this response shows the whole key. The new key cannot do more than the key that creates it.
          */
         post: operations["createKey"];
         delete?: never;
@@ -516,7 +517,7 @@ export interface paths {
         post?: never;
         /**
          * Revoke a key
-         * @description The key stops working at once and stays in the list. Revoking it again changes nothing.
+         * @description Revokes an API key. It stops working at once and stays in the list. Revoking it again has no effect.
          */
         delete: operations["revokeKey"];
         options?: never;
@@ -528,10 +529,10 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description What the service says of itself. */
+        /** @description The state of the service. */
         Health: {
             /**
-             * @description The probe that was passed.
+             * @description The probe that succeeded.
              * @example ready
              * @enum {string}
              */
@@ -578,15 +579,15 @@ export interface components {
              */
             request_id: string;
         };
-        /** @description One failure. */
+        /** @description One validation failure. */
         ValidationErrorItem: {
             /**
-             * @description What is wrong, for people.
+             * @description What is wrong, as text for people.
              * @example Field required
              */
             msg: string;
             /**
-             * @description Where it is, from the outside in. The first is `path`, `query`, `header` or `body`.
+             * @description The location of the failure, from the outside in. The first item is `path`, `query`, `header` or `body`.
              * @example [
              *       "body",
              *       "outputs",
@@ -596,24 +597,24 @@ export interface components {
              */
             loc: (string | number)[];
             /**
-             * @description What is wrong, for programs.
+             * @description What is wrong, as a name for programs.
              * @example missing
              */
             type: string;
         };
-        /** @description Everything in the request that does not fit the contract, at most 100 entries. */
+        /** @description The validation failures of the request, at most 100. */
         ValidationErrorBody: {
-            /** @description One entry for each failure. */
+            /** @description One item for each failure. */
             detail: components["schemas"]["ValidationErrorItem"][];
         };
         /**
          * Format: uuid
-         * @description An identifier, a UUID (version 7 when this service made it), 36 characters.
+         * @description An identifier: a UUID of 36 characters, in version 7 if this service created it.
          * @example 0198d2a4-6f00-7c3a-9d41-2b6f0c7e1a55
          */
         Id: string;
         /**
-         * @description What the variant is made of, as it was sent.
+         * @description The parameters of the variant, exactly as they were sent.
          * @example {
          *       "model": "gpt-small",
          *       "temperature": 0.2,
@@ -623,11 +624,11 @@ export interface components {
         Parameters: {
             [key: string]: unknown;
         };
-        /** @description A variant of an application as an environment serves it, at the revision pinned when it was deployed. */
+        /** @description The variant that an environment serves, at the revision that was pinned at the deployment. */
         ApplicationVariant: {
             app_id: components["schemas"]["Id"];
             /**
-             * @description The application's name.
+             * @description The name of the application.
              * @example support-assistant
              */
             app_name: string;
@@ -651,12 +652,12 @@ export interface components {
              */
             config_name: string;
             /**
-             * @description Where the variant itself can be called, if anywhere.
+             * @description The address where the variant itself can be called, if it has one.
              * @example https://llm.internal/support-assistant/concise
              */
             uri: string | null;
             /**
-             * @description The revision of the parameters, counted from 1 per variant.
+             * @description The revision of the parameters, counted from 1 for each variant.
              * @example 3
              */
             revision: number;
@@ -668,22 +669,22 @@ export interface components {
             created_at?: string | null;
             /**
              * Format: date-time
-             * @description When this revision was made.
+             * @description When this revision was created.
              * @example 2026-03-09T14:05:52.004Z
              */
             updated_at?: string | null;
             /**
-             * @description The user who made this revision.
+             * @description The user who created this revision.
              * @example 0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f
              */
             modified_by_id?: string | null;
             /**
-             * @description The organization the project belongs to.
+             * @description The organization that the project belongs to.
              * @example 0198d2a4-5c00-7a41-8b0e-31d7f9c2a6e4
              */
             organization_id?: string | null;
             /**
-             * @description The workspace the project belongs to.
+             * @description The workspace that the project belongs to.
              * @example 0198d2a4-5c01-7d2c-94f5-0e8b3a7c1f9d
              */
             workspace_id?: string | null;
@@ -694,7 +695,7 @@ export interface components {
          * @enum {string}
          */
         EvaluationType: "human_a_b_testing" | "single_model_test";
-        /** @description What one variant produced, to give the scenario. Text has no U+0000 and no half of a surrogate pair (422). */
+        /** @description The output of one variant for a new scenario. Text must not contain U+0000 or an unpaired surrogate (422). */
         NewScenarioOutput: {
             /**
              * @description One of the evaluation's variants.
@@ -702,55 +703,53 @@ export interface components {
              */
             variant_id: string;
             /**
-             * @description The text the variant produced.
+             * @description The text of the output.
              * @example Please check with neighbours first; if it is not there tomorrow we send a new one.
              */
             variant_output: string;
         };
-        /** @description One named input to give the scenario. Text has no U+0000 and no half of a surrogate pair (422). */
+        /** @description One named input of a new scenario. Text must not contain U+0000 or an unpaired surrogate (422). */
         NewScenarioInput: {
             /**
-             * @description The input's name.
+             * @description The name of the input.
              * @example question
              */
             input_name: string;
             /**
-             * @description The input's value.
+             * @description The value of the input.
              * @example My parcel shows as delivered but I have not received it.
              */
             input_value: string;
         };
-        /** @description The members to change. All are optional; a member that is absent stays as it is. Text has no U+0000 and no half of a surrogate pair (422). */
+        /** @description The members to change. All are optional. The server does not change absent members. Text must not contain U+0000 or an unpaired surrogate (422). */
         EvaluationScenarioUpdate: {
             /**
-             * @description `human_a_b_testing` only: the id of one of the evaluation's variants, `"1"` both are good, `"0"` both are bad,
-             *     `""` or `null` not voted. The empty `vote` or `score` of the other type is taken and changes nothing there.
+             * @description For `human_a_b_testing` only: the id of one of the evaluation's variants, `"1"` (both good), `"0"` (both bad), or `""` or `null` (not voted). The server accepts an empty `vote` or `score` of the other type; it changes nothing.
              * @example 0198d2a4-6f02-7e4c-8a13-c5d90b72e6f1
              */
             vote?: string | null;
             /**
-             * @description `single_model_test` only: a number, or a category. `""` or `null`: not scored. A whole number is stored exactly or
-             *     refused, any other is rounded to the nearest double (send more digits as text).
+             * @description For `single_model_test` only: a number or a category, or `""` or `null` (not scored). The server stores a whole number exactly or rejects it. It rounds other numbers to the nearest double; send more digits as text.
              * @example 4
              */
             score?: string | number | null;
             /**
-             * @description What a right answer would say.
+             * @description The expected output.
              * @example Ask the neighbours
              * @example then offer a replacement.
              */
             correct_answer?: string | null;
-            /** @description What the variants produced; replaces the list. */
+            /** @description The outputs of the variants. They replace the stored list. */
             outputs?: components["schemas"]["NewScenarioOutput"][];
-            /** @description The inputs; replaces the list. */
+            /** @description The inputs. They replace the stored list. */
             inputs?: components["schemas"]["NewScenarioInput"][];
             /**
-             * @description Whether the scenario is marked for a second look; `null` takes the mark away, as `false` does.
+             * @description Whether the scenario is marked for another look. `null` means `false`.
              * @example true
              */
             is_pinned?: boolean | null;
             /**
-             * @description What the person wants to add.
+             * @description A note of the person who judges.
              * @example Friendlier
              * @example and just as correct.
              */
@@ -759,17 +758,17 @@ export interface components {
         /** @description One named input of the scenario. */
         ScenarioInput: {
             /**
-             * @description The input's name.
+             * @description The name of the input.
              * @example question
              */
             input_name: string;
             /**
-             * @description The input's value.
+             * @description The value of the input.
              * @example My parcel shows as delivered but I have not received it.
              */
             input_value: string;
         };
-        /** @description What one variant produced for the scenario's inputs. */
+        /** @description The output of one variant for the inputs of the scenario. */
         ScenarioOutput: {
             /**
              * @description One of the evaluation's variants.
@@ -777,78 +776,78 @@ export interface components {
              */
             variant_id: string;
             /**
-             * @description The text the variant produced.
+             * @description The text of the output.
              * @example Please check with neighbours first; if it is not there tomorrow we send a new one.
              */
             variant_output: string;
         };
         /**
          * Format: date-time
-         * @description A moment in UTC, ISO 8601 with milliseconds, ending in `Z`.
+         * @description A time in UTC: ISO 8601 with milliseconds, ending in `Z`.
          * @example 2026-03-02T09:41:07.120Z
          */
         Timestamp: string;
-        /** @description One row of a human evaluation. */
+        /** @description One scenario of a human evaluation. */
         EvaluationScenario: {
             evaluation_scenario_id: components["schemas"]["Id"];
             evaluation_id: components["schemas"]["Id"];
             evaluation_type: components["schemas"]["EvaluationType"];
             /**
-             * @description The scenario's place in the evaluation, counted from 0. It never changes.
+             * @description The position of the scenario in the evaluation, counted from 0. It never changes.
              * @example 0
              */
             position: number;
-            /** @description What the variants were given. */
+            /** @description The inputs of the variants. */
             inputs: components["schemas"]["ScenarioInput"][];
-            /** @description What each variant produced. */
+            /** @description The output of each variant. */
             outputs: components["schemas"]["ScenarioOutput"][];
             /**
-             * @description A variant's id, `"1"` both good, `"0"` both bad, `""` or `null` not voted.
+             * @description The id of a variant, `"1"` (both good), `"0"` (both bad), or `""` or `null` (not voted).
              * @example 0198d2a4-6f02-7e4c-8a13-c5d90b72e6f1
              */
             vote: string | null;
             /**
-             * @description A number or a category, as it was given; `""` or `null` not scored.
+             * @description A number or a category, exactly as it was sent, or `""` or `null` (not scored).
              * @example 4
              */
             score: string | number | null;
             /**
-             * @description What a right answer would say.
+             * @description The expected output.
              * @example Ask the neighbours
              * @example then offer a replacement.
              */
             correct_answer: string | null;
             /**
-             * @description Whether the scenario is marked for a second look.
+             * @description Whether the scenario is marked for another look.
              * @example false
              */
             is_pinned: boolean;
             /**
-             * @description What the person added.
+             * @description A note of the person who judged.
              * @example Friendlier
              * @example and just as correct.
              */
             note: string | null;
             /**
-             * @description Counts the changes of this scenario, from 1. Every update raises it by exactly one.
+             * @description The revision of the scenario, counted from 1. Every update raises it by exactly one.
              * @example 4
              */
             revision: number;
             created_at: components["schemas"]["Timestamp"];
             updated_at: components["schemas"]["Timestamp"];
             /**
-             * @description The user who changed the scenario last.
+             * @description The user who last changed the scenario.
              * @example 0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f
              */
             modified_by_id: string | null;
             /**
              * Format: date-time
-             * @description When a vote or a score was last given or taken back.
+             * @description When a vote or a score was last given or cleared.
              * @example 2026-03-11T10:22:31.518Z
              */
             judged_at: string | null;
             /**
-             * @description The user who did that.
+             * @description The user who last gave or cleared the vote or score.
              * @example 0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f
              */
             judged_by_id: string | null;
@@ -857,7 +856,7 @@ export interface components {
         App: {
             app_id: components["schemas"]["Id"];
             /**
-             * @description The application's name, once per project.
+             * @description The name of the application, unique in the project.
              * @example support-assistant
              */
             app_name: string;
@@ -865,7 +864,7 @@ export interface components {
             created_at: components["schemas"]["Timestamp"];
             updated_at: components["schemas"]["Timestamp"];
             /**
-             * @description The user who changed the application last.
+             * @description The user who last changed the application.
              * @example 0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f
              */
             modified_by_id: string | null;
@@ -875,23 +874,23 @@ export interface components {
             /** @description The items of this page, in the order the operation states. */
             items: components["schemas"]["App"][];
             /**
-             * @description Send it as `cursor` for the next page; `null` on the last one.
+             * @description Send it as `cursor` to get the next page. `null` on the last page.
              * @example MDE5OGQyYTQtNmYwMC03YzNhLTlkNDEtMmI2ZjBjN2UxYTU1
              */
             next_cursor: string | null;
         };
-        /** @description A new application. Text has no U+0000 and no half of a surrogate pair (422). */
+        /** @description A new application. Text must not contain U+0000 or an unpaired surrogate (422). */
         AppCreate: {
             /**
-             * @description The application's name, once per project. Not empty, no space at either end.
+             * @description The name of the application, unique in the project. It is not empty and has no space at either end.
              * @example support-assistant
              */
             app_name: string;
         };
-        /** @description The application's new name. Text has no U+0000 and no half of a surrogate pair (422). */
+        /** @description The new name of the application. Text must not contain U+0000 or an unpaired surrogate (422). */
         AppRename: {
             /**
-             * @description The application's name, once per project. Not empty, no space at either end.
+             * @description The name of the application, unique in the project. It is not empty and has no space at either end.
              * @example support-assistant
              */
             app_name: string;
@@ -917,7 +916,7 @@ export interface components {
              */
             config_name: string;
             /**
-             * @description Where the variant itself can be called, if anywhere.
+             * @description The address where the variant itself can be called, if it has one.
              * @example https://llm.internal/support-assistant/concise
              */
             uri: string | null;
@@ -930,7 +929,7 @@ export interface components {
             created_at: components["schemas"]["Timestamp"];
             updated_at: components["schemas"]["Timestamp"];
             /**
-             * @description The user who made the latest revision.
+             * @description The user who created the latest revision.
              * @example 0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f
              */
             modified_by_id: string | null;
@@ -940,17 +939,13 @@ export interface components {
             /** @description The items of this page, in the order the operation states. */
             items: components["schemas"]["Variant"][];
             /**
-             * @description Send it as `cursor` for the next page; `null` on the last one.
+             * @description Send it as `cursor` to get the next page. `null` on the last page.
              * @example MDE5OGQyYTQtNmYwMC03YzNhLTlkNDEtMmI2ZjBjN2UxYTU1
              */
             next_cursor: string | null;
         };
         /**
-         * @description What to make the variant of: whatever JSON the team keeps there, given back as it was. At most 200 members here and
-         *     20,000 values in all, 32 levels deep, 1 MiB. At every depth a member's name has at most 256 characters and is not
-         *     `__proto__`, nor `prototype` inside `constructor`: readers in JavaScript would take those for something else. A whole
-         *     number is stored exactly or refused, any other is rounded to the nearest double; send more digits as text.
-         *     Text has no U+0000 and no half of a surrogate pair (422).
+         * @description The parameters of the variant: any JSON, returned unchanged. There are at most 200 members here, 20,000 values in total, 32 levels and 1 MiB. At every depth, the name of a member has at most 256 characters. It is not `__proto__`, and inside `constructor` not `prototype`, because these names have a special meaning in JavaScript. The server stores a whole number exactly or rejects it. It rounds other numbers to the nearest double; send more digits as text. Text must not contain U+0000 or an unpaired surrogate (422).
          * @example {
          *       "model": "gpt-small",
          *       "temperature": 0.2,
@@ -960,30 +955,30 @@ export interface components {
         NewParameters: {
             [key: string]: unknown;
         };
-        /** @description A new variant. `<base_name>.<config_name>` is its name, once per application. Text has no U+0000 and no half of a surrogate pair (422). */
+        /** @description A new variant. Its name is `<base_name>.<config_name>`, unique in the application. Text must not contain U+0000 or an unpaired surrogate (422). */
         VariantCreate: {
             /**
-             * @description The part of the name before the dot. No dot, no space at either end.
+             * @description The part of the name before the dot. It has no dot, and no space at either end.
              * @example concise
              */
             base_name: string;
             /**
-             * @description The part of the name after the dot. No dot, no space at either end.
+             * @description The part of the name after the dot. It has no dot, and no space at either end.
              * @example gpt-small
              */
             config_name: string;
             parameters: components["schemas"]["NewParameters"];
             /**
-             * @description Where the variant itself can be called, if anywhere.
+             * @description The address where the variant itself can be called, if it has one.
              * @example https://llm.internal/support-assistant/concise
              */
             uri?: string | null;
         };
-        /** @description What the next revision is made of. */
+        /** @description The parameters of the next revision. */
         VariantParametersUpdate: {
             parameters: components["schemas"]["NewParameters"];
         };
-        /** @description A variant as it was at one revision. */
+        /** @description A variant at one revision. */
         VariantRevision: {
             variant_id: components["schemas"]["Id"];
             /**
@@ -994,7 +989,7 @@ export interface components {
             parameters: components["schemas"]["Parameters"];
             created_at: components["schemas"]["Timestamp"];
             /**
-             * @description The user who made this revision.
+             * @description The user who created this revision.
              * @example 0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f
              */
             modified_by_id: string | null;
@@ -1004,60 +999,57 @@ export interface components {
             /** @description The items of this page, in the order the operation states. */
             items: components["schemas"]["VariantRevision"][];
             /**
-             * @description Send it as `cursor` for the next page; `null` on the last one.
+             * @description Send it as `cursor` to get the next page. `null` on the last page.
              * @example MjA
              */
             next_cursor: string | null;
         };
-        /** @description One difference between two revisions. */
+        /** @description One change between two revisions. */
         ParameterChange: {
             /**
-             * @description Where, as a JSON pointer (RFC 6901) into `parameters`; empty for all of them.
+             * @description The place of the change, as a JSON pointer (RFC 6901) into `parameters`. Empty for all parameters.
              * @example /temperature
              */
             path: string;
             /**
-             * @description What happened there.
+             * @description The kind of change.
              * @example changed
              * @enum {string}
              */
             change: "added" | "removed" | "changed";
             /**
-             * @description What was there; `null` where nothing was.
+             * @description The value in the first revision. `null` if there was none.
              * @example 0.7
              */
             before: unknown;
             /**
-             * @description What is there now; `null` where nothing is.
+             * @description The value in the second revision. `null` if there is none.
              * @example 0.2
              */
             after: unknown;
         };
-        /** @description What changed in the parameters between two revisions. */
+        /** @description The changes of the parameters between two revisions. */
         VariantComparison: {
             variant_id: components["schemas"]["Id"];
             /**
-             * @description The revision compared from.
+             * @description The first revision.
              * @example 1
              */
             from: number;
             /**
-             * @description The revision compared with.
+             * @description The second revision.
              * @example 3
              */
             to: number;
-            /**
-             * @description The places that differ, members in the order of their names. A list that changed is one change, and so is an object
-             *     with a member whose path would be longer than `path` may be. At most 1,000, and about 1 MiB of paths and values.
-             */
+            /** @description The changes, with members in the order of their names. A list that differs is one change. So is an object with a member whose path exceeds the limit of `path`. There are at most 1,000 changes, and about 1 MiB of paths and values. */
             changes: components["schemas"]["ParameterChange"][];
             /**
-             * @description Whether `changes` has every place that differs; `false` where they were too many or too long.
+             * @description Whether `changes` is complete. `false` if there were too many changes, or too long ones.
              * @example true
              */
             is_complete: boolean;
         };
-        /** @description One deployment: which variant at which revision, where, when and by whom. */
+        /** @description One deployment: the variant and revision, the environment, the time and the user. */
         Deployment: {
             app_id: components["schemas"]["Id"];
             /**
@@ -1066,18 +1058,18 @@ export interface components {
              */
             environment: string;
             /**
-             * @description Counts the deployments of this environment, from 1.
+             * @description The number of the deployment in this environment, counted from 1.
              * @example 4
              */
             deployment_number: number;
             variant_id: components["schemas"]["Id"];
             /**
-             * @description The variant's name when it was deployed.
+             * @description The name of the variant at the deployment.
              * @example concise.gpt-small
              */
             variant_name: string;
             /**
-             * @description The revision that was pinned.
+             * @description The pinned revision.
              * @example 3
              */
             revision: number;
@@ -1088,10 +1080,10 @@ export interface components {
              */
             created_by_id: string | null;
         };
-        /** @description An environment and what it serves. */
+        /** @description An environment and its current deployment. */
         Environment: {
             /**
-             * @description The environment's name.
+             * @description The name of the environment.
              * @example production
              */
             environment: string;
@@ -1102,7 +1094,7 @@ export interface components {
             /** @description The items of this page, in the order the operation states. */
             items: components["schemas"]["Environment"][];
             /**
-             * @description Send it as `cursor` for the next page; `null` on the last one.
+             * @description Send it as `cursor` to get the next page. `null` on the last page.
              * @example MDE5OGQyYTQtNmYwMC03YzNhLTlkNDEtMmI2ZjBjN2UxYTU1
              */
             next_cursor: string | null;
@@ -1112,12 +1104,12 @@ export interface components {
             /** @description The items of this page, in the order the operation states. */
             items: components["schemas"]["Deployment"][];
             /**
-             * @description Send it as `cursor` for the next page; `null` on the last one.
+             * @description Send it as `cursor` to get the next page. `null` on the last page.
              * @example MjA
              */
             next_cursor: string | null;
         };
-        /** @description What to deploy. An older revision rolls back. Text has no U+0000 and no half of a surrogate pair (422). */
+        /** @description The variant and revision to deploy. An older revision rolls back. Text must not contain U+0000 or an unpaired surrogate (422). */
         DeploymentCreate: {
             /**
              * @description A variant of the application.
@@ -1125,69 +1117,68 @@ export interface components {
              */
             variant_id: string;
             /**
-             * @description The revision to pin; the latest one when it is left out.
+             * @description The revision to pin. The default is the latest one.
              * @example 3
              */
             revision?: number;
         };
         /**
-         * @description `EVALUATION_INITIALIZED` until the first judgement, `EVALUATION_STARTED` then, `EVALUATION_FINISHED` while every
-         *     scenario is judged. Computed by the service, in both directions.
+         * @description `EVALUATION_INITIALIZED` until the first judgement, then `EVALUATION_STARTED`, and `EVALUATION_FINISHED` while every scenario is judged. The service computes it, so it also goes back when a judgement is cleared.
          * @example EVALUATION_STARTED
          * @enum {string}
          */
         EvaluationStatus: "EVALUATION_INITIALIZED" | "EVALUATION_STARTED" | "EVALUATION_FINISHED";
-        /** @description A variant as it was when the evaluation was made. */
+        /** @description A variant at the creation of the evaluation. */
         EvaluationVariant: {
             variant_id: components["schemas"]["Id"];
             /**
-             * @description The variant's name at that time.
+             * @description The name of the variant at that time.
              * @example concise.gpt-small
              */
             variant_name: string;
             /**
-             * @description The revision that is judged.
+             * @description The revision that people judge.
              * @example 3
              */
             revision: number;
         };
-        /** @description A human evaluation and how far it is. */
+        /** @description A human evaluation and its progress. */
         HumanEvaluation: {
             evaluation_id: components["schemas"]["Id"];
             /**
-             * @description The evaluation's name.
+             * @description The name of the evaluation.
              * @example Concise or warm?
              */
             evaluation_name: string;
             evaluation_type: components["schemas"]["EvaluationType"];
             app_id: components["schemas"]["Id"];
             /**
-             * @description The application's name when the evaluation was made.
+             * @description The name of the application at the creation of the evaluation.
              * @example support-assistant
              */
             app_name: string;
             status: components["schemas"]["EvaluationStatus"];
             /**
-             * @description Whether judging has been ended; a closed evaluation takes no updates.
+             * @description Whether the evaluation is closed. A closed evaluation rejects updates.
              * @example false
              */
             is_closed: boolean;
-            /** @description What is judged: two variants for `human_a_b_testing`, one for `single_model_test`. */
+            /** @description The variants to judge: two for `human_a_b_testing`, one for `single_model_test`. */
             variants: components["schemas"]["EvaluationVariant"][];
             /**
-             * @description How many scenarios there are.
+             * @description The number of scenarios.
              * @example 120
              */
             scenario_count: number;
             /**
-             * @description How many of them are judged.
+             * @description The number of judged scenarios.
              * @example 45
              */
             judged_count: number;
             created_at: components["schemas"]["Timestamp"];
             updated_at: components["schemas"]["Timestamp"];
             /**
-             * @description The user who made the evaluation.
+             * @description The user who created the evaluation.
              * @example 0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f
              */
             created_by_id: string | null;
@@ -1197,46 +1188,46 @@ export interface components {
             /** @description The items of this page, in the order the operation states. */
             items: components["schemas"]["HumanEvaluation"][];
             /**
-             * @description Send it as `cursor` for the next page; `null` on the last one.
+             * @description Send it as `cursor` to get the next page. `null` on the last page.
              * @example MDE5OGQyYTQtNmYwMC03YzNhLTlkNDEtMmI2ZjBjN2UxYTU1
              */
             next_cursor: string | null;
         };
-        /** @description A row to judge. Text has no U+0000 and no half of a surrogate pair (422). */
+        /** @description A scenario to judge. Text must not contain U+0000 or an unpaired surrogate (422). */
         ScenarioCreate: {
-            /** @description What the variants were given. */
+            /** @description The inputs of the variants. */
             inputs: components["schemas"]["NewScenarioInput"][];
-            /** @description What the variants produced; at most one output of each variant. */
+            /** @description The outputs of the variants, at most one for each variant. */
             outputs?: components["schemas"]["NewScenarioOutput"][];
             /**
-             * @description What a right answer would say.
+             * @description The expected output.
              * @example Ask the neighbours
              * @example then offer a replacement.
              */
             correct_answer?: string | null;
         };
-        /** @description A new evaluation: variants of one application, and rows to judge them by. Text has no U+0000 and no half of a surrogate pair (422). */
+        /** @description A new evaluation: variants of one application, and scenarios to judge. Text must not contain U+0000 or an unpaired surrogate (422). */
         HumanEvaluationCreate: {
             /**
-             * @description The evaluation's name.
+             * @description The name of the evaluation.
              * @example Concise or warm?
              */
             evaluation_name: string;
             evaluation_type: components["schemas"]["EvaluationType"];
-            /** @description Two variants for `human_a_b_testing`, one for `single_model_test`, each at its latest revision. */
+            /** @description Two variants for `human_a_b_testing`, one for `single_model_test`, at their latest revisions. */
             variant_ids: string[];
-            /** @description The rows, in the order they get their positions. More can be added later. */
+            /** @description The scenarios, in the order of their positions. You can add more later. */
             scenarios: components["schemas"]["ScenarioCreate"][];
         };
-        /** @description The members to change; those left out stay as they are. Text has no U+0000 and no half of a surrogate pair (422). */
+        /** @description The members to change. The server does not change absent members. Text must not contain U+0000 or an unpaired surrogate (422). */
         HumanEvaluationUpdate: {
             /**
-             * @description The evaluation's name.
+             * @description The name of the evaluation.
              * @example Concise or warm?
              */
             evaluation_name?: string;
             /**
-             * @description `true` ends judging, `false` takes it up again.
+             * @description `true` closes the evaluation, `false` reopens it.
              * @example true
              */
             is_closed?: boolean;
@@ -1246,26 +1237,26 @@ export interface components {
             /** @description The items of this page, in the order the operation states. */
             items: components["schemas"]["EvaluationScenario"][];
             /**
-             * @description Send it as `cursor` for the next page; `null` on the last one.
+             * @description Send it as `cursor` to get the next page. `null` on the last page.
              * @example MjA
              */
             next_cursor: string | null;
         };
-        /** @description More rows for an evaluation. Text has no U+0000 and no half of a surrogate pair (422). */
+        /** @description More scenarios for an evaluation. Text must not contain U+0000 or an unpaired surrogate (422). */
         EvaluationScenariosCreate: {
-            /** @description The rows, in the order they get their positions. */
+            /** @description The scenarios, in the order of their positions. */
             scenarios: components["schemas"]["ScenarioCreate"][];
         };
-        /** @description One entry of a scenario’s log: what one update changed. */
+        /** @description One entry of the log of a scenario: the changes of one update. */
         Judgement: {
             evaluation_scenario_id: components["schemas"]["Id"];
             /**
-             * @description The revision the scenario got.
+             * @description The revision of the scenario after the update.
              * @example 4
              */
             revision: number;
             /**
-             * @description The members of the update, as they were sent.
+             * @description The members of the update, exactly as they were sent.
              * @example {
              *       "vote": "1",
              *       "note": "Both are fine."
@@ -1276,7 +1267,7 @@ export interface components {
             };
             created_at: components["schemas"]["Timestamp"];
             /**
-             * @description The user who judged.
+             * @description The user who sent the update.
              * @example 0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f
              */
             user_id: string;
@@ -1287,25 +1278,25 @@ export interface components {
             /** @description The items of this page, in the order the operation states. */
             items: components["schemas"]["Judgement"][];
             /**
-             * @description Send it as `cursor` for the next page; `null` on the last one.
+             * @description Send it as `cursor` to get the next page. `null` on the last page.
              * @example MjA
              */
             next_cursor: string | null;
         };
-        /** @description An interval that a stated method gives at a stated level. */
+        /** @description An interval, with its level and method. */
         Interval: {
             /**
-             * @description Its lower end.
+             * @description The lower end of the interval.
              * @example 0.42
              */
             low: number;
             /**
-             * @description Its upper end.
+             * @description The upper end of the interval.
              * @example 0.71
              */
             high: number;
             /**
-             * @description The share of such intervals that hold the true value, were the evaluation repeated.
+             * @description The share of such intervals that contain the true value if you repeat the evaluation many times.
              * @example 0.95
              */
             level: number;
@@ -1316,42 +1307,40 @@ export interface components {
              */
             method: "wilson" | "student_t";
         };
-        /** @description How often one variant won. */
+        /** @description The wins of one variant. */
         VariantWins: {
             variant_id: components["schemas"]["Id"];
             /**
-             * @description The variant's name when the evaluation was made.
+             * @description The name of the variant at the creation of the evaluation.
              * @example concise.gpt-small
              */
             variant_name: string;
             /**
-             * @description Votes for this variant.
+             * @description The number of votes for this variant.
              * @example 31
              */
             wins: number;
             /**
-             * @description Its share of the votes that name a variant; `null` without one.
+             * @description Its share of the votes that name a variant. `null` if there are none.
              * @example 0.62
              */
             win_rate: number | null;
             interval: components["schemas"]["Interval"] | null;
         };
-        /** @description Whether the votes tell the variants apart, and by which method. */
+        /** @description Whether the votes show which variant is better, and the method used. */
         EnoughVotes: {
             /**
-             * @description Whether one variant is ahead by more than chance would explain at this level.
+             * @description Whether the lead of one variant is larger than chance explains at this level.
              * @example true
              */
             is_enough: boolean;
             /**
-             * @description The variant that is ahead by votes; `null` when they are level.
+             * @description The variant with more votes. `null` if both have the same number.
              * @example 0198d2a4-6f02-7e4c-8a13-c5d90b72e6f1
              */
             leader_id: string | null;
             /**
-             * @description `wilson_excludes_half`: the Wilson interval of the win rate, over the votes that name a variant, does not hold 0.5. It
-             *     is valid for a number of votes that was fixed beforehand: looking again and again until it says yes makes chance win
-             *     more often than the level says.
+             * @description `wilson_excludes_half`: the Wilson interval of the win rate, computed from the votes that name a variant, excludes 0.5. The method is valid if you fix the number of votes beforehand. If you check again and again until it says yes, the result is wrong more often than the level says.
              * @example wilson_excludes_half
              * @enum {string}
              */
@@ -1362,123 +1351,123 @@ export interface components {
              */
             level: number;
             /**
-             * @description The votes that name a variant.
+             * @description The number of votes that name a variant.
              * @example 50
              */
             votes_counted: number;
             /**
-             * @description How many such votes would be enough if the win rate stayed as it is; `null` when they are level or there are none.
+             * @description The number of such votes that would be enough if the win rate stayed the same. `null` if both variants have the same number of votes.
              * @example 68
              */
             votes_needed: number | null;
         };
-        /** @description What the votes of an A/B evaluation say. Rows nobody judged are counted apart and change nothing. */
+        /** @description The results of an A/B evaluation. Scenarios that are not judged are excluded. */
         VoteResults: {
-            /** @description The evaluation's variants, in its order. */
+            /** @description The evaluation's variants, in the order of the evaluation. */
             variants: components["schemas"]["VariantWins"][];
             /**
-             * @description Votes that both are good.
+             * @description The number of votes for "both good".
              * @example 9
              */
             both_good: number;
             /**
-             * @description Votes that both are bad.
+             * @description The number of votes for "both bad".
              * @example 4
              */
             both_bad: number;
             enough_votes: components["schemas"]["EnoughVotes"];
         };
-        /** @description One bar: the scores from `from` up to `to`. */
+        /** @description One bar of the histogram: the scores from `from` up to `to`. */
         HistogramBin: {
             /**
-             * @description Where it begins, included.
+             * @description The lower bound. It belongs to the bar.
              * @example 3
              */
             from: number;
             /**
-             * @description Where it ends: not included, but for the last bar.
+             * @description The upper bound. It belongs only to the last bar.
              * @example 4
              */
             to: number;
             /**
-             * @description How many scores fall in it.
+             * @description The number of scores in the bar.
              * @example 12
              */
             count: number;
         };
-        /** @description How often one category was given. */
+        /** @description The number of scores with one category. */
         CategoryCount: {
             /**
-             * @description The category, as it was given.
+             * @description The category, exactly as it was sent.
              * @example acceptable
              */
             category: string;
             /**
-             * @description How often.
+             * @description The number of scores.
              * @example 7
              */
             count: number;
         };
-        /** @description What the scores of a single-model evaluation say: numbers summarised, categories counted. */
+        /** @description The results of a single-model evaluation: a summary of the numbers and a count of the categories. */
         ScoreResults: {
             /**
-             * @description How many scores are numbers. A text that reads as a decimal number is one.
+             * @description The number of scores that are numbers. Text that parses as a decimal number counts as a number.
              * @example 42
              */
             count: number;
             /**
-             * @description Their mean; `null` without one.
+             * @description The mean of the numbers. `null` if there are none.
              * @example 3.8
              */
             mean: number | null;
             /**
-             * @description The middle one, or the mean of the two in the middle.
+             * @description The median: the middle number, or the mean of the two middle numbers.
              * @example 4
              */
             median: number | null;
             /**
-             * @description Of the sample (n - 1); `null` below two.
+             * @description The standard deviation of the sample (n - 1). `null` with fewer than two numbers.
              * @example 0.9
              */
             standard_deviation: number | null;
             /**
-             * @description The lowest.
+             * @description The lowest number.
              * @example 1
              */
             min: number | null;
             /**
-             * @description The highest.
+             * @description The highest number.
              * @example 5
              */
             max: number | null;
             interval: components["schemas"]["Interval"] | null;
-            /** @description A bar per whole number where all scores are whole and at most 20 apart, else ten bars of equal width. */
+            /** @description One bar per whole number if all scores are whole and at most 20 apart, otherwise ten bars of equal width. */
             histogram: components["schemas"]["HistogramBin"][];
-            /** @description The scores that are no numbers, most frequent first: the most frequent 1,000 of the first 20,000 different ones by position. */
+            /** @description The scores that are not numbers, most frequent first: the 1,000 most frequent of the first 20,000 different ones by position. */
             categories: components["schemas"]["CategoryCount"][];
         };
-        /** @description The results so far: votes for `human_a_b_testing`, scores for `single_model_test`, the other one `null`. */
+        /** @description The current results: votes for `human_a_b_testing`, scores for `single_model_test`. The other one is `null`. */
         HumanEvaluationResults: {
             evaluation_id: components["schemas"]["Id"];
             /**
-             * @description The evaluation's name.
+             * @description The name of the evaluation.
              * @example Concise or warm?
              */
             evaluation_name: string;
             evaluation_type: components["schemas"]["EvaluationType"];
             status: components["schemas"]["EvaluationStatus"];
             /**
-             * @description How many scenarios there are.
+             * @description The number of scenarios.
              * @example 120
              */
             scenario_count: number;
             /**
-             * @description How many of them are judged.
+             * @description The number of judged scenarios.
              * @example 45
              */
             judged_count: number;
             /**
-             * @description How many of them are not.
+             * @description The number of scenarios that are not judged.
              * @example 75
              */
             not_judged_count: number;
@@ -1486,7 +1475,7 @@ export interface components {
             scores: components["schemas"]["ScoreResults"] | null;
         };
         /**
-         * @description What a key may do. Each role may do everything the one before it may.
+         * @description The operations that an API key may use. Each role includes the roles before it.
          * @example evaluator
          * @enum {string}
          */
@@ -1495,37 +1484,37 @@ export interface components {
         Key: {
             key_id: components["schemas"]["Id"];
             /**
-             * @description The public part of the key, for lists and logs.
+             * @description The public prefix of the key, for lists and logs.
              * @example jbx_3f9c27a1b0d4
              */
             prefix: string;
             /**
-             * @description What the key is for.
+             * @description The purpose of the key.
              * @example annotation page
              */
             key_name: string;
             role: components["schemas"]["Role"];
             /**
-             * @description The user the key acts as.
+             * @description The user that the key acts for.
              * @example 0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f
              */
             user_id: string;
             created_at: components["schemas"]["Timestamp"];
             /**
              * Format: date-time
-             * @description When it was last used, to the minute; `null` if never.
+             * @description When the key was last used, to the minute. `null` if never.
              * @example 2026-03-02T09:41:07.120Z
              */
             last_used_at: string | null;
             /**
              * Format: date-time
-             * @description When it stops working; `null` if never.
+             * @description When the key expires. `null` if never.
              * @example 2036-01-31T00:00:00.000Z
              */
             expires_at: string | null;
             /**
              * Format: date-time
-             * @description When it was revoked; `null` while it works.
+             * @description When the key was revoked. `null` if it is not revoked.
              * @example 2026-05-01T08:00:00.000Z
              */
             revoked_at: string | null;
@@ -1535,27 +1524,27 @@ export interface components {
             /** @description The items of this page, in the order the operation states. */
             items: components["schemas"]["Key"][];
             /**
-             * @description Send it as `cursor` for the next page; `null` on the last one.
+             * @description Send it as `cursor` to get the next page. `null` on the last page.
              * @example MDE5OGQyYTQtNmYwMC03YzNhLTlkNDEtMmI2ZjBjN2UxYTU1
              */
             next_cursor: string | null;
         };
-        /** @description A new key. It never grants more than the key that makes it: no higher role, no later expiry. Text has no U+0000 and no half of a surrogate pair (422). */
+        /** @description A new API key. Its role must not be higher, and its expiry not later, than those of the key that creates it. Text must not contain U+0000 or an unpaired surrogate (422). */
         KeyCreate: {
             /**
-             * @description What the key is for.
+             * @description The purpose of the key.
              * @example annotation page
              */
             key_name: string;
             role: components["schemas"]["Role"];
             /**
-             * @description The user the key acts as; a new one when it is left out.
+             * @description The user that the key acts for. The default is a new user.
              * @example 0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f
              */
             user_id?: string;
             /**
              * Format: date-time
-             * @description When it stops working, a moment in the future; never when it is left out.
+             * @description When the key expires, a time in the future. By default it never expires.
              * @example 2036-01-31T00:00:00Z
              */
             expires_at?: string;
@@ -1564,49 +1553,49 @@ export interface components {
         KeyCreated: {
             key_id: components["schemas"]["Id"];
             /**
-             * @description The public part of the key, for lists and logs.
+             * @description The public prefix of the key, for lists and logs.
              * @example jbx_3f9c27a1b0d4
              */
             prefix: string;
             /**
-             * @description What the key is for.
+             * @description The purpose of the key.
              * @example annotation page
              */
             key_name: string;
             role: components["schemas"]["Role"];
             /**
-             * @description The user the key acts as.
+             * @description The user that the key acts for.
              * @example 0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f
              */
             user_id: string;
             created_at: components["schemas"]["Timestamp"];
             /**
              * Format: date-time
-             * @description When it was last used, to the minute; `null` if never.
+             * @description When the key was last used, to the minute. `null` if never.
              * @example 2026-03-02T09:41:07.120Z
              */
             last_used_at: string | null;
             /**
              * Format: date-time
-             * @description When it stops working; `null` if never.
+             * @description When the key expires. `null` if never.
              * @example 2036-01-31T00:00:00.000Z
              */
             expires_at: string | null;
             /**
              * Format: date-time
-             * @description When it was revoked; `null` while it works.
+             * @description When the key was revoked. `null` if it is not revoked.
              * @example 2026-05-01T08:00:00.000Z
              */
             revoked_at: string | null;
             /**
-             * @description The whole key. It is shown here and never again.
+             * @description The whole API key. It is shown only once.
              * @example jbx_3f9c27a1b0d4_5b1d…
              */
             secret: string;
         };
     };
     responses: {
-        /** @description The path exists, the method does not. */
+        /** @description The path does not have this method. */
         MethodNotAllowed: {
             headers: {
                 Allow: components["headers"]["Allow"];
@@ -1617,7 +1606,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description `Accept` leaves no room for JSON. */
+        /** @description `Accept` excludes the content type of the response. */
         NotAcceptable: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -1627,7 +1616,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The request does not fit the contract; nothing was stored. */
+        /** @description The request violates the contract. Nothing was stored. */
         ValidationFailed: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -1647,7 +1636,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The service cannot answer just now. */
+        /** @description The service is temporarily unavailable. */
         Unavailable: {
             headers: {
                 "Retry-After": components["headers"]["Retry-After"];
@@ -1658,7 +1647,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description What the `ETag` in `If-None-Match` names is still the current state. */
+        /** @description The `ETag` in `If-None-Match` is still current. */
         NotModified: {
             headers: {
                 ETag: components["headers"]["ETag"];
@@ -1677,7 +1666,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The key is missing, unknown, expired or revoked. */
+        /** @description The API key is missing, unknown, expired or revoked. */
         Unauthenticated: {
             headers: {
                 "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -1688,7 +1677,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Too many requests with this key. */
+        /** @description Too many requests with this API key. */
         RateLimited: {
             headers: {
                 "Retry-After": components["headers"]["Retry-After"];
@@ -1699,7 +1688,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description No variant found (`variant_not_found`, with `x-should-retry: false`), or the service failed (`internal_error`). */
+        /** @description No variant was found (`variant_not_found`, with `x-should-retry: false`), or the service failed (`internal_error`). */
         VariantNotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -1710,7 +1699,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The key's role may not do this. */
+        /** @description The role of the API key does not allow this operation. */
         Forbidden: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -1720,7 +1709,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description There is no such thing in the key’s project. */
+        /** @description The object does not exist in the project of the API key. */
         NotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -1730,7 +1719,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The evaluation is closed; reopen it first. Nothing was stored. */
+        /** @description The evaluation is closed. Nothing was stored. Reopen it first. */
         EvaluationClosed: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -1740,7 +1729,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The scenario has changed since the `ETag` in `If-Match`; nothing was stored. */
+        /** @description The object has changed since the `ETag` in `If-Match`. Nothing was stored. */
         PreconditionFailed: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -1750,7 +1739,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The body is over 1 MiB. */
+        /** @description The body exceeds 1 MiB. */
         BodyTooLarge: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -1770,7 +1759,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The name is taken. */
+        /** @description The name is already in use. */
         NameInUse: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -1780,7 +1769,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description An environment serves this variant; deploy another one there first. */
+        /** @description An environment serves this variant. Deploy another one there first. */
         VariantDeployed: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -1793,22 +1782,22 @@ export interface components {
     };
     parameters: {
         /**
-         * @description Which question is asked.
+         * @description Whether to check that the service is ready or that its process is alive.
          * @example ready
          */
         Probe: "ready" | "live";
         /**
-         * @description The application. Text that is not a well-formed id is answered 400.
+         * @description The application. Text that is not a well-formed id gets 400.
          * @example 0198d2a4-6f00-7c3a-9d41-2b6f0c7e1a55
          */
         AppIdQuery: string;
         /**
-         * @description The environment's exact name: `development`, `staging` or `production`. Any other name serves no variant.
+         * @description The exact name of the environment: `development`, `staging` or `production`. Any other name means that no variant is found.
          * @example production
          */
         EnvironmentQuery: string;
         /**
-         * @description The `ETag` of an earlier answer. Where it still holds, the answer is 304 without a body.
+         * @description The `ETag` of an earlier response. If it is still current, the server responds with 304 without a body.
          * @example "hP3cV0yT8m2qLr5uXw1zKA"
          */
         IfNoneMatch: string;
@@ -1823,28 +1812,27 @@ export interface components {
          */
         EvaluationScenarioIdPath: string;
         /**
-         * @description What is asked of people. It must be the evaluation's own type.
+         * @description What people are asked to give. It must be the type of the evaluation.
          * @example human_a_b_testing
          */
         EvaluationTypePath: components["schemas"]["EvaluationType"];
         /**
-         * @description The `ETag` last seen. Where the scenario has changed since, nothing is stored and the answer is 412.
+         * @description The `ETag` of your last read. If the object has changed since, the server stores nothing and responds with 412.
          * @example "3"
          */
         IfMatch: string;
         /**
-         * @description `return=minimal` asks for 204 without a body (RFC 7240). Other preferences are ignored.
+         * @description `return=minimal` requests 204 without a body (RFC 7240). The server ignores other preferences.
          * @example return=minimal
          */
         Prefer: string;
         /**
-         * @description At most this many items; a page has fewer when its text would be longer than about 1 MiB, so go by `next_cursor`, never
-         *     by the number of items.
+         * @description The maximum number of items. A page has fewer if their text exceeds about 1 MiB. Use `next_cursor`, not the number of items, to detect the last page.
          * @example 20
          */
         Limit: number;
         /**
-         * @description The `next_cursor` of the page before; leave it out for the first page.
+         * @description The `next_cursor` of the previous page. Omit it for the first page.
          * @example MDE5OGQyYTQtNmYwMC03YzNhLTlkNDEtMmI2ZjBjN2UxYTU1
          */
         Cursor: string;
@@ -1859,7 +1847,7 @@ export interface components {
          */
         VariantIdPath: string;
         /**
-         * @description The `next_cursor` of the page before; leave it out for the first page.
+         * @description The `next_cursor` of the previous page. Omit it for the first page.
          * @example MjA
          */
         CursorByNumber: string;
@@ -1869,32 +1857,32 @@ export interface components {
          */
         RevisionPath: number;
         /**
-         * @description The revision to start from.
+         * @description The first revision of the comparison.
          * @example 1
          */
         FromRevision: number;
         /**
-         * @description The revision to compare it with.
+         * @description The second revision of the comparison.
          * @example 3
          */
         ToRevision: number;
         /**
-         * @description The environment's exact name: `development`, `staging` or `production`.
+         * @description The exact name of the environment: `development`, `staging` or `production`.
          * @example production
          */
         EnvironmentPath: string;
         /**
-         * @description Only scenarios that are judged (`true`) or are not (`false`).
+         * @description `true` selects judged scenarios only, `false` scenarios that are not judged.
          * @example false
          */
         Judged: boolean;
         /**
-         * @description Only scenarios that are pinned (`true`) or are not (`false`).
+         * @description `true` selects pinned scenarios only, `false` scenarios that are not pinned.
          * @example true
          */
         Pinned: boolean;
         /**
-         * @description The key's id; not the key itself.
+         * @description The id of the API key, not the key itself.
          * @example 0198d2a4-5d00-7c11-8e42-6fb90a3d7c15
          */
         KeyIdPath: string;
@@ -1902,22 +1890,22 @@ export interface components {
     requestBodies: never;
     headers: {
         /**
-         * @description The request's id, for the logs. Yours is kept when it is 1 to 128 letters, digits, `.`, `_` or `-`.
+         * @description The id of the request in the logs. The server uses your own if it has 1 to 128 letters, digits, `.`, `_` or `-`.
          * @example 6f1f2c1e-5b0a-4c64-9a57-0c7d6f3b8e21
          */
         "X-Request-Id": string;
         /**
-         * @description The methods this path has.
+         * @description The methods of this path.
          * @example GET, HEAD, OPTIONS
          */
         Allow: string;
         /**
-         * @description Seconds to wait before asking again.
+         * @description The number of seconds to wait before a retry.
          * @example 1
          */
         "Retry-After": string;
         /**
-         * @description A strong entity tag of this state.
+         * @description The strong entity tag of this state.
          * @example "4"
          */
         ETag: string;
@@ -1927,17 +1915,17 @@ export interface components {
          */
         "WWW-Authenticate": string;
         /**
-         * @description `false`: asking again gives the same answer.
+         * @description `false` means that a retry gets the same response.
          * @example false
          */
         "X-Should-Retry": "false";
         /**
-         * @description The preference that was honoured.
+         * @description The preference that the server applied.
          * @example return=minimal
          */
         "Preference-Applied": "return=minimal";
         /**
-         * @description Where what was made can be read, relative to the server's origin.
+         * @description The path of the new object, relative to the server's origin.
          * @example /api/apps/0198d2a4-6f00-7c3a-9d41-2b6f0c7e1a55
          */
         Location: string;
@@ -1950,7 +1938,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Which question is asked.
+                 * @description Whether to check that the service is ready or that its process is alive.
                  * @example ready
                  */
                 probe?: components["parameters"]["Probe"];
@@ -1961,7 +1949,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The service can answer. */
+            /** @description The service is ready, or alive for `probe=live`. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -1982,19 +1970,19 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The application. Text that is not a well-formed id is answered 400.
+                 * @description The application. Text that is not a well-formed id gets 400.
                  * @example 0198d2a4-6f00-7c3a-9d41-2b6f0c7e1a55
                  */
                 app_id: components["parameters"]["AppIdQuery"];
                 /**
-                 * @description The environment's exact name: `development`, `staging` or `production`. Any other name serves no variant.
+                 * @description The exact name of the environment: `development`, `staging` or `production`. Any other name means that no variant is found.
                  * @example production
                  */
                 environment: components["parameters"]["EnvironmentQuery"];
             };
             header?: {
                 /**
-                 * @description The `ETag` of an earlier answer. Where it still holds, the answer is 304 without a body.
+                 * @description The `ETag` of an earlier response. If it is still current, the server responds with 304 without a body.
                  * @example "hP3cV0yT8m2qLr5uXw1zKA"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -2031,12 +2019,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` last seen. Where the scenario has changed since, nothing is stored and the answer is 412.
+                 * @description The `ETag` of your last read. If the object has changed since, the server stores nothing and responds with 412.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description `return=minimal` asks for 204 without a body (RFC 7240). Other preferences are ignored.
+                 * @description `return=minimal` requests 204 without a body (RFC 7240). The server ignores other preferences.
                  * @example return=minimal
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -2053,7 +2041,7 @@ export interface operations {
                  */
                 evaluation_scenario_id: components["parameters"]["EvaluationScenarioIdPath"];
                 /**
-                 * @description What is asked of people. It must be the evaluation's own type.
+                 * @description What people are asked to give. It must be the type of the evaluation.
                  * @example human_a_b_testing
                  */
                 evaluation_type: components["parameters"]["EvaluationTypePath"];
@@ -2066,7 +2054,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The scenario as it is stored now. */
+            /** @description The updated scenario. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -2077,7 +2065,7 @@ export interface operations {
                     "application/json": components["schemas"]["EvaluationScenario"];
                 };
             };
-            /** @description Stored; the request asked for no body. */
+            /** @description The update is stored. The request asked for a response without a body. */
             204: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -2106,13 +2094,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description At most this many items; a page has fewer when its text would be longer than about 1 MiB, so go by `next_cursor`, never
-                 *     by the number of items.
+                 * @description The maximum number of items. A page has fewer if their text exceeds about 1 MiB. Use `next_cursor`, not the number of items, to detect the last page.
                  * @example 20
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description The `next_cursor` of the page before; leave it out for the first page.
+                 * @description The `next_cursor` of the previous page. Omit it for the first page.
                  * @example MDE5OGQyYTQtNmYwMC03YzNhLTlkNDEtMmI2ZjBjN2UxYTU1
                  */
                 cursor?: components["parameters"]["Cursor"];
@@ -2295,13 +2282,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description At most this many items; a page has fewer when its text would be longer than about 1 MiB, so go by `next_cursor`, never
-                 *     by the number of items.
+                 * @description The maximum number of items. A page has fewer if their text exceeds about 1 MiB. Use `next_cursor`, not the number of items, to detect the last page.
                  * @example 20
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description The `next_cursor` of the page before; leave it out for the first page.
+                 * @description The `next_cursor` of the previous page. Omit it for the first page.
                  * @example MDE5OGQyYTQtNmYwMC03YzNhLTlkNDEtMmI2ZjBjN2UxYTU1
                  */
                 cursor?: components["parameters"]["Cursor"];
@@ -2388,7 +2374,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` of an earlier answer. Where it still holds, the answer is 304 without a body.
+                 * @description The `ETag` of an earlier response. If it is still current, the server responds with 304 without a body.
                  * @example "hP3cV0yT8m2qLr5uXw1zKA"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -2466,7 +2452,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` last seen. Where the scenario has changed since, nothing is stored and the answer is 412.
+                 * @description The `ETag` of your last read. If the object has changed since, the server stores nothing and responds with 412.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -2515,13 +2501,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description At most this many items; a page has fewer when its text would be longer than about 1 MiB, so go by `next_cursor`, never
-                 *     by the number of items.
+                 * @description The maximum number of items. A page has fewer if their text exceeds about 1 MiB. Use `next_cursor`, not the number of items, to detect the last page.
                  * @example 20
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description The `next_cursor` of the page before; leave it out for the first page.
+                 * @description The `next_cursor` of the previous page. Omit it for the first page.
                  * @example MjA
                  */
                 cursor?: components["parameters"]["CursorByNumber"];
@@ -2602,12 +2587,12 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The revision to start from.
+                 * @description The first revision of the comparison.
                  * @example 1
                  */
                 from: components["parameters"]["FromRevision"];
                 /**
-                 * @description The revision to compare it with.
+                 * @description The second revision of the comparison.
                  * @example 3
                  */
                 to: components["parameters"]["ToRevision"];
@@ -2624,7 +2609,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What changed. */
+            /** @description The changes. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -2659,7 +2644,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The environments; there is one page. */
+            /** @description The environments, in one page. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -2683,13 +2668,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description At most this many items; a page has fewer when its text would be longer than about 1 MiB, so go by `next_cursor`, never
-                 *     by the number of items.
+                 * @description The maximum number of items. A page has fewer if their text exceeds about 1 MiB. Use `next_cursor`, not the number of items, to detect the last page.
                  * @example 20
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description The `next_cursor` of the page before; leave it out for the first page.
+                 * @description The `next_cursor` of the previous page. Omit it for the first page.
                  * @example MjA
                  */
                 cursor?: components["parameters"]["CursorByNumber"];
@@ -2702,7 +2686,7 @@ export interface operations {
                  */
                 app_id: components["parameters"]["AppIdPath"];
                 /**
-                 * @description The environment's exact name: `development`, `staging` or `production`.
+                 * @description The exact name of the environment: `development`, `staging` or `production`.
                  * @example production
                  */
                 environment: components["parameters"]["EnvironmentPath"];
@@ -2742,7 +2726,7 @@ export interface operations {
                  */
                 app_id: components["parameters"]["AppIdPath"];
                 /**
-                 * @description The environment's exact name: `development`, `staging` or `production`.
+                 * @description The exact name of the environment: `development`, `staging` or `production`.
                  * @example production
                  */
                 environment: components["parameters"]["EnvironmentPath"];
@@ -2782,13 +2766,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description At most this many items; a page has fewer when its text would be longer than about 1 MiB, so go by `next_cursor`, never
-                 *     by the number of items.
+                 * @description The maximum number of items. A page has fewer if their text exceeds about 1 MiB. Use `next_cursor`, not the number of items, to detect the last page.
                  * @example 20
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description The `next_cursor` of the page before; leave it out for the first page.
+                 * @description The `next_cursor` of the previous page. Omit it for the first page.
                  * @example MDE5OGQyYTQtNmYwMC03YzNhLTlkNDEtMmI2ZjBjN2UxYTU1
                  */
                 cursor?: components["parameters"]["Cursor"];
@@ -2956,7 +2939,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The evaluation as it is now. */
+            /** @description The updated evaluation. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -2983,23 +2966,22 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only scenarios that are judged (`true`) or are not (`false`).
+                 * @description `true` selects judged scenarios only, `false` scenarios that are not judged.
                  * @example false
                  */
                 judged?: components["parameters"]["Judged"];
                 /**
-                 * @description Only scenarios that are pinned (`true`) or are not (`false`).
+                 * @description `true` selects pinned scenarios only, `false` scenarios that are not pinned.
                  * @example true
                  */
                 is_pinned?: components["parameters"]["Pinned"];
                 /**
-                 * @description At most this many items; a page has fewer when its text would be longer than about 1 MiB, so go by `next_cursor`, never
-                 *     by the number of items.
+                 * @description The maximum number of items. A page has fewer if their text exceeds about 1 MiB. Use `next_cursor`, not the number of items, to detect the last page.
                  * @example 20
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description The `next_cursor` of the page before; leave it out for the first page.
+                 * @description The `next_cursor` of the previous page. Omit it for the first page.
                  * @example MjA
                  */
                 cursor?: components["parameters"]["CursorByNumber"];
@@ -3055,7 +3037,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The evaluation with the new rows counted. */
+            /** @description The evaluation, with the new scenarios counted. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3084,7 +3066,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` of an earlier answer. Where it still holds, the answer is 304 without a body.
+                 * @description The `ETag` of an earlier response. If it is still current, the server responds with 304 without a body.
                  * @example "hP3cV0yT8m2qLr5uXw1zKA"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -3131,13 +3113,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description At most this many items; a page has fewer when its text would be longer than about 1 MiB, so go by `next_cursor`, never
-                 *     by the number of items.
+                 * @description The maximum number of items. A page has fewer if their text exceeds about 1 MiB. Use `next_cursor`, not the number of items, to detect the last page.
                  * @example 20
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description The `next_cursor` of the page before; leave it out for the first page.
+                 * @description The `next_cursor` of the previous page. Omit it for the first page.
                  * @example MjA
                  */
                 cursor?: components["parameters"]["CursorByNumber"];
@@ -3194,7 +3175,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The results so far. */
+            /** @description The current results. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3218,7 +3199,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only scenarios that are judged (`true`) or are not (`false`).
+                 * @description `true` selects judged scenarios only, `false` scenarios that are not judged.
                  * @example false
                  */
                 judged?: components["parameters"]["Judged"];
@@ -3259,7 +3240,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only scenarios that are judged (`true`) or are not (`false`).
+                 * @description `true` selects judged scenarios only, `false` scenarios that are not judged.
                  * @example false
                  */
                 judged?: components["parameters"]["Judged"];
@@ -3300,13 +3281,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description At most this many items; a page has fewer when its text would be longer than about 1 MiB, so go by `next_cursor`, never
-                 *     by the number of items.
+                 * @description The maximum number of items. A page has fewer if their text exceeds about 1 MiB. Use `next_cursor`, not the number of items, to detect the last page.
                  * @example 20
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description The `next_cursor` of the page before; leave it out for the first page.
+                 * @description The `next_cursor` of the previous page. Omit it for the first page.
                  * @example MDE5OGQyYTQtNmYwMC03YzNhLTlkNDEtMmI2ZjBjN2UxYTU1
                  */
                 cursor?: components["parameters"]["Cursor"];
@@ -3378,7 +3358,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The key's id; not the key itself.
+                 * @description The id of the API key, not the key itself.
                  * @example 0198d2a4-5d00-7c11-8e42-6fb90a3d7c15
                  */
                 key_id: components["parameters"]["KeyIdPath"];
