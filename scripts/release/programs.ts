@@ -1,4 +1,4 @@
-/** The samples of the reference, as programs that later releases have to compile: `packages/client/test/yesterday/`. */
+/** The samples of the reference as programs, in `packages/client/test/released-programs/`. Later releases compile them. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { operationsOf, readContract } from '../../apps/docs/build/contract.ts';
@@ -24,7 +24,7 @@ export function programOf(samples: { name: string; source: string }[]): string {
 /** Keeps the samples of the contract as it is now under the version that is released, a file for each tag. Gives the folder. */
 export function keepPrograms(version: string, folder: string): string {
   const contract = readContract();
-  const place = join('packages/client/test/yesterday', version);
+  const place = join('packages/client/test/released-programs', version);
   mkdirSync(join(folder, place), { recursive: true });
   for (const [tag, rows] of Map.groupBy(operationsOf(contract), ({ operation }) => operation.tags[0])) {
     const samples = rows.map((row) => ({

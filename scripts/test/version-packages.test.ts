@@ -101,7 +101,7 @@ describe('the release pull request', () => {
 
   it('keeps the samples of the reference for later releases, and they compile', () => {
     const { version } = JSON.parse(read('package.json'));
-    const place = `packages/client/test/yesterday/${version}`;
+    const place = `packages/client/test/released-programs/${version}`;
     const functions = tree
       .list(place)
       .flatMap((name) => read(`${place}/${name}`).match(/^export async function /gm) ?? []);
@@ -111,7 +111,7 @@ describe('the release pull request', () => {
     expect(compile()).toBe('');
     const file = `${place}/samples-apps.ts`;
     writeFileSync(join(copy, file), read(file).replace('path: {', 'paths: {'));
-    expect(compile()).toContain(`yesterday/${version}/samples-apps.ts`);
+    expect(compile()).toContain(`released-programs/${version}/samples-apps.ts`);
   });
 
   it('has generated files that agree', () => {

@@ -145,7 +145,7 @@ describe('the client in its own process', () => {
 
 describe('the programs of earlier releases', () => {
   let folder: string;
-  const program = 'packages/client/test/yesterday/0.1.0/call.ts';
+  const program = 'packages/client/test/released-programs/0.1.0/call.ts';
   beforeAll(() => {
     folder = mkdtempSync(join(tmpdir(), 'jurybox-review-programs-'));
     mkdirSync(join(folder, 'packages/client/src'), { recursive: true });
@@ -185,7 +185,7 @@ describe('the programs of earlier releases', () => {
     git('commit', '--quiet', '--message', 'a release');
     expect(compilePrograms(folder, true, 'HEAD')).toMatchObject({ ran: true });
     // Words beside them are no programs.
-    const words = join(folder, 'packages/client/test/yesterday/README.md');
+    const words = join(folder, 'packages/client/test/released-programs/README.md');
     writeFileSync(words, 'Programs.\n');
     git('add', words);
     git('commit', '--quiet', '--message', 'words');

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { changedSince } from '../git.ts';
 import type { Callers } from './index.ts';
 
-const yesterday = 'packages/client/test/yesterday';
+const yesterday = 'packages/client/test/released-programs';
 
 /**
  * Compiles the programs of earlier releases against the client in the working tree; says plainly when it does not. They have
