@@ -14,8 +14,6 @@ export type OperationId = keyof Table;
 /** One row of the table of operations. */
 export type OperationRow = Table[OperationId];
 export type Tag = OperationRow['tag'];
-/** What a key may do; each role may do everything the one before it may. */
-export type Role = 'viewer' | 'evaluator' | 'editor' | 'admin';
 /** The statuses an operation declares. */
 export type StatusOf<Op extends OperationId> = keyof Contract[Op]['responses'] & number;
 

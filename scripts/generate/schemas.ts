@@ -1,0 +1,16 @@
+import { header, type Files, type Spec } from './spec.ts';
+
+/** One exported type per schema of the contract, under the name of the schema. */
+export async function emitSchemas({ document }: Spec): Promise<Files> {
+  const names = Object.keys(document.components.schemas).sort();
+  const text = [
+    `// ${header}`,
+    '',
+    "import type { components } from './openapi.gen.ts';",
+    '',
+    "type Schemas = components['schemas'];",
+    ...names.map((name) => `export type ${name} = Schemas['${name}'];`),
+    '',
+  ].join('\n');
+  return new Map([['packages/types/generated/schemas.gen.ts', text]]);
+}
