@@ -8,14 +8,14 @@ import {
   createClient,
   definePluginConfig,
 } from '@hey-api/openapi-ts';
-import { header, type Files, type Spec } from './spec.ts';
+import { header, type Files, type Operation, type Spec } from './spec.ts';
 
 const folder = 'packages/client/generated';
 
-/** Our transport as hey-api's client: the generated functions take their types from it. */
+/** Our transport in place of a client of hey-api: the generated functions import their types from it. */
 const runtime = definePluginConfig({
   ...clientDefaultMeta,
-  // hey-api's types know its own clients' settings only.
+  // The types of hey-api only know the settings of its own clients.
   config: { ...clientDefaultConfig, bundle: false, throwOnError: true } as never,
   handler: clientPluginHandler as never,
   name: '../src/types.ts',
@@ -24,14 +24,14 @@ const runtime = definePluginConfig({
 /** The SDK by @hey-api/openapi-ts: one function per operation. */
 export async function emitClient({ document, operations }: Spec): Promise<Files> {
   const folderAside = await mkdtemp(join(tmpdir(), 'jurybox-client-'));
-  // One level down, because hey-api also writes a file where it believes the transport to be.
+  // One level down, because hey-api also writes a file to the path it computes for the transport.
   const aside = join(folderAside, 'generated');
   try {
     await createClient({
       input: structuredClone(document) as unknown as Record<string, unknown>,
       output: { path: aside, header: [`// ${header}`], module: { extension: '.ts' }, entryFile: false },
       logs: { level: 'silent', file: false },
-      // The functions are generated; what sends them is ours, and the caller passes it in, so that nothing is global.
+      // The functions are generated. The caller passes our transport to each of them, so that no client is global.
       plugins: [runtime(), '@hey-api/typescript', { name: '@hey-api/sdk', client: false }],
     });
     const entries = await readdir(aside, { recursive: true, withFileTypes: true });
@@ -40,14 +40,39 @@ export async function emitClient({ document, operations }: Spec): Promise<Files>
       const path = join(entry.parentPath, entry.name);
       files.set(folder + path.slice(aside.length).replaceAll('\\', '/'), await readFile(path, 'utf8'));
     }
-    // A mistyped plugin name is no error to hey-api: it writes nothing and succeeds.
-    const sdk = files.get(`${folder}/sdk.gen.ts`) ?? '';
-    for (const { operationId } of operations) {
-      if (!sdk.includes(`export const ${operationId} =`))
-        throw new Error(`@hey-api/openapi-ts gave no function for ${operationId}`);
-    }
+    files.set(`${folder}/sdk.gen.ts`, withMediaTypes(files.get(`${folder}/sdk.gen.ts`) ?? '', operations));
     return files;
   } finally {
     await rm(folderAside, { recursive: true, force: true });
   }
+}
+
+/**
+ * Adds `accept` to the calls whose successful response is not JSON: hey-api passes no media type to a client of ours.
+ * Throws if an operation has no function, because hey-api succeeds and writes nothing when a plugin name is wrong.
+ */
+export function withMediaTypes(sdk: string, operations: Operation[]): string {
+  let text = sdk;
+  for (const operation of operations) {
+    const start = text.indexOf(`export const ${operation.operationId} =`);
+    if (start === -1) throw new Error(`@hey-api/openapi-ts wrote no function for ${operation.operationId}`);
+    const mediaType = successMediaTypeOf(operation);
+    if (mediaType === undefined || mediaType === 'application/json') continue;
+    const url = `url: '${operation.path}'`;
+    const end = text.indexOf('\nexport const ', start);
+    const at = text.slice(0, end === -1 ? undefined : end).indexOf(url, start);
+    if (at === -1)
+      throw new Error(
+        `@hey-api/openapi-ts wrote no ${url} for ${operation.operationId}; see scripts/generate/client.ts`,
+      );
+    text = `${text.slice(0, at)}accept: '${mediaType}', ${text.slice(at)}`;
+  }
+  return text;
+}
+
+/** The media type of the first successful response that has a body. */
+function successMediaTypeOf({ responses }: Operation): string | undefined {
+  return Object.entries(responses)
+    .filter(([status]) => status.startsWith('2'))
+    .flatMap(([, { content }]) => Object.keys(content ?? {}))[0];
 }

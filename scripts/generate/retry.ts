@@ -1,30 +1,34 @@
 import { header, type Files, type Spec } from './spec.ts';
 
-/** What the client may send again, from `x-retry` of the responses and `x-idempotent` of the operations. */
+/** What the client may retry, from `x-retry` of the responses and `x-idempotent` of the operations. */
 export async function emitRetry({ operations }: Spec): Promise<Files> {
-  const retryable: Record<string, string> = {};
+  const retryableCodes: Record<string, string> = {};
   for (const { operationId, responses } of operations) {
-    for (const [code, when] of Object.values(responses).flatMap((response) =>
+    for (const [code, rule] of Object.values(responses).flatMap((response) =>
       Object.entries(response['x-retry'] ?? {}),
     )) {
-      if (retryable[code] !== undefined && retryable[code] !== when)
+      const known = retryableCodes[code];
+      if (known !== undefined && known !== rule)
         throw new Error(
-          `${operationId} says of ${code} that it may be sent again ${when}, others say ${retryable[code]}`,
+          `${operationId}: x-retry of ${code} is "${rule}", but another operation has "${known}"; use one`,
         );
-      retryable[code] = when;
+      retryableCodes[code] = rule;
     }
   }
-  const nonIdempotent = operations
+  const nonIdempotentOperations = operations
     .filter((operation) => operation['x-idempotent'] === false)
     .map(({ method, path }) => `${method.toUpperCase()} ${path}`);
   const text = [
     `// ${header}`,
     '',
-    '/** Codes after which a call may be sent again: always, because nothing was done, or where twice is the same as once. */',
-    `export const retryable = ${JSON.stringify(retryable, null, 2)} as const;`,
+    '/**',
+    ' * Problem codes that the client may retry. `always`: the service did nothing. `idempotent`: the service may have',
+    ' * handled the request, so only idempotent calls are retried.',
+    ' */',
+    `export const retryableCodes = ${JSON.stringify(retryableCodes, null, 2)} as const;`,
     '',
-    '/** Operations that make something new each time, whatever their method says. */',
-    `export const nonIdempotent: readonly string[] = ${JSON.stringify(nonIdempotent)};`,
+    '/** Operations that create something each time, although their HTTP method is idempotent. */',
+    `export const nonIdempotentOperations: readonly string[] = ${JSON.stringify(nonIdempotentOperations)};`,
     '',
   ].join('\n');
   return new Map([['packages/client/generated/retry.gen.ts', text]]);

@@ -1,12 +1,15 @@
 // @generated from spec/ — do not edit. Run: pnpm generate
 
-/** Codes after which a call may be sent again: always, because nothing was done, or where twice is the same as once. */
-export const retryable = {
+/**
+ * Problem codes that the client may retry. `always`: the service did nothing. `idempotent`: the service may have
+ * handled the request, so only idempotent calls are retried.
+ */
+export const retryableCodes = {
   "storage_unavailable": "idempotent",
   "overloaded": "always",
   "shutting_down": "always",
   "rate_limited": "always"
 } as const;
 
-/** Operations that make something new each time, whatever their method says. */
-export const nonIdempotent: readonly string[] = ["PUT /variants/{variant_id}/parameters"];
+/** Operations that create something each time, although their HTTP method is idempotent. */
+export const nonIdempotentOperations: readonly string[] = ["PUT /variants/{variant_id}/parameters"];

@@ -398,7 +398,7 @@ export const getHumanEvaluationResults = <ThrowOnError extends boolean = true>(o
  */
 export const exportJudgementsCsv = <ThrowOnError extends boolean = true>(options: Options<ExportJudgementsCsvData, ThrowOnError>): RequestResult<ExportJudgementsCsvResponses, ExportJudgementsCsvErrors, ThrowOnError> => options.client.get<ExportJudgementsCsvResponses, ExportJudgementsCsvErrors, ThrowOnError>({
     security: [{ name: 'Authorization', type: 'apiKey' }],
-    url: '/human-evaluations/{evaluation_id}/export/csv',
+    accept: 'text/csv', url: '/human-evaluations/{evaluation_id}/export/csv',
     ...options
 });
 
@@ -414,7 +414,7 @@ export const exportJudgementsCsv = <ThrowOnError extends boolean = true>(options
  */
 export const exportJudgementsJsonLines = <ThrowOnError extends boolean = true>(options: Options<ExportJudgementsJsonLinesData, ThrowOnError>): RequestResult<ExportJudgementsJsonLinesResponses, ExportJudgementsJsonLinesErrors, ThrowOnError> => options.client.get<ExportJudgementsJsonLinesResponses, ExportJudgementsJsonLinesErrors, ThrowOnError>({
     security: [{ name: 'Authorization', type: 'apiKey' }],
-    url: '/human-evaluations/{evaluation_id}/export/json-lines',
+    accept: 'application/jsonl', url: '/human-evaluations/{evaluation_id}/export/json-lines',
     ...options
 });
 

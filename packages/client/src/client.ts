@@ -1,4 +1,4 @@
-import { tell } from './hooks.ts';
+import { callHook } from './hooks.ts';
 import { send } from './transport.ts';
 import type { Client, ClientOptions, RequestOptions } from './types.ts';
 
@@ -10,8 +10,10 @@ interface Runtime {
 }
 
 /**
- * Makes a client: where the service is, which key, and how patient to be. Sends nothing yet.
- * Throws TypeError without an address or with one that is none, and in a browser with a key unless that is allowed.
+ * Creates a client. It sends nothing until you pass the client to an operation.
+ *
+ * @throws TypeError if the base URL is missing or invalid, or in a browser if there is an API key and
+ * `dangerouslyAllowBrowser` is not set.
  */
 export function createClient(options: ClientOptions = {}): Client {
   const runtime = globalThis as Runtime;
@@ -19,65 +21,74 @@ export function createClient(options: ClientOptions = {}): Client {
   const baseUrl = (options.baseUrl ?? env['JURYBOX_BASE_URL'] ?? '').replace(/(?<!\/)\/+$/, '');
   const apiKey = options.apiKey ?? env['JURYBOX_API_KEY'];
   if (baseUrl === '') throw new TypeError('createClient needs baseUrl or JURYBOX_BASE_URL.');
-  const at = addressIn(baseUrl, runtime.location?.href);
+  const parsedBaseUrl = parseBaseUrl(baseUrl, runtime.location?.href);
   if (
     apiKey !== undefined &&
     runtime.window !== undefined &&
     runtime.document !== undefined &&
     options.dangerouslyAllowBrowser !== true
   ) {
-    throw new TypeError('A key in a browser is everybody’s: keep it on a server, or say dangerouslyAllowBrowser.');
+    throw new TypeError(
+      'Anyone can read an API key in a browser: keep it on a server, or set dangerouslyAllowBrowser.',
+    );
   }
   const config = { ...options, baseUrl, ...(apiKey === undefined ? {} : { apiKey }) };
-  const verb = (method: string) => (call: Omit<RequestOptions, 'method'>) => perform(config, at, { ...call, method });
+  const withMethod = (method: string) => (request: Omit<RequestOptions, 'method'>) =>
+    runCall(config, parsedBaseUrl, { ...request, method });
   return {
-    get: verb('GET'),
-    put: verb('PUT'),
-    post: verb('POST'),
-    patch: verb('PATCH'),
-    delete: verb('DELETE'),
+    get: withMethod('GET'),
+    put: withMethod('PUT'),
+    post: withMethod('POST'),
+    patch: withMethod('PATCH'),
+    delete: withMethod('DELETE'),
   } as Client;
 }
 
-/** Refuses what every call would fail on; never repeats it, because it may hold a password. */
-function addressIn(baseUrl: string, page: string | undefined): URL {
-  let at: URL | undefined;
+/**
+ * Throws for a base URL with which every call would fail. The message leaves the URL out: it may contain a password.
+ */
+function parseBaseUrl(baseUrl: string, pageUrl: string | undefined): URL {
+  let url: URL | undefined;
   try {
-    at = new URL(baseUrl, page);
+    url = new URL(baseUrl, pageUrl);
   } catch {
-    // Said below.
+    // The error below covers it.
   }
-  if (!at || !/^https?:$/.test(at.protocol) || /[@?#]/.test(baseUrl)) {
-    throw new TypeError('baseUrl should be like https://jurybox.example/api, no more.');
+  if (!url || !/^https?:$/.test(url.protocol) || /[@?#]/.test(baseUrl)) {
+    throw new TypeError('baseUrl must be a plain URL like https://jurybox.example/api.');
   }
-  return at;
+  return url;
 }
 
-async function perform(config: ClientOptions & { baseUrl: string }, at: URL, call: RequestOptions): Promise<unknown> {
-  const began = performance.now();
+async function runCall(
+  config: ClientOptions & { baseUrl: string },
+  baseUrl: URL,
+  request: RequestOptions,
+): Promise<unknown> {
+  const startedAt = performance.now();
   const report = (status: number, attempts: number, errorType?: string) => {
     const attributes = {
-      'http.request.method': call.method,
-      'url.template': call.url,
-      'server.address': at.hostname,
-      'server.port': Number(at.port || (at.protocol === 'https:' ? 443 : 80)),
-      'http.client.request.duration': (performance.now() - began) / 1000,
+      'http.request.method': request.method,
+      'url.template': request.url,
+      'server.address': baseUrl.hostname,
+      'server.port': Number(baseUrl.port || (baseUrl.protocol === 'https:' ? 443 : 80)),
+      'http.client.request.duration': (performance.now() - startedAt) / 1000,
       ...(status > 0 ? { 'http.response.status_code': status } : {}),
       ...(attempts > 1 ? { 'http.request.resend_count': attempts - 1 } : {}),
       ...(errorType === undefined ? {} : { 'error.type': errorType }),
     };
-    void tell(() => config.onTelemetry?.(attributes));
+    void callHook(() => config.onTelemetry?.(attributes));
   };
-  const outcome = await send(config, call).catch((reason: unknown) => {
+  const outcome = await send(config, request).catch((reason: unknown) => {
     report(0, 0, 'aborted');
-    void tell(() => config.onError?.(reason));
+    void callHook(() => config.onError?.(reason));
     throw reason;
   });
   const { data, error, response } = outcome;
-  if (error) void tell(() => config.onError?.(error));
+  if (error) void callHook(() => config.onError?.(error));
   const { status, attempts } = error ?? response;
   report(status, attempts, error?.code);
-  if (call.throwOnError === false) return { data, error, response };
+  if (request.throwOnError === false) return { data, error, response };
   if (error) throw error;
   return data;
 }

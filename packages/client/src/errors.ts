@@ -1,28 +1,33 @@
 /**
- * What can go wrong, one class per kind. `instanceof` and `code` both tell them apart; `code` also works across copies
- * of this package. None of them holds the key.
+ * One error class per kind of failure. You can tell them apart by `instanceof` or by `code`; `code` also works if your
+ * program loads two copies of this package. No error contains the API key.
  */
 import type { Problem, ValidationErrorItem } from '../generated/types.gen.ts';
 
-/** What every error knows. */
-export interface ErrorFacts {
-  /** What went wrong, for programs: the contract's code, or `timeout`, `connection`, `unexpected_response`, `invalid_request`. */
+/** The properties of every error. */
+export interface ErrorFields {
+  /**
+   * The kind of failure: a code of the contract, or one of the client (`timeout`, `connection`, `unexpected_response`,
+   * `invalid_request`, `invalid`, `invalid_response`).
+   */
   code: string;
-  /** The HTTP status; 0 when no whole answer came. */
+  /** The HTTP status; 0 if no complete response arrived. */
   status: number;
-  /** The request's id, for the service's logs; empty when nothing of an answer came. */
+  /** The id of the request in the logs of the service; empty if no response arrived. */
   requestId: string;
-  /** How many times the request was sent; 0 when it never was. */
+  /** How many times the client sent the request; 0 if it was never sent. */
   attempts: number;
-  /** Which operation: its method and path, as the contract writes it. */
+  /** The method and path of the operation, as the contract writes them. */
   operation: string;
-  /** The answer's body: problem details or the list of failures, where it was one of these. */
+  /** The body of the response, if it was problem details or a list of validation errors. */
   body?: unknown;
-  /** How long the service asked to wait, in milliseconds. */
+  /** How long the service asked the client to wait, in milliseconds. */
   retryAfterMs?: number;
 }
 
-/** Anything this client throws, but for what an `AbortSignal` of yours was aborted with. */
+/**
+ * The base class of all errors of this client. An aborted call is the exception: it throws the reason of its signal.
+ */
 export class JuryboxError extends Error {
   override name = 'JuryboxError';
   declare readonly code: string;
@@ -33,102 +38,82 @@ export class JuryboxError extends Error {
   declare readonly body?: unknown;
   declare readonly retryAfterMs?: number;
 
-  constructor(message: string, facts: ErrorFacts, options?: ErrorOptions) {
+  constructor(message: string, fields: ErrorFields, options?: ErrorOptions) {
     super(message, options);
-    Object.assign(this, facts);
+    Object.assign(this, fields);
   }
 
-  /** `JSON.stringify` leaves an error's message out; logs need it. */
+  /** Adds the message, which `JSON.stringify` leaves out of errors. */
   toJSON(): Record<string, unknown> {
     return { ...(this as object), message: this.message };
   }
 }
 
-/** An answer with problem details. */
+/** A response with problem details. */
 export class ProblemError extends JuryboxError {
   override name = 'ProblemError';
   declare readonly body: Problem;
 }
-/** Nothing is deployed for that app and environment. A definite answer: asking again does not help. */
+/** No variant is deployed for that application and environment. The client never retries it. */
 export class VariantNotFoundError extends ProblemError {
   override name = 'VariantNotFoundError';
 }
-/** 401: the key is missing, unknown, expired or revoked. */
+/** 401: the API key is missing, unknown, expired or revoked. */
 export class AuthenticationError extends ProblemError {
   override name = 'AuthenticationError';
 }
-/** 403: the key's role may not do this. */
+/** 403: the role of the API key does not allow the operation. */
 export class PermissionError extends ProblemError {
   override name = 'PermissionError';
 }
-/** 404: no such thing in the key's project. Not a missing deployment: that is VariantNotFoundError. */
+/** 404: the project has no such resource. A missing deployment is a VariantNotFoundError instead. */
 export class NotFoundError extends ProblemError {
   override name = 'NotFoundError';
 }
-/** 409: a name in use, a variant that is deployed, an evaluation that is closed. */
+/** 409: the name is in use, the variant is deployed, or the evaluation is closed. */
 export class ConflictError extends ProblemError {
   override name = 'ConflictError';
 }
-/** 412: it has changed since the entity tag in `If-Match`. Nothing was stored. */
+/** 412: the resource has changed since the entity tag in `If-Match`. Nothing was stored. */
 export class PreconditionFailedError extends ProblemError {
   override name = 'PreconditionFailedError';
 }
-/** 429, after the retries: `retryAfterMs` says when to come back. */
+/** 429, after the last retry: `retryAfterMs` says how long to wait. */
 export class RateLimitError extends ProblemError {
   override name = 'RateLimitError';
 }
-/** 5xx with problem details, after the retries. Not VariantNotFoundError. */
+/** 5xx with problem details, after the last retry. A missing deployment is a VariantNotFoundError instead. */
 export class ServerError extends ProblemError {
   override name = 'ServerError';
 }
-/** 422: the request does not fit the contract, or the evaluation. Nothing was stored. */
+/** 422: the request violates the contract or the rules of the evaluation. Nothing was stored. */
 export class ValidationError extends JuryboxError {
   override name = 'ValidationError';
 
-  /** Everything that does not fit. */
+  /** Every invalid parameter and member of the body. */
   get detail(): ValidationErrorItem[] {
     return (this.body as { detail: ValidationErrorItem[] }).detail;
   }
 }
-/** No whole answer in time: one attempt, or all of them together. Not an abort of yours, which is thrown as it is. */
+/** The `timeout` of an attempt or the `deadline` of the call passed before a complete response arrived. */
 export class TimeoutError extends JuryboxError {
   override name = 'TimeoutError';
 }
 /**
- * The request was not sent: a key or a header with characters that none has, a path parameter that is missing, a body
- * that is not JSON, or a key function or `onRequest` of yours that failed (the cause). Not 422: that is ValidationError.
+ * The client did not send the request: the API key or a header has invalid characters, a path parameter is missing, the
+ * body cannot be written as JSON, or your key function or `onRequest` failed (see `cause`).
  */
 export class InvalidRequestError extends JuryboxError {
   override name = 'InvalidRequestError';
 }
-/** No answer: refused, reset, no such host. The cause has the runtime's own error. */
+/** The connection failed: refused, reset, unknown host. `cause` is the error of the runtime. */
 export class ConnectionError extends JuryboxError {
   override name = 'ConnectionError';
 }
-/** An answer that is not the contract's: another content type, broken JSON, too long, a redirect. */
+/** A response that the contract does not describe: another content type, invalid JSON, a redirect, a body too long. */
 export class UnexpectedResponseError extends JuryboxError {
   override name = 'UnexpectedResponseError';
-  /** The answer's content type. */
   declare readonly contentType: string;
-  /** How the answer begins. */
+  /** The first 200 characters of the body. */
   declare readonly firstBytes: string;
-}
-
-type ProblemClass = new (message: string, facts: ErrorFacts) => ProblemError;
-const byStatus: Record<number, ProblemClass> = {
-  401: AuthenticationError,
-  403: PermissionError,
-  404: NotFoundError,
-  409: ConflictError,
-  412: PreconditionFailedError,
-  429: RateLimitError,
-};
-
-/** The error for an answer of the contract: problem details, or a list of failures. */
-export function errorFor(facts: ErrorFacts, body: Problem): JuryboxError {
-  const kind =
-    facts.code === 'variant_not_found'
-      ? VariantNotFoundError
-      : (byStatus[facts.status] ?? (facts.status > 499 ? ServerError : ProblemError));
-  return new kind(`${facts.operation}: ${body.title}: ${body.detail}`, facts);
 }

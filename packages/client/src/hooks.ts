@@ -1,8 +1,8 @@
-/** Runs a hook of the caller's. What only watches a call does not change how it ends, so what it throws is dropped. */
-export async function tell(run: () => unknown): Promise<void> {
+/** Calls a hook of the caller. Drops what it throws: a hook that only observes a call cannot change its outcome. */
+export async function callHook(hook: () => unknown): Promise<void> {
   try {
-    await run();
+    await hook();
   } catch {
-    // A watcher that fails is its owner's business.
+    // The caller owns the hook and its errors.
   }
 }

@@ -1,57 +1,63 @@
-/** What a variant reader takes and gives. */
+/** The options and results of a variant reader. */
 import type { ApplicationVariant } from '../generated/types.gen.ts';
 import type { Client } from './types.ts';
 
+/** All times are milliseconds. */
 export interface VariantReaderOptions {
   client: Client;
   appId: string;
   environment: string;
-  /** How long a variant is served without asking, in milliseconds: 5 seconds when left out. */
+  /** How long a variant is fresh: the reader gives it without a request. Default: 5 seconds. */
   freshFor?: number;
-  /** How long after that it is served at once, while a newer one is fetched: one minute when left out. */
+  /** How long after that the reader gives it at once and fetches a newer one in the background. Default: 1 minute. */
   staleWhileRevalidateFor?: number;
-  /** How old a variant may be that is served because none can be fetched: one day when left out. */
+  /** The maximum age of a variant that the reader gives because the service is unavailable. Default: 1 day. */
   staleIfErrorFor?: number;
-  /** How long a reader may wait for the service, all attempts together: 5 seconds when left out. */
+  /** How long a read may wait for the service, all attempts together. Default: 5 seconds. */
   deadline?: number;
-  /** Served when there is nothing else: nothing deployed, or the service out of reach and nothing read before. */
+  /** The variant to give if nothing is deployed, or if the service is unavailable and nothing was read before. */
   fallback?: ApplicationVariant | (() => ApplicationVariant | Promise<ApplicationVariant>);
-  /** What an earlier reader gave, for a cold start without the service. Left out when it is none. */
+  /** The snapshot of an earlier reader, for a start without the service. The reader ignores an invalid one. */
   snapshot?: VariantSnapshot;
-  /** Called when another variant, revision or content has been read, the first one included. What it throws changes nothing. */
+  /** Called for the first variant and whenever the variant or its content changes. Errors thrown here are ignored. */
   onChange?: (variant: ApplicationVariant) => void;
-  /** Called when a variant could not be fetched, also where an older one was served. What it throws changes nothing. */
+  /** Called whenever a fetch fails, also if the reader gave an older variant. Errors thrown here are ignored. */
   onError?: (error: unknown) => void;
-  /** Milliseconds since 1970. */
+  /** The current time, in milliseconds since 1970. Default: `Date.now`. */
   now?: () => number;
 }
 
-/** A variant and where it came from. */
+/** A variant and its source. */
 export interface VariantReading {
-  /** Frozen, unless it is your fallback: everybody who reads gets the same one. */
+  /** Frozen, because all callers share it. A fallback is not frozen. */
   variant: ApplicationVariant;
-  /** `network`: fetched or confirmed for this call. `cache`: fresh. `stale`: older than that. `fallback`: yours. */
+  /**
+   * `network`: fetched or revalidated by this read. `cache`: fresh. `stale`: no longer fresh. `fallback`: your
+   * fallback.
+   */
   source: 'network' | 'cache' | 'stale' | 'fallback';
-  /** How long ago the service was asked that said so, in milliseconds; 0 for a fallback. */
+  /** Time since the request that fetched or last revalidated the variant, in milliseconds; 0 for a fallback. */
   ageMs: number;
   revision: number;
 }
 
-/** What was read last, to be kept somewhere: plain JSON. */
+/** The last variant that was read. It is plain JSON, so you can store it. */
 export interface VariantSnapshot {
   variant: ApplicationVariant;
   etag: string;
-  /** When the service was asked that said so, in milliseconds since 1970. */
+  /** When the reader sent the request, in milliseconds since 1970. */
   readAt: number;
 }
 
 export interface VariantReader {
   /**
-   * Gives the variant. `waitForFresh` waits for the service when what is there is not fresh. After a refresh that failed
-   * the others wait no more: for a while they get what is there, and the service is asked once per pause.
-   * @throws VariantNotFoundError when nothing is deployed, other errors of the client when nothing could be read; neither with a fallback.
+   * Gives the variant. With `waitForFresh` it waits for the service if the variant is not fresh. After a failed request
+   * the reader pauses before the next one; until then reads do not wait and get the stale variant or the fallback.
+   *
+   * @throws VariantNotFoundError if nothing is deployed, another JuryboxError if nothing could be read. Neither is
+   * thrown if there is a fallback.
    */
   read(options?: { waitForFresh?: boolean }): Promise<VariantReading>;
-  /** What was read last, if anything. */
+  /** The last variant that was read, if any. */
   snapshot(): VariantSnapshot | undefined;
 }

@@ -1,15 +1,16 @@
 /**
- * Reads what is deployed without ever taking the caller's product down: one request at a time, what was read before
- * while a newer one is fetched, what was read before when none can be, and then a fallback of yours. Starts no timer.
+ * Reads the deployed variant and stays available while the service is not. Concurrent reads share one request. A stale
+ * variant is given while a newer one is fetched, or while none can be fetched; after that, your fallback. Starts no
+ * timer.
  */
 import { getVariantByEnv } from '../generated/sdk.gen.ts';
 import type { JuryboxError } from './errors.ts';
-import { tell } from './hooks.ts';
+import { callHook } from './hooks.ts';
 import type { VariantReader, VariantReaderOptions, VariantReading, VariantSnapshot } from './reader-types.ts';
 
 export type { VariantReader, VariantReaderOptions, VariantReading, VariantSnapshot } from './reader-types.ts';
 
-/** Makes a reader for one app and environment; share it. */
+/** Creates a reader for one application and environment. Create it once and share it. */
 export function createVariantReader(options: VariantReaderOptions): VariantReader {
   const {
     client,
@@ -22,67 +23,68 @@ export function createVariantReader(options: VariantReaderOptions): VariantReade
     fallback,
     now = Date.now,
   } = options;
-  let kept = usable(options.snapshot, appId);
-  let failure: { error: unknown; isAbsence: boolean; at: number; pause: number } | undefined;
-  let flight: Promise<VariantSnapshot> | undefined;
+  let lastRead = parseSnapshot(options.snapshot, appId);
+  let failure: { error: unknown; isNotFound: boolean; failedAt: number; pauseMs: number } | undefined;
+  let requestInFlight: Promise<VariantSnapshot> | undefined;
 
-  // A clock that was set back makes nothing fresh: a time that is yet to come is like one long ago.
-  const isWithin = (at: number, span: number) => now() >= at && now() - at <= span;
+  // A time in the future counts as long ago: the clock was set back.
+  const isWithin = (startedAt: number, durationMs: number) => now() >= startedAt && now() - startedAt <= durationMs;
 
-  /** Asks the service once, however many callers wait. Rejects with what the client throws. */
-  const refresh = () => (flight ??= fetchVariant().finally(() => (flight = undefined)));
+  /** Sends one request, which concurrent callers share. Rejects with the error of the client. */
+  const refresh = () => (requestInFlight ??= fetchVariant().finally(() => (requestInFlight = undefined)));
 
   async function fetchVariant(): Promise<VariantSnapshot> {
-    // The service speaks some time after it is asked: taking the earlier time, an age is never given too small.
+    // Taken before the request, so that the age is never too small.
     const readAt = now();
     try {
-      const had = kept;
+      const previous = lastRead;
       const { data, error, response } = await getVariantByEnv({
         client,
         query: { app_id: appId, environment },
-        ...(had?.etag ? { headers: { 'If-None-Match': had.etag } } : {}),
+        ...(previous?.etag ? { headers: { 'If-None-Match': previous.etag } } : {}),
         deadline,
         throwOnError: false,
       });
       if (error !== undefined) throw error;
-      const isSame = had !== undefined && response.status === 304;
-      const read = frozen({
-        variant: isSame ? had.variant : data,
-        etag: response.headers.get('etag') ?? (isSame ? had.etag : ''),
+      const isUnchanged = previous !== undefined && response.status === 304;
+      const read = deepFreeze({
+        variant: isUnchanged ? previous.variant : data,
+        etag: response.headers.get('etag') ?? (isUnchanged ? previous.etag : ''),
         readAt,
       });
-      kept = read;
+      lastRead = read;
       failure = undefined;
-      if (!isSame && JSON.stringify(data) !== JSON.stringify(had?.variant)) void tell(() => options.onChange?.(data));
+      if (!isUnchanged && JSON.stringify(data) !== JSON.stringify(previous?.variant))
+        void callHook(() => options.onChange?.(data));
       return read;
     } catch (error) {
       const { code, retryAfterMs = 0 } = error as JuryboxError;
-      // By its code: the client may come from another copy of this package.
-      const isAbsence = code === 'variant_not_found';
-      // Definitely gone: what was read before is not served any longer.
-      if (isAbsence) kept = undefined;
+      // `instanceof` would miss the errors of a client from another copy of this package.
+      const isNotFound = code === 'variant_not_found';
+      // The deployment was removed: the reader drops the variant at once.
+      if (isNotFound) lastRead = undefined;
       failure = {
         error,
-        isAbsence,
-        at: now(),
-        pause: isAbsence ? freshFor : Math.max(freshFor, 1000, Math.min(retryAfterMs, 60_000)),
+        isNotFound,
+        failedAt: now(),
+        pauseMs: isNotFound ? freshFor : Math.max(freshFor, 1000, Math.min(retryAfterMs, 60_000)),
       };
-      void tell(() => options.onError?.(error));
+      void callHook(() => options.onError?.(error));
       throw error;
     }
   }
 
-  const reading = (source: VariantReading['source'], { variant, readAt }: VariantSnapshot): VariantReading => ({
+  const createReading = (source: VariantReading['source'], { variant, readAt }: VariantSnapshot): VariantReading => ({
     variant,
     source,
     ageMs: Math.max(0, now() - readAt),
     revision: variant.revision,
   });
 
-  const canStandIn = () => kept !== undefined && now() - kept.readAt <= staleIfErrorFor;
+  const hasUsableVariant = () => lastRead !== undefined && now() - lastRead.readAt <= staleIfErrorFor;
 
-  async function otherwise(error: unknown): Promise<VariantReading> {
-    if (kept !== undefined && canStandIn()) return reading('stale', kept);
+  async function readStaleOrFallback(error: unknown): Promise<VariantReading> {
+    if (lastRead !== undefined && hasUsableVariant()) return createReading('stale', lastRead);
     if (fallback === undefined) throw error;
     const variant = typeof fallback === 'function' ? await fallback() : fallback;
     return { variant, source: 'fallback', ageMs: 0, revision: variant.revision };
@@ -90,42 +92,45 @@ export function createVariantReader(options: VariantReaderOptions): VariantReade
 
   return {
     async read({ waitForFresh = false } = {}) {
-      if (kept !== undefined && isWithin(kept.readAt, freshFor)) return reading('cache', kept);
+      if (lastRead !== undefined && isWithin(lastRead.readAt, freshFor)) return createReading('cache', lastRead);
       if (!waitForFresh) {
-        const isResting = failure !== undefined && isWithin(failure.at, failure.pause);
-        const isStale = kept !== undefined && isWithin(kept.readAt, freshFor + staleWhileRevalidateFor);
-        // It failed a moment ago: readers do not wait for it again and again, and one at a time looks whether it is back.
+        const isPaused = failure !== undefined && isWithin(failure.failedAt, failure.pauseMs);
+        const isStale = lastRead !== undefined && isWithin(lastRead.readAt, freshFor + staleWhileRevalidateFor);
+        // The last request failed recently: reads do not wait for the next one, which runs in the background.
         const isFailing =
-          failure !== undefined && !failure.isAbsence && isWithin(failure.at, failure.pause + staleWhileRevalidateFor);
-        const hasOther = canStandIn() || fallback !== undefined;
-        if (!isResting && (isStale || (isFailing && hasOther))) refresh().catch(() => {});
-        if (isResting || (isFailing && hasOther)) return otherwise(failure?.error);
-        if (kept !== undefined && isStale) return reading('stale', kept);
+          failure !== undefined &&
+          !failure.isNotFound &&
+          isWithin(failure.failedAt, failure.pauseMs + staleWhileRevalidateFor);
+        const hasAlternative = hasUsableVariant() || fallback !== undefined;
+        if (!isPaused && (isStale || (isFailing && hasAlternative))) refresh().catch(() => {});
+        if (isPaused || (isFailing && hasAlternative)) return readStaleOrFallback(failure?.error);
+        if (lastRead !== undefined && isStale) return createReading('stale', lastRead);
       }
-      const wasUnderWay = flight !== undefined;
+      const wasInFlight = requestInFlight !== undefined;
       try {
         const read = await refresh();
-        // What was asked for before this call may be older than fresh by now.
-        const isOld = waitForFresh && wasUnderWay && !isWithin(read.readAt, freshFor);
-        return reading('network', isOld ? await refresh() : read);
+        // A request that was in flight before this read may give a variant that is no longer fresh.
+        const isOld = waitForFresh && wasInFlight && !isWithin(read.readAt, freshFor);
+        return createReading('network', isOld ? await refresh() : read);
       } catch (error) {
-        return otherwise(error);
+        return readStaleOrFallback(error);
       }
     },
-    snapshot: () => kept,
+    snapshot: () => lastRead,
   };
 }
 
-/** What was kept somewhere may be anything by now, or another app's; better nothing than something wrong. */
-function usable(snapshot: VariantSnapshot | undefined, appId: string): VariantSnapshot | undefined {
+/** Checks a stored snapshot. Gives undefined if it is invalid or belongs to another application. */
+function parseSnapshot(snapshot: VariantSnapshot | undefined, appId: string): VariantSnapshot | undefined {
   const { variant, etag, readAt } = snapshot ?? {};
   if (typeof readAt !== 'number' || variant?.app_id !== appId || typeof variant.revision !== 'number') return undefined;
-  return frozen(structuredClone({ variant, etag: /^[\x21-\x7e]+$/.test(String(etag)) ? String(etag) : '', readAt }));
+  const validEtag = /^[\x21-\x7e]+$/.test(String(etag)) ? String(etag) : '';
+  return deepFreeze(structuredClone({ variant, etag: validEtag, readAt }));
 }
 
-/** Everybody who reads shares it: what one of them changed, all would see. */
-function frozen<T>(value: T): T {
+/** Freezes what all callers share, so that no caller can change it for the others. */
+function deepFreeze<T>(value: T): T {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value))
-    Object.values(Object.freeze(value)).forEach(frozen);
+    Object.values(Object.freeze(value)).forEach(deepFreeze);
   return value;
 }

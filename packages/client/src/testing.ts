@@ -1,4 +1,4 @@
-/** For tests of code that calls the service: an in-process fake of it as a `fetch`, with faults by script or by seed. */
+/** A fake of the service for your tests: a `fetch` in your process, with faults from a script or a random seed. */
 export {
   createFakeService,
   type FakeEvaluation,

@@ -1,66 +1,67 @@
-/** The types that the generated functions are made of. */
+/** The types of the client's options and of the generated functions. */
 import type { JuryboxError } from './errors.ts';
 
-/** Milliseconds. */
-type Millis = number;
+type Milliseconds = number;
 
 export interface ClientOptions {
-  /** The service's address, ending in `/api`. In a server runtime `JURYBOX_BASE_URL` is the fallback. */
+  /** The base URL of the service, ending in `/api`. On a server the default is `JURYBOX_BASE_URL`. */
   baseUrl?: string;
-  /** The key, or a function that gives it, asked before every attempt. In a server runtime `JURYBOX_API_KEY` is the fallback. */
+  /**
+   * The API key, or a function that gives it. The client calls the function before every attempt. On a server the
+   * default is `JURYBOX_API_KEY`.
+   */
   apiKey?: string | (() => string | undefined | Promise<string | undefined>);
-  /** Sends requests; the runtime's own `fetch` when left out. */
+  /** Sends the requests. Default: the `fetch` of the runtime. */
   fetch?: (url: string, init: RequestInit) => Promise<Response>;
-  /** How long one attempt may take, its body included: 10 seconds when left out. */
-  timeout?: Millis;
-  /** How long all attempts and the waiting between them may take together: 30 seconds when left out. */
-  deadline?: Millis;
-  /** How often a request is sent again at most: 2 when left out. Only what the contract allows is sent again. */
+  /** How long one attempt may take, including its body. Default: 10 seconds. */
+  timeout?: Milliseconds;
+  /** How long the whole call may take: all attempts and the pauses between them. Default: 30 seconds. */
+  deadline?: Milliseconds;
+  /** The maximum number of retries. The client only retries where the contract allows it. Default: 2. */
   retries?: number;
-  /** The longest `Retry-After` that is waited for: 5 seconds when left out. Past it the error comes at once and says the time. */
-  maxRetryAfter?: Millis;
-  /** The longest body that is read, in bytes: 64 MiB when left out. Past it the answer is an UnexpectedResponseError. */
+  /** The longest `Retry-After` the client waits for; a longer one fails the call at once. Default: 5 seconds. */
+  maxRetryAfter?: Milliseconds;
+  /** The maximum size of a response body. A longer one gives an UnexpectedResponseError. Default: 64 MiB. */
   maxResponseBytes?: number;
-  /** Sent with every request. An `Authorization` here stands before the key. */
+  /** Headers of every request. An `Authorization` header overrides the API key. */
   headers?: Record<string, string>;
   /**
-   * Called before each attempt; may change its headers. The key is not among them yet, and is left out when there is an
-   * `Authorization` afterwards. What this throws ends the call with InvalidRequestError.
+   * Called before each attempt. It may change the headers of the attempt. They do not include the API key; if you set
+   * `Authorization`, it overrides the API key. An error thrown here fails the call with an InvalidRequestError.
    */
   onRequest?: (request: AttemptInfo & { headers: Headers }) => void | Promise<void>;
-  /** Called after each answer, whatever its status. What this and the following ones throw changes nothing. */
+  /** Called after each response, whatever its status. The client ignores errors of this and the following hooks. */
   onResponse?: (
-    response: AttemptInfo & { status: number; requestId: string; durationMs: Millis; headers: Headers },
+    response: AttemptInfo & { status: number; requestId: string; durationMs: Milliseconds; headers: Headers },
   ) => void;
-  /** Called once per call that fails. */
+  /** Called once per failed call. */
   onError?: (error: unknown) => void;
-  /** Called once per call, with OpenTelemetry's names for HTTP clients. */
+  /** Called once per call with the attributes that OpenTelemetry defines for HTTP clients. */
   onTelemetry?: (attributes: Record<string, string | number>) => void;
-  /** Told of retries and of deprecated operations, never of keys or bodies. */
+  /** Receives a message per retry and per deprecated operation. Messages never contain API keys or bodies. */
   logger?: { debug?: (message: string) => void; warn?: (message: string) => void };
-  /** Looks at every body the contract describes: see `@jurybox/client/validate`. */
-  validate?: (operation: string, status: number, body: unknown, answer: ResponseInfo) => void;
-  /** A key in a browser is in everybody's hands. `true` says that this one may be. */
+  /** Validates each body of a successful response: see `@jurybox/client/validate`. */
+  validate?: (operation: string, status: number, body: unknown, response: ResponseInfo) => void;
+  /** Allows an API key in a browser, where anyone who opens the page can read it. */
   dangerouslyAllowBrowser?: boolean;
 }
 
 export interface AttemptInfo {
-  /** The operation: its method and path, as the contract writes it. */
+  /** The method and path of the operation, as the contract writes them. */
   operation: string;
   url: string;
-  /** 1 for the first time. */
+  /** 1 for the first attempt. */
   attempt: number;
 }
 
-/** What can be said of one call instead of the whole client. */
+/** The options you can set per call. They override those of the client. */
 export type CallOptions = Pick<ClientOptions, 'timeout' | 'deadline' | 'retries' | 'maxRetryAfter'> & {
-  /** Sent with this request; stands before the client's. */
   headers?: Record<string, string | undefined>;
-  /** Ends the call, also while it waits between attempts. What it was aborted with is thrown. */
+  /** Aborts the call, also during a pause between attempts. The call then throws the reason of the signal. */
   signal?: AbortSignal;
 };
 
-/** What a generated function hands to the client. */
+/** The input of a generated function. hey-api imports this type by its name. */
 export interface TDataShape {
   body?: unknown;
   headers?: unknown;
@@ -69,7 +70,7 @@ export interface TDataShape {
   url: string;
 }
 
-/** The options of one call: what the operation takes, and how to send it. */
+/** The options of one call: the input of the operation, and how to send it. */
 export type Options<
   TData extends TDataShape = TDataShape,
   ThrowOnError extends boolean = boolean,
@@ -77,11 +78,11 @@ export type Options<
 > = Omit<TData, 'url'> &
   CallOptions & {
     client: Client;
-    /** `false`: the call fulfils with `{data, error, response}` instead of throwing. */
+    /** With `false` the call does not throw: it resolves to `{ data, error, response }`. */
     throwOnError?: ThrowOnError;
   };
 
-/** What is known of an answer besides its body. */
+/** A response without its body. */
 export interface ResponseInfo {
   status: number;
   headers: Headers;
@@ -89,13 +90,13 @@ export interface ResponseInfo {
   attempts: number;
 }
 
-/** What a call that does not throw fulfils with. */
+/** The value of a call with `throwOnError: false`. */
 export type Result<Data> =
   | { data: Data; error: undefined; response: ResponseInfo }
   | {
       data: undefined;
       error: JuryboxError;
-      /** The answer that is the error, if there was a whole one. */
+      /** Undefined if no complete response arrived. */
       response: ResponseInfo | undefined;
     };
 
@@ -113,22 +114,24 @@ export interface RequestOptions extends Omit<CallOptions, 'headers'> {
   path?: unknown;
   query?: unknown;
   security?: readonly unknown[];
-  /** A success may come without a body, or with `null`. */
+  /** The media type of a successful response. Default: `application/json`. */
+  accept?: string;
+  /** Allows a successful response without a body or with `null`. */
   mayBeEmpty?: boolean;
   throwOnError?: boolean;
 }
 
-type Verb = <Responses = unknown, Errors = unknown, ThrowOnError extends boolean = true>(
+type SendRequest = <Responses = unknown, Errors = unknown, ThrowOnError extends boolean = true>(
   options: Omit<RequestOptions, 'method'>,
 ) => RequestResult<Responses, Errors, ThrowOnError>;
 
-/** Made by `createClient`; every generated function takes one. */
+/** Created by `createClient`. You pass it to every operation. */
 export interface Client {
-  readonly get: Verb;
-  readonly put: Verb;
-  readonly post: Verb;
-  readonly patch: Verb;
-  readonly delete: Verb;
+  readonly get: SendRequest;
+  readonly put: SendRequest;
+  readonly post: SendRequest;
+  readonly patch: SendRequest;
+  readonly delete: SendRequest;
 }
 
 export type ClientMeta = Record<string, unknown>;

@@ -4,33 +4,34 @@ import { responses } from '@jurybox/validators/responses';
 import { JuryboxError } from './errors.ts';
 import type { ClientOptions } from './types.ts';
 
-/** An answer that its content type and status promised, and that does not fit its schema. */
+/** A successful response whose body violates its schema. */
 export class InvalidResponseError extends JuryboxError {
   override name = 'InvalidResponseError';
 }
 
-const byName = new Map(
+const operationIds = new Map(
   Object.values(operations).map(({ method, path, operationId }) => [`${method} ${path}`, operationId as OperationId]),
 );
 
 /**
- * For `createClient({ validate })`: holds successful answers to the contract. Members the contract does not name yet are
- * let through, because a newer service may send them. `warn` says so once per place, `throw` throws InvalidResponseError.
+ * Validates the bodies of successful responses: `createClient({ validate: validateResponses('warn') })`. Unknown
+ * members are valid, because a newer service may send them. `warn` reports each invalid place once, `throw` throws an
+ * InvalidResponseError.
  */
 export function validateResponses(
   mode: 'off' | 'warn' | 'throw',
   warn: (message: string) => void = console.warn,
 ): NonNullable<ClientOptions['validate']> {
-  const said = new Set<string>();
+  const reported = new Set<string>();
   return (operation, status, body, { requestId, attempts }) => {
-    const id = byName.get(operation);
+    const id = operationIds.get(operation);
     const validate = id === undefined ? undefined : (responses[id] as Record<string, Validator | null>)[status];
-    // 200, 204, an empty body and `null` are all a success of an update (U04).
+    // An update may succeed with an empty body or `null` (U04).
     if (mode === 'off' || !validate || body === undefined || body === null || validate(body)) return;
     const [failure] = validate.errors ?? [];
-    // One place in a list is like another.
+    // All items of a list count as one place.
     const place = failure?.instancePath.replaceAll(/\/\d+(?=\/|$)/g, '/*') || 'the body';
-    const message = `${operation} answered ${status} with a body that does not fit the contract: ${place} fails ${failure?.keyword}`;
+    const message = `${operation}: the body of the ${status} response is invalid: ${place} fails ${failure?.keyword}`;
     if (mode === 'throw') {
       const error = new InvalidResponseError(message, {
         code: 'invalid_response',
@@ -39,10 +40,10 @@ export function validateResponses(
         attempts,
         operation,
       });
-      // To look at, not to log: the answer that shows a new key is a body too.
+      // Not enumerable, so that it is not logged: the body may contain a new API key.
       throw Object.defineProperty(error, 'body', { value: body });
     }
-    if (!said.has(message)) warn(message);
-    said.add(message);
+    if (!reported.has(message)) warn(message);
+    reported.add(message);
   };
 }

@@ -1,6 +1,6 @@
 /**
- * The two core operations in memory, as a `fetch`: for tests of code that calls the service. It answers as the contract
- * says for what it knows; everything else is 404. Keys, roles and limits are the real service's business: any key will do.
+ * The two core operations in memory, as a `fetch`, for tests of code that calls the service. It follows the contract
+ * for these two and gives 404 for all others. It accepts any API key, and knows no roles and no limits.
  */
 import type {
   ApplicationVariant,
@@ -8,8 +8,8 @@ import type {
   EvaluationScenarioUpdate,
   EvaluationType,
 } from '../../generated/types.gen.ts';
-import { wait } from '../waiting.ts';
-import { createFaults, type Fault, type FaultPlan } from './faults.ts';
+import { delay } from '../timers.ts';
+import { createFaultSequence, type Fault, type FaultPlan } from './faults.ts';
 
 export interface FakeEvaluation {
   evaluation_type: EvaluationType;
@@ -20,19 +20,19 @@ export interface FakeEvaluation {
 export interface FakeService {
   /** For `createClient({ baseUrl: 'http://fake/api', apiKey: 'any', fetch: service.fetch })`. */
   fetch: (url: string, init?: RequestInit) => Promise<Response>;
-  /** Deploys, or takes away what is deployed. */
+  /** Deploys a variant; `undefined` removes the deployment. */
   deploy(appId: string, environment: string, variant: ApplicationVariant | undefined): void;
-  /** The evaluations by id; change them as a test needs. */
+  /** The evaluations by id. Your test may add and change them. */
   evaluations: Map<string, FakeEvaluation>;
-  /** Every request that arrived. */
+  /** All requests so far. */
   requests: { method: string; path: string; headers: Headers; body: unknown }[];
-  /** Other faults from now on. */
+  /** Replaces the fault plan. */
   setFaults(plan: FaultPlan): void;
 }
 
 export interface FakeServiceOptions {
   faults?: FaultPlan;
-  /** The time of answers, ISO 8601; the clock's when left out. */
+  /** The current time in ISO 8601. Default: the clock of the runtime. */
   now?: () => string;
 }
 
@@ -43,9 +43,9 @@ export function createFakeService({
   const deployed = new Map<string, ApplicationVariant>();
   const evaluations: FakeService['evaluations'] = new Map();
   const requests: FakeService['requests'] = [];
-  let nextFault = createFaults(faults);
+  let nextFault = createFaultSequence(faults);
 
-  function answer(method: string, url: URL, headers: Headers, body: unknown): Answering {
+  function respond(method: string, url: URL, headers: Headers, body: unknown): FakeResponse {
     const path = url.pathname.replace(/^.*\/api(?=\/)/, '');
     if (!headers.get('authorization'))
       return problem(401, 'unauthenticated', { 'WWW-Authenticate': 'ApiKey realm="jurybox"' });
@@ -55,13 +55,13 @@ export function createFakeService({
     return problem(404, 'not_found');
   }
 
-  function readVariant(query: URLSearchParams, headers: Headers): Answering {
+  function readVariant(query: URLSearchParams, headers: Headers): FakeResponse {
     for (const name of ['app_id', 'environment']) if (!query.get(name)) return invalid(['query', name], 'missing');
     const variant = deployed.get(`${query.get('app_id')} ${query.get('environment')}`);
     if (variant === undefined) return problem(500, 'variant_not_found', { 'x-should-retry': 'false' });
     const text = JSON.stringify(variant);
     const etag = `"${hash(text)}"`;
-    if (tagsOf(headers.get('if-none-match')).some((tag) => tag === '*' || tag.replace(/^W\//, '') === etag))
+    if (entityTagsIn(headers.get('if-none-match')).some((tag) => tag === '*' || tag.replace(/^W\//, '') === etag))
       return new Response(null, { status: 304, headers: { ETag: etag } });
     return new Response(text, { headers: { 'Content-Type': 'application/json', ETag: etag } });
   }
@@ -70,7 +70,7 @@ export function createFakeService({
     [evaluationId = '', scenarioId = '', type = '']: string[],
     headers: Headers,
     body: unknown,
-  ): Answering {
+  ): FakeResponse {
     const evaluation = evaluations.get(evaluationId);
     const scenario = evaluation?.scenarios.find((row) => row.evaluation_scenario_id === scenarioId);
     if (evaluation === undefined || scenario === undefined) return problem(404, 'not_found');
@@ -78,28 +78,28 @@ export function createFakeService({
     if (body === malformed) return invalid(['body'], 'json_invalid');
     if (typeof body !== 'object' || body === null || Array.isArray(body))
       return invalid(['body'], body === undefined ? 'missing' : 'dict_type');
-    const stranger = Object.keys(body).find((name) => !members.includes(name));
-    if (stranger !== undefined) return invalid(['body', stranger], 'extra_forbidden');
+    const unknownMember = Object.keys(body).find((name) => !members.includes(name));
+    if (unknownMember !== undefined) return invalid(['body', unknownMember], 'extra_forbidden');
     const change = body as EvaluationScenarioUpdate;
     const misplaced = type === 'human_a_b_testing' ? 'score' : 'vote';
     if (change[misplaced] != null && change[misplaced] !== '') return invalid(['body', misplaced], 'extra_forbidden');
     if (change.vote != null && ![...evaluation.variant_ids, '1', '0', ''].includes(change.vote))
       return invalid(['body', 'vote'], 'enum');
-    const ifMatch = tagsOf(headers.get('if-match'));
+    const ifMatch = entityTagsIn(headers.get('if-match'));
     if (ifMatch.length > 0 && !ifMatch.includes('*') && !ifMatch.includes(`"${scenario.revision}"`))
       return problem(412, 'precondition_failed');
-    const at = now();
-    const judged =
-      change.vote === undefined && change.score === undefined ? {} : { judged_at: at, judged_by_id: 'fake' };
+    const updatedAt = now();
+    const judgement =
+      change.vote === undefined && change.score === undefined ? {} : { judged_at: updatedAt, judged_by_id: 'fake' };
     const cleared = {
       ...(change[misplaced] === '' ? { [misplaced]: null } : {}),
       ...(change.is_pinned === null ? { is_pinned: false } : {}),
     };
-    Object.assign(scenario, change, cleared, judged, { revision: scenario.revision + 1, updated_at: at });
-    const tag = { ETag: `"${scenario.revision}"` };
+    Object.assign(scenario, change, cleared, judgement, { revision: scenario.revision + 1, updated_at: updatedAt });
+    const etag = { ETag: `"${scenario.revision}"` };
     if (/\breturn=minimal\b/i.test(headers.get('prefer') ?? ''))
-      return new Response(null, { status: 204, headers: { ...tag, 'Preference-Applied': 'return=minimal' } });
-    return Response.json(scenario, { headers: tag });
+      return new Response(null, { status: 204, headers: { ...etag, 'Preference-Applied': 'return=minimal' } });
+    return Response.json(scenario, { headers: etag });
   }
 
   return {
@@ -109,7 +109,7 @@ export function createFakeService({
       if (variant === undefined) deployed.delete(`${appId} ${environment}`);
       else deployed.set(`${appId} ${environment}`, variant);
     },
-    setFaults: (plan) => void (nextFault = createFaults(plan)),
+    setFaults: (plan) => void (nextFault = createFaultSequence(plan)),
     async fetch(input, init = {}) {
       const url = new URL(input, 'http://fake');
       const headers = new Headers(init.headers);
@@ -117,45 +117,45 @@ export function createFakeService({
       const body = typeof init.body === 'string' ? parse(init.body) : undefined;
       init.signal?.throwIfAborted();
       requests.push({ method, path: url.pathname + url.search, headers, body });
-      const respond = () => {
-        const id = headers.get('x-request-id') ?? `fake-${requests.length}`;
-        const answered = answer(method, url, headers, body);
-        const response = typeof answered === 'function' ? answered(id) : answered;
-        response.headers.set('X-Request-Id', id);
+      const handle = () => {
+        const requestId = headers.get('x-request-id') ?? `fake-${requests.length}`;
+        const result = respond(method, url, headers, body);
+        const response = typeof result === 'function' ? result(requestId) : result;
+        response.headers.set('X-Request-Id', requestId);
         return response;
       };
-      return withFault(nextFault(), respond, init.signal);
+      return withFault(nextFault(), handle, init.signal);
     },
   };
 }
 
 async function withFault(
   fault: Fault | undefined,
-  respond: () => Response,
+  handle: () => Response,
   signal: AbortSignal | null | undefined,
 ): Promise<Response> {
   switch (fault?.kind) {
     case undefined:
-      return respond();
+      return handle();
     case 'reset':
-      if (fault.after) respond();
+      if (fault.afterHandling) handle();
       throw new TypeError('fetch failed', { cause: new Error('the connection was reset') });
     case 'hang':
       return new Promise((_, reject) =>
         signal?.addEventListener('abort', () => reject(signal.reason as Error), { once: true }),
       );
-    case 'answer':
+    case 'response':
       return new Response(fault.body ?? null, { status: fault.status, headers: fault.headers ?? {} });
     case 'delay':
-      await wait(fault.ms, signal);
-      return respond();
+      await delay(fault.ms, signal);
+      return handle();
   }
 }
 
-/** An answer that repeats the request's id. */
-type Answering = Response | ((requestId: string) => Response);
+/** A response, or a function for a response whose body contains the id of the request. */
+type FakeResponse = Response | ((requestId: string) => Response);
 
-const malformed = Symbol('not JSON');
+const malformed = Symbol('invalid JSON');
 const members = ['vote', 'score', 'correct_answer', 'outputs', 'inputs', 'is_pinned', 'note'];
 
 function parse(text: string): unknown {
@@ -166,14 +166,14 @@ function parse(text: string): unknown {
   }
 }
 
-function tagsOf(header: string | null): string[] {
+function entityTagsIn(header: string | null): string[] {
   return header?.match(/\*|(W\/)?"[^"]*"/g) ?? [];
 }
 
-function problem(status: number, code: string, headers: Record<string, string> = {}): Answering {
+function problem(status: number, code: string, headers: Record<string, string> = {}): FakeResponse {
   return (requestId) => {
     const body = {
-      detail: 'The fake service says so.',
+      detail: 'From the fake service.',
       type: `/docs/errors#${code}`,
       title: code,
       status,
@@ -188,10 +188,10 @@ function problem(status: number, code: string, headers: Record<string, string> =
 }
 
 function invalid(loc: (string | number)[], type: string): Response {
-  return Response.json({ detail: [{ msg: 'The fake service says so.', loc, type }] }, { status: 422 });
+  return Response.json({ detail: [{ msg: 'From the fake service.', loc, type }] }, { status: 422 });
 }
 
-/** FNV-1a, for entity tags: the same text, the same tag. */
+/** FNV-1a, for entity tags: equal texts have equal tags. */
 function hash(text: string): string {
   let value = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) value = Math.imul(value ^ text.charCodeAt(i), 0x01000193) >>> 0;

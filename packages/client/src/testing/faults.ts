@@ -1,32 +1,35 @@
-/** What can be made to go wrong with a request to the fake service. */
+/** A fault of one request to the fake service. */
 export type Fault =
-  /** The connection breaks: before the request counts, or after the service has done what it says. */
-  | { kind: 'reset'; after?: boolean }
-  /** Nothing comes until the caller gives up. */
+  /** The connection is reset: before the service handles the request, or afterwards with `afterHandling`. */
+  | { kind: 'reset'; afterHandling?: boolean }
+  /** No response arrives until the caller aborts the request. */
   | { kind: 'hang' }
-  /** Another answer than the service's. */
-  | { kind: 'answer'; status: number; headers?: Record<string, string>; body?: string }
-  /** The service's own answer, later. */
+  /** The given response arrives instead of the response of the service. */
+  | { kind: 'response'; status: number; headers?: Record<string, string>; body?: string }
+  /** The response of the service arrives after `ms` milliseconds. */
   | { kind: 'delay'; ms: number };
 
 export interface FaultPlan {
-  /** Faults in the order they happen, one per request; `undefined` lets one through. */
+  /** The faults of the first requests, one per request. `undefined` means no fault. */
   script?: (Fault | undefined)[];
-  /** The share of the other requests that fail, 0 to 1. */
+  /** The share of the later requests that fail, 0 to 1. Default: 0. */
   rate?: number;
-  /** Which faults `rate` chooses from; a reset when left out. */
+  /** The faults to choose from for `rate`. Default: a reset. */
   choose?: Fault[];
-  /** Makes the choice the same every time. */
+  /** The seed of the random choice: the same seed gives the same faults. */
   seed?: number;
 }
 
-/** Gives the next request's fault, if it has one. */
-export function createFaults({ script = [], rate = 0, choose = [{ kind: 'reset' }], seed = 1 }: FaultPlan = {}): () =>
-  | Fault
-  | undefined {
-  const left = [...script];
+/** Creates a function that gives the fault of each request in turn, or undefined. */
+export function createFaultSequence({
+  script = [],
+  rate = 0,
+  choose = [{ kind: 'reset' }],
+  seed = 1,
+}: FaultPlan = {}): () => Fault | undefined {
+  const scripted = [...script];
   let state = seed >>> 0;
-  // Mulberry32: small, and good enough to pick faults.
+  // Mulberry32: small, and random enough to choose faults.
   const random = () => {
     state = (state + 0x6d2b79f5) >>> 0;
     let mixed = Math.imul(state ^ (state >>> 15), state | 1);
@@ -34,7 +37,7 @@ export function createFaults({ script = [], rate = 0, choose = [{ kind: 'reset' 
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
   return () => {
-    if (left.length > 0) return left.shift();
+    if (scripted.length > 0) return scripted.shift();
     return random() < rate ? choose[Math.floor(random() * choose.length)] : undefined;
   };
 }

@@ -1,0 +1,23 @@
+/** The longest delay `setTimeout` accepts; it fires at once for a longer one. */
+const maxTimerMs = 2 ** 31 - 1;
+
+/** `setTimeout` that accepts any delay, `Infinity` included. */
+export function startTimer(ms: number, callback: () => void): ReturnType<typeof setTimeout> {
+  return setTimeout(callback, Math.min(ms, maxTimerMs));
+}
+
+/** Resolves after `ms` milliseconds. Rejects with the reason of the signal as soon as it is aborted. */
+export function delay(ms: number, signal: AbortSignal | null | undefined): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const abort = () => {
+      clearTimeout(timer);
+      reject(signal?.reason as Error);
+    };
+    const timer = startTimer(ms, () => {
+      signal?.removeEventListener('abort', abort);
+      resolve();
+    });
+    if (signal?.aborted) abort();
+    else signal?.addEventListener('abort', abort, { once: true });
+  });
+}

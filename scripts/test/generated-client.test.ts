@@ -1,0 +1,43 @@
+/** What the client emitter adds to the functions that hey-api writes. */
+import { expect, it } from 'vitest';
+import { withMediaTypes } from '../generate/client.ts';
+import type { Operation } from '../generate/spec.ts';
+
+const operation = (operationId: string, path: string, mediaType?: string): Operation => ({
+  operationId,
+  path,
+  method: 'get',
+  tags: ['apps'],
+  parameters: [],
+  responses: {
+    200: mediaType === undefined ? {} : { content: { [mediaType]: { schema: {} } } },
+    404: { content: { 'application/problem+json': { schema: {} } } },
+  },
+});
+const call = (operationId: string, path: string) =>
+  `export const ${operationId} = (options) => options.client.get({\n    url: '${path}',\n    ...options\n});\n\n`;
+
+it('adds the media type of the response where it is not JSON', () => {
+  const sdk = call('listApps', '/apps') + call('exportApps', '/apps/export') + call('getHealth', '/health');
+  const operations = [
+    operation('listApps', '/apps', 'application/json'),
+    operation('exportApps', '/apps/export', 'text/csv'),
+    operation('getHealth', '/health'),
+  ];
+  expect(withMediaTypes(sdk, operations)).toBe(
+    sdk.replace("url: '/apps/export'", "accept: 'text/csv', url: '/apps/export'"),
+  );
+});
+
+it('refuses an SDK without a function for an operation', () => {
+  expect(() => withMediaTypes(call('listApps', '/apps'), [operation('getApp', '/apps/{app_id}')])).toThrow(
+    'wrote no function for getApp',
+  );
+});
+
+it('refuses a function without the path of its operation, even if a later function has it', () => {
+  const sdk = call('exportApps', '/other') + call('listApps', '/apps/export');
+  expect(() => withMediaTypes(sdk, [operation('exportApps', '/apps/export', 'text/csv')])).toThrow(
+    "wrote no url: '/apps/export' for exportApps",
+  );
+});
