@@ -1,7 +1,7 @@
 /**
- * What a call costs over a bare `fetch`, without a network: every variant ends in the runtime's own `fetch` of a `data:`
- * address. One run, interleaved rounds, medians of the time per call; the ratio is what counts, the machine is noisy.
- * The last column takes `fetch` away altogether and leaves what the client itself does.
+ * What a call costs over a bare `fetch`, without a network: every variant ends in the runtime's own `fetch` of a
+ * `data:` address. One run, interleaved rounds, medians of the time per call; the ratio is what counts, the machine is
+ * noisy. The last column takes `fetch` away altogether and leaves what the client itself does.
  */
 import createFetchClient from 'openapi-fetch';
 import type { paths } from '@jurybox/types';

@@ -1,4 +1,6 @@
-/** What the client weighs in a product, beside others on the same contract. Fails when it weighs more than was promised. */
+/**
+ * What the client weighs in a product, beside others on the same contract. Fails when it weighs more than was promised.
+ */
 import { bundle, plainHeyApi } from './bundles.ts';
 
 interface Row {

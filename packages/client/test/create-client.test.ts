@@ -1,5 +1,7 @@
-/** What createClient takes from where, and what it refuses. */
-import { afterEach, expect, it, vi } from 'vitest';
+/** The options of createClient: defaults, overrides and refusals. */
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { operations } from '@jurybox/types';
+import * as sdk from '../src/index.ts';
 import { createClient, exportJudgementsJsonLines, getHealth, listApps, type ClientOptions } from '../src/index.ts';
 
 afterEach(() => {
@@ -17,7 +19,7 @@ const call = async (options: ClientOptions = {}, headers: Record<string, string 
   return sent.pop()!;
 };
 
-it('takes address and key from the environment', async () => {
+it('reads the base URL and the API key from the environment', async () => {
   vi.stubEnv('JURYBOX_BASE_URL', 'http://env/api/');
   vi.stubEnv('JURYBOX_API_KEY', 'jbx_env');
   const { url, headers } = await call();
@@ -25,7 +27,7 @@ it('takes address and key from the environment', async () => {
   expect(headers.get('authorization')).toBe('jbx_env');
 });
 
-it('prefers what it is given', async () => {
+it('prefers its options to the environment', async () => {
   vi.stubEnv('JURYBOX_BASE_URL', 'http://env/api');
   vi.stubEnv('JURYBOX_API_KEY', 'jbx_env');
   const { url, headers } = await call({ baseUrl: 'http://given/api', apiKey: async () => 'jbx_given' });
@@ -33,18 +35,21 @@ it('prefers what it is given', async () => {
   expect(headers.get('authorization')).toBe('jbx_given');
 });
 
-it.each(['http://x/api', 'http://x/api/', 'http://x/api//'])('%s: one slash between', async (baseUrl) => {
-  expect((await call({ baseUrl })).url).toBe('http://x/api/apps');
-});
+it.each(['http://x/api', 'http://x/api/', 'http://x/api//'])(
+  'joins the base URL %s and the path with one slash',
+  async (baseUrl) => {
+    expect((await call({ baseUrl })).url).toBe('http://x/api/apps');
+  },
+);
 
-it('needs an address', () => {
+it('requires a base URL', () => {
   vi.stubEnv('JURYBOX_BASE_URL', undefined);
   expect(() => createClient()).toThrow(new TypeError('createClient needs baseUrl or JURYBOX_BASE_URL.'));
   expect(() => createClient({ baseUrl: '' })).toThrow(TypeError);
 });
 
 it.each(['/api', 'x', 'ftp://x/api', 'http://user:hunter2@x/api', 'http://x/api?a=hunter2', 'http://x/api#hunter2'])(
-  'refuses the address %s, and does not repeat it',
+  'refuses the base URL %s without repeating it',
   (baseUrl) => {
     let message = '';
     try {
@@ -52,12 +57,12 @@ it.each(['/api', 'x', 'ftp://x/api', 'http://user:hunter2@x/api', 'http://x/api?
     } catch (error) {
       message = (error as TypeError).message;
     }
-    expect(message).toMatch(/^baseUrl should be like/);
+    expect(message).toMatch(/^baseUrl must be a plain URL like/);
     expect(message).not.toContain('hunter2');
   },
 );
 
-it('refuses a key in a browser unless told, also one from a function', async () => {
+it('refuses an API key in a browser without dangerouslyAllowBrowser, also one from a function', async () => {
   vi.stubGlobal('window', {});
   vi.stubGlobal('document', {});
   vi.stubGlobal('location', { href: 'https://page.example/x' });
@@ -71,7 +76,7 @@ it('refuses a key in a browser unless told, also one from a function', async () 
   expect((await call({ baseUrl: '/api' })).url).toBe('/api/apps');
 });
 
-it('runs where there is no process', async () => {
+it('works in a runtime without a process object', async () => {
   const real = process;
   vi.stubGlobal('process', undefined);
   const client = createClient({ baseUrl: 'http://x/api', fetch });
@@ -80,12 +85,12 @@ it('runs where there is no process', async () => {
   expect(sent.pop()?.headers.has('authorization')).toBe(false);
 });
 
-it('sends no key where the operation takes none', async () => {
+it('sends no API key to an operation that needs none', async () => {
   await getHealth({ client: createClient({ baseUrl: 'http://x/api', apiKey: 'jbx_a', fetch }) });
   expect(sent.pop()?.headers.has('authorization')).toBe(false);
 });
 
-it('joins headers by name, whatever their case: the call’s, then the client’s, then its own', async () => {
+it('overrides headers by name in any case: those of the call, then of the client, then its own', async () => {
   const { headers } = await call(
     { baseUrl: 'http://x/api', apiKey: 'jbx_a', headers: { accept: 'application/json', 'X-One': '1', 'x-two': '2' } },
     { 'x-one': 'one', 'X-Two': undefined, 'If-None-Match': '"1"' },
@@ -104,7 +109,7 @@ it('joins headers by name, whatever their case: the call’s, then the client’
   ).toBe('Bearer b');
 });
 
-it('gives an export as text, an empty one too', async () => {
+it('gives an export as text, also an empty one', async () => {
   for (const text of ['{"a":1}\n', '']) {
     const client = createClient({
       baseUrl: 'http://x/api',
@@ -112,4 +117,39 @@ it('gives an export as text, an empty one too', async () => {
     });
     expect(await exportJudgementsJsonLines({ client, path: { evaluation_id: 'e' } })).toBe(text);
   }
+});
+
+describe('the media type of a successful response', () => {
+  const rows = Object.values(operations).map(({ operationId, replies }) => {
+    const success = Object.entries(replies).filter(([status]) => status.startsWith('2'));
+    const [mediaType = 'application/json'] = success.flatMap(([, { content }]) => content ?? []);
+    return [operationId, mediaType] as const;
+  });
+  /** Calls an operation. The server responds with that content type. */
+  async function callOperation(operationId: keyof typeof operations, contentType: string) {
+    const accepted: (string | null)[] = [];
+    const client = createClient({
+      baseUrl: 'http://x/api',
+      apiKey: 'jbx_a',
+      retries: 0,
+      fetch: async (_, { headers }) => {
+        accepted.push((headers as Headers).get('accept'));
+        return new Response('{}', { headers: { 'Content-Type': contentType } });
+      },
+    });
+    const path = Object.fromEntries(operations[operationId].path_parameters.map((name) => [name, 'x']));
+    const call = sdk[operationId] as (options: object) => Promise<{ error?: { code: string } }>;
+    const { error } = await call({ client, path, query: {}, body: {}, throwOnError: false });
+    return { accepted, code: error?.code };
+  }
+
+  it.each(rows)('of %s is %s: the client asks for it and refuses another one', async (operationId, mediaType) => {
+    expect(await callOperation(operationId, mediaType)).toEqual({ accepted: [mediaType], code: undefined });
+    expect(await callOperation(operationId, `${mediaType.toUpperCase()}; charset=utf-8`)).toMatchObject({
+      code: undefined,
+    });
+    for (const other of ['application/json', 'text/csv', 'application/jsonl', `${mediaType}x`])
+      if (other !== mediaType)
+        expect(await callOperation(operationId, other)).toMatchObject({ code: 'unexpected_response' });
+  });
 });

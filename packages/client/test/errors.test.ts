@@ -1,4 +1,4 @@
-/** Errors as a caller meets them: which class, what they hold, how they print, and what a call gives that does not throw. */
+/** Errors for callers: their classes, properties and printed forms, and the results of calls that do not throw. */
 import { describe, expect, it } from 'vitest';
 import * as sdk from '../src/index.ts';
 import {
@@ -11,32 +11,32 @@ import {
   ValidationError,
   type ClientOptions,
 } from '../src/index.ts';
-import { say } from './faults/watch.ts';
+import { renderError } from './faults/recording-hooks.ts';
 import { variant } from './support/operations.ts';
 
-const asking = (answer: () => Response | Promise<Response>, options: ClientOptions) => ({
+const callOptions = (respond: () => Response | Promise<Response>, options: ClientOptions) => ({
   client: createClient({
     baseUrl: 'http://x/api',
     apiKey: 'jbx_a_secret',
     retries: 0,
-    fetch: async () => answer(),
+    fetch: async () => respond(),
     ...options,
   }),
   query: { app_id: 'a', environment: 'production' } as const,
 });
-const read = (answer: () => Response | Promise<Response>, options: ClientOptions = {}) =>
-  getVariantByEnv(asking(answer, options));
-const quietly = (answer: () => Response | Promise<Response>, options: ClientOptions = {}) =>
-  getVariantByEnv({ ...asking(answer, options), throwOnError: false });
+const read = (respond: () => Response | Promise<Response>, options: ClientOptions = {}) =>
+  getVariantByEnv(callOptions(respond, options));
+const readResult = (respond: () => Response | Promise<Response>, options: ClientOptions = {}) =>
+  getVariantByEnv({ ...callOptions(respond, options), throwOnError: false });
 const problem = (status: number, code: string) => () =>
   new Response(JSON.stringify({ type: 'x', title: 'Not so', status, detail: 'This time.', code, request_id: 'r-1' }), {
     status,
     headers: { 'Content-Type': 'application/problem+json', 'X-Request-Id': 'r-1', ETag: '"7"' },
   });
-const thrown = async (answer: () => Response | Promise<Response>) =>
-  (await read(answer).catch((error: unknown) => error)) as JuryboxError;
+const errorOf = async (respond: () => Response | Promise<Response>) =>
+  (await read(respond).catch((error: unknown) => error)) as JuryboxError;
 
-describe('the classes', () => {
+describe('error classes', () => {
   const rows: [number, string, keyof typeof sdk][] = [
     [500, 'variant_not_found', 'VariantNotFoundError'],
     [400, 'invalid_app_id', 'ProblemError'],
@@ -51,7 +51,7 @@ describe('the classes', () => {
     [503, 'overloaded', 'ServerError'],
   ];
   it.each(rows)('%i %s is %s', async (status, code, name) => {
-    const error = await thrown(problem(status, code));
+    const error = await errorOf(problem(status, code));
     expect(error).toBeInstanceOf(sdk[name]);
     expect(error).toBeInstanceOf(ProblemError);
     expect(error).toBeInstanceOf(JuryboxError);
@@ -69,16 +69,16 @@ describe('the classes', () => {
     expect(error.stack).toContain('Not so');
   });
 
-  it('422 lists what does not fit', async () => {
+  it('lists every validation error of a 422', async () => {
     const detail = [{ loc: ['query', 'environment'], msg: 'Input should be known', type: 'enum' }];
-    const error = await thrown(() => Response.json({ detail }, { status: 422 }));
+    const error = await errorOf(() => Response.json({ detail }, { status: 422 }));
     expect(error).toBeInstanceOf(ValidationError);
     expect((error as ValidationError).detail).toEqual(detail);
     expect(error.message).toContain('query.environment: Input should be known');
   });
 
-  it('an answer that is not the service’s says what it was', async () => {
-    const error = (await thrown(
+  it('describes a response that the service did not send', async () => {
+    const error = (await errorOf(
       () =>
         new Response(`<title>Gateway</title>${'x'.repeat(500)}`, {
           status: 404,
@@ -90,20 +90,20 @@ describe('the classes', () => {
     expect(error.firstBytes).toHaveLength(200);
   });
 
-  it('a broken connection has its cause', async () => {
+  it('keeps the cause of a failed connection', async () => {
     const cause = new TypeError('fetch failed', { cause: Object.assign(new Error('x'), { code: 'ECONNRESET' }) });
-    const error = await thrown(() => Promise.reject(cause));
+    const error = await errorOf(() => Promise.reject(cause));
     expect(error.cause).toBe(cause);
-    expect(error.message).toBe('GET /apps/get_variant_by_env: no whole answer (fetch failed: ECONNRESET)');
+    expect(error.message).toBe('GET /apps/get_variant_by_env: no complete response (fetch failed: ECONNRESET)');
     expect(
       new JuryboxError('x', { code: 'c', status: 0, requestId: '', attempts: 0, operation: 'o' }, { cause }).cause,
     ).toBe(cause);
   });
 });
 
-describe('in a log', () => {
-  it('an error is whole as JSON', async () => {
-    expect(JSON.parse(JSON.stringify(await thrown(problem(403, 'forbidden'))))).toEqual({
+describe('an error in a log', () => {
+  it('is complete as JSON', async () => {
+    expect(JSON.parse(JSON.stringify(await errorOf(problem(403, 'forbidden'))))).toEqual({
       name: 'PermissionError',
       message: 'GET /apps/get_variant_by_env: Not so: This time.',
       code: 'forbidden',
@@ -113,16 +113,16 @@ describe('in a log', () => {
       operation: 'GET /apps/get_variant_by_env',
       body: { type: 'x', title: 'Not so', status: 403, detail: 'This time.', code: 'forbidden', request_id: 'r-1' },
     });
-    expect(String(await thrown(problem(403, 'forbidden')))).toMatch(/^PermissionError: GET /);
+    expect(String(await errorOf(problem(403, 'forbidden')))).toMatch(/^PermissionError: GET /);
   });
 
-  it('no key shows that an answer has: of this call, or a new one', async () => {
-    const made = { key: 'jbx_0123_newsecret', key_id: 'k' };
+  it('contains no API key of the response: neither that of the call nor a new one', async () => {
+    const created = { key: 'jbx_0123_newsecret', key_id: 'k' };
     const client = createClient({
       baseUrl: 'http://x/api',
       apiKey: 'plainkey-nosuffix',
       fetch: async (_, { headers }) =>
-        new Response(JSON.stringify({ made, sent: (headers as Headers).get('authorization') }), {
+        new Response(JSON.stringify({ created, sent: (headers as Headers).get('authorization') }), {
           headers: { 'Content-Type': 'text/plain' },
         }),
     });
@@ -132,11 +132,11 @@ describe('in a log', () => {
       throwOnError: false,
     });
     expect(error).toBeInstanceOf(UnexpectedResponseError);
-    expect(say(error)).not.toMatch(/newsecret|nosuffix/);
-    expect(say(error)).toContain('jbx_***');
+    expect(renderError(error)).not.toMatch(/newsecret|nosuffix/);
+    expect(renderError(error)).toContain('jbx_***');
   });
 
-  it('a short key does not garble what is read', async () => {
+  it('is unchanged by a short API key that is part of its text', async () => {
     const error = (await read(problem(404, 'not_found'), { apiKey: 'not' }).catch(
       (reason: unknown) => reason,
     )) as JuryboxError;
@@ -145,8 +145,8 @@ describe('in a log', () => {
 });
 
 describe('throwOnError: false', () => {
-  it('gives data and the answer', async () => {
-    const { data, error, response } = await quietly(() =>
+  it('gives the data and the response', async () => {
+    const { data, error, response } = await readResult(() =>
       Response.json(variant, { headers: { 'X-Request-Id': 'r-2', ETag: '"1"' } }),
     );
     expect(data).toEqual(variant);
@@ -155,28 +155,28 @@ describe('throwOnError: false', () => {
     expect(response?.headers.get('etag')).toBe('"1"');
   });
 
-  it('gives the error and the answer it is', async () => {
-    const { data, error, response } = await quietly(problem(412, 'precondition_failed'));
+  it('gives the error and its response', async () => {
+    const { data, error, response } = await readResult(problem(412, 'precondition_failed'));
     expect(data).toBeUndefined();
     expect(error).toBeInstanceOf(sdk.PreconditionFailedError);
     expect(response).toMatchObject({ status: 412, requestId: 'r-1', attempts: 1 });
     expect(response?.headers.get('etag')).toBe('"7"');
   });
 
-  it('gives the error alone when there was no answer, or nothing was sent', async () => {
-    expect(await quietly(() => Promise.reject(new TypeError('fetch failed')))).toMatchObject({
+  it('gives no response if none arrived or nothing was sent', async () => {
+    expect(await readResult(() => Promise.reject(new TypeError('fetch failed')))).toMatchObject({
       data: undefined,
       error: { code: 'connection' },
       response: undefined,
     });
-    expect(await quietly(() => Response.json(variant), { apiKey: 'a b' })).toMatchObject({
+    expect(await readResult(() => Response.json(variant), { apiKey: 'a b' })).toMatchObject({
       data: undefined,
       error: { code: 'invalid_request', attempts: 0 },
       response: undefined,
     });
   });
 
-  it('still throws what an AbortSignal was aborted with', async () => {
+  it('still throws the reason of an aborted signal', async () => {
     const client = createClient({ baseUrl: 'http://x/api', fetch: async () => Response.json(variant) });
     const call = getVariantByEnv({
       client,
@@ -188,26 +188,26 @@ describe('throwOnError: false', () => {
   });
 });
 
-describe('a request that cannot be', () => {
+describe('an invalid request', () => {
   const sent: string[] = [];
   const client = createClient({
     baseUrl: 'http://x/api',
     fetch: async (url) => (sent.push(url), Response.json(variant)),
   });
   it.each(['', '.', '..', undefined, null])(
-    'a path parameter %j is refused: it would be another operation',
+    'is not sent with the path parameter %j, which would make it another operation',
     async (id) => {
       const { error } = await sdk.getVariant({ client, path: { variant_id: id as never }, throwOnError: false });
       expect(error).toMatchObject({ name: 'InvalidRequestError', code: 'invalid_request', attempts: 0, status: 0 });
       expect(sent).toEqual([]);
     },
   );
-  it('a body that is not JSON', async () => {
+  it('is not sent with a body that cannot be written as JSON', async () => {
     const { error } = await sdk.createApp({ client, body: { app_name: 1n } as never, throwOnError: false });
     expect(error).toMatchObject({ code: 'invalid_request', cause: expect.any(TypeError) });
     expect(sent).toEqual([]);
   });
-  it('and odd ids that can be are sent as they are', async () => {
+  it('excludes unusual ids that are valid: they are sent unchanged', async () => {
     for (const id of ['a/b', '%2e%2e', '...', 'ü?#&', ' ']) {
       await sdk.getVariant({ client, path: { variant_id: id } });
       expect(new URL(sent.pop() ?? '').pathname).toBe(`/api/variants/${encodeURIComponent(id)}`);

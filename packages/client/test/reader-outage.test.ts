@@ -1,214 +1,216 @@
-/** The variant reader when things go wrong: outages, fallbacks, and what was kept for a cold start. */
-import { describe, expect, it, vi } from 'vitest';
+/** The variant reader during outages, its fallback, and its snapshot. */
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ConnectionError, VariantNotFoundError, type ApplicationVariant } from '../src/index.ts';
 import type { VariantSnapshot } from '../src/reader.ts';
-import { revision, settle, stage } from './support/reader-stage.ts';
+import { createReaderFixture, settleBackground, variantAt } from './support/reader-fixture.ts';
 
-describe('an outage', () => {
-  it('of 60 s is served through, with truthful source and age, and is not hammered', async () => {
-    const { reader, deploy, pass, out, asked } = stage();
+afterEach(() => void vi.useRealTimers());
+
+describe('during an outage the reader', () => {
+  it('gives the stale variant for 60 s with the right source and age, and sends few requests', async () => {
+    const { reader, deploy, advanceClock, setOutage, countNewRequests } = createReaderFixture();
     deploy(1);
     await reader.read();
-    out(true);
-    asked();
+    setOutage(true);
+    countNewRequests();
     for (let second = 1; second <= 60; second++) {
-      pass(1000);
+      advanceClock(1000);
       for (let i = 0; i < 10; i++)
         expect(await reader.read()).toMatchObject({
           source: second <= 5 ? 'cache' : 'stale',
           ageMs: second * 1000,
           revision: 1,
         });
-      await settle();
+      await settleBackground();
     }
-    expect(asked()).toBeLessThanOrEqual(11);
+    expect(countNewRequests()).toBeLessThanOrEqual(11);
     deploy(2);
-    out(false);
-    pass(5001);
+    setOutage(false);
+    advanceClock(5001);
     await reader.read();
-    await settle();
+    await settleBackground();
     expect(await reader.read()).toMatchObject({ source: 'cache', ageMs: 0, revision: 2 });
   });
 
-  it('that goes on past the stale window keeps nobody waiting', async () => {
-    const { reader, deploy, pass, service, asked } = stage({}, { timeout: 60_000 });
+  it('does not wait for the service after staleWhileRevalidateFor', async () => {
+    const { reader, deploy, advanceClock, service, countNewRequests } = createReaderFixture({}, { timeout: 60_000 });
     deploy(1);
     await reader.read();
     service.setFaults({ rate: 1, choose: [{ kind: 'reset' }] });
     for (let i = 0; i < 30; i++) {
-      pass(5000);
+      advanceClock(5000);
       await reader.read();
-      await settle();
+      await settleBackground();
     }
-    // Now nothing comes back at all: who reads gets the old one without waiting for it.
-    service.setFaults({ rate: 1, choose: [{ kind: 'answer', status: 503 }] });
-    // The least of some tries: who waits, waits every time.
-    let least = Infinity;
-    for (let tries = 0; tries < 5 && least >= 50; tries++) {
-      const began = performance.now();
-      expect(await reader.read()).toMatchObject({ source: 'stale', ageMs: 150_000 });
-      least = Math.min(least, performance.now() - began);
-    }
-    expect(least).toBeLessThan(50);
-    expect(asked()).toBeLessThanOrEqual(31);
+    // A read that waited for this request would never end.
+    service.setFaults({ rate: 1, choose: [{ kind: 'hang' }] });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+    for (let i = 0; i < 5; i++) expect(await reader.read()).toMatchObject({ source: 'stale', ageMs: 150_000 });
+    await vi.runAllTimersAsync();
+    expect(countNewRequests()).toBeLessThanOrEqual(31);
   });
 
-  it('of a service that hangs holds a reader up for its deadline once', async () => {
-    const { reader, deploy, pass, service } = stage({ deadline: 60 });
+  it('waits for a service that hangs only once, until the deadline', async () => {
+    const { reader, deploy, advanceClock, service } = createReaderFixture({ deadline: 60 });
     deploy(1);
     await reader.read();
     service.setFaults({ rate: 1, choose: [{ kind: 'hang' }] });
-    pass(70_000);
-    const began = performance.now();
-    expect(await reader.read()).toMatchObject({ source: 'stale' });
+    advanceClock(70_000);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+    let isSettled = false;
+    const reading = reader.read().finally(() => (isSettled = true));
+    await vi.advanceTimersByTimeAsync(59);
+    expect(isSettled).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await reading).toMatchObject({ source: 'stale' });
+    // The clock stands still: a read that waited for the service would never end.
     for (let i = 0; i < 20; i++) await reader.read();
-    expect(performance.now() - began).toBeLessThan(1000);
   });
 
-  it('at a cold start is asked about once per pause, with and without a fallback', async () => {
-    for (const fallback of [undefined, revision(7)]) {
-      const { reader, out, asked } = stage({ fallback });
-      out(true);
+  it('sends one request per pause if nothing was read before, with and without a fallback', async () => {
+    for (const fallback of [undefined, variantAt(7)]) {
+      const { reader, setOutage, countNewRequests } = createReaderFixture({ fallback });
+      setOutage(true);
       for (let i = 0; i < 10; i++) await reader.read().catch((error) => expect(error).toBeInstanceOf(ConnectionError));
-      expect(asked()).toBe(1);
+      expect(countNewRequests()).toBe(1);
     }
   });
 
-  it('ends the serving of what is too old', async () => {
-    const { reader, deploy, pass, out } = stage({ staleIfErrorFor: 100_000 });
+  it('gives no variant older than staleIfErrorFor', async () => {
+    const { reader, deploy, advanceClock, setOutage } = createReaderFixture({ staleIfErrorFor: 100_000 });
     deploy(1);
     await reader.read();
-    out(true);
-    pass(100_000);
+    setOutage(true);
+    advanceClock(100_000);
     expect(await reader.read()).toMatchObject({ source: 'stale', ageMs: 100_000 });
-    pass(1);
+    advanceClock(1);
     await expect(reader.read()).rejects.toBeInstanceOf(ConnectionError);
   });
 
-  it('does not keep quiet for as long as an absurd Retry-After says', async () => {
-    const { reader, deploy, pass, service, asked } = stage();
+  it('limits the pause that Retry-After asks for', async () => {
+    const { reader, deploy, advanceClock, service, countNewRequests } = createReaderFixture();
     deploy(1);
     await reader.read();
-    service.setFaults({ script: [{ kind: 'answer', status: 503, headers: { 'Retry-After': '999999' } }] });
-    pass(6000);
+    service.setFaults({ script: [{ kind: 'response', status: 503, headers: { 'Retry-After': '999999' } }] });
+    advanceClock(6000);
     await reader.read();
-    await settle();
-    asked();
-    pass(6000);
+    await settleBackground();
+    countNewRequests();
+    advanceClock(6000);
     await reader.read();
-    await settle();
-    expect(asked()).toBe(0);
-    pass(60_000);
+    await settleBackground();
+    expect(countNewRequests()).toBe(0);
+    advanceClock(60_000);
     await reader.read();
-    await settle();
+    await settleBackground();
     expect(await reader.read()).toMatchObject({ source: 'cache' });
   });
 
-  it('is over with the first good answer, whatever pause was asked for', async () => {
-    const { reader, deploy, pass, service } = stage();
+  it('ends the pause after the first successful request', async () => {
+    const { reader, deploy, advanceClock, service } = createReaderFixture();
     deploy(1);
     await reader.read();
-    service.setFaults({ script: [{ kind: 'answer', status: 503, headers: { 'Retry-After': '60' } }] });
-    pass(6000);
+    service.setFaults({ script: [{ kind: 'response', status: 503, headers: { 'Retry-After': '60' } }] });
+    advanceClock(6000);
     await reader.read();
-    await settle();
+    await settleBackground();
     expect(await reader.read({ waitForFresh: true })).toMatchObject({ source: 'network', revision: 1 });
     deploy(2);
-    pass(6000);
+    advanceClock(6000);
     await reader.read();
-    await settle();
+    await settleBackground();
     expect(await reader.read()).toMatchObject({ source: 'cache', revision: 2 });
   });
 
-  it('is told to onError each time it is met', async () => {
+  it('calls onError for each failed request', async () => {
     const onError = vi.fn<(error: unknown) => void>();
-    const { reader, out } = stage({ onError });
-    out(true);
+    const { reader, setOutage } = createReaderFixture({ onError });
+    setOutage(true);
     await reader.read().catch(() => {});
     expect(onError).toHaveBeenCalledExactlyOnceWith(expect.any(ConnectionError));
   });
 
-  it('may be a refused key or a hook: what was read is served', async () => {
+  it('gives the stale variant if the client refuses the API key', async () => {
     let key: string | undefined = 'any';
-    const { reader, deploy, pass } = stage({}, { apiKey: () => key });
+    const { reader, deploy, advanceClock } = createReaderFixture({}, { apiKey: () => key });
     deploy(1);
     await reader.read();
     key = 'a b';
-    pass(70_000);
+    advanceClock(70_000);
     expect(await reader.read()).toMatchObject({ source: 'stale', ageMs: 70_000 });
   });
 });
 
 describe('the fallback', () => {
   it.each<[string, ApplicationVariant | (() => ApplicationVariant | Promise<ApplicationVariant>)]>([
-    ['a value', revision(9)],
-    ['a function', () => revision(9)],
-    ['a function that takes time', async () => revision(9)],
-  ])('is %s', async (_, fallback) => {
-    const { reader } = stage({ fallback });
-    expect(await reader.read()).toEqual({ variant: revision(9), source: 'fallback', ageMs: 0, revision: 9 });
+    ['a value', variantAt(9)],
+    ['a function', () => variantAt(9)],
+    ['an asynchronous function', async () => variantAt(9)],
+  ])('may be %s', async (_, fallback) => {
+    const { reader } = createReaderFixture({ fallback });
+    expect(await reader.read()).toEqual({ variant: variantAt(9), source: 'fallback', ageMs: 0, revision: 9 });
   });
 
-  it('stands behind what was read before', async () => {
-    const { reader, deploy, pass, out } = stage({ fallback: revision(9) });
+  it('is given only after a stale variant is too old', async () => {
+    const { reader, deploy, advanceClock, setOutage } = createReaderFixture({ fallback: variantAt(9) });
     deploy(1);
     await reader.read();
-    out(true);
-    pass(70_000);
+    setOutage(true);
+    advanceClock(70_000);
     expect(await reader.read()).toMatchObject({ source: 'stale', revision: 1 });
-    pass(86_400_000);
+    advanceClock(86_400_000);
     expect(await reader.read()).toMatchObject({ source: 'fallback', revision: 9 });
   });
 });
 
 describe('a snapshot', () => {
-  it('carries over a cold start, with its age, and is revalidated', async () => {
+  it('gives a new reader its variant and age, and is revalidated', async () => {
     const onChange = vi.fn<(variant: ApplicationVariant) => void>();
-    const first = stage();
+    const first = createReaderFixture();
     first.deploy(1);
     await first.reader.read();
     const snapshot = JSON.parse(JSON.stringify(first.reader.snapshot())) as VariantSnapshot;
-    const { reader, deploy, pass, out, service } = stage({ snapshot, onChange });
+    const { reader, deploy, advanceClock, setOutage, service } = createReaderFixture({ snapshot, onChange });
     deploy(1);
-    out(true);
-    pass(30_000);
+    setOutage(true);
+    advanceClock(30_000);
     expect(await reader.read()).toMatchObject({ source: 'stale', ageMs: 30_000, revision: 1 });
-    out(false);
-    pass(40_000);
+    setOutage(false);
+    advanceClock(40_000);
     expect(await reader.read({ waitForFresh: true })).toMatchObject({ source: 'network', ageMs: 0 });
     expect(service.requests.at(-1)?.headers.get('if-none-match')).toBe(snapshot.etag);
     expect(onChange).not.toHaveBeenCalled();
   });
 
-  const good = { variant: revision(1), etag: '"x"', readAt: 1_000_000 };
+  const validSnapshot = { variant: variantAt(1), etag: '"x"', readAt: 1_000_000 };
   it.each<[string, unknown]>([
-    ['nothing', null],
+    ['null', null],
     ['a text', 'x'],
     ['without a variant', { etag: '"x"', readAt: 1 }],
-    ['without a time', { ...good, readAt: undefined }],
-    ['of another app', { ...good, variant: revision(1, { app_id: 'other' }) }],
-  ])('that is %s is left out', async (_, snapshot) => {
-    const { reader, deploy } = stage({ snapshot: snapshot as never });
+    ['without a time', { ...validSnapshot, readAt: undefined }],
+    ['of another app', { ...validSnapshot, variant: variantAt(1, { app_id: 'other' }) }],
+  ])('is ignored if it is %s', async (_, snapshot) => {
+    const { reader, deploy } = createReaderFixture({ snapshot: snapshot as never });
     deploy(2);
     expect(await reader.read()).toMatchObject({ source: 'network', revision: 2 });
   });
 
-  it('with a broken entity tag is asked about without it', async () => {
-    const { reader, deploy, pass } = stage({ snapshot: { ...good, etag: '"\r\nX: 1' } });
+  it('with an invalid entity tag is revalidated without it', async () => {
+    const { reader, deploy, advanceClock } = createReaderFixture({ snapshot: { ...validSnapshot, etag: '"\r\nX: 1' } });
     deploy(2);
-    pass(70_000);
+    advanceClock(70_000);
     expect(await reader.read()).toMatchObject({ source: 'network', revision: 2 });
   });
 
-  it('of the future, or a clock that was set back, makes nothing fresh', async () => {
-    const { reader, deploy, pass } = stage({ snapshot: { ...good, readAt: 9_000_000 } });
+  it('is not fresh if it is from the future, or after the clock was set back', async () => {
+    const { reader, deploy, advanceClock } = createReaderFixture({ snapshot: { ...validSnapshot, readAt: 9_000_000 } });
     deploy(2);
     expect(await reader.read()).toMatchObject({ source: 'network', revision: 2 });
     deploy(undefined);
-    pass(-3_600_000);
+    advanceClock(-3_600_000);
     await expect(reader.read()).rejects.toThrow(VariantNotFoundError);
     deploy(3);
-    pass(-3_600_000);
+    advanceClock(-3_600_000);
     expect(await reader.read()).toMatchObject({ source: 'network', revision: 3 });
   });
 });

@@ -1,16 +1,19 @@
-/** Whatever sequence of deploys, outages, reads and clock steps: a reading is true. And the check itself can fail. */
+/**
+ * The rules of a reading hold for random sequences of deployments, outages, reads and clock steps. Planted faults show
+ * that the check can fail.
+ */
 import { assert, asyncProperty, check } from 'fast-check';
 import { expect, it } from 'vitest';
 import { VariantNotFoundError } from '../src/index.ts';
 import type { VariantReading } from '../src/reader.ts';
-import { play, steps, type Plant } from './support/reader-model.ts';
+import { runSteps, steps, type Plant } from './support/reader-model.ts';
 
 const seed = Number(process.env['FC_SEED'] ?? Date.now() % 2 ** 31);
 
-it('a reading is always of something deployed, never older than allowed, and tells the truth about itself', async () => {
+it('gives only deployed variants, not older than allowed, with the right source and age', async () => {
   let readings = 0;
   await assert(
-    asyncProperty(steps, async (script) => void (readings += await play(script))),
+    asyncProperty(steps, async (script) => void (readings += await runSteps(script))),
     { seed, numRuns: 800 },
   );
   console.log(`reader property: seed ${seed}, ${readings} readings`);
@@ -18,7 +21,7 @@ it('a reading is always of something deployed, never older than allowed, and tel
 });
 
 const planted: Record<string, Plant> = {
-  'ignores eviction': (reader) => {
+  'keeps a removed variant': (reader) => {
     let last: VariantReading | undefined;
     return {
       ...reader,
@@ -32,7 +35,7 @@ const planted: Record<string, Plant> = {
       },
     };
   },
-  'needs two fetches until an update shows': (reader) => {
+  'needs two requests until it gives an update': (reader) => {
     let shown: VariantReading | undefined;
     return {
       ...reader,
@@ -44,15 +47,15 @@ const planted: Record<string, Plant> = {
       },
     };
   },
-  'says everything is new': (reader) => ({
+  'always claims age 0': (reader) => ({
     ...reader,
     read: async (options) => ({ ...(await reader.read(options)), ageMs: 0 }),
   }),
-  'says everything was fetched': (reader) => ({
+  'always claims the source network': (reader) => ({
     ...reader,
     read: async (options) => ({ ...(await reader.read(options)), source: 'network' }),
   }),
-  'calls an outage an absence': (reader) => ({
+  'reports an outage as a missing deployment': (reader) => ({
     ...reader,
     read: (options) =>
       reader.read(options).catch(() => {
@@ -63,7 +66,7 @@ const planted: Record<string, Plant> = {
 
 it.each(Object.entries(planted))('catches a reader that %s', async (_, plant) => {
   const { failed, numRuns } = await check(
-    asyncProperty(steps, async (script) => void (await play(script, plant))),
+    asyncProperty(steps, async (script) => void (await runSteps(script, plant))),
     { seed, numRuns: 300, endOnFailure: true },
   );
   expect(failed, `not caught in ${numRuns} runs, seed ${seed}`).toBe(true);

@@ -1,7 +1,7 @@
-/** The fake service: as the contract says, like the real one where it claims to be, and with faults that can be repeated. */
+/** The fake service: it follows the contract, behaves like the reference server, and repeats its faults. */
 import { requests } from '@jurybox/validators/requests';
 import { responses } from '@jurybox/validators/responses';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import {
   createClient,
   getVariantByEnv,
@@ -14,7 +14,7 @@ import {
 } from '../src/index.ts';
 import { createFakeService, type FakeService, type Fault } from '../src/testing.ts';
 import { scenario, variant } from './support/operations.ts';
-import { startRealServer, type RealServer } from './support/real-server.ts';
+import { startReferenceServer, type ReferenceServer } from './support/reference-server.ts';
 
 interface Side {
   client: Client;
@@ -23,7 +23,7 @@ interface Side {
   apiKey: string;
 }
 
-/** What one answer is, without what differs from one service to the other. */
+/** A response without the values that differ between the two services. */
 interface Shape {
   status: number;
   contentType: string;
@@ -33,42 +33,42 @@ interface Shape {
   members: string[];
 }
 
-let real: RealServer;
+let real: ReferenceServer;
 let side: Record<'fake' | 'real', Side>;
-let service: FakeService;
-const at: { appId: string; pairs: EvaluationScenario; single: EvaluationScenario; voted: string } = {} as never;
+let fakeService: FakeService;
+const ids: { appId: string; pairs: EvaluationScenario; single: EvaluationScenario; voted: string } = {} as never;
 
 beforeAll(async () => {
-  real = await startRealServer();
+  real = await startReferenceServer();
   const client = createClient({ ...real });
   const { items: apps } = await listApps({ client });
-  at.appId = apps[0]!.app_id;
-  const { items } = await listHumanEvaluations({ client, path: { app_id: at.appId } });
-  service = createFakeService();
+  ids.appId = apps[0]!.app_id;
+  const { items } = await listHumanEvaluations({ client, path: { app_id: ids.appId } });
+  fakeService = createFakeService();
   for (const kind of ['human_a_b_testing', 'single_model_test'] as const) {
     const evaluation = items.find((one) => one.evaluation_type === kind && !one.is_closed)!;
     const { items: rows } = await listEvaluationScenarios({
       client,
       path: { evaluation_id: evaluation.evaluation_id },
     });
-    at[kind === 'single_model_test' ? 'single' : 'pairs'] = rows[0]!;
+    ids[kind === 'single_model_test' ? 'single' : 'pairs'] = rows[0]!;
     const variantIds = evaluation.variants.map(({ variant_id: id }) => id);
-    if (kind === 'human_a_b_testing') at.voted = variantIds[0]!;
-    service.evaluations.set(evaluation.evaluation_id, {
+    if (kind === 'human_a_b_testing') ids.voted = variantIds[0]!;
+    fakeService.evaluations.set(evaluation.evaluation_id, {
       evaluation_type: kind,
       variant_ids: variantIds,
       scenarios: structuredClone(rows),
     });
   }
-  // The fake starts from what the real one says, so that both can be asked the same.
-  service.deploy(
-    at.appId,
+  // The fake starts with the data of the reference server, so that both get the same requests.
+  fakeService.deploy(
+    ids.appId,
     'production',
-    await getVariantByEnv({ client, query: { app_id: at.appId, environment: 'production' } }),
+    await getVariantByEnv({ client, query: { app_id: ids.appId, environment: 'production' } }),
   );
-  const fake = { baseUrl: 'http://fake/api', apiKey: 'any', fetch: service.fetch };
+  const fake = { baseUrl: 'http://fake/api', apiKey: 'any', fetch: fakeService.fetch };
   side = { fake: { ...fake, client: createClient(fake) }, real: { ...real, client, fetch } };
-}, 30_000);
+});
 afterAll(() => real?.stop());
 
 type Operation = 'getVariantByEnv' | 'updateEvaluationScenario';
@@ -100,40 +100,40 @@ const get = (name: string, search: () => string, headers: Record<string, string>
   path: () => `/apps/get_variant_by_env${search()}`,
   headers,
 });
-const deployed = () => `?app_id=${at.appId}&environment=production`;
-const pairs = () => at.pairs;
-const single = () => at.single;
-const unknown = () => ({ ...at.pairs, evaluation_scenario_id: '00000000-0000-7000-8000-000000000000' });
+const deployed = () => `?app_id=${ids.appId}&environment=production`;
+const pairs = () => ids.pairs;
+const single = () => ids.single;
+const unknown = () => ({ ...ids.pairs, evaluation_scenario_id: '00000000-0000-7000-8000-000000000000' });
 
 const script: Question[] = [
-  get('what is deployed', deployed),
-  get('what is deployed, known already', deployed, { 'If-None-Match': '*' }),
-  get('what is deployed, known otherwise', deployed, { 'If-None-Match': '"other"' }),
-  get('an app that is not there', () => '?app_id=00000000-0000-7000-8000-000000000000&environment=production'),
-  get('without an app', () => '?environment=production'),
-  get('without an environment', () => `?app_id=${at.appId}`),
-  get('without a key', deployed, { Authorization: '' }),
-  put('a vote', pairs, 'human_a_b_testing', () => ({ vote: at.voted })),
-  put('both are good', pairs, 'human_a_b_testing', () => ({ vote: '1', note: 'Both.' })),
-  put('a vote taken back', pairs, 'human_a_b_testing', () => ({ vote: null })),
-  put('nothing', pairs, 'human_a_b_testing', () => ({})),
-  put('a vote for a stranger', pairs, 'human_a_b_testing', () => ({ vote: 'stranger' })),
-  put('a score where votes belong', pairs, 'human_a_b_testing', () => ({ score: 4 })),
-  put('an empty score where votes belong', pairs, 'human_a_b_testing', () => ({
+  get('the deployed variant', deployed),
+  get('the deployed variant with a matching If-None-Match', deployed, { 'If-None-Match': '*' }),
+  get('the deployed variant with another If-None-Match', deployed, { 'If-None-Match': '"other"' }),
+  get('an unknown application', () => '?app_id=00000000-0000-7000-8000-000000000000&environment=production'),
+  get('no application', () => '?environment=production'),
+  get('no environment', () => `?app_id=${ids.appId}`),
+  get('no API key', deployed, { Authorization: '' }),
+  put('a vote', pairs, 'human_a_b_testing', () => ({ vote: ids.voted })),
+  put('a vote for both', pairs, 'human_a_b_testing', () => ({ vote: '1', note: 'Both.' })),
+  put('a vote cleared', pairs, 'human_a_b_testing', () => ({ vote: null })),
+  put('an empty body object', pairs, 'human_a_b_testing', () => ({})),
+  put('a vote for an unknown variant', pairs, 'human_a_b_testing', () => ({ vote: 'unknown' })),
+  put('a score in an A/B evaluation', pairs, 'human_a_b_testing', () => ({ score: 4 })),
+  put('an empty score in an A/B evaluation', pairs, 'human_a_b_testing', () => ({
     vote: '0',
     score: '',
     is_pinned: null,
   })),
   put('an empty vote where scores belong', single, 'single_model_test', () => ({ note: 'n', vote: '' })),
-  put('the other type', pairs, 'single_model_test', () => ({ score: 4 })),
+  put('the other evaluation type', pairs, 'single_model_test', () => ({ score: 4 })),
   put('a score', single, 'single_model_test', () => ({ score: 4, is_pinned: true })),
-  put('a vote where scores belong', single, 'single_model_test', () => ({ vote: '1' })),
-  put('a minimal answer', pairs, 'human_a_b_testing', () => ({ note: 'x' }), { Prefer: 'return=minimal' }),
+  put('a vote in a single-model evaluation', single, 'single_model_test', () => ({ vote: '1' })),
+  put('Prefer: return=minimal', pairs, 'human_a_b_testing', () => ({ note: 'x' }), { Prefer: 'return=minimal' }),
   put('an unknown member', pairs, 'human_a_b_testing', () => ({ votes: '1' })),
   put('no body', pairs, 'human_a_b_testing', () => undefined),
-  put('no JSON', pairs, 'human_a_b_testing', () => '{"vote":'),
+  put('invalid JSON', pairs, 'human_a_b_testing', () => '{"vote":'),
   put('a list', pairs, 'human_a_b_testing', () => []),
-  put('a scenario that is not there', unknown, 'human_a_b_testing', () => ({ vote: '1' })),
+  put('an unknown scenario', unknown, 'human_a_b_testing', () => ({ vote: '1' })),
   put('an old entity tag', pairs, 'human_a_b_testing', () => ({ vote: '1' }), { 'If-Match': '"999999"' }),
   put('any entity tag', pairs, 'human_a_b_testing', () => ({ vote: '1' }), { 'If-Match': '*' }),
   put('one of two entity tags', pairs, 'human_a_b_testing', () => ({ note: 'y' }), {
@@ -175,24 +175,24 @@ async function ask(
   };
 }
 
-describe('the fake answers like the real service', () => {
-  it.each(script)('$name', async (question) => {
+describe('the fake service and the reference server', () => {
+  it.each(script)('respond alike to $name', async (question) => {
     expect(await ask(side.fake, question)).toEqual(await ask(side.real, question));
   });
 
-  it('to the same calls with the same values', async () => {
+  it('give the same values to the same calls', async () => {
     const outcome = async ({ client }: Side) => {
       const first = await getVariantByEnv({
         client,
-        query: { app_id: at.appId, environment: 'production' },
+        query: { app_id: ids.appId, environment: 'production' },
         throwOnError: false,
       });
-      const { evaluation_id, evaluation_scenario_id } = at.pairs;
+      const { evaluation_id, evaluation_scenario_id } = ids.pairs;
       const path = { evaluation_id, evaluation_scenario_id, evaluation_type: 'human_a_b_testing' as const };
       const second = (await updateEvaluationScenario({
         client,
         path,
-        body: { vote: at.voted, note: 'Better.', is_pinned: true },
+        body: { vote: ids.voted, note: 'Better.', is_pinned: true },
       })) as EvaluationScenario;
       const third = (await updateEvaluationScenario({
         client,
@@ -214,17 +214,18 @@ describe('the fake answers like the real service', () => {
     expect(await outcome(side.fake)).toEqual(await outcome(side.real));
   });
 
-  it('and asks no more than the contract does', () => {
-    for (const { body } of service.requests.filter(
+  it('are sent bodies that the validators of the contract can check', () => {
+    for (const { body } of fakeService.requests.filter(
       ({ method, body }) => method === 'PUT' && typeof body === 'object' && Object.keys(body ?? {}).length > 0,
     )) {
       expect(typeof requests.updateEvaluationScenario.body?.(body)).toBe('boolean');
     }
-    expect(service.requests.length).toBeGreaterThanOrEqual(script.length);
+    expect(fakeService.requests.length).toBeGreaterThanOrEqual(script.length);
   });
 });
 
-describe('faults', () => {
+describe('the faults of the fake service', () => {
+  afterEach(() => void vi.useRealTimers());
   const read = (fake: FakeService, more = {}) =>
     getVariantByEnv({
       client: createClient({ baseUrl: 'http://fake/api', apiKey: 'any', fetch: fake.fetch, retries: 0, ...more }),
@@ -233,18 +234,18 @@ describe('faults', () => {
     });
   const choose: Fault[] = [
     { kind: 'reset' },
-    { kind: 'answer', status: 503 },
-    { kind: 'answer', status: 200, headers: { 'Content-Type': 'text/html' }, body: '<html>' },
+    { kind: 'response', status: 503 },
+    { kind: 'response', status: 200, headers: { 'Content-Type': 'text/html' }, body: '<html>' },
   ];
   async function run(seed: number): Promise<string> {
     const fake = createFakeService({ faults: { rate: 0.5, choose, seed } });
     fake.deploy('a', 'production', variant);
-    const said: string[] = [];
-    for (let i = 0; i < 40; i++) said.push((await read(fake)).error?.code ?? 'ok');
-    return said.join();
+    const codes: string[] = [];
+    for (let i = 0; i < 40; i++) codes.push((await read(fake)).error?.code ?? 'ok');
+    return codes.join();
   }
 
-  it('are the same for the same seed, others for another', async () => {
+  it('are equal for equal seeds and differ for different seeds', async () => {
     expect(await run(7)).toBe(await run(7));
     expect(await run(7)).not.toBe(await run(8));
     const share = (await run(7)).split(',').filter((code) => code !== 'ok').length;
@@ -252,27 +253,34 @@ describe('faults', () => {
     expect(share).toBeLessThan(32);
   });
 
-  it('come in the order of the script, then no more', async () => {
+  it('follow the script and then stop', async () => {
     const fake = createFakeService({
       faults: { script: [{ kind: 'reset' }, undefined, { kind: 'hang' }, { kind: 'delay', ms: 20 }] },
     });
     fake.deploy('a', 'production', variant);
     const codes = [];
-    for (let i = 0; i < 5; i++) codes.push((await read(fake, { timeout: 60 })).error?.code ?? 'ok');
+    vi.useFakeTimers();
+    for (let i = 0; i < 5; i++) {
+      const result = read(fake, { timeout: 60 });
+      await vi.runAllTimersAsync();
+      codes.push((await result).error?.code ?? 'ok');
+    }
     expect(codes).toEqual(['connection', 'ok', 'timeout', 'ok', 'ok']);
   });
 
-  it('a delay ends when the caller gives up', async () => {
+  it('end a delay when the caller aborts', async () => {
     const fake = createFakeService({ faults: { script: [{ kind: 'delay', ms: 5000 }] } });
-    const began = performance.now();
-    await expect(fake.fetch('http://fake/api/x', { signal: AbortSignal.timeout(20) })).rejects.toMatchObject({
-      name: 'TimeoutError',
-    });
-    expect(performance.now() - began).toBeLessThan(1000);
+    vi.useFakeTimers();
+    const controller = new AbortController();
+    const response = fake.fetch('http://fake/api/x', { signal: controller.signal });
+    expect(vi.getTimerCount()).toBe(1);
+    controller.abort('mine');
+    await expect(response).rejects.toBe('mine');
+    expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('a reset after the service has done its part leaves the update done', async () => {
-    const fake = createFakeService({ faults: { script: [{ kind: 'reset', after: true }] } });
+  it('keep an update whose connection is reset afterwards', async () => {
+    const fake = createFakeService({ faults: { script: [{ kind: 'reset', afterHandling: true }] } });
     fake.evaluations.set('e', {
       evaluation_type: 'human_a_b_testing',
       variant_ids: ['v'],
@@ -281,7 +289,7 @@ describe('faults', () => {
     const path = { evaluation_id: 'e', evaluation_scenario_id: 's', evaluation_type: 'human_a_b_testing' as const };
     const client = createClient({ baseUrl: 'http://fake/api', apiKey: 'any', fetch: fake.fetch });
     const done = (await updateEvaluationScenario({ client, path, body: { vote: 'v' } })) as EvaluationScenario;
-    // Sent twice: the same as once, but for the revision.
+    // The client sends it twice; only the revision shows that.
     expect(done).toMatchObject({ vote: 'v', revision: 3 });
   });
 });

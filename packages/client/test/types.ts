@@ -1,4 +1,4 @@
-/** What must and must not compile. Checked by `tsc`; nothing here runs. */
+/** Code that must compile and code that must not. `tsc` checks it; nothing here runs. */
 import type { Same } from '@jurybox/types/same';
 import {
   createClient,
@@ -20,7 +20,7 @@ const query = { app_id: 'a', environment: 'production' } as const;
 const pairs = { evaluation_id: 'e', evaluation_scenario_id: 's', evaluation_type: 'human_a_b_testing' } as const;
 const single = { ...pairs, evaluation_type: 'single_model_test' } as const;
 
-const same = <A, B>(answer: Same<A, B>): unknown => answer;
+const same = <A, B>(isSame: Same<A, B>): unknown => isSame;
 
 export async function mustCompile(): Promise<void> {
   await updateEvaluationScenario({ client, path: pairs, body: { vote: '1', note: null } });
@@ -37,7 +37,7 @@ export async function mustCompile(): Promise<void> {
   const variant = await getVariantByEnv({ client, query });
   same<typeof variant, ApplicationVariant>(true);
   const updated = await updateEvaluationScenario({ client, path: pairs, body: {} });
-  // 204 and 200 without a body are successes too.
+  // 204, and 200 without a body, are also successful.
   same<typeof updated, EvaluationScenario | void>(true);
 
   const result = await getVariantByEnv({ client, query, throwOnError: false });
@@ -50,38 +50,38 @@ export async function mustCompile(): Promise<void> {
     same<typeof result.data, undefined>(true);
     same<typeof result.response, ResponseInfo | undefined>(true);
   }
-  const loud = await getVariantByEnv({ client, query, throwOnError: true });
-  same<typeof loud, ApplicationVariant>(true);
+  const thrown = await getVariantByEnv({ client, query, throwOnError: true });
+  same<typeof thrown, ApplicationVariant>(true);
   createClient({ baseUrl: 'x', fetch: globalThis.fetch, logger: console, apiKey: async () => undefined });
 }
 
 export async function mustNotCompile(): Promise<void> {
-  // @ts-expect-error a single-model scenario takes no vote
+  // @ts-expect-error a single-model scenario has no vote
   await updateEvaluationScenario({ client, path: single, body: { vote: '1' } });
-  // @ts-expect-error an A/B scenario takes no score
+  // @ts-expect-error an A/B scenario has no score
   await updateEvaluationScenario({ client, path: pairs, body: { score: 4 } });
   // @ts-expect-error there is no such type of evaluation
   await updateEvaluationScenario({ client, path: { ...pairs, evaluation_type: 'other' }, body: {} });
-  // @ts-expect-error the path is needed
+  // @ts-expect-error the path is required
   await updateEvaluationScenario({ client, body: { vote: '1' } });
   // @ts-expect-error there is no such member
   await updateEvaluationScenario({ client, path: pairs, body: { votes: '1' } });
-  // @ts-expect-error the client is needed
+  // @ts-expect-error the client is required
   await getVariantByEnv({ query });
-  // @ts-expect-error the query is needed
+  // @ts-expect-error the query is required
   await getVariantByEnv({ client });
-  // @ts-expect-error both parameters are needed
+  // @ts-expect-error both parameters are required
   await getVariantByEnv({ client, query: { app_id: 'a' } });
-  // @ts-expect-error whole seconds are no setting
+  // @ts-expect-error there is no such option
   await listApps({ client, timeoutSeconds: 5 });
-  // @ts-expect-error what throws gives the value itself
+  // @ts-expect-error a call that throws gives the value itself
   const health = (await getHealth({ client })).data;
   const { data } = await getVariantByEnv({ client, query, throwOnError: false });
-  // @ts-expect-error there may have been an error
+  // @ts-expect-error data is undefined after an error
   const revision = data.revision;
   void [health, revision];
-  // @ts-expect-error a key is text, or a function that gives it
+  // @ts-expect-error an API key is a string or a function
   createClient({ apiKey: 5 });
-  // @ts-expect-error it reads one environment
+  // @ts-expect-error the environment is required
   createVariantReader({ client, appId: 'a' });
 }

@@ -1,4 +1,4 @@
-/** The validate entry: what it lets through, what it says, and that the contract's own examples pass. */
+/** validateResponses: valid and invalid bodies, its messages, and the examples of the contract. */
 import document from '@jurybox/types/openapi.json' with { type: 'json' };
 import { operations } from '@jurybox/types';
 import { responses } from '@jurybox/validators/responses';
@@ -10,28 +10,28 @@ import { variant } from './support/operations.ts';
 afterEach(() => vi.restoreAllMocks());
 
 const operation = 'GET /apps/get_variant_by_env';
-const answered: ResponseInfo = { status: 200, headers: new Headers(), requestId: 'r-1', attempts: 2 };
+const response: ResponseInfo = { status: 200, headers: new Headers(), requestId: 'r-1', attempts: 2 };
 const { uri: _, ...withoutUri } = variant;
-const broken: [string, unknown][] = [
+const invalidBodies: [string, unknown][] = [
   ['a member is missing', withoutUri],
   ['a member has another type', { ...variant, revision: '3' }],
   ['a number is out of range', { ...variant, revision: 0 }],
   ['it is a list', [variant]],
-  ['it is a text', 'x'],
+  ['it is a string', 'x'],
   ['it is empty', {}],
 ];
 
-describe('throw', () => {
+describe('validateResponses with throw', () => {
   const validate = validateResponses('throw');
-  it('lets through what fits, with members that the contract does not name', () => {
-    expect(() => validate(operation, 200, variant, answered)).not.toThrow();
-    expect(() => validate(operation, 200, { ...variant, added_next_year: { deep: [1] } }, answered)).not.toThrow();
+  it('accepts a valid body, also with members that the contract does not define', () => {
+    expect(() => validate(operation, 200, variant, response)).not.toThrow();
+    expect(() => validate(operation, 200, { ...variant, added_next_year: { deep: [1] } }, response)).not.toThrow();
   });
-  it.each(broken)('catches: %s', (_name, body) => {
-    expect(() => validate(operation, 200, body, answered)).toThrow(InvalidResponseError);
+  it.each(invalidBodies)('rejects a body if %s', (_name, body) => {
+    expect(() => validate(operation, 200, body, response)).toThrow(InvalidResponseError);
   });
-  it('says which answer it was', () => {
-    const error = caught(() => validate(operation, 200, withoutUri, answered));
+  it('names the response in its error', () => {
+    const error = caught(() => validate(operation, 200, withoutUri, response));
     expect(error).toMatchObject({
       code: 'invalid_response',
       status: 200,
@@ -40,30 +40,29 @@ describe('throw', () => {
       operation,
       body: withoutUri,
     });
-    expect(error.message).toBe(
-      `${operation} answered 200 with a body that does not fit the contract: the body fails required`,
-    );
+    expect(error.message).toBe(`${operation}: the body of the 200 response is invalid: the body fails required`);
   });
-  it('takes nothing and null, as an update may answer', () => {
+  it('accepts undefined and null, which an update may return', () => {
     const update =
       'PUT /human-evaluations/{evaluation_id}/evaluation_scenario/{evaluation_scenario_id}/{evaluation_type}';
-    for (const body of [undefined, null]) expect(() => validate(update, 200, body, answered)).not.toThrow();
-    expect(() => validate(update, 200, {}, answered)).toThrow(InvalidResponseError);
+    for (const body of [undefined, null]) expect(() => validate(update, 200, body, response)).not.toThrow();
+    expect(() => validate(update, 200, {}, response)).toThrow(InvalidResponseError);
   });
-  it('says nothing of what the contract does not describe', () => {
-    expect(() => validate('GET /tomorrow', 200, 5, answered)).not.toThrow();
-    expect(() => validate(operation, 299, 5, answered)).not.toThrow();
+  it('ignores operations and statuses that the contract does not describe', () => {
+    expect(() => validate('GET /tomorrow', 200, 5, response)).not.toThrow();
+    expect(() => validate(operation, 299, 5, response)).not.toThrow();
   });
 });
 
-it('warn says it once per place, whichever row it is', () => {
+it('warns once per place, whichever item of a list it is in', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const validate = validateResponses('warn');
-  for (let i = 0; i < 3; i++) for (const [, body] of broken.slice(0, 2)) validate(operation, 200, body, answered);
+  for (let i = 0; i < 3; i++)
+    for (const [, body] of invalidBodies.slice(0, 2)) validate(operation, 200, body, response);
   expect(warn).toHaveBeenCalledTimes(2);
-  const heard: string[] = [];
-  const elsewhere = validateResponses('warn', (message) => void heard.push(message));
-  for (const rows of [[{}], [{}, {}]]) elsewhere('GET /apps', 200, { items: rows, next_cursor: null }, answered);
+  const warnings: string[] = [];
+  const elsewhere = validateResponses('warn', (message) => void warnings.push(message));
+  for (const rows of [[{}], [{}, {}]]) elsewhere('GET /apps', 200, { items: rows, next_cursor: null }, response);
   const app = {
     app_id: '0198d2a4-5c10-7b3e-8f21-6a4d9e0c7b58',
     app_name: 'x',
@@ -72,17 +71,17 @@ it('warn says it once per place, whichever row it is', () => {
     updated_at: '2026-03-02T09:41:07.120Z',
     modified_by_id: null,
   };
-  elsewhere('GET /apps', 200, { items: [app, {}], next_cursor: null }, answered);
-  expect(heard).toEqual(['GET /apps answered 200 with a body that does not fit the contract: /items/* fails required']);
+  elsewhere('GET /apps', 200, { items: [app, {}], next_cursor: null }, response);
+  expect(warnings).toEqual(['GET /apps: the body of the 200 response is invalid: /items/* fails required']);
 });
 
-it('off says nothing', () => {
+it('ignores all bodies with off', () => {
   const warn = vi.spyOn(console, 'warn');
-  validateResponses('off')(operation, 200, 5, answered);
+  validateResponses('off')(operation, 200, 5, response);
   expect(warn).not.toHaveBeenCalled();
 });
 
-describe('in a client', () => {
+describe('validateResponses in a client', () => {
   const client = (body: unknown, mode: 'off' | 'warn' | 'throw', status = 200) =>
     createClient({
       baseUrl: 'http://x/api',
@@ -92,21 +91,21 @@ describe('in a client', () => {
     });
   const query = { app_id: 'a', environment: 'production' };
 
-  it('throw rejects with the request’s id, off and warn give what came', async () => {
-    const { error, response } = await getVariantByEnv({
+  it('rejects with the id of the request with throw, and gives the body with off and warn', async () => {
+    const { error, response: received } = await getVariantByEnv({
       client: client(withoutUri, 'throw'),
       query,
       throwOnError: false,
     });
     expect(error).toBeInstanceOf(InvalidResponseError);
     expect(error).toMatchObject({ requestId: 'r-5', attempts: 1 });
-    expect(response?.status).toBe(200);
+    expect(received?.status).toBe(200);
     for (const mode of ['off', 'warn'] as const)
       expect(await getVariantByEnv({ client: client(withoutUri, mode), query })).toEqual(withoutUri);
     expect(await getVariantByEnv({ client: client(variant, 'throw'), query })).toEqual(variant);
   });
 
-  it('no new key shows in the log of an answer that does not fit', async () => {
+  it('keeps a new API key of an invalid response out of logs', async () => {
     const { error } = await createKey({
       client: client({ key: 'jbx_new_secret' }, 'throw', 201),
       body: { key_name: 'k', role: 'viewer' } as never,
@@ -117,9 +116,9 @@ describe('in a client', () => {
   });
 });
 
-it('every example of the contract passes, and stops passing when its first member is taken away', () => {
-  let passed = 0;
-  let refused = 0;
+it('accepts every example of the contract, and rejects it without its first member', () => {
+  let accepted = 0;
+  let rejected = 0;
   const all = document as unknown as {
     paths: Record<string, Record<string, { responses: Record<string, unknown> }>>;
     components: unknown;
@@ -135,25 +134,25 @@ it('every example of the contract passes, and stops passing when its first membe
             'function',
           );
           expect(
-            () => validate(`${method} ${path}`, Number(status), value, answered),
+            () => validate(`${method} ${path}`, Number(status), value, response),
             `${operationId} ${status}`,
           ).not.toThrow();
-          passed += 1;
+          accepted += 1;
           const [first] = Object.keys(Object(value) as object);
           if (typeof value !== 'object' || first === undefined) continue;
-          const { [first]: _gone, ...rest } = value as Record<string, unknown>;
+          const { [first]: _removed, ...rest } = value as Record<string, unknown>;
           expect(
-            () => validate(`${method} ${path}`, Number(status), rest, answered),
+            () => validate(`${method} ${path}`, Number(status), rest, response),
             `${operationId} ${status} without ${first}`,
           ).toThrow(InvalidResponseError);
-          refused += 1;
+          rejected += 1;
         }
       }
     }
   }
-  console.log(`contract examples: ${passed} pass, ${refused} refused when spoilt`);
-  expect(passed).toBeGreaterThan(250);
-  expect(refused).toBeGreaterThan(250);
+  console.log(`contract examples: ${accepted} accepted, ${rejected} rejected without a member`);
+  expect(accepted).toBeGreaterThan(250);
+  expect(rejected).toBeGreaterThan(250);
 });
 
 function resolve(given: unknown): unknown {
@@ -163,7 +162,7 @@ function resolve(given: unknown): unknown {
     $ref
       .slice(2)
       .split('/')
-      .reduce((at, name) => (at as Record<string, unknown>)[name], document as unknown),
+      .reduce((node, name) => (node as Record<string, unknown>)[name], document as unknown),
   );
 }
 

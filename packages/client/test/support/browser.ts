@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import { chromium, type Browser } from 'playwright-core';
 
-const places = [
+const installedBrowsers = [
   process.env['CHROME_PATH'],
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -10,7 +10,7 @@ const places = [
   '/usr/bin/google-chrome-stable',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
-const quiet = [
+const flags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
@@ -19,14 +19,16 @@ const quiet = [
   '--disable-gpu',
 ];
 
-/** A real browser: an installed one, or the one from the packages; or in one sentence why there is none. */
+/** Launches an installed browser or the one from npm. If there is none, gives the reason in one sentence. */
 export async function launchBrowser(): Promise<Browser | string> {
   const attempts: (() => Promise<string>)[] = [
-    ...places.filter((place) => place !== undefined && existsSync(place)).map((place) => async () => place as string),
+    ...installedBrowsers
+      .filter((path) => path !== undefined && existsSync(path))
+      .map((path) => async () => path as string),
     ...Array.from({ length: 5 }, (_, at) => async () => {
-      // It is unpacked once for all; another process may be at it.
+      // Another process may be unpacking the same browser.
       if (at > 0) await setTimeout(2000);
-      return unpacked();
+      return unpackBrowser();
     }),
   ];
   const reasons: string[] = [];
@@ -35,7 +37,8 @@ export async function launchBrowser(): Promise<Browser | string> {
       return await chromium.launch({
         executablePath: await attempt(),
         headless: true,
-        args: [...quiet, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
+        timeout: 240_000,
+        args: [...flags, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
       });
     } catch (error) {
       reasons.push((error as Error).message.split('\n')[0] ?? '');
@@ -44,8 +47,11 @@ export async function launchBrowser(): Promise<Browser | string> {
   return `no browser runs here (${[...new Set(reasons)].join('; ').slice(0, 300)})`;
 }
 
-/** The browser from the packages. Without its flags: they put all of it into one process, which a closed page may take down. */
-async function unpacked(): Promise<string> {
+/**
+ * The path of the browser from npm. Its own flags are left out: they run everything in one process, which may end when
+ * a page is closed.
+ */
+async function unpackBrowser(): Promise<string> {
   const { default: packaged } = await import('@sparticuz/chromium');
   packaged.setGraphicsMode = false;
   return packaged.executablePath();

@@ -1,4 +1,4 @@
-/** The two core operations, as the fault table calls them, and what a good answer to each is. */
+/** The two core operations, as the fault table calls them, and a valid body for each. */
 import {
   getVariantByEnv,
   updateEvaluationScenario,
@@ -15,16 +15,15 @@ const { examples } = example.components as unknown as {
 export const variant = examples.DeployedVariant.value as ApplicationVariant;
 export const scenario = examples.VotedScenario.value as EvaluationScenario;
 
-export type Core = 'read' | 'update';
-export const good: Record<Core, unknown> = { read: variant, update: scenario };
+export type CoreOperation = 'read' | 'update';
+export const validBody: Record<CoreOperation, unknown> = { read: variant, update: scenario };
 
-export const operationOf: Record<Core, string> = {
+export const operationOf: Record<CoreOperation, string> = {
   read: 'GET /apps/get_variant_by_env',
   update: 'PUT /human-evaluations/{evaluation_id}/evaluation_scenario/{evaluation_scenario_id}/{evaluation_type}',
 };
 
-/** Calls one of them. */
-export function callCore(core: Core, client: Client, options: CallOptions = {}): Promise<unknown> {
+export function callCore(core: CoreOperation, client: Client, options: CallOptions = {}): Promise<unknown> {
   if (core === 'read')
     return getVariantByEnv({ client, query: { app_id: 'a', environment: 'production' }, ...(options as object) });
   const path = { evaluation_id: 'e', evaluation_scenario_id: 's', evaluation_type: 'human_a_b_testing' as const };

@@ -1,30 +1,34 @@
-/** A server that answers with exactly the bytes a test wants, or with none: what a library would not let a server do. */
+/** A server that sends exactly the bytes of a test, or none. HTTP libraries would refuse to send most of them. */
 import { once } from 'node:events';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 
 export interface RawRequest {
   method: string;
   target: string;
-  /** Names in lower case. */
+  /** By lower-case name. */
   headers: Record<string, string>;
   body: string;
 }
 
-/** What happens to one request. */
-export type Play = (socket: Socket, request: RawRequest) => void;
+/** Responds to one request. */
+export type Responder = (socket: Socket, request: RawRequest) => void;
 
 export interface RawServer {
   origin: string;
   requests: RawRequest[];
-  /** One per request, the last one again for all that follow. `connect` happens before anything is read. */
-  script(plays: Play[], connect?: (socket: Socket) => void): void;
   close(): Promise<void>;
 }
 
-export async function startRawServer(): Promise<RawServer> {
-  let plays: Play[] = [];
-  let onConnect: ((socket: Socket) => void) | undefined;
-  let requests: RawRequest[] = [];
+/**
+ * Starts a server with one responder per request; the last one responds to all further requests. `onConnect` replaces
+ * the responders and gets each connection before anything is read.
+ */
+export async function startRawServer(
+  responders: Responder[],
+  onConnect?: (socket: Socket) => void,
+): Promise<RawServer> {
+  const remaining = [...responders];
+  const requests: RawRequest[] = [];
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     sockets.add(socket);
@@ -33,25 +37,17 @@ export async function startRawServer(): Promise<RawServer> {
     let received = '';
     socket.on('data', (chunk) => {
       received += chunk.toString('latin1');
-      const request = requestIn(received);
+      const request = parseRequest(received);
       if (request === undefined) return;
       received = '';
       requests.push(request);
-      (plays.length > 1 ? plays.shift() : plays[0])?.(socket, request);
+      (remaining.length > 1 ? remaining.shift() : remaining[0])?.(socket, request);
     });
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    get requests() {
-      return requests;
-    },
-    script(next, connect) {
-      for (const socket of sockets) socket.destroy();
-      requests = [];
-      plays = [...next];
-      onConnect = connect;
-    },
+    requests,
     async close() {
       for (const socket of sockets) socket.destroy();
       await new Promise((resolve) => server.close(resolve));
@@ -59,11 +55,11 @@ export async function startRawServer(): Promise<RawServer> {
   };
 }
 
-function requestIn(bytes: string): RawRequest | undefined {
+function parseRequest(bytes: string): RawRequest | undefined {
   const end = bytes.indexOf('\r\n\r\n');
   if (end === -1) return undefined;
-  const [first = '', ...lines] = bytes.slice(0, end).split('\r\n');
-  const [method = '', target = ''] = first.split(' ');
+  const [requestLine = '', ...lines] = bytes.slice(0, end).split('\r\n');
+  const [method = '', target = ''] = requestLine.split(' ');
   const headers = Object.fromEntries(
     lines.map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 1).trim()]),
   );
@@ -71,8 +67,8 @@ function requestIn(bytes: string): RawRequest | undefined {
   return body.length < Number(headers['content-length'] ?? 0) ? undefined : { method, target, headers, body };
 }
 
-/** A whole answer; the length is added unless one is given. */
-export function answer(status: number, headers: Record<string, string> = {}, body: string | Buffer = ''): Play {
+/** A complete response; `Content-Length` is added unless it is given. */
+export function respond(status: number, headers: Record<string, string> = {}, body: string | Buffer = ''): Responder {
   const length = status === 204 || status === 304 ? {} : { 'Content-Length': String(Buffer.byteLength(body)) };
   const lines = Object.entries({ ...length, 'X-Request-Id': 'r-1', ...headers, Connection: 'close' }).map(
     ([name, value]) => `${name}: ${value}\r\n`,
@@ -83,17 +79,17 @@ export function answer(status: number, headers: Record<string, string> = {}, bod
   };
 }
 
-export const json = (status: number, value: unknown, headers: Record<string, string> = {}): Play =>
-  answer(status, { 'Content-Type': 'application/json', ...headers }, JSON.stringify(value));
+export const json = (status: number, value: unknown, headers: Record<string, string> = {}): Responder =>
+  respond(status, { 'Content-Type': 'application/json', ...headers }, JSON.stringify(value));
 
 export const html = (
   status: number,
   headers: Record<string, string> = {},
   text = '<!doctype html><title>Bad gateway</title>',
-): Play => answer(status, { 'Content-Type': 'text/html', ...headers }, text);
+): Responder => respond(status, { 'Content-Type': 'text/html', ...headers }, text);
 
-export const problem = (status: number, code: string, headers: Record<string, string> = {}): Play =>
-  answer(
+export const problem = (status: number, code: string, headers: Record<string, string> = {}): Responder =>
+  respond(
     status,
     { 'Content-Type': 'application/problem+json', ...headers },
     JSON.stringify({
@@ -106,17 +102,14 @@ export const problem = (status: number, code: string, headers: Record<string, st
     }),
   );
 
-/** Bytes as they are; the connection stays open. */
-export const bytes =
-  (text: string): Play =>
+/** Sends the bytes and keeps the connection open. */
+export const sendBytes =
+  (text: string): Responder =>
   (socket) =>
     void socket.write(text);
 
-/** The connection breaks after those bytes. */
-export const breakAfter =
-  (text = ''): Play =>
+/** Resets the connection after those bytes. */
+export const resetAfter =
+  (text = ''): Responder =>
   (socket) =>
     text === '' ? void socket.resetAndDestroy() : void socket.write(text, () => socket.resetAndDestroy());
-
-/** Nothing, for as long as the client likes. */
-export const silence: Play = () => {};

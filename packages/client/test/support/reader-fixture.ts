@@ -1,4 +1,4 @@
-/** A reader on a fake service and a clock that a test moves. */
+/** A variant reader with a fake service and a clock that the test controls. */
 import { createClient, type ApplicationVariant, type ClientOptions } from '../../src/index.ts';
 import { createVariantReader, type VariantReader, type VariantReaderOptions } from '../../src/reader.ts';
 import { createFakeService, type FakeService } from '../../src/testing.ts';
@@ -7,54 +7,56 @@ import { variant } from './operations.ts';
 export const appId = variant.app_id;
 export const environment = 'production';
 
-export const revision = (number: number, more: Partial<ApplicationVariant> = {}): ApplicationVariant => ({
+export const variantAt = (revision: number, more: Partial<ApplicationVariant> = {}): ApplicationVariant => ({
   ...variant,
-  revision: number,
+  revision,
   ...more,
 });
 
-export interface Stage {
+export interface ReaderFixture {
   service: FakeService;
   reader: VariantReader;
-  deploy(number: number | undefined): void;
-  /** Out of reach, or back. */
-  out(isOut: boolean): void;
-  /** Moves the clock. */
-  pass(millis: number): void;
+  /** Deploys a revision; undefined removes the deployment. */
+  deploy(revision: number | undefined): void;
+  setOutage(isOut: boolean): void;
+  advanceClock(ms: number): void;
   now: () => number;
-  /** Requests since the last time this was asked. */
-  asked(): number;
+  /** The number of requests since the last call of this function. */
+  countNewRequests(): number;
 }
 
-export function stage(options: Partial<VariantReaderOptions> = {}, client: ClientOptions = {}): Stage {
-  let time = 1_000_000;
+export function createReaderFixture(
+  options: Partial<VariantReaderOptions> = {},
+  clientOptions: ClientOptions = {},
+): ReaderFixture {
+  let nowMs = 1_000_000;
   const service = createFakeService();
-  const now = () => time;
-  let seen = 0;
-  const connected = createClient({
+  const now = () => nowMs;
+  let counted = 0;
+  const client = createClient({
     baseUrl: 'http://fake/api',
     apiKey: 'any',
     fetch: service.fetch,
     retries: 0,
-    ...client,
+    ...clientOptions,
   });
   return {
     service,
-    reader: createVariantReader({ client: connected, appId, environment, now, ...options }),
-    deploy: (number) => service.deploy(appId, environment, number === undefined ? undefined : revision(number)),
-    out: (isOut) => service.setFaults(isOut ? { rate: 1, choose: [{ kind: 'reset' }] } : {}),
-    pass: (millis) => void (time += millis),
+    reader: createVariantReader({ client, appId, environment, now, ...options }),
+    deploy: (revision) => service.deploy(appId, environment, revision === undefined ? undefined : variantAt(revision)),
+    setOutage: (isOut) => service.setFaults(isOut ? { rate: 1, choose: [{ kind: 'reset' }] } : {}),
+    advanceClock: (ms) => void (nowMs += ms),
     now,
-    asked() {
-      const since = service.requests.length - seen;
-      seen = service.requests.length;
-      return since;
+    countNewRequests() {
+      const count = service.requests.length - counted;
+      counted = service.requests.length;
+      return count;
     },
   };
 }
 
-/** Lets what was begun in the background end. */
-export const settle = async (): Promise<void> => {
+/** Waits until requests in the background have ended. */
+export const settleBackground = async (): Promise<void> => {
   for (let i = 0; i < 50; i++) await Promise.resolve();
   await new Promise((resolve) => setImmediate(resolve));
 };

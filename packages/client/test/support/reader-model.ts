@@ -1,9 +1,9 @@
-/** What a variant reader may say, whatever happens: a log of what was deployed and answered, and the rules on readings. */
+/** The rules of a reading, checked against a log of deployments and responses. */
 import { array, boolean, constant, constantFrom, integer, oneof, record, type Arbitrary } from 'fast-check';
 import { createClient, type JuryboxError } from '../../src/index.ts';
 import { createVariantReader, type VariantReader, type VariantReading } from '../../src/reader.ts';
 import { createFakeService } from '../../src/testing.ts';
-import { appId, environment, revision, settle } from './reader-stage.ts';
+import { appId, environment, settleBackground, variantAt } from './reader-fixture.ts';
 
 export type Step =
   | { do: 'deploy' | 'undeploy' | 'outage' | 'recovery' }
@@ -31,27 +31,27 @@ export const steps = array(step, { minLength: 4, maxLength: 40 });
 const freshFor = 5000;
 const staleWhileRevalidateFor = 60_000;
 const staleIfErrorFor = 100_000;
-/** Puts a fault into a reader. */
+/** Wraps a reader so that it breaks a rule. */
 export type Plant = (reader: VariantReader) => VariantReader;
 
-/** Plays the steps; throws when a reading breaks a rule. Gives how many readings were held to them. */
-export async function play(script: Step[], plant: Plant = (reader) => reader): Promise<number> {
+/** Runs the steps. Throws if a reading breaks a rule. Gives the number of readings it checked. */
+export async function runSteps(script: Step[], plant: Plant = (reader) => reader): Promise<number> {
   let time = 1_000_000;
   let latest = 0;
   let isOut = false;
   let readings = 0;
   const service = createFakeService();
-  /** From when on which revision was deployed; nothing for none. */
+  /** The deployed revision since each time; undefined for none. */
   const deployed: { from: number; revision: number | undefined }[] = [{ from: 0, revision: undefined }];
-  /** Answers that settle something, and failures. */
-  const answered: { at: number; what: 'value' | 'absent' | 'failure' }[] = [];
+  /** The responses and failures so far. */
+  const responses: { at: number; what: 'value' | 'not found' | 'failure' }[] = [];
   const changes: number[] = [];
   const fetch = async (url: string, init?: RequestInit): Promise<Response> => {
     const response = await service.fetch(url, init).catch((error: unknown) => {
-      answered.push({ at: time, what: 'failure' });
+      responses.push({ at: time, what: 'failure' });
       throw error;
     });
-    answered.push({ at: time, what: response.status === 500 ? 'absent' : 'value' });
+    responses.push({ at: time, what: response.status === 500 ? 'not found' : 'value' });
     return response;
   };
   const client = createClient({ baseUrl: 'http://fake/api', apiKey: 'any', fetch, retries: 0 });
@@ -69,8 +69,8 @@ export async function play(script: Step[], plant: Plant = (reader) => reader): P
     }),
   );
 
-  const put = (next: number | undefined) => {
-    service.deploy(appId, environment, next === undefined ? undefined : revision(next));
+  const deploy = (next: number | undefined) => {
+    service.deploy(appId, environment, next === undefined ? undefined : variantAt(next));
     deployed.push({ from: time, revision: next });
   };
   const wasDeployed = (at: number, which: number) => {
@@ -80,58 +80,59 @@ export async function play(script: Step[], plant: Plant = (reader) => reader): P
 
   for (const one of script) {
     if (one.do === 'pass') time += one.ms;
-    else if (one.do === 'deploy') put((latest += 1));
-    else if (one.do === 'undeploy') put(undefined);
+    else if (one.do === 'deploy') deploy((latest += 1));
+    else if (one.do === 'undeploy') deploy(undefined);
     else if (one.do === 'read') {
-      const known = [...answered];
+      const known = [...responses];
       const settled = await Promise.allSettled(
         Array.from({ length: one.readers }, () => reader.read({ waitForFresh: one.waitForFresh })),
       );
       for (const outcome of settled) {
-        hold(outcome, known, answered.slice(known.length), one.waitForFresh);
+        checkReading(outcome, known, responses.slice(known.length), one.waitForFresh);
         readings += 1;
       }
-      if (answered.length - known.length > 1) throw new Error('asked more than once at a time');
+      if (responses.length - known.length > 1) throw new Error('sent more than one request at a time');
     } else {
       isOut = one.do === 'outage';
       service.setFaults(isOut ? { rate: 1, choose: [{ kind: 'reset' }] } : {});
     }
-    await settle();
+    await settleBackground();
   }
   for (const [index, to] of changes.entries())
-    if (index > 0 && to < (changes[index - 1] ?? 0)) throw new Error('a change went backwards');
+    if (index > 0 && to < (changes[index - 1] ?? 0))
+      throw new Error('onChange gave an older revision after a newer one');
   return readings;
 
-  function hold(
+  function checkReading(
     outcome: PromiseSettledResult<VariantReading>,
-    known: typeof answered,
-    during: typeof answered,
+    known: typeof responses,
+    during: typeof responses,
     waitForFresh: boolean,
   ): void {
     const definite = [...known, ...during].findLast(({ what }) => what !== 'failure');
-    const fault = (why: string) =>
-      new Error(
-        `${why}: ${JSON.stringify({ time, outcome: outcome.status === 'fulfilled' ? { ...outcome.value, variant: undefined } : String(outcome.reason), known, during, deployed })}`,
-      );
+    const fault = (rule: string) => {
+      const result = outcome.status === 'fulfilled' ? { ...outcome.value, variant: undefined } : String(outcome.reason);
+      return new Error(`${rule}: ${JSON.stringify({ time, result, known, during, deployed })}`);
+    };
     if (outcome.status === 'rejected') {
       const { code } = outcome.reason as JuryboxError;
-      if (code === 'variant_not_found' && definite?.what !== 'absent')
-        throw fault('absent, although the service did not say so');
+      if (code === 'variant_not_found' && definite?.what !== 'not found')
+        throw fault('variant_not_found, although the service did not say so');
       if (code === 'connection' && definite?.what === 'value' && time - definite.at <= staleIfErrorFor)
-        throw fault('nothing, although something could be served');
-      if (!['variant_not_found', 'connection'].includes(code)) throw fault('an error of another kind');
+        throw fault('an error, although there was a stale variant');
+      if (!['variant_not_found', 'connection'].includes(code)) throw fault('an unexpected error');
       return;
     }
     const { source, ageMs, revision: shown } = outcome.value;
     const readAt = time - ageMs;
-    // What was answered before the call is known to it; one answer is enough to show an update, or that it is gone.
+    // The reader knows the responses before the read. One is enough to show an update or a removed deployment.
     const before = known.findLast(({ what }) => what !== 'failure');
-    if (!wasDeployed(readAt, shown)) throw fault('was not deployed when it says');
-    if (before !== undefined && readAt < before.at) throw fault('older than what the service said last');
-    if (before?.what === 'absent' && !during.some(({ what }) => what === 'value'))
-      throw fault('served although it is gone');
+    if (!wasDeployed(readAt, shown)) throw fault('the revision was not deployed at that time');
+    if (before !== undefined && readAt < before.at) throw fault('older than the last response');
+    if (before?.what === 'not found' && !during.some(({ what }) => what === 'value'))
+      throw fault('a variant whose deployment was removed');
     const isFailing = [...known, ...during].at(-1)?.what === 'failure';
-    const most =
+    const maxAgeMs =
       source === 'network'
         ? 0
         : source === 'cache'
@@ -139,9 +140,10 @@ export async function play(script: Step[], plant: Plant = (reader) => reader): P
           : isFailing
             ? Math.max(staleIfErrorFor, freshFor + staleWhileRevalidateFor)
             : freshFor + staleWhileRevalidateFor;
-    if (ageMs > most) throw fault('too old');
-    if (source === 'network' && !during.some(({ what }) => what === 'value')) throw fault('says it was fetched');
-    if (source === 'stale' && ageMs <= freshFor) throw fault('says stale of something fresh');
-    if (waitForFresh && source === 'stale' && !isFailing) throw fault('did not wait');
+    if (ageMs > maxAgeMs) throw fault('too old');
+    if (source === 'network' && !during.some(({ what }) => what === 'value'))
+      throw fault('source network without a response');
+    if (source === 'stale' && ageMs <= freshFor) throw fault('source stale for a fresh variant');
+    if (waitForFresh && source === 'stale' && !isFailing) throw fault('did not wait for the service');
   }
 }

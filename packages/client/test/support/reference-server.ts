@@ -6,13 +6,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-export interface RealServer {
+export interface ReferenceServer {
   baseUrl: string;
   apiKey: string;
   stop(): Promise<void>;
 }
 
-export async function startRealServer(): Promise<RealServer> {
+export async function startReferenceServer(): Promise<ReferenceServer> {
   const folder = mkdtempSync(join(tmpdir(), 'jurybox-client-'));
   const main = join(import.meta.dirname, '../../../../apps/server/src/main.ts');
   const child = spawn(
@@ -20,17 +20,17 @@ export async function startRealServer(): Promise<RealServer> {
     [main, 'serve', '--demo', '--port', '0', '--log-level', 'warn', '--check-replies', 'on'],
     { env: { ...process.env, DATABASE_URL: `file:${join(folder, 'jurybox.db')}` } },
   );
-  const orphan = () => child.kill('SIGKILL');
-  process.on('exit', orphan);
+  const killServer = () => child.kill('SIGKILL');
+  process.on('exit', killServer);
   const exited = once(child, 'exit');
   let output = '';
   await new Promise<void>((resolve, reject) => {
-    const hear = (data: Buffer) => {
+    const readOutput = (data: Buffer) => {
       output += data.toString();
       if (/Ctrl-C/.test(output)) resolve();
     };
-    child.stdout.on('data', hear);
-    child.stderr.on('data', hear);
+    child.stdout.on('data', readOutput);
+    child.stderr.on('data', readOutput);
     void exited.then(([code]) => reject(new Error(`the server exited with ${code}: ${output}`)));
   });
   return {
@@ -39,7 +39,7 @@ export async function startRealServer(): Promise<RealServer> {
     async stop() {
       child.kill('SIGTERM');
       await exited;
-      process.off('exit', orphan);
+      process.off('exit', killServer);
       rmSync(folder, { recursive: true, force: true });
     },
   };
