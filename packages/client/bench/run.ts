@@ -1,7 +1,8 @@
 /**
- * What a call costs over a bare `fetch`, without a network: every variant ends in the runtime's own `fetch` of a
- * `data:` address. One run, interleaved rounds, medians of the time per call; the ratio is what counts, the machine is
- * noisy. The last column takes `fetch` away altogether and leaves what the client itself does.
+ * Measures what a call costs compared to a bare `fetch`, without a network: every client ends in the `fetch` of the
+ * runtime with a `data:` URL. One run has interleaved rounds and gives the median time per call. Compare the ratios,
+ * because the machine is noisy. For the last column, `fetch` returns at once, so that only the client itself is
+ * measured.
  */
 import createFetchClient from 'openapi-fetch';
 import type { paths } from '@jurybox/types';
@@ -9,14 +10,14 @@ import { build } from 'esbuild';
 import { createClient, getVariantByEnv, updateEvaluationScenario } from '../src/index.ts';
 import { plainHeyApi } from '../size/bundles.ts';
 
-const answer = JSON.stringify({ variant_id: 'v', parameters: { system_prompt: 'x'.repeat(800) } });
-const address = `data:application/json,${encodeURIComponent(answer)}`;
-const unreached = async (_: unknown, init?: RequestInit): Promise<Response> => fetch(address, init);
-const instant = async (): Promise<Response> =>
-  new Response(answer, { headers: { 'content-type': 'application/json' } });
-let network: typeof unreached = unreached;
-/** What every variant calls: where it ends is switched between the rounds. */
-const mocked = (input: unknown, init?: RequestInit): Promise<Response> => network(input, init);
+const responseBody = JSON.stringify({ variant_id: 'v', parameters: { system_prompt: 'x'.repeat(800) } });
+const dataUrl = `data:application/json,${encodeURIComponent(responseBody)}`;
+const fetchDataUrl = async (_: unknown, init?: RequestInit): Promise<Response> => fetch(dataUrl, init);
+const respondAtOnce = async (): Promise<Response> =>
+  new Response(responseBody, { headers: { 'content-type': 'application/json' } });
+let currentFetch: typeof fetchDataUrl = fetchDataUrl;
+/** The `fetch` of every client. The benchmark replaces its target between the rounds. */
+const mocked = (input: unknown, init?: RequestInit): Promise<Response> => currentFetch(input, init);
 const baseUrl = 'http://localhost/api';
 const key = 'jbx_0_0';
 const query = { app_id: 'a', environment: 'production' };
@@ -32,7 +33,7 @@ const heyApi = (await import(built)) as Record<
   'getVariantByEnv' | 'updateEvaluationScenario',
   (options: object) => Promise<unknown>
 > & { client?: unknown };
-const plain = { baseUrl, fetch: mocked, auth: key, throwOnError: true };
+const heyApiOptions = { baseUrl, fetch: mocked, auth: key, throwOnError: true };
 
 const raw = async (url: string, init: RequestInit) => {
   const response = await mocked(url, init);
@@ -46,7 +47,7 @@ const calls: Record<'read' | 'update', Record<string, () => Promise<unknown>>> =
       }),
     '@jurybox/client': () => getVariantByEnv({ client: ours, query }),
     'openapi-fetch': () => light.GET('/apps/get_variant_by_env', { params: { query } }),
-    'hey-api alone': () => heyApi.getVariantByEnv({ ...plain, query }),
+    'hey-api alone': () => heyApi.getVariantByEnv({ ...heyApiOptions, query }),
   },
   update: {
     'raw fetch': () =>
@@ -61,7 +62,7 @@ const calls: Record<'read' | 'update', Record<string, () => Promise<unknown>>> =
         params: { path },
         body,
       }),
-    'hey-api alone': () => heyApi.updateEvaluationScenario({ ...plain, path, body }),
+    'hey-api alone': () => heyApi.updateEvaluationScenario({ ...heyApiOptions, path, body }),
   },
 };
 
@@ -69,14 +70,14 @@ const rounds = 31;
 const warmUp = 20;
 const perRound = 300;
 
-/** Median microseconds per call, by variant. */
-async function measure(variants: Record<string, () => Promise<unknown>>): Promise<Map<string, number>> {
-  const times = new Map<string, number[]>(Object.keys(variants).map((by) => [by, []]));
+/** The median microseconds per call, by client. */
+async function measure(clients: Record<string, () => Promise<unknown>>): Promise<Map<string, number>> {
+  const times = new Map<string, number[]>(Object.keys(clients).map((by) => [by, []]));
   for (let round = 0; round < rounds + warmUp; round++) {
-    for (const [by, call] of Object.entries(variants)) {
-      const began = performance.now();
+    for (const [by, call] of Object.entries(clients)) {
+      const startedAt = performance.now();
       for (let index = 0; index < perRound; index++) await call();
-      if (round >= warmUp) times.get(by)?.push(((performance.now() - began) * 1000) / perRound);
+      if (round >= warmUp) times.get(by)?.push(((performance.now() - startedAt) * 1000) / perRound);
     }
   }
   return new Map(
@@ -85,15 +86,17 @@ async function measure(variants: Record<string, () => Promise<unknown>>): Promis
 }
 
 console.log('| call | by | µs | ÷ raw fetch | µs without fetch |\n|---|---|---:|---:|---:|');
-for (const [name, variants] of Object.entries(calls)) {
-  network = unreached;
-  const whole = await measure(variants);
-  network = instant;
-  const alone = await measure(variants);
-  const raws = whole.get('raw fetch') ?? Number.NaN;
-  for (const [by, micros] of whole)
+for (const [name, clients] of Object.entries(calls)) {
+  currentFetch = fetchDataUrl;
+  const withFetch = await measure(clients);
+  currentFetch = respondAtOnce;
+  const withoutFetch = await measure(clients);
+  const rawMicros = withFetch.get('raw fetch') ?? Number.NaN;
+  for (const [by, micros] of withFetch) {
+    const alone = withoutFetch.get(by) ?? Number.NaN;
     console.log(
-      `| ${name} | ${by} | ${micros.toFixed(1)} | ${(micros / raws).toFixed(2)} | ${(alone.get(by) ?? Number.NaN).toFixed(1)} |`,
+      `| ${name} | ${by} | ${micros.toFixed(1)} | ${(micros / rawMicros).toFixed(2)} | ${alone.toFixed(1)} |`,
     );
+  }
 }
 await remove();

@@ -1,9 +1,9 @@
 /**
- * JSON that is already text: a reply body that was serialized when it was stored, and is sent as it is.
- * `T` is what the text says when parsed; nothing checks that but response validation.
+ * A reply body that is already JSON text: the store keeps it serialized, and the server sends it unchanged. `T` is the
+ * type of the parsed text. Only response validation checks it.
  */
 export class JsonText<T> {
-  declare readonly says: T;
+  declare readonly parsed: T;
   readonly text: string;
 
   constructor(text: string) {

@@ -1,8 +1,8 @@
 /**
- * What a handler is given and what it may answer, derived from the contract.
+ * The input and the reply of a handler, derived from the contract.
  *
- * A handler is the hole in the middle: validated input in, a reply out. It never sees HTTP machinery, and the
- * compiler holds it to the statuses, bodies and headers its operation declares.
+ * A handler takes validated input and returns a reply. It never sees the HTTP library. The compiler allows only the
+ * statuses, bodies and headers that the contract declares for its operation.
  */
 import type { operations as Contract } from '../generated/openapi.gen.ts';
 import type { operations as table } from '../generated/operations.gen.ts';
@@ -14,12 +14,12 @@ export type OperationId = keyof Table;
 /** One row of the table of operations. */
 export type OperationRow = Table[OperationId];
 export type Tag = OperationRow['tag'];
-/** The statuses an operation declares. */
+/** The statuses that an operation declares. */
 export type StatusOf<Op extends OperationId> = keyof Contract[Op]['responses'] & number;
 
 /**
- * An operation's request after validation: parameters decoded and of their types, header names in lower case.
- * `session` is who asks; an operation without a role has none.
+ * The validated request of an operation: parameters have their declared types, and header names are in lower case.
+ * `session` describes the caller; an operation without a role has none.
  */
 export interface Input<Op extends OperationId, Session = unknown> {
   path: Present<Contract[Op]['parameters']['path']>;
@@ -34,15 +34,17 @@ type Present<Parameters> = [Exclude<Parameters, undefined>] extends [never]
   : Exclude<Parameters, undefined>;
 type LowerCased<Headers> = { [Name in keyof Headers as Lowercase<Name & string>]: Headers[Name] };
 
-/** One of the answers the contract declares for an operation: status, body and headers together. */
+/** A response that the contract declares for an operation: status, body and headers together. */
 export type Reply<Op extends OperationId> = {
-  [Status in StatusOf<Op>]: Answer<Status, Body<Op, Status>, RowOf<Op, Status>>;
+  [Status in StatusOf<Op>]: ReplyWith<Status, Body<Op, Status>, RowOf<Op, Status>>;
 }[StatusOf<Op>];
 
-type Answer<Status, Body, Row> = { status: Status } & ([Body] extends [never] ? { body?: undefined } : { body: Body }) &
+type ReplyWith<Status, Body, Row> = { status: Status } & ([Body] extends [never]
+  ? { body?: undefined }
+  : { body: Body }) &
   HeadersOf<Row>;
 
-/** The middleware adds the request's id to every problem, so a handler leaves it out; text that is not JSON is streamed. */
+/** The body of a reply. A problem has no `request_id`, because the server adds it; text other than JSON is streamed. */
 type Body<Op extends OperationId, Status extends StatusOf<Op>> = Contract[Op]['responses'][Status] extends {
   content: infer Content;
 }
@@ -64,13 +66,13 @@ type HeadersOf<Row> = Row extends {
     : { headers: { [Name in Required & string]: string } & { [Name in Optional & string]?: string } }
   : never;
 
-/** The code behind one operation. */
+/** The implementation of one operation. */
 export type Handler<Op extends OperationId, Services, Session = unknown> = (
   input: Input<Op, Session>,
   services: Services,
 ) => Promise<Reply<Op>>;
 
-/** Every handler there must be, by tag and operation: a missing one and a left-over one do not compile. */
+/** All handlers by tag and operation. A missing handler does not compile, nor does one without an operation. */
 export type Handlers<Services, Session = unknown> = {
   [T in Tag]: { [Op in OperationId as Table[Op]['tag'] extends T ? Op : never]: Handler<Op, Services, Session> };
 };

@@ -1,6 +1,6 @@
-/** `true` when two types are the same to the compiler, and a type `true` is not assignable to when they are not. */
+/** `true` if the compiler considers two types the same; otherwise a type that `true` cannot be assigned to. */
 export type Same<A, B> =
   (<T>() => T extends Expand<A> ? 1 : 2) extends <T>() => T extends Expand<B> ? 1 : 2 ? true : { different: [A, B] };
 
-/** Spells a type out, so that `A & B`, aliases and references compare by what they mean. */
+/** Expands `A & B`, aliases and references, so that types are compared by their members. */
 type Expand<T> = T extends (infer Item)[] ? Expand<Item>[] : T extends object ? { [K in keyof T]: Expand<T[K]> } : T;

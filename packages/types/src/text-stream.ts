@@ -1,4 +1,4 @@
-/** A reply body that is text of another kind than JSON, sent piece by piece as it is made; bytes are text in UTF-8. */
+/** A reply body that is text other than JSON. The server sends each chunk as it is produced; bytes are UTF-8 text. */
 export class TextStream {
   readonly chunks: AsyncIterable<string | Uint8Array>;
 

@@ -1,1 +1,1 @@
-export type { Failure, ReplyValidators, RequestValidators, Validator } from './validator.ts';
+export type { ReplyValidators, RequestValidators, ValidationFailure, Validator } from './validator.ts';

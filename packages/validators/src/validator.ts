@@ -1,27 +1,27 @@
 import type { OperationId, StatusOf } from '@jurybox/types';
 
-/** One failure, as Ajv reports it. */
-export interface Failure {
-  /** JSON pointer to the value that failed. */
+/** One violation of a schema, as Ajv reports it. */
+export interface ValidationFailure {
+  /** JSON pointer to the invalid value. */
   instancePath: string;
-  /** Where the keyword stands in the schema. */
+  /** JSON pointer to the keyword in the schema. */
   schemaPath: string;
-  /** The JSON Schema keyword that failed. */
+  /** The JSON Schema keyword that the value violates. */
   keyword: string;
-  /** The member whose name failed, not its value. */
+  /** The member whose name is invalid, as opposed to its value. */
   propertyName?: string;
-  /** What the keyword asked for. */
+  /** The values of the keyword, such as `{ limit: 5 }`. */
   params: Record<string, unknown>;
 }
 
-/** Tells whether a value fits. After `false`, `errors` says why until the next call. */
+/** Returns whether a value is valid. If it is not, `errors` has the reasons until the next call. */
 export interface Validator {
   (value: unknown): boolean;
-  errors?: Failure[] | null;
+  errors?: ValidationFailure[] | null;
 }
 
-/** One row per operation; `null` where the contract has nothing to validate. */
+/** The validators of each operation; `null` if the contract declares nothing there. */
 export type RequestValidators = Record<OperationId, Record<'path' | 'query' | 'header' | 'body', Validator | null>>;
 
-/** One row per operation, one validator per status; `null` for a status without a body. */
+/** The validators of each operation by status; `null` for a status without a body. */
 export type ReplyValidators = { [Op in OperationId]: Record<StatusOf<Op>, Validator | null> };

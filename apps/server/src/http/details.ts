@@ -3,7 +3,7 @@
  * which is what clients of the documented shape match on (U08).
  */
 import type { ValidationErrorItem } from '@jurybox/types';
-import type { Failure } from '@jurybox/validators';
+import type { ValidationFailure as Failure } from '@jurybox/validators';
 
 /** At most this many failures are reported of one request. */
 export const maxErrors = 100;

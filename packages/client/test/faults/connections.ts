@@ -8,7 +8,8 @@ const timesOut = (attempts: number, more = {}) => fails('TimeoutError', 'timeout
 const noResponse: Responder = letAttemptTimeOut;
 /** Headers of a response whose body does not arrive in time. */
 const headers =
-  'HTTP/1.1 200 X\r\nContent-Type: application/json\r\nX-Request-Id: r-3\r\nX-Stalls: yes\r\nContent-Length: 900\r\n\r\n';
+  'HTTP/1.1 200 X\r\nContent-Type: application/json\r\nX-Request-Id: r-3\r\n' +
+  'X-Stalls: yes\r\nContent-Length: 900\r\n\r\n';
 
 export const connections: Case[] = [
   {

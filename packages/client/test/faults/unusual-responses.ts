@@ -105,7 +105,8 @@ export const unusualResponses: Case[] = [
     responders: (core) => [
       sendBytes(
         `HTTP/1.1 103 X\r\nLink: <x>\r\n\r\nHTTP/1.1 200 X\r\nContent-Type: application/json\r\n` +
-          `Content-Length: ${Buffer.byteLength(JSON.stringify(validBody[core]))}\r\n\r\n${JSON.stringify(validBody[core])}`,
+          `Content-Length: ${Buffer.byteLength(JSON.stringify(validBody[core]))}\r\n\r\n` +
+          JSON.stringify(validBody[core]),
       ),
     ],
     expect: succeeds(1),
