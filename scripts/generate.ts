@@ -1,8 +1,8 @@
 /**
- * From `spec/` to everything that can be derived from it.
+ * Generates every file that is derived from `spec/`.
  *
- *   pnpm generate            empty every generated folder, then write it
- *   pnpm generate --check    write nothing; fail, naming each file, where the tree differs
+ *   pnpm generate            empties each generated folder and writes it again
+ *   pnpm generate --check    writes nothing; fails and lists each file that differs from `spec/`
  */
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -16,7 +16,7 @@ import { root, readSpec } from './generate/spec.ts';
 import { emitTypes } from './generate/types.ts';
 import { emitValidators } from './generate/validators.ts';
 
-/** Every folder here is owned by the generator: what it does not write, it deletes. */
+/** The generator deletes every file in these folders that it does not write. */
 const folders = ['packages/types/generated', 'packages/validators/generated', 'packages/client/generated'];
 const emitters = [
   emitDocument,
@@ -30,31 +30,33 @@ const emitters = [
 ];
 
 const spec = await readSpec();
-const wanted = new Map<string, string>();
+const generated = new Map<string, string>();
 for (const files of await Promise.all(emitters.map((emit) => emit(spec)))) {
-  for (const [path, text] of files) wanted.set(path, text);
+  for (const [path, text] of files) generated.set(path, text);
 }
 
 const present = await readTree();
-const differing = [...wanted].filter(([path, text]) => present.get(path) !== text).map(([path]) => path);
-const leftOver = [...present.keys()].filter((path) => !wanted.has(path));
+const differing = [...generated].filter(([path, text]) => present.get(path) !== text).map(([path]) => path);
+const obsolete = [...present.keys()].filter((path) => !generated.has(path));
 
 if (process.argv.includes('--check')) {
-  if (differing.length + leftOver.length > 0) {
+  if (differing.length + obsolete.length > 0) {
     for (const path of differing)
-      console.error(`${path}: ${present.has(path) ? 'is not what spec/ gives' : 'is missing'}`);
-    for (const path of leftOver) console.error(`${path}: nothing in spec/ gives this file`);
-    console.error('\nGenerated files are not edited by hand. Change spec/, then run: pnpm generate');
+      console.error(`${path}: ${present.has(path) ? 'differs from what spec/ generates' : 'is missing'}`);
+    for (const path of obsolete) console.error(`${path}: spec/ no longer generates this file`);
+    console.error('\nDo not edit generated files. Change spec/, then run: pnpm generate');
     process.exit(1);
   }
-  console.log(`generated files agree with spec/ (${wanted.size} files)`);
+  console.log(`generated files agree with spec/ (${generated.size} files)`);
 } else {
   for (const folder of folders) await rm(join(root, folder), { recursive: true, force: true });
-  for (const [path, text] of wanted) {
+  for (const [path, text] of generated) {
     await mkdir(dirname(join(root, path)), { recursive: true });
     await writeFile(join(root, path), text);
   }
-  console.log(`${wanted.size} files written, ${differing.length} of them new or changed, ${leftOver.length} removed`);
+  console.log(
+    `${generated.size} files written, ${differing.length} of them new or changed, ${obsolete.length} removed`,
+  );
 }
 
 async function readTree(): Promise<Map<string, string>> {

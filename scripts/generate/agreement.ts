@@ -1,6 +1,6 @@
 import { header, type Files, type Spec } from './spec.ts';
 
-/** A type test: both generators render every schema to the same type. Compiled by `pnpm typecheck`. */
+/** A type test, compiled by `pnpm typecheck`: both generators give each schema the same type. */
 export async function emitAgreement({ document }: Spec): Promise<Files> {
   const names = Object.keys(document.components.schemas).sort();
   const text = [
@@ -10,7 +10,7 @@ export async function emitAgreement({ document }: Spec): Promise<Files> {
     "import type { Same } from '@jurybox/types/same';",
     "import type * as sdk from './types.gen.ts';",
     '',
-    '/** Does not compile where @hey-api/openapi-ts and openapi-typescript disagree about a schema. */',
+    '/** Does not compile if @hey-api/openapi-ts and openapi-typescript give a schema different types. */',
     'export const agreement: {',
     ...names.map((name) => `  ${name}: Same<sdk.${name}, components['schemas']['${name}']>;`),
     '} = {',

@@ -10,10 +10,10 @@ import {
   type Spec,
 } from './spec.ts';
 
-/** Headers every answer gets from the middleware; a handler neither sets nor is asked for them. */
-const byMiddleware = new Set(['X-Request-Id']);
+/** Response headers that the middleware sets; handlers leave them out. */
+const middlewareHeaders = new Set(['X-Request-Id']);
 
-/** The table of operations: everything about the wire that the server needs at run time. */
+/** The table of operations: what the server needs to know of each operation at run time. */
 export async function emitOperations({ document, operations }: Spec): Promise<Files> {
   const rows = operations.map(
     (operation) => `  ${operation.operationId}: ${JSON.stringify(row(document, operation))},`,
@@ -24,20 +24,21 @@ export async function emitOperations({ document, operations }: Spec): Promise<Fi
     '/** The version of the contract. */',
     `export const version = ${JSON.stringify(document.info.version)};`,
     '',
-    '/** One row per operation: how it is addressed, who may call it, what it takes and what it can answer. */',
+    '/** One row per operation: its method and path, the role it requires, its parameters and its replies. */',
     'export const operations = {',
     ...rows,
     '} as const;',
     '',
-    '/** The operations that will go: since when that is known, and on which day. */',
-    `export const endings: { [operationId in keyof typeof operations]?: { since: string; sunset: string } } = ${JSON.stringify(endingsOf(operations))};`,
+    '/** The deprecated operations: the date of their deprecation and the date of their removal. */',
+    'export const deprecations: { [operationId in keyof typeof operations]?: { since: string; sunset: string } } = ' +
+      `${JSON.stringify(deprecationsOf(operations))};`,
     '',
   ].join('\n');
   return new Map([['packages/types/generated/operations.gen.ts', text]]);
 }
 
-/** Dates without quotes are dates to YAML. The linter has seen that both are there. */
-function endingsOf(operations: Operation[]): object {
+/** The linter guarantees both dates. YAML parses a date without quotes as a Date. */
+function deprecationsOf(operations: Operation[]): object {
   const day = (value: unknown): string => (value instanceof Date ? value.toISOString() : String(value)).slice(0, 10);
   return Object.fromEntries(
     operations
@@ -50,16 +51,16 @@ function endingsOf(operations: Operation[]): object {
 }
 
 function row(document: Document, operation: Operation): object {
-  const named = (place: string) => operation.parameters.filter((p) => p.in === place).map((p) => p.name);
+  const namesIn = (place: string) => operation.parameters.filter((p) => p.in === place).map((p) => p.name);
   return {
     operationId: operation.operationId,
     method: operation.method.toUpperCase(),
     path: operation.path,
     tag: operation.tags[0],
     role: operation['x-role'] ?? null,
-    path_parameters: named('path'),
-    query_parameters: named('query'),
-    header_parameters: named('header'),
+    path_parameters: namesIn('path'),
+    query_parameters: namesIn('query'),
+    header_parameters: namesIn('header'),
     parameter_types: Object.fromEntries(
       (['path', 'query', 'header'] as const).map((place) => [place, typesOf(document, operation, place)]),
     ),
@@ -77,7 +78,7 @@ function row(document: Document, operation: Operation): object {
   };
 }
 
-/** The parameters of one place that are not text, with the type they are read as. */
+/** The parameters of one place that are not strings, with their types. */
 function typesOf(
   document: Document,
   { operationId, parameters }: Operation,
@@ -90,7 +91,8 @@ function typesOf(
     const isKnown = type === 'string' || (place !== 'header' && (type === 'integer' || type === 'boolean'));
     if (!isKnown)
       throw new Error(
-        `${operationId}: nothing reads the ${place} parameter ${String(name)} of type ${JSON.stringify(type)}; see apps/server/src/http/parameters.ts`,
+        `${operationId}: the server cannot parse the ${place} parameter ${String(name)} ` +
+          `of type ${JSON.stringify(type)}; see apps/server/src/http/parameters.ts`,
       );
   }
   return Object.fromEntries(types.filter(([, type]) => type !== 'string'));
@@ -98,6 +100,6 @@ function typesOf(
 
 function headersOf(response: Response, required: boolean): string[] {
   return Object.entries(response.headers ?? {})
-    .filter(([name, value]) => (value.required === true) === required && !byMiddleware.has(name))
+    .filter(([name, value]) => (value.required === true) === required && !middlewareHeaders.has(name))
     .map(([name]) => name);
 }

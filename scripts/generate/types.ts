@@ -1,12 +1,12 @@
 import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
 import { header, type Files, type Spec } from './spec.ts';
 
-/** `paths`, `operations` and `components` by openapi-typescript: for handlers and for openapi-fetch. */
+/** The types `paths`, `operations` and `components` by openapi-typescript, for handlers and openapi-fetch. */
 export async function emitTypes({ document, operations }: Spec): Promise<Files> {
   const tree = await openapiTS(structuredClone(document) as unknown as OpenAPI3, { alphabetize: false, silent: true });
   const text = astToString(tree);
   for (const { operationId } of operations) {
-    if (!text.includes(`${operationId}: {`)) throw new Error(`openapi-typescript gave no type for ${operationId}`);
+    if (!text.includes(`${operationId}: {`)) throw new Error(`openapi-typescript wrote no type for ${operationId}`);
   }
   return new Map([['packages/types/generated/openapi.gen.ts', `// ${header}\n\n${text}`]]);
 }

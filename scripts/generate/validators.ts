@@ -7,19 +7,25 @@ import { header, root, type Files, type Operation, type Parameter, type Schema, 
 
 const folder = 'packages/validators/generated';
 
-/** Every validator of the contract, compiled ahead of time into plain ES modules. */
+/** All validators of the contract, compiled ahead of time into ES modules. */
 export async function emitValidators({ document, operations }: Spec): Promise<Files> {
   const shared = document.components.schemas;
-  const parameters = compiler(shared, { useDefaults: true });
-  const bodies = compiler(shared, {});
-  const replies = compiler(closed(shared) as Record<string, Schema>, {});
-  const responses = compiler(shared, {});
+  const parameters = createCompiler(shared, { useDefaults: true });
+  const bodies = createCompiler(shared, {});
+  const replies = createCompiler(withoutUnknownMembers(shared) as Record<string, Schema>, {});
+  const responses = createCompiler(shared, {});
 
   const requestRows = operations.map((operation) => {
     const name = operation.operationId;
     const place = (where: Parameter['in']) => parameters.add(`${name}_${where}`, parameterSchema(operation, where));
     const body = operation.requestBody?.content['application/json']?.schema;
-    return `  ${name}: { path: ${place('path')}, query: ${place('query')}, header: ${place('header')}, body: ${body ? bodies.add(`${name}_body`, body) : null} },`;
+    const validators = [
+      `path: ${place('path')}`,
+      `query: ${place('query')}`,
+      `header: ${place('header')}`,
+      `body: ${body ? bodies.add(`${name}_body`, body) : null}`,
+    ];
+    return `  ${name}: { ${validators.join(', ')} },`;
   });
   const rowsBy = (add: (name: string, schema: Schema) => string | null) =>
     operations.map((operation) => {
@@ -29,45 +35,48 @@ export async function emitValidators({ document, operations }: Spec): Promise<Fi
       });
       return `  ${operation.operationId}: { ${statuses.join(', ')} },`;
     });
-  const replyRows = rowsBy((name, schema) => replies.add(name, closed(schema) as Schema));
+  const replyRows = rowsBy((name, schema) => replies.add(name, withoutUnknownMembers(schema) as Schema));
   const responseRows = rowsBy((name, schema) => responses.add(name, schema));
 
   return new Map([
     [
       `${folder}/requests.gen.js`,
-      await moduleOf({ parameters: parameters.code(), bodies: bodies.code() }, 'requests', requestRows),
+      await bundleModule({ parameters: parameters.code(), bodies: bodies.code() }, 'requests', requestRows),
     ],
     [
       `${folder}/requests.gen.d.ts`,
-      declaration(
+      declarationOf(
         'requests',
-        'path, query, header and body of every operation; a parameter is given as the type it has, and defaults are filled in place.',
+        'path, query, header and body of every operation.',
+        'Pass each parameter with its declared type. The validators add default values to the object you pass.',
         'RequestValidators',
       ),
     ],
-    [`${folder}/replies.gen.js`, await moduleOf({ replies: replies.code() }, 'replies', replyRows)],
-    [`${folder}/responses.gen.js`, await moduleOf({ responses: responses.code() }, 'responses', responseRows)],
+    [`${folder}/replies.gen.js`, await bundleModule({ replies: replies.code() }, 'replies', replyRows)],
+    [`${folder}/responses.gen.js`, await bundleModule({ responses: responses.code() }, 'responses', responseRows)],
     [
       `${folder}/responses.gen.d.ts`,
-      declaration(
+      declarationOf(
         'responses',
-        'the body of every operation at every status, as a client takes it: members the contract does not name yet are let through.',
+        'the response bodies of every operation by status, for clients.',
+        'Unknown members are valid, because a newer server may send them.',
         'ReplyValidators',
       ),
     ],
     [
       `${folder}/replies.gen.d.ts`,
-      declaration(
+      declarationOf(
         'replies',
-        'the body of every operation at every status, as a server sends it: members the contract does not name are failures.',
+        'the response bodies of every operation by status, for servers.',
+        'Unknown members are invalid.',
         'ReplyValidators',
       ),
     ],
   ]);
 }
 
-/** Compiles schemas one by one under names of ours, and gives them out as one module. */
-function compiler(shared: Record<string, Schema>, options: Options) {
+/** Compiles schemas one by one, each under its own name, into one module. */
+function createCompiler(shared: Record<string, Schema>, options: Options) {
   const ajv = new Ajv2020({
     allErrors: true,
     strict: true,
@@ -79,18 +88,18 @@ function compiler(shared: Record<string, Schema>, options: Options) {
   });
   addFormats.default(ajv, ['uuid', 'date-time', 'uri-reference']);
   ajv.addVocabulary(['x-assumption', 'example']);
-  for (const [name, schema] of Object.entries(shared)) ajv.addSchema(byName(schema) as Schema, name);
+  for (const [name, schema] of Object.entries(shared)) ajv.addSchema(withLocalRefs(schema) as Schema, name);
   const names: Record<string, string> = {};
   return {
     add(name: string, schema: Schema | null): string | null {
       if (schema === null) return null;
-      // What is a component and nothing else is validated by the component's own function, once for all who use it.
+      // A reference to a component shares the validator of the component.
       if (schema.$ref !== undefined) {
         const component = schema.$ref.replace('#/components/schemas/', '');
         names[component] = component;
         return component;
       }
-      ajv.addSchema(byName(schema) as Schema, name);
+      ajv.addSchema(withLocalRefs(schema) as Schema, name);
       names[name] = name;
       return name;
     },
@@ -98,7 +107,7 @@ function compiler(shared: Record<string, Schema>, options: Options) {
   };
 }
 
-/** The parameters of one place as one object schema: a header's name in lower case, as Node gives it. */
+/** The parameters of one place as one object schema. Header names are in lower case, as in Node.js. */
 function parameterSchema(operation: Operation, place: Parameter['in']): Schema | null {
   const parameters = operation.parameters.filter((parameter) => parameter.in === place);
   if (parameters.length === 0) return null;
@@ -110,18 +119,18 @@ function parameterSchema(operation: Operation, place: Parameter['in']): Schema |
   };
 }
 
-/** `#/components/schemas/Name` → `Name`, the name the schema was added under. */
-function byName(node: unknown): unknown {
+/** Replaces `#/components/schemas/Name` by `Name`, under which the compiler knows the schema. */
+function withLocalRefs(node: unknown): unknown {
   return deepMap(node, (key, value) =>
     key === '$ref' && typeof value === 'string' ? value.replace('#/components/schemas/', '') : value,
   );
 }
 
-/** The same schema with every object closed that does not say otherwise: what a server may send, it must declare. */
-function closed(node: unknown): unknown {
-  if (Array.isArray(node)) return node.map(closed);
+/** Forbids unknown members in each object, unless the schema says otherwise: a server sends only declared members. */
+function withoutUnknownMembers(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(withoutUnknownMembers);
   if (node === null || typeof node !== 'object') return node;
-  const copy = Object.fromEntries(Object.entries(node).map(([key, value]) => [key, closed(value)]));
+  const copy = Object.fromEntries(Object.entries(node).map(([key, value]) => [key, withoutUnknownMembers(value)]));
   if (copy['type'] === 'object' && 'properties' in copy && !('additionalProperties' in copy))
     copy['additionalProperties'] = false;
   return copy;
@@ -133,8 +142,8 @@ function deepMap(node: unknown, map: (key: string, value: unknown) => unknown): 
   return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, map(key, deepMap(value, map))]));
 }
 
-/** Ajv's output still asks for its helpers with `require`; bundled, the module needs nothing. */
-async function moduleOf(
+/** Bundles the output of Ajv, which loads its helpers with `require`, into a module without imports. */
+async function bundleModule(
   parts: Record<string, { text: string; names: string[] }>,
   table: string,
   rows: string[],
@@ -174,20 +183,20 @@ async function moduleOf(
       },
     ],
   });
-  // Where packages are installed is no part of the output: it must be the same in every checkout.
+  // Remove the paths of installed packages, so that the output is the same in every checkout.
   const text = (result.outputFiles[0]?.text ?? '')
     .replaceAll(/^\s*\/\/ .*node_modules.*\n/gm, '')
     .replaceAll(/"[^"\n]*\/node_modules\/([^"\n]+)"\(/g, '"$1"(');
   return `// ${header}\n\n${text}`;
 }
 
-function declaration(table: string, says: string, type: string): string {
+function declarationOf(table: string, subject: string, note: string, type: string): string {
   return [
     `// ${header}`,
     '',
     `import type { ${type} } from '../src/validator.ts';`,
     '',
-    `/** Validators for ${says} */`,
+    `/** Validators for ${subject} ${note} */`,
     `export declare const ${table}: ${type};`,
     '',
   ].join('\n');

@@ -5,7 +5,7 @@
 import { createRequire } from 'node:module';
 import type Router from '@koa/router';
 import {
-  endings as ofContract,
+  deprecations as ofContract,
   operations,
   TextStream,
   type OperationId,

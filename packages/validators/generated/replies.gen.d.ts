@@ -2,5 +2,5 @@
 
 import type { ReplyValidators } from '../src/validator.ts';
 
-/** Validators for the body of every operation at every status, as a server sends it: members the contract does not name are failures. */
+/** Validators for the response bodies of every operation by status, for servers. Unknown members are invalid. */
 export declare const replies: ReplyValidators;

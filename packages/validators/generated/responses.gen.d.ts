@@ -2,5 +2,5 @@
 
 import type { ReplyValidators } from '../src/validator.ts';
 
-/** Validators for the body of every operation at every status, as a client takes it: members the contract does not name yet are let through. */
+/** Validators for the response bodies of every operation by status, for clients. Unknown members are valid, because a newer server may send them. */
 export declare const responses: ReplyValidators;
