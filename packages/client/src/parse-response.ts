@@ -91,7 +91,7 @@ export function parseResponse(
     isRetryable = isIdempotent && (status > 499 || status === 429 || status === 408);
   }
   const shouldRetry = headers.get('x-should-retry');
-  // The service has answered that nothing is deployed; no header of a proxy changes that.
+  // The response is definite: nothing is deployed. No header of a proxy changes that.
   const canRetry =
     error.code !== 'variant_not_found' && (shouldRetry === 'true' || (shouldRetry !== 'false' && isRetryable));
   return { error, canRetry, response };

@@ -2,6 +2,7 @@
 import { deepEqual, ok } from 'node:assert/strict';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createClient, JuryboxError, type ClientOptions } from '../src/index.ts';
+import { startTimer } from '../src/timers.ts';
 import type { Case, Expected } from './faults/case.ts';
 import { connections } from './faults/connections.ts';
 import { errorResponses } from './faults/error-responses.ts';
@@ -10,6 +11,7 @@ import { retryResponses } from './faults/retry-responses.ts';
 import { unsentRequests } from './faults/unsent-requests.ts';
 import { unusualResponses } from './faults/unusual-responses.ts';
 import {
+  countClientTimers,
   letAttemptTimeOut,
   letTimePass,
   startVirtualTime,
@@ -87,6 +89,7 @@ async function runCase(
     // exception: `onRequest` still follows it, but no request.
     const history = () => [fetchCalls, ...recorded.filter((line) => !line.startsWith('onRequest'))];
     const settledHistory = history();
+    expect(countClientTimers()).toBe(0);
     letTimePass(60_000);
     await timeHasPassed();
     expect(history()).toEqual(settledHistory);
@@ -159,6 +162,15 @@ describe.each<CoreOperation>(['read', 'update'])('%s', (core) => {
       'jbx_key_3',
     ]);
   });
+});
+
+it('the table catches a timer that is left', () => {
+  startVirtualTime(0);
+  const timer = startTimer(5, () => {});
+  expect(countClientTimers()).toBe(1);
+  clearTimeout(timer);
+  expect(countClientTimers()).toBe(0);
+  stopVirtualTime();
 });
 
 it('the table catches a client that is a bare fetch', async () => {

@@ -154,24 +154,24 @@ async function ask(
     ...(value === undefined ? {} : { body: typeof value === 'string' ? value : JSON.stringify(value) }),
   });
   const text = await response.text();
-  const answer = (text === '' ? undefined : JSON.parse(text)) as
+  const parsed = (text === '' ? undefined : JSON.parse(text)) as
     | { code?: string; detail?: { loc: unknown[] }[]; request_id?: string }
     | undefined;
   const validate = (responses[operation] as Record<string, ((body: unknown) => boolean) | null>)[response.status];
   expect(validate, `${response.status} is documented`).not.toBe(undefined);
-  if (validate) expect(validate(answer), `${response.status}: ${text}`).toBe(true);
-  if (answer?.request_id) expect(response.headers.get('x-request-id')).toBe(answer.request_id);
+  if (validate) expect(validate(parsed), `${response.status}: ${text}`).toBe(true);
+  if (parsed?.request_id) expect(response.headers.get('x-request-id')).toBe(parsed.request_id);
   return {
     status: response.status,
     contentType: (response.headers.get('content-type') ?? '').replace(/; *charset=utf-8/i, ''),
     headers: ['etag', 'x-request-id', 'www-authenticate', 'x-should-retry', 'preference-applied'].filter((name) =>
       response.headers.has(name),
     ),
-    code: answer?.code,
-    locations: Array.isArray(answer?.detail)
-      ? answer.detail.map(({ loc }) => loc.filter((part) => typeof part === 'string'))
+    code: parsed?.code,
+    locations: Array.isArray(parsed?.detail)
+      ? parsed.detail.map(({ loc }) => loc.filter((part) => typeof part === 'string'))
       : undefined,
-    members: Object.keys(answer ?? {}).sort(),
+    members: Object.keys(parsed ?? {}).sort(),
   };
 }
 
