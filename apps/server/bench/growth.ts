@@ -3,7 +3,7 @@ import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createServices } from '../src/services/index.ts';
 import { listScenarios } from '../src/store/scenarios.ts';
-import { openSqlite } from '../src/store/sqlite.ts';
+import { openSqlite } from '../src/store/sqlite/database.ts';
 import { startPeer } from './child.ts';
 import { fill, sure, type Filled } from './fill.ts';
 import { why } from './findings.ts';

@@ -4,7 +4,7 @@
  */
 import { parseArgs } from 'node:util';
 import type { Target } from './store/index.ts';
-import { urlsOf } from './store/postgres-address.ts';
+import { urlsOf } from './store/postgres/address.ts';
 
 export interface Config {
   host: string;

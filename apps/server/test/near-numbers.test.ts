@@ -5,7 +5,7 @@ import { ask } from './ledger/ask.ts';
 import { engines } from './support/engine.ts';
 import { least } from './support/least.ts';
 import { startTestServer, type TestServer } from './support/server.ts';
-import { readNumber } from '../src/services/score.ts';
+import { readNumber } from '../src/services/numeric-score.ts';
 
 const near: Record<string, string> = {
   'digits and a letter': `${'1'.repeat(190)}x`,

@@ -1,6 +1,6 @@
 import { fileOf } from '../store/index.ts';
-import { backupSqlite } from '../store/sqlite-backup.ts';
-import { readCommand, UsageError } from './usage.ts';
+import { backupSqlite } from '../store/sqlite/backup.ts';
+import { readCommand, UsageError } from './command.ts';
 
 export async function backup(args: string[]): Promise<void> {
   const { config, words } = readCommand(args);

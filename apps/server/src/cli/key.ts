@@ -3,7 +3,7 @@ import type { Config } from '../config.ts';
 import type { Services } from '../services/index.ts';
 import { isRefusal } from '../services/outcome.ts';
 import { roles } from '../services/session.ts';
-import { printTable, readCommand, UsageError, withServices } from './usage.ts';
+import { printTable, readCommand, UsageError, withServices } from './command.ts';
 
 type Flags = Record<string, string | boolean | undefined>;
 

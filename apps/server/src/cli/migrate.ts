@@ -1,5 +1,5 @@
 import { openDatabase } from '../store/index.ts';
-import { readCommand } from './usage.ts';
+import { readCommand } from './command.ts';
 
 export async function migrate(args: string[]): Promise<void> {
   const { config } = readCommand(args);

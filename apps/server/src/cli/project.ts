@@ -1,5 +1,5 @@
 import { DuplicateRow } from '../store/index.ts';
-import { printTable, readCommand, UsageError, withServices } from './usage.ts';
+import { printTable, readCommand, UsageError, withServices } from './command.ts';
 
 export async function project(args: string[]): Promise<void> {
   const { config, words } = readCommand(args);

@@ -4,7 +4,7 @@ import { startServer } from '../server.ts';
 import { continueIds } from '../services/ids.ts';
 import { onSignal } from '../shutdown.ts';
 import { openDatabase, StorageUnavailable, UnusableStorage } from '../store/index.ts';
-import { readCommand } from './usage.ts';
+import { readCommand } from './command.ts';
 
 const early = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
 

@@ -4,7 +4,7 @@ import type { Config } from '../config.ts';
 import { createServices, type Services } from '../services/index.ts';
 import type { Session } from '../services/session.ts';
 import { DuplicateRow, StorageUnavailable, type Database } from '../store/index.ts';
-import { describe } from './describe.ts';
+import { describe } from './instructions.ts';
 import { fill } from './fill.ts';
 import { sure } from './sure.ts';
 

@@ -2,7 +2,7 @@ import type { App, ApplicationVariant } from '@jurybox/types';
 import * as store from '../store/apps.ts';
 import { lockAnswers, storeAnswer } from '../store/deployments.ts';
 import type { Database } from '../store/index.ts';
-import { entityTag } from './answer.ts';
+import { entityTag } from './deployed-variant.ts';
 import type { Clock } from './clock.ts';
 import { newId } from './ids.ts';
 import { decide, named, notFound, type Outcome } from './outcome.ts';

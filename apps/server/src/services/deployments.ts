@@ -3,7 +3,7 @@ import * as apps from '../store/apps.ts';
 import * as store from '../store/deployments.ts';
 import type { Database } from '../store/index.ts';
 import * as variants from '../store/variants.ts';
-import { answerOf, entityTag, nameOf } from './answer.ts';
+import { answerOf, entityTag, nameOf } from './deployed-variant.ts';
 import type { Clock } from './clock.ts';
 import { decide, notFound, type Outcome } from './outcome.ts';
 import { numbersDown, pageOf, type Page, type PageRequest } from './paging.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { scoreResults, voteResults } from './results.ts';
-import { readNumber } from './score.ts';
+import { readNumber } from './numeric-score.ts';
 import { wilson } from './statistics.ts';
-import { addCategory } from './tally.ts';
+import { addCategory } from './judgement-counts.ts';
 
 const [one, two] = ['0198d2a4-0000-7000-8000-000000000001', '0198d2a4-0000-7000-8000-000000000002'];
 const variants = [one, two].map((variant_id, index) => ({ variant_id, variant_name: `v.${index}`, revision: 1 }));

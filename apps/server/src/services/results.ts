@@ -13,7 +13,7 @@ import { statusOf, variantsOf } from './evaluations.ts';
 import { notFound, type Outcome } from './outcome.ts';
 import type { Session } from './session.ts';
 import { histogram, level, summarize, votesNeeded, wilson } from './statistics.ts';
-import { tallyScores, tallyVotes, type Counted, type ScoreTally } from './tally.ts';
+import { tallyScores, tallyVotes, type Counted, type ScoreTally } from './judgement-counts.ts';
 import type { Turns } from './turns.ts';
 
 /** The most categories a result lists; rarer ones are left out. */

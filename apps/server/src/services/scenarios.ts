@@ -10,7 +10,7 @@ import * as evaluations from '../store/evaluations.ts';
 import type { Database } from '../store/index.ts';
 import * as store from '../store/scenarios.ts';
 import type { Clock } from './clock.ts';
-import { checkUpdate } from './judging.ts';
+import { checkUpdate } from './evaluation-rules.ts';
 import { decide, invalid, notFound, type Outcome } from './outcome.ts';
 import { numbersUp, pageBytes, pageOf, type Page, type PageRequest } from './paging.ts';
 import type { Precondition } from './precondition.ts';

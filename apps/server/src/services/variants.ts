@@ -3,7 +3,7 @@ import * as apps from '../store/apps.ts';
 import { environmentsServing } from '../store/deployments.ts';
 import type { Database, Statements } from '../store/index.ts';
 import * as store from '../store/variants.ts';
-import { nameOf } from './answer.ts';
+import { nameOf } from './deployed-variant.ts';
 import type { Clock } from './clock.ts';
 import { compare } from './comparison.ts';
 import { newId } from './ids.ts';

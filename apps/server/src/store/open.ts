@@ -14,10 +14,10 @@ export interface OpenOptions {
 /** Opens the engine that `target` names. Rejects with UnusableStorage. Each engine is loaded only where it runs. */
 export async function openDatabase(target: Target, options: OpenOptions): Promise<Database> {
   if (target.engine === 'sqlite') {
-    const { openSqlite } = await import('./sqlite.ts');
+    const { openSqlite } = await import('./sqlite/database.ts');
     return openSqlite({ file: target.file, as: options.as, migrate: options.migrate });
   }
-  const { openPostgres } = await import('./postgres.ts');
+  const { openPostgres } = await import('./postgres/database.ts');
   const { poolSize = 2, migrate, onWaiting } = options;
   return openPostgres({ url: target.url, poolSize, migrate, onWaiting });
 }

@@ -9,8 +9,8 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { OutcomeUnknown, StorageUnavailable, type Database } from '../../src/store/index.ts';
-import { Connection } from '../../src/store/sqlite-connection.ts';
-import { openSqlite } from '../../src/store/sqlite.ts';
+import { Connection } from '../../src/store/sqlite/connection.ts';
+import { openSqlite } from '../../src/store/sqlite/database.ts';
 import { breakCalls, canBreakCalls } from '../support/broken-calls.ts';
 import { startChild } from '../support/child.ts';
 

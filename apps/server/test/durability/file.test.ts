@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { UnusableStorage } from '../../src/store/index.ts';
-import { backupSqlite } from '../../src/store/sqlite-backup.ts';
-import { openSqlite } from '../../src/store/sqlite.ts';
+import { backupSqlite } from '../../src/store/sqlite/backup.ts';
+import { openSqlite } from '../../src/store/sqlite/database.ts';
 import { readMigrations } from '../../src/store/migrations.ts';
 import { judge, startChild, type Acknowledged } from '../support/child.ts';
 import { fillFixture } from '../support/fixture.ts';
@@ -118,7 +118,7 @@ it('backs up under load, beside the server, a consistent copy', { timeout: 120_0
     const before = [...acknowledged];
     const target = join(folder, `${name}.backup.db`);
     // In a process of its own, as `jurybox backup` is; this one goes on sending.
-    const script = `import { backupSqlite } from ${JSON.stringify(join(import.meta.dirname, '../../src/store/sqlite-backup.ts'))}; backupSqlite(${JSON.stringify(file)}, ${JSON.stringify(target)});`;
+    const script = `import { backupSqlite } from ${JSON.stringify(join(import.meta.dirname, '../../src/store/sqlite/backup.ts'))}; backupSqlite(${JSON.stringify(file)}, ${JSON.stringify(target)});`;
     const code = await new Promise((resolve) =>
       spawn(process.execPath, ['--input-type=module-typescript', '-e', script], { stdio: 'inherit' }).on(
         'exit',

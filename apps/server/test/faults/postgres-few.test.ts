@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase, StorageUnavailable, type Database } from '../../src/store/index.ts';
-import { patience } from '../../src/store/postgres-deadline.ts';
+import { patience } from '../../src/store/postgres/timeouts.ts';
 import { addressOf, engines, newTarget } from '../support/engine.ts';
 import { until } from '../support/load-loop.ts';
 

@@ -6,7 +6,7 @@ import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { UnusableStorage } from '../../src/store/index.ts';
 import { readMigrations } from '../../src/store/migrations.ts';
-import { openPostgres } from '../../src/store/postgres.ts';
+import { openPostgres } from '../../src/store/postgres/database.ts';
 import { juryboxBeside } from '../support/children.ts';
 import { serve, type Serving } from '../support/cli.ts';
 import { fillFixture } from '../support/fixture.ts';

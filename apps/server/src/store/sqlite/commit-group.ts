@@ -1,5 +1,5 @@
-import type { Transaction, Value } from './database.ts';
-import type { Connection } from './sqlite-connection.ts';
+import type { Transaction, Value } from '../database.ts';
+import type { Connection } from './connection.ts';
 
 /** One request's part of a group. */
 export interface Job {

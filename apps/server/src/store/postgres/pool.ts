@@ -2,12 +2,12 @@
 import { setTimeout as pauseFor } from 'node:timers/promises';
 import { Client, DatabaseError, Pool, types } from 'pg';
 import type { ClientBase, ClientConfig, PoolClient, PoolConfig } from 'pg';
-import { StorageUnavailable } from './database.ts';
-import { LateCommits } from './postgres-commits.ts';
-import { patience } from './postgres-deadline.ts';
-import { Lost, translated } from './postgres-errors.ts';
-import { Places, type Use } from './postgres-places.ts';
-import { Turns } from './postgres-turns.ts';
+import { StorageUnavailable } from '../database.ts';
+import { LateCommits } from './unconfirmed-commits.ts';
+import { patience } from './timeouts.ts';
+import { Lost, translated } from './errors.ts';
+import { Places, type Use } from './connection-slots.ts';
+import { Turns } from './row-queues.ts';
 
 export interface PoolOptions {
   url: string;

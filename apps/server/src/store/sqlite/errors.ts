@@ -1,4 +1,4 @@
-import { DuplicateRow, StorageUnavailable } from './database.ts';
+import { DuplicateRow, StorageUnavailable } from '../database.ts';
 
 /** Another connection holds the lock that a statement needs: trying again may succeed. Nothing was stored. */
 export class Busy extends StorageUnavailable {}

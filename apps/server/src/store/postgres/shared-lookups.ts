@@ -1,4 +1,4 @@
-import type { Value } from './database.ts';
+import type { Value } from '../database.ts';
 
 /**
  * The same look-up asked several times at once is one question, for as long as it waits to be sent: whoever joins it

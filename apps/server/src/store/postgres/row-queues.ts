@@ -1,4 +1,4 @@
-import { WaitingLine } from './waiting-line.ts';
+import { WaitingLine } from '../request-queue.ts';
 
 /** Transactions that begin with the same row: one works, and the next is there when it is done. */
 const together = 2;

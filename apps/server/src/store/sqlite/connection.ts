@@ -1,6 +1,6 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
-import type { Value } from './database.ts';
-import { translated } from './sqlite-errors.ts';
+import type { Value } from '../database.ts';
+import { translated } from './errors.ts';
 
 /** Statements kept prepared; there are about 250 different ones, and a mistake here should not fill the memory. */
 const mostStatements = 1000;

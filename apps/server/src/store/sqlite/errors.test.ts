@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, it } from 'vitest';
-import { DuplicateRow, StorageUnavailable } from './database.ts';
-import { Connection } from './sqlite-connection.ts';
-import { Busy, Full, translated } from './sqlite-errors.ts';
+import { DuplicateRow, StorageUnavailable } from '../database.ts';
+import { Connection } from './connection.ts';
+import { Busy, Full, translated } from './errors.ts';
 
 const error = (errcode: number) => Object.assign(new Error('planted'), { code: 'ERR_SQLITE_ERROR', errcode });
 

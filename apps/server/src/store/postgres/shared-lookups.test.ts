@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { SharedLookups } from './postgres-shared.ts';
+import { SharedLookups } from './shared-lookups.ts';
 
 /** Questions that are sent and answered by hand. */
 function byHand() {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { StorageUnavailable } from './database.ts';
-import { Places, type Use } from './postgres-places.ts';
-import { Turns } from './postgres-turns.ts';
+import { StorageUnavailable } from '../database.ts';
+import { Places, type Use } from './connection-slots.ts';
+import { Turns } from './row-queues.ts';
 
 const sizes = [1, 2, 3, 4, 5, 6, 8, 10, 20, 100];
 

@@ -1,10 +1,10 @@
 import { hash } from 'node:crypto';
 import type pg from 'pg';
-import { OutcomeUnknown, StorageUnavailable, type Transaction, type Value } from './database.ts';
-import { Deadline, patience } from './postgres-deadline.ts';
-import { Lost, messageOf, Overdue, translated } from './postgres-errors.ts';
-import type { Use } from './postgres-places.ts';
-import type { PrimaryPool } from './postgres-pool.ts';
+import { OutcomeUnknown, StorageUnavailable, type Transaction, type Value } from '../database.ts';
+import { Deadline, patience } from './timeouts.ts';
+import { Lost, messageOf, Overdue, translated } from './errors.ts';
+import type { Use } from './connection-slots.ts';
+import type { PrimaryPool } from './pool.ts';
 
 /** Longer than anything waits: a commit is waited for beside the driver. */
 const forever = 2 ** 31 - 1;

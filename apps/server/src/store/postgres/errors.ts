@@ -3,7 +3,7 @@
  * another attempt may get round.
  */
 import { DatabaseError } from 'pg';
-import { DuplicateRow, StorageUnavailable } from './database.ts';
+import { DuplicateRow, StorageUnavailable } from '../database.ts';
 
 /** The connection, or the host behind it, cannot be relied on any more. */
 export class Lost extends StorageUnavailable {}

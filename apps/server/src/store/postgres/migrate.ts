@@ -1,8 +1,8 @@
 import type { PoolClient } from 'pg';
-import { UnusableStorage } from './database.ts';
-import { messageOf } from './postgres-errors.ts';
-import { readMigrations } from './migrations.ts';
-import type { Primary } from './postgres-hosts.ts';
+import { UnusableStorage } from '../database.ts';
+import { messageOf } from './errors.ts';
+import { readMigrations } from '../migrations.ts';
+import type { Primary } from './primary.ts';
 
 /** "JURY": the lock that processes which start at the same time queue up for. */
 const lock = 0x4a555259;

@@ -7,11 +7,11 @@
  * log was moved into the file: a log whose sync failed once may have a hole that a later sync does not fill.
  */
 import { setTimeout as pauseFor } from 'node:timers/promises';
-import { StorageUnavailable } from './database.ts';
-import type { Checkpoints } from './sqlite-checkpoint.ts';
-import type { Connection } from './sqlite-connection.ts';
-import { Busy } from './sqlite-errors.ts';
-import type { FileIdentity } from './sqlite-path.ts';
+import { StorageUnavailable } from '../database.ts';
+import type { Checkpoints } from './checkpointer.ts';
+import type { Connection } from './connection.ts';
+import { Busy } from './errors.ts';
+import type { FileIdentity } from './file-identity.ts';
 
 export interface Connections {
   writer: Connection;

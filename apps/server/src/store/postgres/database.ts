@@ -3,18 +3,18 @@
  * statements; the database itself groups commits and orders writers.
  */
 import { setTimeout as pauseFor } from 'node:timers/promises';
-import { OutcomeUnknown, StorageUnavailable, UnusableStorage } from './database.ts';
-import type { Database, Transaction, Value } from './database.ts';
-import { Deadline } from './postgres-deadline.ts';
-import { Crossing, Lost, Overdue, Refused, translated } from './postgres-errors.ts';
-import { Primary } from './postgres-hosts.ts';
-import { migratePostgres } from './postgres-migrate.ts';
-import type { Migration } from './migrations.ts';
-import type { Use } from './postgres-places.ts';
-import { NotDurable, type PrimaryPool } from './postgres-pool.ts';
-import { runStatement, runTransaction } from './postgres-transaction.ts';
-import { SharedLookups } from './postgres-shared.ts';
-import { Probe, writeProbe } from './probe.ts';
+import { OutcomeUnknown, StorageUnavailable, UnusableStorage } from '../database.ts';
+import type { Database, Transaction, Value } from '../database.ts';
+import { Deadline } from './timeouts.ts';
+import { Crossing, Lost, Overdue, Refused, translated } from './errors.ts';
+import { Primary } from './primary.ts';
+import { migratePostgres } from './migrate.ts';
+import type { Migration } from '../migrations.ts';
+import type { Use } from './connection-slots.ts';
+import { NotDurable, type PrimaryPool } from './pool.ts';
+import { runStatement, runTransaction } from './transaction.ts';
+import { SharedLookups } from './shared-lookups.ts';
+import { Probe, writeProbe } from '../write-check.ts';
 
 export interface PostgresOptions {
   /** `postgres://user:password@host:port/name`; several hosts separated by commas. */

@@ -3,8 +3,8 @@
  * neither may hold all of them: what they leave is for short reads, and the last one is for look-ups (keys, what is
  * deployed, health). Within these limits whoever came first is served first.
  */
-import { patience } from './postgres-deadline.ts';
-import { WaitingLine } from './waiting-line.ts';
+import { patience } from './timeouts.ts';
+import { WaitingLine } from '../request-queue.ts';
 
 /** What a connection is wanted for: a transaction, several rows, one row, or a look-up. */
 export type Use = 'write' | 'long' | 'short' | 'lookup';

@@ -3,11 +3,11 @@
  * transaction and its one fsync, each inside its own savepoint, so that one failing request fails alone.
  */
 import { setTimeout as pauseFor } from 'node:timers/promises';
-import { OutcomeUnknown, StorageUnavailable, type Transaction } from './database.ts';
-import type { Connection } from './sqlite-connection.ts';
-import { Busy, Full } from './sqlite-errors.ts';
-import type { SqliteFile } from './sqlite-file.ts';
-import { Group, type Job } from './sqlite-group.ts';
+import { OutcomeUnknown, StorageUnavailable, type Transaction } from '../database.ts';
+import type { Connection } from './connection.ts';
+import { Busy, Full } from './errors.ts';
+import type { SqliteFile } from './file.ts';
+import { Group, type Job } from './commit-group.ts';
 
 /** How many requests may wait for their group; more are refused. */
 const mostWaiting = 4096;

@@ -1,7 +1,7 @@
 /** Counts what people judged, a part of the evaluation at a time: no part of it holds up anybody, however long it is. */
 import type { Database } from '../store/index.ts';
 import { countScores, countVotes } from '../store/scenarios.ts';
-import { readNumber } from './score.ts';
+import { readNumber } from './numeric-score.ts';
 import type { Turns } from './turns.ts';
 
 /** Positions counted in one turn. */

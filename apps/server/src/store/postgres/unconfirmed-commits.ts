@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg';
-import { patience } from './postgres-deadline.ts';
+import { patience } from './timeouts.ts';
 
 /**
  * Commits that were not confirmed in time and that nobody waits for any more. Each keeps its connection while the

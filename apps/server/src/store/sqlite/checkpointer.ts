@@ -5,7 +5,7 @@
  */
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import type { Connection } from './sqlite-connection.ts';
+import type { Connection } from './connection.ts';
 
 /**
  * How many pages the log takes before they are moved (32 MB; SQLite's own 1000 is every 25th group): a page that
@@ -75,7 +75,7 @@ export class Checkpoints {
 
   /** Started for the first long log, and kept: starting one takes longer than moving a log. */
   #start(): Worker {
-    const thread = new Worker(new URL('sqlite-checkpoint-thread.ts', import.meta.url));
+    const thread = new Worker(new URL('checkpoint-thread.ts', import.meta.url));
     const forget = () => {
       if (this.#thread === thread) this.#thread = undefined;
     };

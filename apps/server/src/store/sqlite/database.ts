@@ -2,12 +2,12 @@
  * The embedded engine: one SQLite file, one server process, the command line beside it. A promise of a write fulfils
  * after COMMIT succeeded, which with `synchronous=FULL` means after the write-ahead log is on disk.
  */
-import { StorageUnavailable, type Database, type Transaction, type Value } from './database.ts';
-import { Probe, writeProbe } from './probe.ts';
-import { SqliteFile } from './sqlite-file.ts';
-import { Memory } from './sqlite-memory.ts';
-import { openChecked, type SqliteOptions } from './sqlite-open.ts';
-import { Writer } from './sqlite-writer.ts';
+import { StorageUnavailable, type Database, type Transaction, type Value } from '../database.ts';
+import { Probe, writeProbe } from '../write-check.ts';
+import { SqliteFile } from './file.ts';
+import { Memory } from './row-cache.ts';
+import { openChecked, type SqliteOptions } from './open-file.ts';
+import { Writer } from './writer.ts';
 
 /** Opens the file (creating and migrating it as the options allow). Throws UnusableStorage. */
 export function openSqlite(options: SqliteOptions): Database {

@@ -1,5 +1,5 @@
-import type { Value } from './database.ts';
-import type { Connection } from './sqlite-connection.ts';
+import type { Value } from '../database.ts';
+import type { Connection } from './connection.ts';
 
 /** Text that may be remembered before everything is forgotten, in UTF-16 units. */
 const budget = 16 * 1024 * 1024;

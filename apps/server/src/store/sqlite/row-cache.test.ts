@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { Database } from './database.ts';
-import { Connection } from './sqlite-connection.ts';
-import { Memory } from './sqlite-memory.ts';
-import { openSqlite } from './sqlite.ts';
+import type { Database } from '../database.ts';
+import { Connection } from './connection.ts';
+import { Memory } from './row-cache.ts';
+import { openSqlite } from './database.ts';
 
 let folder: string;
 let server: Database;

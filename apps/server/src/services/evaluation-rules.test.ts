@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkRows, checkUpdate, checkVariantCount } from './judging.ts';
+import { checkRows, checkUpdate, checkVariantCount } from './evaluation-rules.ts';
 
 const [one, two] = ['0198d2a4-0000-7000-8000-000000000001', '0198d2a4-0000-7000-8000-000000000002'];
 const evaluation = (evaluation_type: 'human_a_b_testing' | 'single_model_test') => ({

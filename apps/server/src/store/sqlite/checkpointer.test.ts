@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { Database, Value } from './database.ts';
-import { Connection } from './sqlite-connection.ts';
-import { openSqlite } from './sqlite.ts';
+import type { Database, Value } from '../database.ts';
+import { Connection } from './connection.ts';
+import { openSqlite } from './database.ts';
 
 interface Log {
   log: number;

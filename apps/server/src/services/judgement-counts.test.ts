@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { addCategory, mergeSorted, mostDifferentCategories } from './tally.ts';
+import { addCategory, mergeSorted, mostDifferentCategories } from './judgement-counts.ts';
 
 it('sorted lists become one sorted list, with a pause after every two', async () => {
   const numbers = fc.array(fc.double({ noNaN: true, noDefaultInfinity: true }), { maxLength: 20 });

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { closeSync, existsSync, fsyncSync, linkSync, openSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { UnusableStorage } from './database.ts';
+import { UnusableStorage } from '../database.ts';
 
 /**
  * Writes a consistent copy of `file` to `target`, also while a server is running on it. Replaces nothing, and leaves

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { StorageUnavailable } from './database.ts';
-import { Probe } from './probe.ts';
+import { Probe } from './write-check.ts';
 
 let now = 0;
 let writes = 0;

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { Database, Value } from './database.ts';
-import { Connection } from './sqlite-connection.ts';
-import { openSqlite } from './sqlite.ts';
+import type { Database, Value } from '../database.ts';
+import { Connection } from './connection.ts';
+import { openSqlite } from './database.ts';
 
 /** Bytes bound in each group, in order. */
 let groups: number[] = [];

@@ -1,13 +1,13 @@
 import { existsSync, mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type DatabaseSyncOptions } from 'node:sqlite';
-import { UnusableStorage } from './database.ts';
-import { readMigrations, type Migration } from './migrations.ts';
-import { Checkpoints, longLog } from './sqlite-checkpoint.ts';
-import { Connection } from './sqlite-connection.ts';
-import { translated } from './sqlite-errors.ts';
-import type { OpenFile } from './sqlite-file.ts';
-import { FileIdentity, realPath } from './sqlite-path.ts';
+import { UnusableStorage } from '../database.ts';
+import { readMigrations, type Migration } from '../migrations.ts';
+import { Checkpoints, longLog } from './checkpointer.ts';
+import { Connection } from './connection.ts';
+import { translated } from './errors.ts';
+import type { OpenFile } from './file.ts';
+import { FileIdentity, realPath } from './file-identity.ts';
 
 export interface SqliteOptions {
   /** The database file. */

@@ -5,10 +5,10 @@
  * Of two that both take themselves for the primary, the one on the later timeline is: a promotion begins a new one. A
  * host on an earlier timeline than one this process has seen is never used again.
  */
-import { StorageUnavailable } from './database.ts';
-import { urlsOf } from './postgres-address.ts';
-import { messageOf, Refused } from './postgres-errors.ts';
-import { NotDurable, PrimaryPool } from './postgres-pool.ts';
+import { StorageUnavailable } from '../database.ts';
+import { urlsOf } from './address.ts';
+import { messageOf, Refused } from './errors.ts';
+import { NotDurable, PrimaryPool } from './pool.ts';
 
 /** How long a second answer is waited for, once there is a first. */
 const grace = 150;
