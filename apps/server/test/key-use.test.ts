@@ -3,7 +3,7 @@ import { hash } from 'node:crypto';
 import { describe, expect, inject, it } from 'vitest';
 import { createServices } from '../src/services/index.ts';
 import { newId } from '../src/services/ids.ts';
-import type { Value } from '../src/store/database.ts';
+import type { SqlValue } from '../src/store/database.ts';
 import { openDatabase, StorageUnavailable, type Database } from '../src/store/index.ts';
 import { insertKey } from '../src/store/keys.ts';
 import { engines, newTarget, type Engine } from './support/engine.ts';
@@ -71,7 +71,7 @@ describe.each(engines)('on %s', (engine) => {
       ...facade(database),
       transaction: (work) =>
         database.transaction((tx) => {
-          const run = (sql: string, ...values: Value[]) => {
+          const run = (sql: string, ...values: SqlValue[]) => {
             texts.add(sql);
             return tx.run(sql, ...values);
           };

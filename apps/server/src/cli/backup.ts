@@ -1,4 +1,4 @@
-import { fileOf } from '../store/index.ts';
+import { sqliteFileOf } from '../store/index.ts';
 import { backupSqlite } from '../store/sqlite/backup.ts';
 import { readCommand, UsageError } from './command.ts';
 
@@ -6,7 +6,7 @@ export async function backup(args: string[]): Promise<void> {
   const { config, words } = readCommand(args);
   const [target, ...rest] = words;
   if (target === undefined || rest.length > 0) throw new UsageError('backup takes the name of the file to write');
-  const file = fileOf(config.database, 'backup');
+  const file = sqliteFileOf(config.database, 'backup');
   backupSqlite(file, target);
   console.log(`${target} holds a copy of ${file}`);
 }

@@ -52,7 +52,7 @@ export const deployments = [
   { environment: 'production', variant: 0, revision: 2 },
 ];
 
-export interface Row {
+export interface DemoScenario {
   question: string;
   /** What the concise and the warm variant answered. */
   outputs: [string, string];
@@ -64,7 +64,7 @@ export interface Row {
   note?: string;
 }
 
-export const rows: Row[] = [
+export const demoScenarios: DemoScenario[] = [
   {
     question: 'My parcel shows as delivered but I have not received it.',
     outputs: [

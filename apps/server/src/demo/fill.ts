@@ -1,14 +1,14 @@
 import type { EvaluationType, ScenarioCreate } from '@jurybox/types';
 import type { Services } from '../services/index.ts';
 import type { Session } from '../services/session.ts';
-import { appName, deployments, rows, variants, type Row } from './data.ts';
+import { appName, deployments, demoScenarios, variants, type DemoScenario } from './data.ts';
 import { sure } from './sure.ts';
 
 /**
  * Makes what is missing of the demo, each thing in a transaction of its own: on a slow database one for all would take
  * too long. Running it again goes on where an earlier run ended.
  */
-export async function fill(services: Services, session: Session): Promise<void> {
+export async function fillDemoProject(services: Services, session: Session): Promise<void> {
   const { apps } = services;
   const known = sure(await apps.list(session, {})).items.find(({ app_name: name }) => name === appName);
   const { app_id: appId } = known ?? sure(await apps.create(session, appName));
@@ -44,7 +44,7 @@ async function judgePairs(services: Services, session: Session, appId: string, v
   const type = 'human_a_b_testing';
   const evaluationId = await makeEvaluation(services, session, { appId, name: 'Concise or warm?', type, variantIds });
   for (const [index, { id, isJudged }] of (await scenariosOf(services, session, evaluationId)).entries()) {
-    const { vote, note } = rows[index] as Row;
+    const { vote, note } = demoScenarios[index] as DemoScenario;
     if (vote === undefined || isJudged) continue;
     const value = vote === 'both good' ? '1' : vote === 'both bad' ? '0' : (variantIds[vote] ?? '');
     const update = { vote: value, ...(note === undefined ? {} : { note }) };
@@ -57,7 +57,7 @@ async function judgeSingles(services: Services, session: Session, appId: string,
   const made = { appId, name: 'How good is concise?', type, variantIds } as const;
   const evaluationId = await makeEvaluation(services, session, made);
   for (const [index, { id, isJudged }] of (await scenariosOf(services, session, evaluationId)).entries()) {
-    const { score } = rows[index] as Row;
+    const { score } = demoScenarios[index] as DemoScenario;
     if (score === undefined || isJudged) continue;
     sure(await services.scenarios.update(session, { evaluationId, scenarioId: id, type }, { score }));
   }
@@ -75,7 +75,7 @@ interface Made {
 
 /** Gives the evaluation's id. */
 async function makeEvaluation({ evaluations }: Services, session: Session, made: Made): Promise<string> {
-  const scenarios: ScenarioCreate[] = rows.map(({ question, outputs, correct }) => ({
+  const scenarios: ScenarioCreate[] = demoScenarios.map(({ question, outputs, correct }) => ({
     inputs: [{ input_name: 'question', input_value: question }],
     outputs: made.variantIds.map((id, index) => ({ variant_id: id, variant_output: outputs[index] ?? '' })),
     correct_answer: correct,
@@ -96,6 +96,6 @@ interface Judged {
 }
 
 async function scenariosOf({ scenarios }: Services, session: Session, evaluationId: string): Promise<Judged[]> {
-  const { items } = sure(await scenarios.list(session, evaluationId, {}, { limit: rows.length }));
+  const { items } = sure(await scenarios.list(session, evaluationId, {}, { limit: demoScenarios.length }));
   return items.map((row) => ({ id: row.evaluation_scenario_id, isJudged: row.vote !== null || row.score !== null }));
 }

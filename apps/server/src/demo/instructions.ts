@@ -4,7 +4,7 @@ import type { Session } from '../services/session.ts';
 import { sure } from './sure.ts';
 
 /** What a newcomer needs to see once the demo runs: where it is, the key, and two lines that work. */
-export async function describe(
+export async function demoInstructions(
   { apps, evaluations, scenarios }: Services,
   session: Session,
   at: { origin: string; secret: string; kept: string },

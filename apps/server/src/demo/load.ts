@@ -4,8 +4,8 @@ import type { Config } from '../config.ts';
 import { createServices, type Services } from '../services/index.ts';
 import type { Session } from '../services/session.ts';
 import { DuplicateRow, StorageUnavailable, type Database } from '../store/index.ts';
-import { describe } from './instructions.ts';
-import { fill } from './fill.ts';
+import { demoInstructions } from './instructions.ts';
+import { fillDemoProject } from './fill.ts';
 import { sure } from './sure.ts';
 
 const projectName = 'demo';
@@ -24,7 +24,7 @@ export async function loadDemo(database: Database, { database: target }: Config,
   const secret = await keptOrNew(services, project, keyFile);
   mkdirSync(folder, { recursive: true });
   writeFileSync(keyFile, `${secret}\n`, { mode: 0o600 });
-  return describe(services, await sessionOf(services, secret), {
+  return demoInstructions(services, await sessionOf(services, secret), {
     origin,
     secret,
     kept: target.engine === 'sqlite' ? target.file : 'PostgreSQL',
@@ -39,7 +39,7 @@ async function makeProject(services: Services): Promise<string> {
       const keys = sure(await services.keys.list(id, { limit: 100 })).items;
       if (keys.some(({ key_name: name }) => name === keyName)) return id;
       const loading = await services.keys.issue(id, { name: loadingName, role: 'admin' });
-      await fill(services, await sessionOf(services, loading.secret));
+      await fillDemoProject(services, await sessionOf(services, loading.secret));
       for (const { prefix, key_name: name } of [...keys, loading]) {
         if (name === loadingName) await services.keys.revokeByPrefix(prefix);
       }

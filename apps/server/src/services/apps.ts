@@ -1,12 +1,12 @@
 import type { App, ApplicationVariant } from '@jurybox/types';
 import * as store from '../store/apps.ts';
-import { lockAnswers, storeAnswer } from '../store/deployments.ts';
+import { lockDeployedVariants, storeDeployedVariant } from '../store/deployments.ts';
 import type { Database } from '../store/index.ts';
 import { entityTag } from './deployed-variant.ts';
 import type { Clock } from './clock.ts';
 import { newId } from './ids.ts';
-import { decide, named, notFound, type Outcome } from './outcome.ts';
-import { idsUp, pageOf, type Page, type PageRequest } from './paging.ts';
+import { rollBackOnRefusal, orNameInUse, notFound, type Outcome } from './outcome.ts';
+import { idsAscending, readPage, type Page, type PageRequest } from './paging.ts';
 import type { Session } from './session.ts';
 import type { Turns } from './turns.ts';
 
@@ -26,8 +26,8 @@ export function createAppService(database: Database, clock: Clock, turns: Turns)
   return {
     list: (session, page) =>
       turns.run(session.project, () =>
-        pageOf(
-          idsUp,
+        readPage(
+          idsAscending,
           page,
           (after, limit) => store.listApps(database, session.project, after, limit),
           (row) => row.id,
@@ -45,7 +45,7 @@ export function createAppService(database: Database, clock: Clock, turns: Turns)
         updated_at: now,
         modified_by_id: session.user,
       };
-      return named(
+      return orNameInUse(
         'app',
         database.transaction(async (tx) => {
           await store.insertApp(tx, row, environments);
@@ -60,10 +60,10 @@ export function createAppService(database: Database, clock: Clock, turns: Turns)
     },
 
     rename: (session, appId, name) =>
-      named(
+      orNameInUse(
         'app',
-        decide(database, async (tx) => {
-          const answers = await lockAnswers(tx, session.project, appId);
+        rollBackOnRefusal(database, async (tx) => {
+          const answers = await lockDeployedVariants(tx, session.project, appId);
           const row = await store.renameApp(tx, {
             id: appId,
             project_id: session.project,
@@ -78,15 +78,15 @@ export function createAppService(database: Database, clock: Clock, turns: Turns)
               ...(JSON.parse(environment.answer) as ApplicationVariant),
               app_name: name,
             });
-            await storeAnswer(tx, row.id, environment.name, answer, entityTag(answer));
+            await storeDeployedVariant(tx, row.id, environment.name, answer, entityTag(answer));
           }
           return appOf(row);
         }),
       ),
 
     delete: (session, appId) =>
-      decide(database, async (tx) => {
-        await lockAnswers(tx, session.project, appId);
+      rollBackOnRefusal(database, async (tx) => {
+        await lockDeployedVariants(tx, session.project, appId);
         return (await store.deleteApp(tx, session.project, appId, clock.now())) ? undefined : notFound('app');
       }),
   };

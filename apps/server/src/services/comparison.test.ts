@@ -2,17 +2,17 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ParameterChange, Parameters } from '@jurybox/types';
 import { least } from '../../test/support/least.ts';
-import { compare } from './comparison.ts';
+import { compareParameters } from './comparison.ts';
 
-function compareParameters(before: Parameters, after: Parameters): ParameterChange[] {
-  const { changes, isComplete } = compare(before, after);
+function changesBetween(before: Parameters, after: Parameters): ParameterChange[] {
+  const { changes, isComplete } = compareParameters(before, after);
   expect(isComplete).toBe(true);
   return changes;
 }
 
 describe('what differs between two sets of parameters', () => {
   it('is what was added, removed and changed, by name', () => {
-    expect(compareParameters({ model: 'a', top_p: 1, stop: ['x'] }, { stop: ['x'], model: 'b', seed: null })).toEqual([
+    expect(changesBetween({ model: 'a', top_p: 1, stop: ['x'] }, { stop: ['x'], model: 'b', seed: null })).toEqual([
       { path: '/model', change: 'changed', before: 'a', after: 'b' },
       { path: '/seed', change: 'added', before: null, after: null },
       { path: '/top_p', change: 'removed', before: 1, after: null },
@@ -21,25 +21,25 @@ describe('what differs between two sets of parameters', () => {
 
   it('is nothing when only the order of members differs, at any depth', () => {
     expect(
-      compareParameters({ a: 1, b: { c: [{ d: 1, e: 2 }], f: 3 } }, { b: { f: 3, c: [{ e: 2, d: 1 }] }, a: 1 }),
+      changesBetween({ a: 1, b: { c: [{ d: 1, e: 2 }], f: 3 } }, { b: { f: 3, c: [{ e: 2, d: 1 }] }, a: 1 }),
     ).toEqual([]);
   });
 
   it('is told member by member inside objects, and as one change for a list', () => {
-    expect(compareParameters({ a: { b: { c: 1, d: 2 } } }, { a: { b: { c: 1, d: 3 } } })).toEqual([
+    expect(changesBetween({ a: { b: { c: 1, d: 2 } } }, { a: { b: { c: 1, d: 3 } } })).toEqual([
       { path: '/a/b/d', change: 'changed', before: 2, after: 3 },
     ]);
-    expect(compareParameters({ a: [1, 2] }, { a: [2, 1] })).toEqual([
+    expect(changesBetween({ a: [1, 2] }, { a: [2, 1] })).toEqual([
       { path: '/a', change: 'changed', before: [1, 2], after: [2, 1] },
     ]);
-    expect(compareParameters({ a: {} }, { a: [] })).toEqual([{ path: '/a', change: 'changed', before: {}, after: [] }]);
-    expect(compareParameters({ a: null }, { a: {} })).toEqual([
+    expect(changesBetween({ a: {} }, { a: [] })).toEqual([{ path: '/a', change: 'changed', before: {}, after: [] }]);
+    expect(changesBetween({ a: null }, { a: {} })).toEqual([
       { path: '/a', change: 'changed', before: null, after: {} },
     ]);
   });
 
   it('tells a number from its text, and null from absent', () => {
-    expect(compareParameters({ a: 4, b: null }, { a: '4' }).map(({ path, change }) => [path, change])).toEqual([
+    expect(changesBetween({ a: 4, b: null }, { a: '4' }).map(({ path, change }) => [path, change])).toEqual([
       ['/a', 'changed'],
       ['/b', 'removed'],
     ]);
@@ -49,7 +49,7 @@ describe('what differs between two sets of parameters', () => {
   it('is pointed at as RFC 6901 has it', () => {
     const names = ['', 'a/b', 'c%d', 'e^f', 'g|h', 'i\\j', 'k"l', ' ', 'm~n', '~1'];
     const pointers = ['/', '/a~1b', '/c%d', '/e^f', '/g|h', '/i\\j', '/k"l', '/ ', '/m~0n', '/~01'];
-    const paths = compareParameters({}, Object.fromEntries(names.map((name) => [name, 1]))).map(({ path }) => path);
+    const paths = changesBetween({}, Object.fromEntries(names.map((name) => [name, 1]))).map(({ path }) => path);
     expect(paths.toSorted()).toEqual(pointers.toSorted());
   });
 
@@ -58,14 +58,14 @@ describe('what differs between two sets of parameters', () => {
     const turned = { added: 'removed', removed: 'added', changed: 'changed' };
     fc.assert(
       fc.property(parameters, parameters, (one, other) => {
-        expect(compareParameters(one, JSON.parse(JSON.stringify(one)) as typeof one)).toEqual([]);
-        const mirrored = compareParameters(other, one).map(({ path, change, before, after }) => ({
+        expect(changesBetween(one, JSON.parse(JSON.stringify(one)) as typeof one)).toEqual([]);
+        const mirrored = changesBetween(other, one).map(({ path, change, before, after }) => ({
           path,
           change: turned[change],
           before: after,
           after: before,
         }));
-        expect(compareParameters(one, other)).toEqual(mirrored);
+        expect(changesBetween(one, other)).toEqual(mirrored);
       }),
     );
   });
@@ -96,7 +96,7 @@ describe('what a comparison costs', () => {
     const texts = [JSON.stringify(make(0)), JSON.stringify(make(1))];
     const [before, after] = texts.map((text) => JSON.parse(text) as Parameters) as [Parameters, Parameters];
     const ratio = () =>
-      least(() => compare(before, after), 0, 7) /
+      least(() => compareParameters(before, after), 0, 7) /
       Math.max(
         1,
         least(() => texts.map((text) => JSON.stringify(JSON.parse(text))), 0, 7),

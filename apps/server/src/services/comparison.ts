@@ -6,7 +6,7 @@ const maxChanges = 1000;
 /** Characters of paths and of values as JSON, in all; one change is always listed. */
 const maxText = 1_048_576;
 
-export interface Comparison {
+export interface ParameterComparison {
   changes: ParameterChange[];
   /** Whether these are all of them. */
   isComplete: boolean;
@@ -17,7 +17,7 @@ export interface Comparison {
  * are compared member by member; anything else that differs, a list too, is one change, and so is an object with a
  * member whose path would be too long. Looks at every value once, so it takes linear time.
  */
-export function compare(before: Parameters, after: Parameters): Comparison {
+export function compareParameters(before: Parameters, after: Parameters): ParameterComparison {
   const walk = new Walk();
   walk.objects(before, after);
   return { changes: walk.changes, isComplete: walk.isComplete };

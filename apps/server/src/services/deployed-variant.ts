@@ -5,12 +5,12 @@ import type { RevisionRow, VariantRow } from '../store/variants.ts';
 import type { Session } from './session.ts';
 
 /** What an environment serves, made when it is deployed and sent as it is from then on. */
-export function answerOf(session: Session, app: AppRow, variant: VariantRow, pinned: RevisionRow): ApplicationVariant {
+export function deployedVariant(session: Session, app: AppRow, variant: VariantRow, pinned: RevisionRow): ApplicationVariant {
   return {
     app_id: app.id,
     app_name: app.name,
     variant_id: variant.id,
-    variant_name: nameOf(variant),
+    variant_name: variantName(variant),
     project_id: variant.project_id,
     parameters: JSON.parse(pinned.parameters) as Parameters,
     base_name: variant.base_name,
@@ -26,7 +26,7 @@ export function answerOf(session: Session, app: AppRow, variant: VariantRow, pin
   };
 }
 
-export function nameOf(variant: { base_name: string; config_name: string }): string {
+export function variantName(variant: { base_name: string; config_name: string }): string {
   return `${variant.base_name}.${variant.config_name}`;
 }
 

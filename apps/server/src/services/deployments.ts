@@ -3,16 +3,16 @@ import * as apps from '../store/apps.ts';
 import * as store from '../store/deployments.ts';
 import type { Database } from '../store/index.ts';
 import * as variants from '../store/variants.ts';
-import { answerOf, entityTag, nameOf } from './deployed-variant.ts';
+import { deployedVariant, entityTag, variantName } from './deployed-variant.ts';
 import type { Clock } from './clock.ts';
-import { decide, notFound, type Outcome } from './outcome.ts';
-import { numbersDown, pageOf, type Page, type PageRequest } from './paging.ts';
+import { rollBackOnRefusal, notFound, type Outcome } from './outcome.ts';
+import { numbersDescending, readPage, type Page, type PageRequest } from './paging.ts';
 import type { Session } from './session.ts';
 import type { Turns } from './turns.ts';
 
 /** What an environment serves, finished: the answer's text and its strong entity tag. */
-export interface Deployed {
-  answer: JsonText<ApplicationVariant>;
+export interface DeployedResponse {
+  body: JsonText<ApplicationVariant>;
   etag: string;
 }
 
@@ -22,7 +22,7 @@ export interface DeploymentService {
     session: Session,
     appId: string,
     environment: string,
-  ): Promise<Outcome<Deployed, 'invalid_app_id' | 'variant_not_found'>>;
+  ): Promise<Outcome<DeployedResponse, 'invalid_app_id' | 'variant_not_found'>>;
   listEnvironments(session: Session, appId: string): Promise<Outcome<Page<Environment>, 'not_found'>>;
   list(
     session: Session,
@@ -44,9 +44,9 @@ export function createDeploymentService(database: Database, clock: Clock, turns:
   return {
     async read(session, appId, environment) {
       if (!wellFormedId.test(appId)) return { refused: 'invalid_app_id' };
-      const row = await apps.lookUpDeployed(database, session.project, appId.toLowerCase(), environment);
+      const row = await apps.lookUpDeployedVariant(database, session.project, appId.toLowerCase(), environment);
       if (row === undefined || row.answer === null || row.etag === null) return { refused: 'variant_not_found' };
-      return { answer: new JsonText(row.answer), etag: row.etag };
+      return { body: new JsonText(row.answer), etag: row.etag };
     },
 
     async listEnvironments(session, appId) {
@@ -60,8 +60,8 @@ export function createDeploymentService(database: Database, clock: Clock, turns:
       if (app === undefined || !(await store.hasEnvironment(database, app.id, environment)))
         return notFound('environment');
       return turns.run(session.project, () =>
-        pageOf(
-          numbersDown,
+        readPage(
+          numbersDescending,
           page,
           (before, limit) => store.listDeployments(database, app.id, environment, before, limit),
           (row) => row.number,
@@ -71,10 +71,10 @@ export function createDeploymentService(database: Database, clock: Clock, turns:
     },
 
     deploy: (session, { appId, environment, variantId, revision }) =>
-      decide(database, async (tx) => {
+      rollBackOnRefusal(database, async (tx) => {
         if ((await apps.findApp(tx, session.project, appId)) === undefined) return notFound('app');
         // The environment's row is taken first, so that whoever renames the app or deploys here next sees this one.
-        const number = await store.nextDeployment(tx, appId, environment);
+        const number = await store.nextDeploymentNumber(tx, appId, environment);
         if (number === undefined) return notFound('environment');
         if (!(await variants.lockVariant(tx, session.project, variantId))) return notFound('variant');
         const app = await apps.findApp(tx, session.project, appId);
@@ -87,12 +87,12 @@ export function createDeploymentService(database: Database, clock: Clock, turns:
           environment,
           number,
           variant_id: variant.id,
-          variant_name: nameOf(variant),
+          variant_name: variantName(variant),
           revision: pinned.revision,
           created_at: clock.now(),
           created_by_id: session.user,
         };
-        const answer = JSON.stringify(answerOf(session, app, variant, pinned));
+        const answer = JSON.stringify(deployedVariant(session, app, variant, pinned));
         await store.insertDeployment(tx, row, answer, entityTag(answer));
         return deploymentOf(row);
       }),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkRows, checkUpdate, checkVariantCount } from './evaluation-rules.ts';
+import { checkNewScenarios, checkScenarioUpdate, checkVariantCount } from './evaluation-rules.ts';
 
 const [one, two] = ['0198d2a4-0000-7000-8000-000000000001', '0198d2a4-0000-7000-8000-000000000002'];
 const evaluation = (evaluation_type: 'human_a_b_testing' | 'single_model_test') => ({
@@ -27,38 +27,38 @@ const output = (variant_id: string) => ({ variant_id, variant_output: 'x' });
 
 describe('an update', () => {
   it.each([one, two, '1', '0', '', null, undefined])('may vote %s', (vote) => {
-    expect(checkUpdate(pairs, 'human_a_b_testing', { vote })).toEqual([]);
+    expect(checkScenarioUpdate(pairs, 'human_a_b_testing', { vote })).toEqual([]);
   });
 
   it.each(['2', ' 1', 'null', one.toUpperCase(), `${one} `])('may not vote "%s", and is told what it may', (vote) => {
-    expect(checkUpdate(pairs, 'human_a_b_testing', { vote })).toEqual([
+    expect(checkScenarioUpdate(pairs, 'human_a_b_testing', { vote })).toEqual([
       { loc: ['body', 'vote'], type: 'enum', msg: `Input should be '${one}', '${two}', '1', '0' or ''` },
     ]);
   });
 
   it('is held to its type: everything wrong with it is said at once', () => {
-    expect(faults(checkUpdate(pairs, 'human_a_b_testing', { vote: 'x', score: 1, outputs: [output('x')] }))).toEqual([
+    expect(faults(checkScenarioUpdate(pairs, 'human_a_b_testing', { vote: 'x', score: 1, outputs: [output('x')] }))).toEqual([
       'body.vote enum',
       'body.score extra_forbidden',
       'body.outputs.0.variant_id enum',
     ]);
-    expect(faults(checkUpdate(singles, 'single_model_test', { vote: '1' }))).toEqual(['body.vote extra_forbidden']);
-    expect(checkUpdate(singles, 'single_model_test', { vote: '' })).toEqual([]);
-    expect(checkUpdate(pairs, 'human_a_b_testing', { score: '' })).toEqual([]);
-    expect(checkUpdate(singles, 'single_model_test', { vote: null, score: 'good' })).toEqual([]);
-    expect(checkUpdate(pairs, 'human_a_b_testing', { score: null })).toEqual([]);
+    expect(faults(checkScenarioUpdate(singles, 'single_model_test', { vote: '1' }))).toEqual(['body.vote extra_forbidden']);
+    expect(checkScenarioUpdate(singles, 'single_model_test', { vote: '' })).toEqual([]);
+    expect(checkScenarioUpdate(pairs, 'human_a_b_testing', { score: '' })).toEqual([]);
+    expect(checkScenarioUpdate(singles, 'single_model_test', { vote: null, score: 'good' })).toEqual([]);
+    expect(checkScenarioUpdate(pairs, 'human_a_b_testing', { score: null })).toEqual([]);
   });
 
   it('of another type than the evaluation’s own is nothing else', () => {
-    expect(faults(checkUpdate(pairs, 'single_model_test', { vote: 'x' }))).toEqual(['path.evaluation_type enum']);
+    expect(faults(checkScenarioUpdate(pairs, 'single_model_test', { vote: 'x' }))).toEqual(['path.evaluation_type enum']);
   });
 
   it('has outputs of its variants, each once; the second of two is the wrong one', () => {
-    expect(checkUpdate(pairs, 'human_a_b_testing', { outputs: [output(two), output(one)] })).toEqual([]);
+    expect(checkScenarioUpdate(pairs, 'human_a_b_testing', { outputs: [output(two), output(one)] })).toEqual([]);
     expect(
-      faults(checkUpdate(pairs, 'human_a_b_testing', { outputs: [output(one), output(two), output(one)] })),
+      faults(checkScenarioUpdate(pairs, 'human_a_b_testing', { outputs: [output(one), output(two), output(one)] })),
     ).toEqual(['body.outputs.2.variant_id value_error']);
-    expect(faults(checkUpdate(singles, 'single_model_test', { outputs: [output(two)] }))).toEqual([
+    expect(faults(checkScenarioUpdate(singles, 'single_model_test', { outputs: [output(two)] }))).toEqual([
       'body.outputs.0.variant_id enum',
     ]);
   });
@@ -67,8 +67,8 @@ describe('an update', () => {
 describe('new rows', () => {
   it('are held to the same, and told by their index', () => {
     const row = (...ids: string[]) => ({ inputs: [], outputs: ids.map(output) });
-    expect(checkRows([one, two], [row(), row(one, two), { inputs: [] }])).toEqual([]);
-    expect(faults(checkRows([one, two], [row(one), row('x'), row(two, two)]))).toEqual([
+    expect(checkNewScenarios([one, two], [row(), row(one, two), { inputs: [] }])).toEqual([]);
+    expect(faults(checkNewScenarios([one, two], [row(one), row('x'), row(two, two)]))).toEqual([
       'body.scenarios.1.outputs.0.variant_id enum',
       'body.scenarios.2.outputs.1.variant_id value_error',
     ]);

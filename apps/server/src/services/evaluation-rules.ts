@@ -11,7 +11,7 @@ import type { EvaluationRow } from '../store/evaluations.ts';
 const otherVotes = ['1', '0', ''];
 
 /** The rules an update must keep that a schema cannot say, because they depend on the evaluation. */
-export function checkUpdate(
+export function checkScenarioUpdate(
   evaluation: EvaluationRow,
   type: EvaluationType,
   update: EvaluationScenarioUpdate,
@@ -79,7 +79,7 @@ export function checkVariantCount(type: EvaluationType, variantIds: string[]): V
 }
 
 /** What holds for the outputs of an update holds for those of new rows. */
-export function checkRows(variantIds: string[], rows: ScenarioCreate[]): ValidationErrorItem[] {
+export function checkNewScenarios(variantIds: string[], rows: ScenarioCreate[]): ValidationErrorItem[] {
   return rows.flatMap(({ outputs }, index) => checkOutputs(variantIds, outputs, ['scenarios', index]));
 }
 

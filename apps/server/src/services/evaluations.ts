@@ -10,12 +10,12 @@ import * as store from '../store/evaluations.ts';
 import type { Database, Transaction } from '../store/index.ts';
 import * as scenarios from '../store/scenarios.ts';
 import * as variants from '../store/variants.ts';
-import { nameOf } from './deployed-variant.ts';
+import { variantName } from './deployed-variant.ts';
 import type { Clock } from './clock.ts';
 import { newId } from './ids.ts';
-import { checkRows, checkVariantCount } from './evaluation-rules.ts';
-import { decide, invalid, notFound, type Outcome } from './outcome.ts';
-import { idsDown, pageOf, type Page, type PageRequest } from './paging.ts';
+import { checkNewScenarios, checkVariantCount } from './evaluation-rules.ts';
+import { rollBackOnRefusal, invalid, notFound, type Outcome } from './outcome.ts';
+import { idsDescending, readPage, type Page, type PageRequest } from './paging.ts';
 import type { Session } from './session.ts';
 import type { Turns } from './turns.ts';
 
@@ -51,7 +51,7 @@ export interface EvaluationService {
 }
 
 /** How many scenarios an evaluation may have: what its results and its export cost is bounded by it (U21). */
-export const mostScenarios = 1_000_000;
+export const maxScenarios = 1_000_000;
 
 export function createEvaluationService(database: Database, clock: Clock, turns: Turns): EvaluationService {
   return {
@@ -59,8 +59,8 @@ export function createEvaluationService(database: Database, clock: Clock, turns:
       const app = await apps.findApp(database, session.project, appId);
       if (app === undefined) return notFound('app');
       return turns.run(session.project, () =>
-        pageOf(
-          idsDown,
+        readPage(
+          idsDescending,
           page,
           (before, limit) => store.listEvaluations(database, app.id, before, limit),
           (row) => row.id,
@@ -70,11 +70,11 @@ export function createEvaluationService(database: Database, clock: Clock, turns:
     },
 
     create: (session, { appId, name, type, variantIds, scenarios: rows }) =>
-      decide(database, async (tx) => {
+      rollBackOnRefusal(database, async (tx) => {
         const app = await apps.lockApp(tx, session.project, appId);
         if (app === undefined) return notFound('app');
         const snapshot: EvaluationVariant[] = [];
-        const errors = [...checkVariantCount(type, variantIds), ...checkRows(variantIds, rows)];
+        const errors = [...checkVariantCount(type, variantIds), ...checkNewScenarios(variantIds, rows)];
         for (const [index, id] of variantIds.entries()) {
           const variant = await variants.findVariant(tx, session.project, id);
           if (variant === undefined || variant.app_id !== app.id)
@@ -83,7 +83,7 @@ export function createEvaluationService(database: Database, clock: Clock, turns:
               msg: 'Input should be the id of a variant of this app',
               type: 'value_error',
             });
-          else snapshot.push({ variant_id: id, variant_name: nameOf(variant), revision: variant.revision });
+          else snapshot.push({ variant_id: id, variant_name: variantName(variant), revision: variant.revision });
         }
         if (errors.length > 0) return invalid(...errors);
         const now = clock.now();
@@ -114,7 +114,7 @@ export function createEvaluationService(database: Database, clock: Clock, turns:
     },
 
     update: (session, evaluationId, { name, isClosed }) =>
-      decide(database, async (tx) => {
+      rollBackOnRefusal(database, async (tx) => {
         const now = clock.now();
         const changes = {
           ...(name === undefined ? {} : { name }),
@@ -126,24 +126,24 @@ export function createEvaluationService(database: Database, clock: Clock, turns:
       }),
 
     delete: (session, evaluationId) =>
-      decide(database, async (tx) =>
+      rollBackOnRefusal(database, async (tx) =>
         (await store.deleteEvaluation(tx, session.project, evaluationId, clock.now()))
           ? undefined
           : notFound('evaluation'),
       ),
 
     addScenarios: (session, evaluationId, rows) =>
-      decide(database, async (tx) => {
+      rollBackOnRefusal(database, async (tx) => {
         const now = clock.now();
         const at = { projectId: session.project, evaluationId, now };
         const evaluation = await store.changeEvaluation(tx, at, { added: rows.length });
         if (evaluation === undefined) return notFound('evaluation');
         if (evaluation.closed_at !== null) return { refused: 'evaluation_closed' as const };
-        const errors = checkRows(
+        const errors = checkNewScenarios(
           variantsOf(evaluation).map(({ variant_id: id }) => id),
           rows,
         );
-        if (evaluation.scenario_count > mostScenarios) errors.push(tooMany(evaluation.scenario_count));
+        if (evaluation.scenario_count > maxScenarios) errors.push(tooMany(evaluation.scenario_count));
         if (errors.length > 0) return invalid(...errors);
         await insertRows(tx, session, evaluation.id, rows, evaluation.scenario_count - rows.length, now);
         return evaluationOf(evaluation);
@@ -152,7 +152,7 @@ export function createEvaluationService(database: Database, clock: Clock, turns:
 }
 
 function tooMany(count: number): ValidationErrorItem {
-  const msg = `List should have at most ${mostScenarios} items in the whole evaluation, not ${count}`;
+  const msg = `List should have at most ${maxScenarios} items in the whole evaluation, not ${count}`;
   return { msg, loc: ['body', 'scenarios'], type: 'too_long' };
 }
 

@@ -50,12 +50,12 @@ async function* pieces<Piece>(
   });
   // Read and written in one turn: the rows are gone when a slow reader takes what was made of them.
   const next = async (after: number) => {
-    const { rows, found } = await listScenarios(database, evaluation.id, filter, after, turnRows, turnBytes);
+    const { rows, matchCount } = await listScenarios(database, evaluation.id, filter, after, turnRows, turnBytes);
     const last = rows.at(-1);
     return {
       piece: last && write(rows.map(exported)),
       after: last?.position ?? after,
-      hasMore: found === turnRows || found > rows.length,
+      hasMore: matchCount === turnRows || matchCount > rows.length,
     };
   };
   for (let after = -1, hasMore = true; hasMore;) {

@@ -16,7 +16,7 @@ export function newId(now = Date.now()): string {
 }
 
 /** How far ahead of the clock ids may begin, in milliseconds: an id from a clock that was far off is not followed. */
-const furthest = 86_400_000;
+const maxAheadMs = 86_400_000;
 
 /**
  * Makes the ids of this process sort behind those that are in the database, which another process may have made when
@@ -24,7 +24,7 @@ const furthest = 86_400_000;
  * good as their clocks.
  */
 export async function continueIds(database: Database, now = Date.now()): Promise<void> {
-  for (const id of await latestIds(database, timePart(now + furthest))) {
+  for (const id of await latestIds(database, timePart(now + maxAheadMs))) {
     const time = Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16);
     const counter = Number.parseInt(id.slice(15, 18), 16);
     if (time > millis || (time === millis && counter > count)) [millis, count] = [time, counter];

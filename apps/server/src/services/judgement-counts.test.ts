@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { addCategory, mergeSorted, mostDifferentCategories } from './judgement-counts.ts';
+import { addCategory, mergeSorted, maxDifferentCategories } from './judgement-counts.ts';
 
 it('sorted lists become one sorted list, with a pause after every two', async () => {
   const numbers = fc.array(fc.double({ noNaN: true, noDefaultInfinity: true }), { maxLength: 20 });
@@ -17,9 +17,9 @@ it('sorted lists become one sorted list, with a pause after every two', async ()
 
 it('the first 20,000 different categories are counted exactly, later ones not at all', () => {
   const categories = new Map<string, number>();
-  for (let index = 0; index < mostDifferentCategories + 10; index++) addCategory(categories, `c${index}`, 1);
+  for (let index = 0; index < maxDifferentCategories + 10; index++) addCategory(categories, `c${index}`, 1);
   addCategory(categories, 'c0', 4);
-  addCategory(categories, `c${mostDifferentCategories + 1}`, 4);
-  expect([mostDifferentCategories, categories.size, categories.get('c0')]).toEqual([20_000, 20_000, 5]);
-  expect(categories.has(`c${mostDifferentCategories + 1}`)).toBe(false);
+  addCategory(categories, `c${maxDifferentCategories + 1}`, 4);
+  expect([maxDifferentCategories, categories.size, categories.get('c0')]).toEqual([20_000, 20_000, 5]);
+  expect(categories.has(`c${maxDifferentCategories + 1}`)).toBe(false);
 });

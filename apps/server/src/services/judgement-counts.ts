@@ -1,16 +1,16 @@
 /** Counts what people judged, a part of the evaluation at a time: no part of it holds up anybody, however long it is. */
 import type { Database } from '../store/index.ts';
 import { countScores, countVotes } from '../store/scenarios.ts';
-import { readNumber } from './numeric-score.ts';
+import { parseNumericScore } from './numeric-score.ts';
 import type { Turns } from './turns.ts';
 
 /** Positions counted in one turn. */
 const turnPositions = 10_000;
 /** Different categories that are counted. Those that first stand behind so many others are left out. */
-export const mostDifferentCategories = 20_000;
+export const maxDifferentCategories = 20_000;
 
 /** The scores of an evaluation. */
-export interface ScoreTally {
+export interface ScoreCounts {
   /** Every number that was given, lowest first. */
   numbers: Float64Array;
   /** How often each category was given. */
@@ -19,7 +19,7 @@ export interface ScoreTally {
   count: number;
 }
 
-export interface Counted {
+export interface CountedEvaluation {
   database: Database;
   turns: Turns;
   project: string;
@@ -29,25 +29,25 @@ export interface Counted {
 }
 
 /** How often each vote was given. */
-export async function tallyVotes(counted: Counted): Promise<Map<string, number>> {
+export async function countAllVotes(counted: CountedEvaluation): Promise<Map<string, number>> {
   const votes = new Map<string, number>();
-  await eachPart(counted, async (range) => {
+  await forEachPart(counted, async (range) => {
     for (const { vote, count } of await countVotes(counted.database, range))
       votes.set(vote, (votes.get(vote) ?? 0) + count);
   });
   return votes;
 }
 
-export async function tallyScores(counted: Counted): Promise<ScoreTally> {
+export async function countAllScores(counted: CountedEvaluation): Promise<ScoreCounts> {
   const { database, turns, project } = counted;
   const categories = new Map<string, number>();
   const sorted: Float64Array[] = [];
   let given = 0;
-  await eachPart(counted, async (range) => {
+  await forEachPart(counted, async (range) => {
     const numbers: number[] = [];
     for (const { score, count } of await countScores(database, range)) {
       const value = JSON.parse(score) as string | number;
-      const number = readNumber(value);
+      const number = parseNumericScore(value);
       given += count;
       if (number !== undefined) for (let times = 0; times < count; times++) numbers.push(number);
       else addCategory(categories, String(value), count);
@@ -60,12 +60,12 @@ export async function tallyScores(counted: Counted): Promise<ScoreTally> {
 /** Adds to a map that never holds more than the most categories. */
 export function addCategory(categories: Map<string, number>, category: string, count: number): void {
   const before = categories.get(category);
-  if (before === undefined && categories.size >= mostDifferentCategories) return;
+  if (before === undefined && categories.size >= maxDifferentCategories) return;
   categories.set(category, (before ?? 0) + count);
 }
 
-async function eachPart(
-  { turns, project, evaluationId, scenarios }: Counted,
+async function forEachPart(
+  { turns, project, evaluationId, scenarios }: CountedEvaluation,
   count: (range: { evaluationId: string; from: number; before: number }) => Promise<void>,
 ): Promise<void> {
   for (let from = 0; from < scenarios; from += turnPositions) {

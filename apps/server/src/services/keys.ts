@@ -4,8 +4,8 @@ import type { Database } from '../store/index.ts';
 import * as store from '../store/keys.ts';
 import type { Clock } from './clock.ts';
 import { newId } from './ids.ts';
-import { decide, invalid, notFound, type Outcome } from './outcome.ts';
-import { idsUp, pageOf, type Page, type PageRequest } from './paging.ts';
+import { rollBackOnRefusal, invalid, notFound, type Outcome } from './outcome.ts';
+import { idsAscending, readPage, type Page, type PageRequest } from './paging.ts';
 import { covers, type Session } from './session.ts';
 import type { Turns } from './turns.ts';
 
@@ -101,8 +101,8 @@ export function createKeyService(database: Database, clock: Clock, turns: Turns)
 
     list: (project, page) =>
       turns.run(project, () =>
-        pageOf(
-          idsUp,
+        readPage(
+          idsAscending,
           page,
           (after, limit) => store.listKeys(database, project, after, limit),
           (row) => row.id,
@@ -111,7 +111,7 @@ export function createKeyService(database: Database, clock: Clock, turns: Turns)
       ),
 
     revoke: (session, keyId) =>
-      decide(database, async (tx) =>
+      rollBackOnRefusal(database, async (tx) =>
         (await store.revokeKey(tx, session.project, keyId, clock.now())) ? undefined : notFound('key'),
       ),
 
@@ -124,8 +124,8 @@ export function createKeyService(database: Database, clock: Clock, turns: Turns)
       for (const [at, ids] of Map.groupBy(unwritten.keys(), (id) => unwritten.get(id) ?? now)) {
         // In one order everywhere, so that servers that write at the same time do not cross.
         ids.sort();
-        for (let from = 0; from < ids.length; from += store.touchedTogether) {
-          const batch = ids.slice(from, from + store.touchedTogether);
+        for (let from = 0; from < ids.length; from += store.maxTouchedKeys) {
+          const batch = ids.slice(from, from + store.maxTouchedKeys);
           await database.transaction((tx) => store.touchKeys(tx, batch, at));
           for (const id of batch) if (unwritten.get(id) === at) unwritten.delete(id);
         }

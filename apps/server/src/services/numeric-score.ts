@@ -4,7 +4,7 @@
 const decimal = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?$/;
 
 /** Text that reads as a decimal number is that number; nothing for other text. */
-export function readNumber(score: string | number): number | undefined {
+export function parseNumericScore(score: string | number): number | undefined {
   if (typeof score === 'number') return score;
   const text = score.trim();
   return decimal.test(text) && Number.isFinite(Number(text)) ? Number(text) : undefined;

@@ -33,7 +33,7 @@ export function invalid(...errors: ValidationErrorItem[]): Refusal<'invalid'> {
 }
 
 /** Like `database.transaction`, but a refusal undoes everything that was written before it. */
-export async function decide<T, R extends Reason>(
+export async function rollBackOnRefusal<T, R extends Reason>(
   database: Database,
   work: (tx: Transaction) => Promise<Outcome<T, R>>,
 ): Promise<Outcome<T, R>> {
@@ -50,7 +50,7 @@ export async function decide<T, R extends Reason>(
 }
 
 /** Turns a second row of one name into a refusal. */
-export async function named<T>(what: string, made: Promise<T>): Promise<T | Refusal<'name_in_use'>> {
+export async function orNameInUse<T>(what: string, made: Promise<T>): Promise<T | Refusal<'name_in_use'>> {
   try {
     return await made;
   } catch (error) {

@@ -1,14 +1,14 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { newId } from './ids.ts';
-import { idsDown, idsUp, numbersDown, numbersUp, pageOf, type Page, type PageRequest } from './paging.ts';
+import { idsDescending, idsAscending, numbersDescending, numbersAscending, readPage, type Page, type PageRequest } from './paging.ts';
 
 /** A list kept in memory, in one of the orders lists come in. */
 const orders = {
-  idsUp: { order: idsUp, sign: 1, fresh: () => newId() },
-  idsDown: { order: idsDown, sign: -1, fresh: () => newId() },
-  numbersUp: { order: numbersUp, sign: 1, fresh: (rows: Key[]) => rows.length },
-  numbersDown: { order: numbersDown, sign: -1, fresh: (rows: Key[]) => rows.length + 1 },
+  idsUp: { order: idsAscending, sign: 1, fresh: () => newId() },
+  idsDown: { order: idsDescending, sign: -1, fresh: () => newId() },
+  numbersUp: { order: numbersAscending, sign: 1, fresh: (rows: Key[]) => rows.length },
+  numbersDown: { order: numbersDescending, sign: -1, fresh: (rows: Key[]) => rows.length + 1 },
 };
 type Key = string | number;
 type Name = keyof typeof orders;
@@ -22,7 +22,7 @@ async function page(name: Name, rows: Key[], request: PageRequest): Promise<Page
         .toSorted((a, b) => (a < b ? -sign : sign))
         .slice(0, limit),
     );
-  const found = await pageOf<Key, Key, Key>(
+  const found = await readPage<Key, Key, Key>(
     order as never,
     request,
     fetch,

@@ -3,7 +3,7 @@ import { purgeBatch } from '../store/purge.ts';
 import type { Turns } from './turns.ts';
 
 /** Milliseconds between two batches: what is deleted is in no hurry, and others write meanwhile. */
-const pause = 5;
+const pauseMs = 5;
 
 export interface PurgeService {
   /** Removes what is left of deleted things, until nothing is left or `stop`. Rejects with StorageUnavailable. */
@@ -19,7 +19,7 @@ export function createPurgeService(database: Database, turns: Turns): PurgeServi
   const purge = async (): Promise<void> => {
     for (let hasMore = true; hasMore && !isStopped;) {
       hasMore = await turns.run('', () => database.transaction(purgeBatch));
-      if (hasMore) await new Promise((resolve) => setTimeout(resolve, pause));
+      if (hasMore) await new Promise((resolve) => setTimeout(resolve, pauseMs));
     }
   };
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { scoreResults, voteResults } from './results.ts';
-import { readNumber } from './numeric-score.ts';
-import { wilson } from './statistics.ts';
+import { parseNumericScore } from './numeric-score.ts';
+import { wilsonInterval } from './statistics.ts';
 import { addCategory } from './judgement-counts.ts';
 
 const [one, two] = ['0198d2a4-0000-7000-8000-000000000001', '0198d2a4-0000-7000-8000-000000000002'];
@@ -9,7 +9,7 @@ const variants = [one, two].map((variant_id, index) => ({ variant_id, variant_na
 const votes = (counts: Record<string, number>) => voteResults(variants, new Map(Object.entries(counts)));
 const scores = (...given: (string | number)[]) => {
   const categories = new Map<string, number>();
-  const numbers = given.map((score) => ({ score, number: readNumber(score) }));
+  const numbers = given.map((score) => ({ score, number: parseNumericScore(score) }));
   for (const { score, number } of numbers) if (number === undefined) addCategory(categories, String(score), 1);
   const sorted = numbers.flatMap(({ number }) => number ?? []).toSorted((a, b) => a - b);
   return scoreResults({ numbers: Float64Array.from(sorted), categories });
@@ -24,8 +24,8 @@ describe('votes', () => {
       ['v.1', 10, 0.25],
     ]);
     expect(results.variants[0]?.interval).toEqual({
-      low: rounded(wilson(30, 40).low),
-      high: rounded(wilson(30, 40).high),
+      low: rounded(wilsonInterval(30, 40).low),
+      high: rounded(wilsonInterval(30, 40).high),
       level: 0.95,
       method: 'wilson',
     });

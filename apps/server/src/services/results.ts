@@ -12,8 +12,8 @@ import type { Database } from '../store/index.ts';
 import { statusOf, variantsOf } from './evaluations.ts';
 import { notFound, type Outcome } from './outcome.ts';
 import type { Session } from './session.ts';
-import { histogram, level, summarize, votesNeeded, wilson } from './statistics.ts';
-import { tallyScores, tallyVotes, type Counted, type ScoreTally } from './judgement-counts.ts';
+import { histogram, confidenceLevel, summarize, votesNeeded, wilsonInterval } from './statistics.ts';
+import { countAllScores, countAllVotes, type CountedEvaluation, type ScoreCounts } from './judgement-counts.ts';
 import type { Turns } from './turns.ts';
 
 /** The most categories a result lists; rarer ones are left out. */
@@ -57,13 +57,13 @@ export function createResultService(database: Database, turns: Turns): ResultSer
 
 type OfType = { judged: number } & Pick<HumanEvaluationResults, 'votes' | 'scores'>;
 
-async function ofVotes(row: store.EvaluationRow, counted: Counted): Promise<OfType> {
-  const votes = await tallyVotes(counted);
+async function ofVotes(row: store.EvaluationRow, counted: CountedEvaluation): Promise<OfType> {
+  const votes = await countAllVotes(counted);
   return { judged: sum([...votes.values()]), votes: voteResults(variantsOf(row), votes), scores: null };
 }
 
-async function ofScores(counted: Counted): Promise<OfType> {
-  const tally = await tallyScores(counted);
+async function ofScores(counted: CountedEvaluation): Promise<OfType> {
+  const tally = await countAllScores(counted);
   return { judged: tally.count, votes: null, scores: scoreResults(tally) };
 }
 
@@ -73,7 +73,7 @@ export function voteResults(variants: EvaluationVariant[], votes: ReadonlyMap<st
   const decisive = sum(variants.map(({ variant_id: id }) => count(id)));
   const wins: VariantWins[] = variants.map(({ variant_id, variant_name }) => {
     const won = count(variant_id);
-    const interval = decisive === 0 ? null : { ...rounded(wilson(won, decisive)), level, method: 'wilson' as const };
+    const interval = decisive === 0 ? null : { ...rounded(wilsonInterval(won, decisive)), level: confidenceLevel, method: 'wilson' as const };
     return { variant_id, variant_name, wins: won, win_rate: decisive === 0 ? null : round(won / decisive), interval };
   });
   return { variants: wins, both_good: count('1'), both_bad: count('0'), enough_votes: enoughVotes(wins, decisive) };
@@ -92,13 +92,13 @@ function enoughVotes(wins: VariantWins[], decisive: number): EnoughVotes {
     is_enough: needed !== null && decisive >= needed,
     leader_id: leader?.variant_id ?? null,
     method: 'wilson_excludes_half',
-    level,
+    level: confidenceLevel,
     votes_counted: decisive,
     votes_needed: needed,
   };
 }
 
-export function scoreResults({ numbers, categories }: Pick<ScoreTally, 'numbers' | 'categories'>): ScoreResults {
+export function scoreResults({ numbers, categories }: Pick<ScoreCounts, 'numbers' | 'categories'>): ScoreResults {
   const summary = summarize(numbers);
   const listed = [...categories].map(([category, count]) => ({ category, count }));
   return {
@@ -108,7 +108,7 @@ export function scoreResults({ numbers, categories }: Pick<ScoreTally, 'numbers'
     standard_deviation: round(summary?.standardDeviation ?? null),
     min: summary?.min ?? null,
     max: summary?.max ?? null,
-    interval: summary?.interval ? { ...rounded(summary.interval), level, method: 'student_t' } : null,
+    interval: summary?.interval ? { ...rounded(summary.interval), level: confidenceLevel, method: 'student_t' } : null,
     histogram: histogram(numbers),
     categories: listed.sort((a, b) => b.count - a.count || (a.category < b.category ? -1 : 1)).slice(0, mostCategories),
   };

@@ -10,9 +10,9 @@ import * as evaluations from '../store/evaluations.ts';
 import type { Database } from '../store/index.ts';
 import * as store from '../store/scenarios.ts';
 import type { Clock } from './clock.ts';
-import { checkUpdate } from './evaluation-rules.ts';
-import { decide, invalid, notFound, type Outcome } from './outcome.ts';
-import { numbersUp, pageBytes, pageOf, type Page, type PageRequest } from './paging.ts';
+import { checkScenarioUpdate } from './evaluation-rules.ts';
+import { rollBackOnRefusal, invalid, notFound, type Outcome } from './outcome.ts';
+import { numbersAscending, maxPageBytes, readPage, type Page, type PageRequest } from './paging.ts';
 import type { Precondition } from './precondition.ts';
 import type { Session } from './session.ts';
 import { longText, type Turns } from './turns.ts';
@@ -62,10 +62,10 @@ export function createScenarioService(database: Database, clock: Clock, turns: T
       if (evaluation === undefined) return notFound('evaluation');
       const itemOf = (row: store.ScenarioRow) => scenarioOf(row, evaluation);
       return turns.run(session.project, () =>
-        pageOf(
-          numbersUp,
+        readPage(
+          numbersAscending,
           page,
-          (after, limit) => store.listScenarios(database, evaluation.id, filter, after, limit, pageBytes),
+          (after, limit) => store.listScenarios(database, evaluation.id, filter, after, limit, maxPageBytes),
           (row) => row.position,
           itemOf,
         ),
@@ -81,7 +81,7 @@ export function createScenarioService(database: Database, clock: Clock, turns: T
     },
 
     async update(session, address, update, precondition) {
-      const changed = await decide<Held, 'not_found' | 'invalid' | 'changed' | 'evaluation_closed'>(
+      const changed = await rollBackOnRefusal<Held, 'not_found' | 'invalid' | 'changed' | 'evaluation_closed'>(
         database,
         async (tx) => {
           const now = clock.now();
@@ -98,11 +98,11 @@ export function createScenarioService(database: Database, clock: Clock, turns: T
           const change = row.judged - row.was_judged;
           const evaluation =
             change === 0
-              ? await evaluations.holdEvaluation(tx, session.project, row.evaluation_id)
-              : await evaluations.countJudged(tx, session.project, row.evaluation_id, change);
+              ? await evaluations.lockEvaluationShared(tx, session.project, row.evaluation_id)
+              : await evaluations.addToJudgedCount(tx, session.project, row.evaluation_id, change);
           if (evaluation === undefined) return notFound('scenario in this evaluation');
           if (evaluation.closed_at !== null) return { refused: 'evaluation_closed' as const };
-          const errors = checkUpdate(evaluation, address.type, update);
+          const errors = checkScenarioUpdate(evaluation, address.type, update);
           if (errors.length > 0) return invalid(...errors);
           if (precondition !== undefined && !precondition(row.revision - 1))
             return { refused: 'changed' as const, revision: row.revision - 1 };
@@ -127,10 +127,10 @@ export function createScenarioService(database: Database, clock: Clock, turns: T
       const scenario = evaluation && (await store.findScenario(database, evaluation.id, scenarioId));
       if (scenario === undefined) return notFound('scenario in this evaluation');
       return turns.run(session.project, () =>
-        pageOf(
-          numbersUp,
+        readPage(
+          numbersAscending,
           page,
-          (after, limit) => store.listJudgements(database, scenario.id, after, limit, pageBytes),
+          (after, limit) => store.listJudgements(database, scenario.id, after, limit, maxPageBytes),
           (row) => row.revision,
           judgementOf,
         ),

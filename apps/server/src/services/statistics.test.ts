@@ -1,7 +1,7 @@
 /** The formulas against published examples and tables, and against slow, obvious versions of themselves. */
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { histogram, studentQuantile, summarize, votesNeeded, wilson, type Summary } from './statistics.ts';
+import { histogram, studentQuantile, summarize, votesNeeded, wilsonInterval, type Summary } from './statistics.ts';
 
 const list = (values: number[]): Float64Array => Float64Array.from(values).sort();
 const summaryOf = (values: number[]): Summary => summarize(list(values)) as Summary;
@@ -15,7 +15,7 @@ describe('the Wilson interval', () => {
     [0, 20, 0, 0.1611],
     [1, 29, 0.0061, 0.1718],
   ])('of %i in %i is as Newcombe prints it', (successes, trials, low, high) => {
-    const interval = wilson(successes, trials);
+    const interval = wilsonInterval(successes, trials);
     expect([interval.low.toFixed(4), interval.high.toFixed(4)]).toEqual([low.toFixed(4), high.toFixed(4)]);
   });
 
@@ -23,7 +23,7 @@ describe('the Wilson interval', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 5000 }), fc.double({ min: 0, max: 1, noNaN: true }), (trials, part) => {
         const successes = Math.round(trials * part);
-        const [one, other] = [wilson(successes, trials), wilson(trials - successes, trials)];
+        const [one, other] = [wilsonInterval(successes, trials), wilsonInterval(trials - successes, trials)];
         expect(one.low).toBeCloseTo(1 - other.high, 12);
         expect(one.low).toBeLessThanOrEqual(successes / trials);
         expect(one.high).toBeGreaterThanOrEqual(successes / trials);
@@ -40,7 +40,7 @@ describe('the Wilson interval', () => {
 
 describe('the number of votes needed', () => {
   const excludesHalf = (share: number, votes: number) => {
-    const { low, high } = wilson(share * votes, votes);
+    const { low, high } = wilsonInterval(share * votes, votes);
     return low > 0.5 || high < 0.5;
   };
 

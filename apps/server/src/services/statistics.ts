@@ -2,7 +2,7 @@
  * The formulas behind results, each with its source. Plain functions of numbers; tested against published examples.
  */
 
-export const level = 0.95;
+export const confidenceLevel = 0.95;
 
 /** The 97.5 % quantile of the normal distribution. */
 const z = 1.959963984540054;
@@ -11,7 +11,7 @@ const z = 1.959963984540054;
  * Wilson's score interval of a proportion at the 95 % level.
  * E. B. Wilson, "Probable inference, the law of succession, and statistical inference", JASA 22 (1927) 209–212.
  */
-export function wilson(successes: number, trials: number): { low: number; high: number } {
+export function wilsonInterval(successes: number, trials: number): { low: number; high: number } {
   const share = successes / trials;
   const scale = 1 + z ** 2 / trials;
   const centre = (share + z ** 2 / (2 * trials)) / scale;
@@ -42,14 +42,14 @@ export interface Summary {
 }
 
 /** Numbers from the lowest to the highest. */
-export type Sorted = Float64Array | readonly number[];
+export type SortedNumbers = Float64Array | readonly number[];
 
 /**
  * Summarises numbers. The spread is computed around the mean, in a second pass, which is exact where the shortcut
  * "mean of squares minus square of mean" cancels; and on numbers near 1, so that no square is too large or too small
  * for a double. Student, "The probable error of a mean", Biometrika 6 (1908) 1–25.
  */
-export function summarize(sorted: Sorted): Summary | null {
+export function summarize(sorted: SortedNumbers): Summary | null {
   const count = sorted.length;
   const [min, max] = [sorted[0], sorted[count - 1]];
   if (min === undefined || max === undefined) return null;
@@ -96,7 +96,7 @@ const mostWholeBins = 20;
 const equalBins = 10;
 
 /** A bar per whole number where all are whole and at most 20 bars do; else ten bars of equal width, the last one closed. */
-export function histogram(sorted: Sorted): Bin[] {
+export function histogram(sorted: SortedNumbers): Bin[] {
   const [min, max] = [sorted[0], sorted[sorted.length - 1]];
   if (min === undefined || max === undefined) return [];
   const isWhole = max - min < mostWholeBins && sorted.every((value) => Number.isSafeInteger(value));
@@ -112,7 +112,7 @@ export function histogram(sorted: Sorted): Bin[] {
 }
 
 /** Where the numbers begin that are not below a value. */
-function firstAtLeast(sorted: Sorted, value: number): number {
+function firstAtLeast(sorted: SortedNumbers, value: number): number {
   let [low, high] = [0, sorted.length];
   while (low < high) {
     const middle = (low + high) >> 1;
@@ -128,7 +128,7 @@ export function studentQuantile(degrees: number): number {
   let high = 1000;
   for (let step = 0; step < 100; step++) {
     const middle = (low + high) / 2;
-    if (studentDistribution(middle, degrees) < 1 - (1 - level) / 2) low = middle;
+    if (studentDistribution(middle, degrees) < 1 - (1 - confidenceLevel) / 2) low = middle;
     else high = middle;
   }
   return (low + high) / 2;

@@ -14,7 +14,7 @@ export interface Turns {
 export const longText = 65_536;
 
 /** Pieces of one project that the store works on at once. */
-const mostRunning = 2;
+const maxRunning = 2;
 
 interface Waiting {
   begin: () => void;
@@ -34,7 +34,7 @@ export function createTurns(): Turns {
 
   const give = (): void => {
     for (const [project, queue] of queues) {
-      const index = queue.running < mostRunning ? 0 : queue.waiting.findIndex(({ runs }) => !runs);
+      const index = queue.running < maxRunning ? 0 : queue.waiting.findIndex(({ runs }) => !runs);
       const [first] = index === -1 ? [] : queue.waiting.splice(index, 1);
       if (first === undefined) continue;
       // To the end: the others are next.

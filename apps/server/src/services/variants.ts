@@ -3,12 +3,12 @@ import * as apps from '../store/apps.ts';
 import { environmentsServing } from '../store/deployments.ts';
 import type { Database, Statements } from '../store/index.ts';
 import * as store from '../store/variants.ts';
-import { nameOf } from './deployed-variant.ts';
+import { variantName } from './deployed-variant.ts';
 import type { Clock } from './clock.ts';
-import { compare } from './comparison.ts';
+import { compareParameters } from './comparison.ts';
 import { newId } from './ids.ts';
-import { decide, named, notFound, type Outcome } from './outcome.ts';
-import { idsUp, numbersDown, pageBytes, pageOf, type Page, type PageRequest } from './paging.ts';
+import { rollBackOnRefusal, orNameInUse, notFound, type Outcome } from './outcome.ts';
+import { idsAscending, numbersDescending, maxPageBytes, readPage, type Page, type PageRequest } from './paging.ts';
 import type { Precondition } from './precondition.ts';
 import type { Session } from './session.ts';
 import { longText, type Turns } from './turns.ts';
@@ -58,7 +58,7 @@ export function createVariantService(database: Database, clock: Clock, turns: Tu
     return revisionOf(row);
   };
   const getLatest = async (session: Session, variantId: string) => {
-    const row = await store.findLatest(database, session.project, variantId);
+    const row = await store.findVariantWithLatestRevision(database, session.project, variantId);
     if (row === undefined) return notFound('variant');
     if (row.parameters.length > longText) await turns.next(session.project);
     return variantOf(row);
@@ -68,10 +68,10 @@ export function createVariantService(database: Database, clock: Clock, turns: Tu
       const app = await apps.findApp(database, session.project, appId);
       if (app === undefined) return notFound('app');
       return turns.run(session.project, () =>
-        pageOf(
-          idsUp,
+        readPage(
+          idsAscending,
           page,
-          (after, limit) => store.listLatest(database, app.id, after, limit, pageBytes),
+          (after, limit) => store.listVariantsWithLatestRevision(database, app.id, after, limit, maxPageBytes),
           (row) => row.id,
           variantOf,
         ),
@@ -79,9 +79,9 @@ export function createVariantService(database: Database, clock: Clock, turns: Tu
     },
 
     create: (session, { appId, baseName, configName, parameters, uri = null }) =>
-      named(
+      orNameInUse(
         'variant',
-        decide(database, async (tx) => {
+        rollBackOnRefusal(database, async (tx) => {
           const app = await apps.lockApp(tx, session.project, appId);
           if (app === undefined) return notFound('app');
           const now = clock.now();
@@ -111,7 +111,7 @@ export function createVariantService(database: Database, clock: Clock, turns: Tu
     get: getLatest,
 
     delete: (session, variantId) =>
-      decide(database, async (tx) => {
+      rollBackOnRefusal(database, async (tx) => {
         if (!(await store.lockVariant(tx, session.project, variantId))) return notFound('variant');
         const variant = await store.findVariant(tx, session.project, variantId);
         if (variant === undefined) return notFound('variant');
@@ -122,7 +122,7 @@ export function createVariantService(database: Database, clock: Clock, turns: Tu
       }),
 
     revise: (session, variantId, parameters, precondition) =>
-      decide(database, async (tx) => {
+      rollBackOnRefusal(database, async (tx) => {
         const revision = await store.nextRevision(tx, session.project, variantId);
         if (revision === undefined) return notFound('variant');
         if (precondition !== undefined && !precondition(revision - 1))
@@ -141,10 +141,10 @@ export function createVariantService(database: Database, clock: Clock, turns: Tu
       const variant = await store.findVariant(database, session.project, variantId);
       if (variant === undefined) return notFound('variant');
       return turns.run(session.project, () =>
-        pageOf(
-          numbersDown,
+        readPage(
+          numbersDescending,
           page,
-          (before, limit) => store.listRevisions(database, variant.id, before, limit, pageBytes),
+          (before, limit) => store.listRevisions(database, variant.id, before, limit, maxPageBytes),
           (row) => row.revision,
           revisionOf,
         ),
@@ -159,21 +159,21 @@ export function createVariantService(database: Database, clock: Clock, turns: Tu
         if ('refused' in older) return older;
         const newer = await getRevision(session, variantId, to);
         if ('refused' in newer) return newer;
-        const { changes, isComplete } = compare(older.parameters, newer.parameters);
+        const { changes, isComplete } = compareParameters(older.parameters, newer.parameters);
         return { variant_id: variantId, from, to, changes, is_complete: isComplete };
       }),
   };
 }
 
 async function latest(at: Statements, session: Session, variantId: string): Promise<Outcome<Variant, 'not_found'>> {
-  const row = await store.findLatest(at, session.project, variantId);
+  const row = await store.findVariantWithLatestRevision(at, session.project, variantId);
   return row === undefined ? notFound('variant') : variantOf(row);
 }
 
-function variantOf(row: store.LatestRow): Variant {
+function variantOf(row: store.VariantWithLatestRevision): Variant {
   return {
     variant_id: row.id,
-    variant_name: nameOf(row),
+    variant_name: variantName(row),
     app_id: row.app_id,
     base_id: row.base_id,
     base_name: row.base_name,

@@ -1,76 +1,76 @@
 import { StorageUnavailable } from './database.ts';
 
 interface Waiter<T> {
-  order: number;
-  until: number;
+  arrival: number;
+  expiresAt: number;
   resolve: (given: T | undefined) => void;
   reject: (error: Error) => void;
 }
 
-/** How often a line looks for those who waited too long, in milliseconds: one timer, not one for each. */
-const sweep = 50;
+/** How often the queue looks for expired requests. One timer per queue is cheaper than one per request. */
+const sweepIntervalMs = 50;
 let arrivals = 0;
 
 /**
- * Requests that wait for their turn, first come, first served: at most `most` of them, each for a limited time. Whose
- * turn it is may be given something with it.
+ * A queue of waiting requests, first in, first out. Its length is limited, and each request waits for a limited time.
+ * An admitted request may receive a value, for example a connection.
  */
-export class WaitingLine<T = never> {
-  readonly #most: number;
-  readonly #what: string;
-  readonly #waiting: Waiter<T>[] = [];
+export class RequestQueue<T = never> {
+  readonly #maxLength: number;
+  readonly #resource: string;
+  readonly #waiters: Waiter<T>[] = [];
   readonly #onSweep: (() => void) | undefined;
   #timer: NodeJS.Timeout | undefined;
 
-  /** `what` completes "too many requests wait for …". */
-  constructor(most: number, what: string, onSweep?: () => void) {
-    this.#most = most;
-    this.#what = what;
+  /** `resource` completes "too many requests wait for …". */
+  constructor(maxLength: number, resource: string, onSweep?: () => void) {
+    this.#maxLength = maxLength;
+    this.#resource = resource;
     this.#onSweep = onSweep;
   }
 
   get length(): number {
-    return this.#waiting.length;
+    return this.#waiters.length;
   }
 
-  /** When the first one came, to compare lines; infinite for an empty line. */
-  get first(): number {
-    return this.#waiting[0]?.order ?? Number.POSITIVE_INFINITY;
+  /** The arrival number of the first request, to compare queues. Infinity for an empty queue. */
+  get firstArrival(): number {
+    return this.#waiters[0]?.arrival ?? Number.POSITIVE_INFINITY;
   }
 
-  /** Fulfils at the caller's turn. Rejects with StorageUnavailable: at once in a full line, or after `milliseconds`. */
-  wait(milliseconds: number, isFirst = false): Promise<T | undefined> {
-    if (this.#waiting.length >= this.#most) {
-      return Promise.reject(new StorageUnavailable(`too many requests wait for ${this.#what}`));
+  /** Fulfils when the request is admitted. Rejects with StorageUnavailable: at once if full, or after `timeoutMs`. */
+  wait(timeoutMs: number, goesFirst = false): Promise<T | undefined> {
+    if (this.#waiters.length >= this.#maxLength) {
+      return Promise.reject(new StorageUnavailable(`too many requests wait for ${this.#resource}`));
     }
     return new Promise((resolve, reject) => {
-      const waiter = { order: isFirst ? 0 : ++arrivals, until: performance.now() + milliseconds, resolve, reject };
-      if (isFirst) this.#waiting.unshift(waiter);
-      else this.#waiting.push(waiter);
-      this.#timer ??= setInterval(() => this.#expire(), sweep).unref();
+      const waiter = { arrival: goesFirst ? 0 : ++arrivals, expiresAt: performance.now() + timeoutMs, resolve, reject };
+      if (goesFirst) this.#waiters.unshift(waiter);
+      else this.#waiters.push(waiter);
+      this.#timer ??= setInterval(() => this.#rejectExpired(), sweepIntervalMs).unref();
     });
   }
 
-  /** It is the first one's turn. */
-  admit(given?: T): void {
-    this.#waiting.shift()?.resolve(given);
-    this.#rest();
+  /** Admits the first request. */
+  admitNext(given?: T): void {
+    this.#waiters.shift()?.resolve(given);
+    this.#stopTimerIfEmpty();
   }
 
-  #expire(): void {
+  #rejectExpired(): void {
     const now = performance.now();
-    for (let index = this.#waiting.length - 1; index >= 0; index--) {
-      const waiter = this.#waiting[index] as Waiter<T>;
-      if (waiter.until > now) continue;
-      this.#waiting.splice(index, 1);
-      waiter.reject(new StorageUnavailable(`waited too long for ${this.#what}`));
+    for (let index = this.#waiters.length - 1; index >= 0; index--) {
+      const waiter = this.#waiters[index] as Waiter<T>;
+      if (waiter.expiresAt > now) continue;
+      this.#waiters.splice(index, 1);
+      waiter.reject(new StorageUnavailable(`waited too long for ${this.#resource}`));
     }
     this.#onSweep?.();
-    this.#rest();
+    this.#stopTimerIfEmpty();
   }
 
-  #rest(): void {
-    if (this.#waiting.length > 0) return;
+  #stopTimerIfEmpty(): void {
+    if (this.#waiters.length > 0) return;
     clearInterval(this.#timer);
     this.#timer = undefined;
   }

@@ -1,53 +1,52 @@
 import type { Transaction } from './database.ts';
 
-/** How long an answer holds, in milliseconds. */
-const freshMs = 1000;
+/** How long a result is reused. */
+const maxAgeMs = 1000;
 
 /**
- * Whether writes work, found out by writing: a store that reads well may have a full disk or be read-only. Writes at
- * most once a second, and not at all while others' commits succeed.
+ * Checks that writes work by writing a row: a store that can read may have a full disk or be read-only. It writes at
+ * most once a second, and not at all while other commits succeed.
  */
-export class Probe {
+export class WriteCheck {
   readonly #write: () => Promise<void>;
   readonly #now: () => number;
-  #answer: Promise<void> | undefined;
+  #result: Promise<void> | undefined;
   #isPending = false;
-  /** When the answer was asked for, and when a commit last succeeded. */
-  #askedAt = -Infinity;
-  #provenAt = -Infinity;
+  #startedAt = -Infinity;
+  #lastCommitAt = -Infinity;
 
-  /** `write` stores something and rejects when it cannot; `now` is in milliseconds. */
+  /** `write` stores a row and rejects when it cannot. `now` is in milliseconds. */
   constructor(write: () => Promise<void>, now: () => number = () => performance.now()) {
     this.#write = write;
     this.#now = now;
   }
 
-  /** Fulfils when writes work. Rejects with what a write was refused with. */
-  ask(): Promise<void> {
+  /** Fulfils when writes work. Rejects with the error of the write. */
+  run(): Promise<void> {
     const now = this.#now();
-    if (now - this.#provenAt < freshMs) return Promise.resolve();
-    const isFresh = this.#isPending || now - this.#askedAt < freshMs;
-    if (this.#answer !== undefined && isFresh) return this.#answer;
-    this.#askedAt = now;
+    if (now - this.#lastCommitAt < maxAgeMs) return Promise.resolve();
+    const isFresh = this.#isPending || now - this.#startedAt < maxAgeMs;
+    if (this.#result !== undefined && isFresh) return this.#result;
+    this.#startedAt = now;
     this.#isPending = true;
-    this.#answer = this.#write().finally(() => (this.#isPending = false));
-    return this.#answer;
+    this.#result = this.#write().finally(() => (this.#isPending = false));
+    return this.#result;
   }
 
-  /** Call when a commit succeeded. */
-  readonly succeeded = (): void => {
-    this.#provenAt = this.#now();
+  /** Call after a commit succeeded. */
+  readonly commitSucceeded = (): void => {
+    this.#lastCommitAt = this.#now();
   };
 
-  /** Call when the store refused a write: what was found out before says nothing now. */
-  readonly failed = (): void => {
-    this.#provenAt = -Infinity;
-    if (!this.#isPending) this.#answer = undefined;
+  /** Call after a write failed: earlier results are no longer valid. */
+  readonly writeFailed = (): void => {
+    this.#lastCommitAt = -Infinity;
+    if (!this.#isPending) this.#result = undefined;
   };
 }
 
-/** A write as small as can be, the same on both engines. */
-export async function writeProbe(tx: Transaction): Promise<void> {
+/** Writes the one row of the table `probe`. */
+export async function writeCheckRow(tx: Transaction): Promise<void> {
   await tx.run(
     'INSERT INTO probe (id, at) VALUES (1, $1) ON CONFLICT (id) DO UPDATE SET at = excluded.at',
     new Date().toISOString(),

@@ -2,7 +2,7 @@
  * One URL per host of a `postgres://user:password@one:5432,two:5432/name?options` address. Throws a plain sentence that
  * repeats nothing of the address: it holds a password.
  */
-export function urlsOf(address: string): string[] {
+export function hostUrls(address: string): string[] {
   const match = /^(postgres(?:ql)?:\/\/(?:[^@/?#]*@)?)([^@/?#]+)(\/[^/?#]+(?:\?[^#]*)?)$/.exec(address);
   if (match === null)
     throw new Error(

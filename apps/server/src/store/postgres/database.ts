@@ -4,17 +4,17 @@
  */
 import { setTimeout as pauseFor } from 'node:timers/promises';
 import { OutcomeUnknown, StorageUnavailable, UnusableStorage } from '../database.ts';
-import type { Database, Transaction, Value } from '../database.ts';
+import type { Database, Transaction, SqlValue } from '../database.ts';
 import { Deadline } from './timeouts.ts';
-import { Crossing, Lost, Overdue, Refused, translated } from './errors.ts';
-import { Primary } from './primary.ts';
+import { TransactionConflict, ConnectionLost, ResponseTimeout, AccessDenied, toStorageError } from './errors.ts';
+import { PrimaryFinder } from './primary.ts';
 import { migratePostgres } from './migrate.ts';
 import type { Migration } from '../migrations.ts';
-import type { Use } from './connection-slots.ts';
+import type { ConnectionUse } from './connection-slots.ts';
 import { NotDurable, type PrimaryPool } from './pool.ts';
 import { runStatement, runTransaction } from './transaction.ts';
 import { SharedLookups } from './shared-lookups.ts';
-import { Probe, writeProbe } from '../write-check.ts';
+import { WriteCheck, writeCheckRow } from '../write-check.ts';
 
 export interface PostgresOptions {
   /** `postgres://user:password@host:port/name`; several hosts separated by commas. */
@@ -43,12 +43,12 @@ export async function openPostgres({
   migrations,
   onWaiting,
 }: PostgresOptions): Promise<Database> {
-  const primary = new Primary(url, poolSize);
+  const primary = new PrimaryFinder(url, poolSize);
   let sayAt = 0;
   for (;;) {
     try {
       await migratePostgres(primary, migrate, migrations);
-      return new Postgres(primary);
+      return new PostgresDatabase(primary);
     } catch (error) {
       if (onWaiting === undefined || !mayPass(error)) {
         await primary.close();
@@ -65,42 +65,42 @@ export async function openPostgres({
 
 /** Whether waiting may help: the database is not there, or not yet the primary, or has no connection to give. */
 function mayPass(error: unknown): boolean {
-  const cause = error instanceof UnusableStorage && error.cause !== undefined ? translated(error.cause) : undefined;
-  return cause instanceof StorageUnavailable && !(cause instanceof Refused) && !(cause instanceof NotDurable);
+  const cause = error instanceof UnusableStorage && error.cause !== undefined ? toStorageError(error.cause) : undefined;
+  return cause instanceof StorageUnavailable && !(cause instanceof AccessDenied) && !(cause instanceof NotDurable);
 }
 
 type Attempt<T> = (pool: PrimaryPool, deadline: Deadline) => Promise<T>;
 
-class Postgres implements Database {
-  readonly #primary: Primary;
+class PostgresDatabase implements Database {
+  readonly #primary: PrimaryFinder;
   readonly #shared = new SharedLookups();
-  readonly #probe = new Probe(() => this.#write(writeProbe));
+  readonly #probe = new WriteCheck(() => this.#write(writeCheckRow));
 
-  constructor(primary: Primary) {
+  constructor(primary: PrimaryFinder) {
     this.#primary = primary;
   }
 
-  get<Row>(sql: string, ...values: Value[]): Promise<Row | undefined> {
+  get<Row>(sql: string, ...values: SqlValue[]): Promise<Row | undefined> {
     return this.#first('short', sql, values);
   }
 
-  async all<Row>(sql: string, ...values: Value[]): Promise<Row[]> {
+  async all<Row>(sql: string, ...values: SqlValue[]): Promise<Row[]> {
     return (await this.#read('long', sql, values)) as Row[];
   }
 
-  lookup<Row>(sql: string, ...values: Value[]): Promise<Row | undefined> {
+  lookup<Row>(sql: string, ...values: SqlValue[]): Promise<Row | undefined> {
     return this.#shared
-      .rows(sql, values, (onSend) => this.#read('lookup', sql, values, onSend))
+      .read(sql, values, (onSend) => this.#read('lookup', sql, values, onSend))
       .then(([row]) => row as Row | undefined);
   }
 
   ping(): Promise<void> {
-    return this.#probe.ask();
+    return this.#probe.run();
   }
 
   async transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
     const value = await this.#write(work);
-    this.#probe.succeeded();
+    this.#probe.commitSucceeded();
     return value;
   }
 
@@ -112,12 +112,12 @@ class Postgres implements Database {
     return this.#primary.close();
   }
 
-  async #first<Row>(use: Use, sql: string, values: Value[]): Promise<Row | undefined> {
+  async #first<Row>(use: ConnectionUse, sql: string, values: SqlValue[]): Promise<Row | undefined> {
     const [row] = await this.#read(use, sql, values);
     return row as Row | undefined;
   }
 
-  async #read(use: Use, sql: string, values: Value[], onSend?: () => void): Promise<unknown[]> {
+  async #read(use: ConnectionUse, sql: string, values: SqlValue[], onSend?: () => void): Promise<unknown[]> {
     return (await this.#retrying((pool, deadline) => runStatement(pool, deadline, use, sql, values, onSend))).rows;
   }
 
@@ -131,7 +131,7 @@ class Postgres implements Database {
       return await this.#attempts(attempt);
     } catch (error) {
       // Reads too: health must not say that all is well because a write was, a moment ago.
-      if (error instanceof StorageUnavailable) this.#probe.failed();
+      if (error instanceof StorageUnavailable) this.#probe.writeFailed();
       throw error;
     }
   }
@@ -139,16 +139,17 @@ class Postgres implements Database {
   async #attempts<T>(attempt: Attempt<T>): Promise<T> {
     const deadline = new Deadline();
     for (let count = 1; ; count++) {
-      const pool = await this.#primary.pool();
+      const pool = await this.#primary.findPool();
       try {
         return await attempt(pool, deadline);
       } catch (error) {
         const reason = error instanceof OutcomeUnknown ? error.cause : error;
-        if (reason instanceof Lost && !(reason instanceof Overdue)) this.#primary.lost(pool);
-        const mayHelp = error instanceof Crossing ? count < mostAttempts : error instanceof Lost && count < 3;
+        if (reason instanceof ConnectionLost && !(reason instanceof ResponseTimeout)) this.#primary.dropPool(pool);
+        const mayHelp =
+          error instanceof TransactionConflict ? count < mostAttempts : error instanceof ConnectionLost && count < 3;
         const wait = Math.random() * 2 ** count;
         // There should be time left for the attempt.
-        if (!mayHelp || deadline.left() < 500 + wait) throw error;
+        if (!mayHelp || deadline.remainingMs() < 500 + wait) throw error;
         await new Promise((resolve) => setTimeout(resolve, wait));
       }
     }

@@ -1,15 +1,15 @@
 import type { PoolClient } from 'pg';
 import { UnusableStorage } from '../database.ts';
-import { messageOf } from './errors.ts';
+import { errorMessage } from './errors.ts';
 import { readMigrations } from '../migrations.ts';
-import type { Primary } from './primary.ts';
+import type { PrimaryFinder } from './primary.ts';
 
 /** "JURY": the lock that processes which start at the same time queue up for. */
 const lock = 0x4a555259;
 
 /** Brings the schema up to date in one transaction, however many processes ask for it at once. Rejects with UnusableStorage. */
 export async function migratePostgres(
-  primary: Primary,
+  primary: PrimaryFinder,
   migrate: boolean,
   migrations = readMigrations(),
 ): Promise<void> {
@@ -45,17 +45,17 @@ export async function migratePostgres(
     await client.query('ROLLBACK').catch(() => {});
     throw error instanceof UnusableStorage
       ? error
-      : new UnusableStorage(`the database cannot be used: ${messageOf(error)}`, { cause: error });
+      : new UnusableStorage(`the database cannot be used: ${errorMessage(error)}`, { cause: error });
   } finally {
     client.release();
   }
 }
 
-async function connect(primary: Primary): Promise<PoolClient> {
+async function connect(primary: PrimaryFinder): Promise<PoolClient> {
   try {
-    return await (await primary.pool()).borrow('write');
+    return await (await primary.findPool()).acquire('write');
   } catch (error) {
-    throw new UnusableStorage(`the database cannot be reached: ${messageOf(error)}`, { cause: error });
+    throw new UnusableStorage(`the database cannot be reached: ${errorMessage(error)}`, { cause: error });
   }
 }
 

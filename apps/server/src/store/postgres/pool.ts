@@ -3,11 +3,11 @@ import { setTimeout as pauseFor } from 'node:timers/promises';
 import { Client, DatabaseError, Pool, types } from 'pg';
 import type { ClientBase, ClientConfig, PoolClient, PoolConfig } from 'pg';
 import { StorageUnavailable } from '../database.ts';
-import { LateCommits } from './unconfirmed-commits.ts';
-import { patience } from './timeouts.ts';
-import { Lost, translated } from './errors.ts';
-import { Places, type Use } from './connection-slots.ts';
-import { Turns } from './row-queues.ts';
+import { UnconfirmedCommits } from './unconfirmed-commits.ts';
+import { timeoutsMs } from './timeouts.ts';
+import { ConnectionLost, toStorageError } from './errors.ts';
+import { ConnectionSlots, type ConnectionUse } from './connection-slots.ts';
+import { RowQueues } from './row-queues.ts';
 
 export interface PoolOptions {
   url: string;
@@ -41,7 +41,7 @@ const active = "SELECT pid FROM pg_stat_activity WHERE application_name = 'juryb
 /** The time limit for connecting, without the pool's timer around every use of a connection: the places have a queue. */
 class PatientClient extends Client {
   constructor(config?: ClientConfig) {
-    super({ ...config, connectionTimeoutMillis: patience.connect });
+    super({ ...config, connectionTimeoutMillis: timeoutsMs.connection });
   }
 }
 
@@ -49,12 +49,12 @@ export class PrimaryPool {
   /** Counts the fail-overs this host has been through; the stale one of two primaries is behind. */
   timeline = 0;
   /** Commits that nobody confirmed yet and nobody waits for any more. */
-  readonly lateCommits = new LateCommits((clients) => this.#findWorking(clients));
+  readonly unconfirmedCommits = new UnconfirmedCommits((clients) => this.#findWorking(clients));
   /** Who changes which row. */
-  readonly turns = new Turns();
-  readonly #places: Places<PoolClient>;
+  readonly rowQueues = new RowQueues();
+  readonly #places: ConnectionSlots<PoolClient>;
   /** What each connection in use is used for. */
-  readonly #uses = new WeakMap<PoolClient, Use>();
+  readonly #uses = new WeakMap<PoolClient, ConnectionUse>();
   readonly #broken = new WeakSet<ClientBase>();
   /** The database's process behind each connection. */
   readonly #processes = new WeakMap<ClientBase, number>();
@@ -62,14 +62,14 @@ export class PrimaryPool {
   #isRetired = false;
 
   constructor({ url, size, asksTimeline, onBroken }: PoolOptions) {
-    this.#places = new Places<PoolClient>(size);
+    this.#places = new ConnectionSlots<PoolClient>(size);
     const check = async (client: ClientBase) => {
       // One that breaks while it is in use is noticed by its next statement.
       client.on('error', () => this.#broken.add(client));
-      const question = { text: asksTimeline ? roleAndTimeline : role, query_timeout: patience.connect };
+      const question = { text: asksTimeline ? roleAndTimeline : role, query_timeout: timeoutsMs.connection };
       const { rows } = await client.query<Role>(question);
       const [row] = rows;
-      if (row?.standby !== false) throw new Lost('a standby');
+      if (row?.standby !== false) throw new ConnectionLost('a standby');
       if (row.commit === 'off')
         throw new NotDurable('synchronous_commit is off, so nothing acknowledged would be durable');
       this.#processes.set(client, row.pid);
@@ -81,9 +81,9 @@ export class PrimaryPool {
       // Never without one: another might not be granted.
       min: 1,
       Client: PatientClient,
-      query_timeout: patience.statement,
-      statement_timeout: patience.statement,
-      lock_timeout: patience.lock,
+      query_timeout: timeoutsMs.statement,
+      statement_timeout: timeoutsMs.statement,
+      lock_timeout: timeoutsMs.lock,
       // A server process that is stopped half-way keeps nobody waiting for its locks.
       idle_in_transaction_session_timeout: 5000,
       keepAlive: true,
@@ -94,22 +94,22 @@ export class PrimaryPool {
     };
     this.#pool = new Pool(options);
     this.#pool.on('error', onBroken);
-    this.#pool.on('connect', () => this.#places.opened(this.#pool.totalCount));
+    this.#pool.on('connect', () => this.#places.connectionOpened(this.#pool.totalCount));
   }
 
   /** Connections that the database grants, as far as that is known. */
-  get granted(): number {
-    return this.#places.granted;
+  get grantedCount(): number {
+    return this.#places.grantedCount;
   }
 
   /** Whether a transaction waits for a connection. */
-  get isCrowded(): boolean {
-    return this.#places.isCrowded;
+  get hasWaitingWrites(): boolean {
+    return this.#places.hasWaitingWrites;
   }
 
   /** A connection, to be given back with `release`. Waits so long for one in use. Rejects with StorageUnavailable. */
-  async borrow(use: Use, milliseconds = patience.connect): Promise<PoolClient> {
-    let waiting = this.#places.take(use, milliseconds);
+  async acquire(use: ConnectionUse, milliseconds = timeoutsMs.connection): Promise<PoolClient> {
+    let waiting = this.#places.acquire(use, milliseconds);
     for (;;) {
       const given = waiting && (await waiting);
       if (given !== undefined) {
@@ -119,18 +119,18 @@ export class PrimaryPool {
       try {
         return this.#lend(await this.#pool.connect(), use);
       } catch (error) {
-        const others = this.#places.held - 1 + this.#pool.idleCount;
+        const others = this.#places.usedCount - 1 + this.#pool.idleCount;
         const isRefused = error instanceof DatabaseError && error.code === tooMany;
-        if (isRefused) this.#places.refused(others);
-        if (isRefused && others > 0) waiting = this.#places.take(use, milliseconds, true);
-        this.#places.give(use);
-        if (!isRefused || others === 0) throw translated(error);
+        if (isRefused) this.#places.connectionRefused(others);
+        if (isRefused && others > 0) waiting = this.#places.acquire(use, milliseconds, true);
+        this.#places.release(use);
+        if (!isRefused || others === 0) throw toStorageError(error);
       }
     }
   }
 
   async #findWorking(clients: PoolClient[]): Promise<Set<PoolClient>> {
-    const client = await this.borrow('lookup');
+    const client = await this.acquire('lookup');
     try {
       const { rows } = await client.query<{ pid: number }>(active);
       const working = new Set(rows.map(({ pid }) => pid));
@@ -143,7 +143,7 @@ export class PrimaryPool {
   }
 
   /** Gives the connection a `release` that passes it on to who waits for one, past the pool. */
-  #lend(client: PoolClient, use: Use): PoolClient {
+  #lend(client: PoolClient, use: ConnectionUse): PoolClient {
     const giveBack = client.release;
     this.#uses.set(client, use);
     client.release = (error) => {
@@ -151,9 +151,9 @@ export class PrimaryPool {
       if (last === undefined) throw new Error('a connection was released twice');
       this.#uses.delete(client);
       const isGood = (error === undefined || error === false) && !this.#isRetired && !this.#broken.has(client);
-      if (isGood && this.#places.give(last, client)) return;
+      if (isGood && this.#places.release(last, client)) return;
       giveBack(error);
-      if (!isGood) this.#places.give(last);
+      if (!isGood) this.#places.release(last);
     };
     return client;
   }
@@ -162,9 +162,10 @@ export class PrimaryPool {
   async retire(): Promise<void> {
     if (this.#isRetired) return;
     this.#isRetired = true;
-    for (let waited = 0; this.#places.waiting > 0 && waited < patience.connect; waited += 20) await pauseFor(20);
+    for (let waited = 0; this.#places.waitingCount > 0 && waited < timeoutsMs.connection; waited += 20)
+      await pauseFor(20);
     // One that does not answer is not waited for.
-    await Promise.race([this.#pool.end().catch(() => {}), pauseFor(patience.statement, undefined, { ref: false })]);
+    await Promise.race([this.#pool.end().catch(() => {}), pauseFor(timeoutsMs.statement, undefined, { ref: false })]);
   }
 }
 

@@ -6,8 +6,8 @@
  * host on an earlier timeline than one this process has seen is never used again.
  */
 import { StorageUnavailable } from '../database.ts';
-import { urlsOf } from './address.ts';
-import { messageOf, Refused } from './errors.ts';
+import { hostUrls } from './address.ts';
+import { errorMessage, AccessDenied } from './errors.ts';
 import { NotDurable, PrimaryPool } from './pool.ts';
 
 /** How long a second answer is waited for, once there is a first. */
@@ -17,7 +17,7 @@ const pause = 50;
 /** How often the other hosts are asked whether one of them is the primary now. */
 const watch = 1500;
 
-export class Primary {
+export class PrimaryFinder {
   readonly #urls: string[];
   readonly #size: number;
   #current: PrimaryPool | undefined;
@@ -28,13 +28,13 @@ export class Primary {
   #isClosed = false;
 
   constructor(url: string, size: number) {
-    this.#urls = urlsOf(url);
+    this.#urls = hostUrls(url);
     this.#size = size;
     if (this.#urls.length > 1) this.#watching = setInterval(() => void this.#look(), watch).unref();
   }
 
   /** Rejects with StorageUnavailable. */
-  async pool(): Promise<PrimaryPool> {
+  async findPool(): Promise<PrimaryPool> {
     if (this.#current !== undefined) return this.#current;
     if (this.#isClosed) throw new StorageUnavailable('the store is closed');
     if (this.#failure !== undefined && performance.now() < this.#failure.until) throw this.#failure.error;
@@ -43,7 +43,7 @@ export class Primary {
   }
 
   /** What comes from this pool cannot be relied on any more. Whoever still holds a connection of it may finish. */
-  lost(pool: PrimaryPool): void {
+  dropPool(pool: PrimaryPool): void {
     if (this.#current === pool) this.#current = undefined;
     void pool.retire();
   }
@@ -69,7 +69,7 @@ export class Primary {
     }
     await best?.retire();
     const said = `no primary answers (${[...new Set(reasons)].join('; ')})`;
-    const error = isRefused ? new Refused(said) : new StorageUnavailable(said);
+    const error = isRefused ? new AccessDenied(said) : new StorageUnavailable(said);
     this.#failure = { error, until: performance.now() + pause };
     throw error;
   }
@@ -92,8 +92,8 @@ export class Primary {
           if (isOver) void pool.retire();
           else if (found.push(pool) === 1) setTimeout(finish, grace);
         } catch (error) {
-          reasons.push(messageOf(error));
-          isRefused ||= error instanceof Refused || error instanceof NotDurable;
+          reasons.push(errorMessage(error));
+          isRefused ||= error instanceof AccessDenied || error instanceof NotDurable;
           // The only host there is answers, and must not be used.
           if (error instanceof NotDurable && this.#urls.length === 1) reject(error);
         }
@@ -109,10 +109,10 @@ export class Primary {
       url,
       size: this.#size,
       asksTimeline: this.#urls.length > 1,
-      onBroken: () => this.lost(pool),
+      onBroken: () => this.dropPool(pool),
     });
     try {
-      const client = await pool.borrow('lookup');
+      const client = await pool.acquire('lookup');
       client.release();
       return pool;
     } catch (error) {
@@ -126,7 +126,7 @@ export class Primary {
     const current = this.#current;
     if (current === undefined) return;
     const { found } = await this.#ask().catch(() => ({ found: [] as PrimaryPool[] }));
-    if (found.some(({ timeline }) => timeline > current.timeline)) this.lost(current);
+    if (found.some(({ timeline }) => timeline > current.timeline)) this.dropPool(current);
     for (const pool of found) void pool.retire();
   }
 }

@@ -1,4 +1,4 @@
-import { WaitingLine } from '../request-queue.ts';
+import { RequestQueue } from '../request-queue.ts';
 
 /** Transactions that begin with the same row: one works, and the next is there when it is done. */
 const together = 2;
@@ -9,8 +9,8 @@ const most = 250;
  * Turns at rows. Transactions that want one locked row would each hold a connection while they wait; here they wait
  * without one, and the connections are for the writers of other rows.
  */
-export class Turns {
-  readonly #rows = new Map<string, { working: number; line: WaitingLine | undefined }>();
+export class RowQueues {
+  readonly #rows = new Map<string, { working: number; line: RequestQueue | undefined }>();
 
   /** How many rows are being changed. */
   get size(): number {
@@ -18,7 +18,7 @@ export class Turns {
   }
 
   /** Takes a turn, at once where it gives nothing. Rejects with StorageUnavailable. */
-  take(row: string, milliseconds: number): Promise<unknown> | undefined {
+  enter(row: string, milliseconds: number): Promise<unknown> | undefined {
     const turn = this.#rows.get(row);
     if (turn === undefined) {
       this.#rows.set(row, { working: 1, line: undefined });
@@ -28,15 +28,15 @@ export class Turns {
       turn.working += 1;
       return undefined;
     }
-    turn.line ??= new WaitingLine(most, 'others who change the same');
+    turn.line ??= new RequestQueue(most, 'others who change the same');
     return turn.line.wait(milliseconds);
   }
 
-  give(row: string): void {
+  leave(row: string): void {
     const turn = this.#rows.get(row);
     if (turn === undefined) return;
     // Whoever is next takes over the turn.
-    if (turn.line !== undefined && turn.line.length > 0) turn.line.admit();
+    if (turn.line !== undefined && turn.line.length > 0) turn.line.admitNext();
     else if (--turn.working === 0) this.#rows.delete(row);
   }
 }

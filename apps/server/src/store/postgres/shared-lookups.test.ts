@@ -14,12 +14,12 @@ function byHand() {
 it('a look-up that waits to be sent is shared by those who ask the same, and by nobody else', async () => {
   const { asked, ask } = byHand();
   const shared = new SharedLookups();
-  const [one, two] = [shared.rows('q', ['a'], ask), shared.rows('q', ['a'], ask)];
-  const other = shared.rows('q', ['b'], ask);
+  const [one, two] = [shared.read('q', ['a'], ask), shared.read('q', ['a'], ask)];
+  const other = shared.read('q', ['b'], ask);
   expect(asked).toHaveLength(2);
   asked[0]?.send();
   // On its way: what comes now needs an answer of its own.
-  const later = shared.rows('q', ['a'], ask);
+  const later = shared.read('q', ['a'], ask);
   expect(asked).toHaveLength(3);
   asked[0]?.answer(['first']);
   asked[1]?.answer(['other']);
@@ -30,10 +30,10 @@ it('a look-up that waits to be sent is shared by those who ask the same, and by 
 it('a failure is told to all who shared it, and to nobody later', async () => {
   const { asked, ask } = byHand();
   const shared = new SharedLookups();
-  const both = [shared.rows('q', [], ask), shared.rows('q', [], ask)];
+  const both = [shared.read('q', [], ask), shared.read('q', [], ask)];
   asked[0]?.fail(new Error('no connection'));
   expect((await Promise.allSettled(both)).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
-  const again = shared.rows('q', [], ask);
+  const again = shared.read('q', [], ask);
   asked[1]?.answer([]);
   expect(await again).toEqual([]);
 });

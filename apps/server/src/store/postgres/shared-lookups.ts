@@ -1,4 +1,4 @@
-import type { Value } from '../database.ts';
+import type { SqlValue } from '../database.ts';
 
 /**
  * The same look-up asked several times at once is one question, for as long as it waits to be sent: whoever joins it
@@ -9,7 +9,7 @@ export class SharedLookups {
   readonly #unsent = new Map<string, Promise<unknown[]>>();
 
   /** `ask` calls `onSend` when the question goes out. */
-  rows(sql: string, values: Value[], ask: (onSend: () => void) => Promise<unknown[]>): Promise<unknown[]> {
+  read(sql: string, values: SqlValue[], ask: (onSend: () => void) => Promise<unknown[]>): Promise<unknown[]> {
     const question = JSON.stringify([sql, values]);
     const waiting = this.#unsent.get(question);
     if (waiting !== undefined) return waiting;

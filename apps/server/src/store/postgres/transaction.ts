@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto';
 import type pg from 'pg';
-import { OutcomeUnknown, StorageUnavailable, type Transaction, type Value } from '../database.ts';
-import { Deadline, patience } from './timeouts.ts';
-import { Lost, messageOf, Overdue, translated } from './errors.ts';
-import type { Use } from './connection-slots.ts';
+import { OutcomeUnknown, StorageUnavailable, type Transaction, type SqlValue } from '../database.ts';
+import { Deadline, timeoutsMs } from './timeouts.ts';
+import { ConnectionLost, errorMessage, ResponseTimeout, toStorageError } from './errors.ts';
+import type { ConnectionUse } from './connection-slots.ts';
 import type { PrimaryPool } from './pool.ts';
 
 /** Longer than anything waits: a commit is waited for beside the driver. */
@@ -13,19 +13,19 @@ const forever = 2 ** 31 - 1;
 export async function runStatement(
   pool: PrimaryPool,
   deadline: Deadline,
-  use: Use,
+  use: ConnectionUse,
   sql: string,
-  values: Value[],
+  values: SqlValue[],
   onSend?: () => void,
 ): Promise<pg.QueryResult> {
-  const client = await pool.borrow(use, deadline.left(patience.connect));
+  const client = await pool.acquire(use, deadline.remainingMs(timeoutsMs.connection));
   onSend?.();
   try {
     const result = await query(client, deadline, sql, values);
     client.release();
     return result;
   } catch (error) {
-    client.release(error instanceof Lost ? error : undefined);
+    client.release(error instanceof ConnectionLost ? error : undefined);
     throw error;
   }
 }
@@ -36,9 +36,9 @@ export async function runTransaction<T>(
   deadline: Deadline,
   work: (tx: Transaction) => Promise<T>,
 ): Promise<T> {
-  const most = Math.max(1, Math.floor(pool.granted / 2));
-  if (pool.lateCommits.count >= most) throw new StorageUnavailable('the database confirms no commits');
-  const attempt = new Attempt(pool, deadline);
+  const most = Math.max(1, Math.floor(pool.grantedCount / 2));
+  if (pool.unconfirmedCommits.count >= most) throw new StorageUnavailable('the database confirms no commits');
+  const attempt = new TransactionAttempt(pool, deadline);
   try {
     return await attempt.run(work);
   } finally {
@@ -50,7 +50,7 @@ export async function runTransaction<T>(
  * A transaction takes its connection with its first statement, whose first value says which row it is about: those
  * that want the same row take turns, and wait without a connection.
  */
-class Attempt {
+class TransactionAttempt {
   readonly #pool: PrimaryPool;
   readonly #deadline: Deadline;
   #row: string | undefined;
@@ -67,12 +67,12 @@ class Attempt {
     let value: T;
     try {
       value = await work({
-        get: async <Row>(sql: string, ...values: Value[]) =>
+        get: async <Row>(sql: string, ...values: SqlValue[]) =>
           (await this.#query(sql, values)).rows[0] as Row | undefined,
-        all: async <Row>(sql: string, ...values: Value[]) => (await this.#query(sql, values)).rows as Row[],
+        all: async <Row>(sql: string, ...values: SqlValue[]) => (await this.#query(sql, values)).rows as Row[],
         run: async (sql, ...values) => (await this.#query(sql, values)).rowCount ?? 0,
       });
-      if (this.#deadline.isOver) throw new StorageUnavailable('the transaction took too long');
+      if (this.#deadline.hasPassed) throw new StorageUnavailable('the transaction took too long');
     } catch (error) {
       this.#isOver = true;
       const client = await this.#begun?.catch(() => undefined);
@@ -87,10 +87,10 @@ class Attempt {
 
   /** The next one may have its turn. */
   end(): void {
-    if (this.#row !== undefined) this.#pool.turns.give(this.#row);
+    if (this.#row !== undefined) this.#pool.rowQueues.leave(this.#row);
   }
 
-  #query(sql: string, values: Value[]): Promise<pg.QueryResult> {
+  #query(sql: string, values: SqlValue[]): Promise<pg.QueryResult> {
     // What runs on after its transaction ended would be stored by itself.
     if (this.#isOver) return Promise.reject(new Error('a statement of a transaction that is over'));
     if (this.#client !== undefined) return query(this.#client, this.#deadline, sql, values);
@@ -98,15 +98,15 @@ class Attempt {
     return this.#begun.then((client) => query(client, this.#deadline, sql, values));
   }
 
-  async #begin(row: Value | undefined): Promise<pg.PoolClient> {
+  async #begin(row: SqlValue | undefined): Promise<pg.PoolClient> {
     if (typeof row === 'string') {
-      const turn = this.#pool.turns.take(row, this.#deadline.left(patience.turn));
+      const turn = this.#pool.rowQueues.enter(row, this.#deadline.remainingMs(timeoutsMs.writeQueue));
       if (turn !== undefined) await turn;
       this.#row = row;
     }
-    const client = await this.#pool.borrow('write', this.#deadline.left(patience.turn));
+    const client = await this.#pool.acquire('write', this.#deadline.remainingMs(timeoutsMs.writeQueue));
     try {
-      await begin(client, this.#deadline, this.#pool.isCrowded);
+      await begin(client, this.#deadline, this.#pool.hasWaitingWrites);
       return (this.#client = client);
     } catch (error) {
       await giveUp(client, error);
@@ -121,15 +121,15 @@ class Attempt {
  * while others wait for the connection.
  */
 async function begin(client: pg.PoolClient, deadline: Deadline, isCrowded: boolean): Promise<void> {
-  const patient = patience.lock * (0.5 + Math.random() / 2) * (isCrowded ? 0.5 : 1);
+  const patient = timeoutsMs.lock * (0.5 + Math.random() / 2) * (isCrowded ? 0.5 : 1);
   // The database gives way before the driver does, which would cost the connection.
-  const lock = Math.round(Math.max(50, Math.min(patient, deadline.left() - 200)));
+  const lock = Math.round(Math.max(50, Math.min(patient, deadline.remainingMs() - 200)));
   await send(client, deadline, { text: `BEGIN ISOLATION LEVEL READ COMMITTED; SET LOCAL lock_timeout = ${lock}` });
 }
 
 async function giveUp(client: pg.PoolClient, error: unknown): Promise<void> {
   try {
-    if (error instanceof Lost) throw error;
+    if (error instanceof ConnectionLost) throw error;
     await query(client, new Deadline(200), 'ROLLBACK', []);
     client.release();
   } catch (failure) {
@@ -154,14 +154,14 @@ async function confirmed(pool: PrimaryPool, client: pg.PoolClient, deadline: Dea
     )
     .finally(() => {
       clearTimeout(timer);
-      if (isLate) pool.lateCommits.remove(client);
+      if (isLate) pool.unconfirmedCommits.remove(client);
     });
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
       isLate = true;
-      pool.lateCommits.add(client);
+      pool.unconfirmedCommits.add(client);
       reject(new OutcomeUnknown('the commit was not confirmed in time'));
-    }, deadline.left(patience.statement));
+    }, deadline.remainingMs(timeoutsMs.statement));
   });
   await Promise.race([commit, late]);
 }
@@ -182,7 +182,7 @@ async function askForCommit(client: pg.PoolClient): Promise<void> {
   try {
     const commit = { text: 'COMMIT', query_timeout: forever };
     const { command } = await client.query(commit).catch((error: unknown) => {
-      throw new OutcomeUnknown(`a commit failed: ${messageOf(error)}`, { cause: translated(error) });
+      throw new OutcomeUnknown(`a commit failed: ${errorMessage(error)}`, { cause: toStorageError(error) });
     });
     if (warning !== undefined) throw new OutcomeUnknown(warning);
     // What follows a failed statement that nobody reported.
@@ -192,20 +192,20 @@ async function askForCommit(client: pg.PoolClient): Promise<void> {
   }
 }
 
-function query(client: pg.PoolClient, deadline: Deadline, sql: string, values: Value[]): Promise<pg.QueryResult> {
+function query(client: pg.PoolClient, deadline: Deadline, sql: string, values: SqlValue[]): Promise<pg.QueryResult> {
   const name = nameOf(sql);
   return send(client, deadline, name === undefined ? { text: sql, values } : { name, text: sql, values });
 }
 
 async function send(client: pg.PoolClient, deadline: Deadline, query: pg.QueryConfig): Promise<pg.QueryResult> {
-  const limit = deadline.left(patience.statement + 50);
+  const limit = deadline.remainingMs(timeoutsMs.statement + 50);
   try {
     return await client.query(Object.assign(query, { query_timeout: limit }));
   } catch (error) {
     // The driver's words. A host that had all the time a statement may take, and did not answer, is not relied on.
-    const isOverdue = messageOf(error) === 'Query read timeout' && limit < patience.statement;
-    if (isOverdue) throw new Overdue('no answer in time', { cause: error });
-    throw translated(error);
+    const isOverdue = errorMessage(error) === 'Query read timeout' && limit < timeoutsMs.statement;
+    if (isOverdue) throw new ResponseTimeout('no answer in time', { cause: error });
+    throw toStorageError(error);
   }
 }
 

@@ -1,12 +1,12 @@
 import type { PoolClient } from 'pg';
-import { patience } from './timeouts.ts';
+import { timeoutsMs } from './timeouts.ts';
 
 /**
  * Commits that were not confirmed in time and that nobody waits for any more. Each keeps its connection while the
  * database is at it, because giving it up would leave the database with ever more of them, each waiting for a standby
  * that is away. One that the database knows nothing of (the request or its answer was lost on the way) is given up.
  */
-export class LateCommits {
+export class UnconfirmedCommits {
   readonly #since = new Map<PoolClient, number>();
   readonly #findWorking: (clients: PoolClient[]) => Promise<Set<PoolClient>>;
   #timer: NodeJS.Timeout | undefined;
@@ -23,7 +23,7 @@ export class LateCommits {
 
   add(client: PoolClient): void {
     this.#since.set(client, performance.now());
-    this.#timer ??= setInterval(() => void this.#look(), patience.lateCommit / 5).unref();
+    this.#timer ??= setInterval(() => void this.#look(), timeoutsMs.unconfirmedCommit / 5).unref();
   }
 
   /** It was confirmed, or its connection is gone. */
@@ -42,13 +42,13 @@ export class LateCommits {
   async #look(): Promise<void> {
     if (this.#isLooking) return;
     this.#isLooking = true;
-    const late = this.#lateFor(patience.lateCommit);
+    const late = this.#lateFor(timeoutsMs.unconfirmedCommit);
     try {
       const working = late.length === 0 ? new Set() : await this.#findWorking(late);
       for (const client of late) if (!working.has(client)) giveUp(client);
     } catch {
       // The whole database is out of reach.
-      for (const client of this.#lateFor(10 * patience.lateCommit)) giveUp(client);
+      for (const client of this.#lateFor(10 * timeoutsMs.unconfirmedCommit)) giveUp(client);
     } finally {
       this.#isLooking = false;
     }

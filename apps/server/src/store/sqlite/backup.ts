@@ -5,18 +5,18 @@ import { DatabaseSync } from 'node:sqlite';
 import { UnusableStorage } from '../database.ts';
 
 /**
- * Writes a consistent copy of `file` to `target`, also while a server is running on it. Replaces nothing, and leaves
- * nothing behind when it fails. Throws UnusableStorage.
+ * Writes a consistent copy of `file` to `target`, also while a server uses the file. It never overwrites a file, and it
+ * removes its temporary files if it fails. Throws UnusableStorage.
  */
 export function backupSqlite(file: string, target: string): void {
   if (!existsSync(file)) throw new UnusableStorage(`there is no database at ${file}`);
-  if (existsSync(target)) throw new UnusableStorage(`${target} exists already; a backup replaces nothing`);
-  // A name of its own: what is beside the target may be somebody else's.
-  const aside = `${target}.${randomBytes(6).toString('hex')}.part`;
+  if (existsSync(target)) throw new UnusableStorage(`${target} exists already; a backup overwrites no file`);
+  // A random name: another file beside the target may have a fixed one.
+  const temporary = `${target}.${randomBytes(6).toString('hex')}.part`;
   try {
-    copyConsistently(file, aside);
-    sync(aside);
-    nameFinally(aside, target);
+    copyConsistently(file, temporary);
+    sync(temporary);
+    renameWithoutOverwriting(temporary, target);
     sync(dirname(target));
   } catch (error) {
     if (error instanceof UnusableStorage) throw error;
@@ -24,26 +24,26 @@ export function backupSqlite(file: string, target: string): void {
       cause: error,
     });
   } finally {
-    for (const end of ['', '-journal']) rmSync(aside + end, { force: true });
+    for (const suffix of ['', '-journal']) rmSync(temporary + suffix, { force: true });
   }
 }
 
-function copyConsistently(file: string, aside: string): void {
+function copyConsistently(file: string, target: string): void {
   const database = new DatabaseSync(file, { readOnly: true, timeout: 5000 });
   try {
-    database.prepare('VACUUM INTO ?').run(aside);
+    database.prepare('VACUUM INTO ?').run(target);
   } finally {
     database.close();
   }
 }
 
-/** A hard link replaces nothing, even if the target came to be meanwhile; not every file system has them. */
-function nameFinally(aside: string, target: string): void {
+/** A hard link never overwrites a file, even one created meanwhile. Some file systems have no hard links. */
+function renameWithoutOverwriting(temporary: string, target: string): void {
   try {
-    linkSync(aside, target);
+    linkSync(temporary, target);
   } catch {
-    if (existsSync(target)) throw new UnusableStorage(`${target} exists already; a backup replaces nothing`);
-    renameSync(aside, target);
+    if (existsSync(target)) throw new UnusableStorage(`${target} exists already; a backup overwrites no file`);
+    renameSync(temporary, target);
   }
 }
 

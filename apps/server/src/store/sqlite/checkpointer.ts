@@ -1,93 +1,94 @@
 /**
- * Moving the write-ahead log into the file. SQLite does that within the commit that makes the log too long: some 75 ms
- * for 32 MB, and longer for a log that grew behind a backup's snapshot. So a thread moves what there is, and the event
- * loop the little that was written meanwhile; then the log begins anew.
+ * Checkpoints: moving the write-ahead log into the database file. By default, SQLite does this within the commit that
+ * makes the log too long. That takes about 75 ms for 32 MB, and longer for a log that grew during a backup. Here a
+ * worker thread moves most pages, and the event loop moves the few that were written meanwhile. Then the log restarts.
  */
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { Connection } from './connection.ts';
 
 /**
- * How many pages the log takes before they are moved (32 MB; SQLite's own 1000 is every 25th group): a page that
- * changed ten times is moved once, which is a tenth of a durable update.
+ * The length of the log, in pages, that starts a checkpoint (32 MB). With SQLite's default of 1000 there would be one in
+ * every 25th group. A longer log saves time: a page that changed ten times is moved once.
  */
-export const longLog = 8000;
-/** Pages that the event loop moves itself: about 20 ms. Those who write as fast as they can leave about so many. */
-const fewPages = 2000;
-/** How many commits pass without a look at the log. */
-const commitsPerLook = 16;
+export const checkpointPages = 8000;
+/** The most pages that the event loop moves itself, in about 20 ms. */
+const maxPagesOnEventLoop = 2000;
+/** How many commits there are between two checks of the log. */
+const commitsPerCheck = 16;
 
-interface Log {
-  /** Pages in the log, and how many of them are in the file too. */
+interface LogState {
+  /** The pages in the log. */
   log: number;
+  /** How many of these pages are in the database file too. */
   checkpointed: number;
 }
 
-export class Checkpoints {
+export class Checkpointer {
   readonly #file: string;
   #thread: Worker | undefined;
-  #moving: Promise<void> | undefined;
-  #untilLook = commitsPerLook;
+  #running: Promise<void> | undefined;
+  #commitsUntilCheck = commitsPerCheck;
   #isTooLong = false;
-  /** The log is left alone until it is this long. */
-  #next = longLog;
+  /** The next checkpoint starts when the log has this many pages. */
+  #nextCheckpointAt = checkpointPages;
 
   constructor(file: string) {
     this.#file = file;
   }
 
-  /** Call after a commit, outside a transaction. Never throws: a log that could not be moved is kept. */
+  /** Call after a commit, outside a transaction. Never throws: if a checkpoint fails, the log stays. */
   afterCommit(writer: Connection): void {
-    this.#untilLook -= 1;
-    if (this.#untilLook > 0 || this.#moving !== undefined) return;
-    this.#untilLook = commitsPerLook;
+    this.#commitsUntilCheck -= 1;
+    if (this.#commitsUntilCheck > 0 || this.#running !== undefined) return;
+    this.#commitsUntilCheck = commitsPerCheck;
     try {
-      this.#look(writer);
+      this.#check(writer);
     } catch {
-      // The disk says the same to the next commit.
+      // The next commit reports the error of the disk.
     }
   }
 
-  /** What a write should wait for, if anything: those who write faster than the log is moved would fill the disk. */
-  get room(): Promise<void> | undefined {
-    return this.#isTooLong ? this.#moving : undefined;
+  /** A promise that writes must await first, if any. Writes faster than the checkpoint would fill the disk. */
+  get backpressure(): Promise<void> | undefined {
+    return this.#isTooLong ? this.#running : undefined;
   }
 
-  /** Fulfils when the thread does not have the file open. */
+  /** Fulfils when the thread has the file closed. */
   async idle(): Promise<void> {
-    await this.#moving;
+    await this.#running;
   }
 
-  /** Ends the thread, when it is done. */
+  /** Waits for the checkpoint and ends the thread. */
   async close(): Promise<void> {
-    await this.#moving;
+    await this.#running;
     await this.#thread?.terminate();
   }
 
-  #look(writer: Connection): void {
-    const { log, checkpointed } = writer.get('PRAGMA wal_checkpoint(NOOP)', []) as Log;
-    if (log < longLog) this.#next = longLog;
-    this.#isTooLong = log >= 2 * longLog;
-    if (log < this.#next) return;
-    if (log - checkpointed <= fewPages) writer.get('PRAGMA wal_checkpoint(PASSIVE)', []);
-    else this.#moving = this.#move(writer, log, checkpointed).finally(() => (this.#moving = undefined));
+  #check(writer: Connection): void {
+    const { log, checkpointed } = writer.get('PRAGMA wal_checkpoint(NOOP)', []) as LogState;
+    if (log < checkpointPages) this.#nextCheckpointAt = checkpointPages;
+    this.#isTooLong = log >= 2 * checkpointPages;
+    if (log < this.#nextCheckpointAt) return;
+    if (log - checkpointed <= maxPagesOnEventLoop) writer.get('PRAGMA wal_checkpoint(PASSIVE)', []);
+    else this.#running = this.#checkpointInThread(writer, log, checkpointed).finally(() => (this.#running = undefined));
   }
 
-  /** Started for the first long log, and kept: starting one takes longer than moving a log. */
-  #start(): Worker {
+  /** The first checkpoint starts the thread. It is kept, because starting it takes longer than a checkpoint. */
+  #startThread(): Worker {
     const thread = new Worker(new URL('checkpoint-thread.ts', import.meta.url));
-    const forget = () => {
+    const removeThread = () => {
       if (this.#thread === thread) this.#thread = undefined;
     };
-    // A thread that fails is replaced by the next long log.
-    thread.on('error', forget).on('exit', forget);
+    // The next checkpoint replaces a failed thread.
+    thread.on('error', removeThread).on('exit', removeThread);
     return thread;
   }
 
-  async #moveInThread(): Promise<void> {
-    const thread = (this.#thread ??= this.#start());
+  async #runThread(): Promise<void> {
+    const thread = (this.#thread ??= this.#startThread());
     const listening = new AbortController();
-    // Keeps the process alive while it moves, and only then.
+    // Keep the process alive during the checkpoint only.
     thread.ref();
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
     thread.postMessage(this.#file);
@@ -99,15 +100,16 @@ export class Checkpoints {
     }
   }
 
-  async #move(writer: Connection, log: number, checkpointed: number): Promise<void> {
+  async #checkpointInThread(writer: Connection, log: number, checkpointed: number): Promise<void> {
     try {
-      await this.#moveInThread();
-      const after = writer.get('PRAGMA wal_checkpoint(NOOP)', []) as Log;
-      // Somebody's snapshot needs the log as it is.
-      this.#next = after.log >= log && after.checkpointed <= checkpointed ? after.log + longLog : longLog;
-      this.#untilLook = 1;
+      await this.#runThread();
+      const after = writer.get('PRAGMA wal_checkpoint(NOOP)', []) as LogState;
+      // A checkpoint that moved nothing means that a reader's snapshot needs the log.
+      this.#nextCheckpointAt =
+        after.log >= log && after.checkpointed <= checkpointed ? after.log + checkpointPages : checkpointPages;
+      this.#commitsUntilCheck = 1;
     } catch {
-      this.#next = log + longLog;
+      this.#nextCheckpointAt = log + checkpointPages;
     }
   }
 }

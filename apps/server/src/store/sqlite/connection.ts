@@ -1,11 +1,14 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
-import type { Value } from '../database.ts';
-import { translated } from './errors.ts';
+import type { SqlValue } from '../database.ts';
+import { toStorageError } from './errors.ts';
 
-/** Statements kept prepared; there are about 250 different ones, and a mistake here should not fill the memory. */
-const mostStatements = 1000;
+/** The limit protects the memory if a change creates many SQL texts. Today there are about 250. */
+const maxStatements = 1000;
 
-/** One connection and its prepared statements. Synchronous; every failure is one of ours or a bug. */
+/**
+ * One connection and its prepared statements. Synchronous. Throws StorageUnavailable or DuplicateRow; any other error is
+ * a bug.
+ */
 export class Connection {
   readonly #database: DatabaseSync;
   readonly #statements = new Map<string, StatementSync>();
@@ -19,34 +22,34 @@ export class Connection {
   }
 
   /**
-   * The first row. Safe for `INSERT`/`UPDATE … RETURNING` inside BEGIN … COMMIT only: outside, the statement would
-   * commit when it is reset, where a failure (a full disk) goes unreported.
+   * The first row. Use `INSERT`/`UPDATE … RETURNING` inside BEGIN … COMMIT only: outside, SQLite commits when the
+   * statement is reset, and does not report a failure (a full disk).
    */
-  get(sql: string, values: Value[]): unknown {
+  get(sql: string, values: SqlValue[]): unknown {
     try {
       return this.#prepared(sql).get(...values);
     } catch (error) {
-      throw translated(error);
+      throw toStorageError(error);
     }
   }
 
-  all(sql: string, values: Value[]): unknown[] {
+  all(sql: string, values: SqlValue[]): unknown[] {
     try {
       return this.#prepared(sql).all(...values);
     } catch (error) {
-      throw translated(error);
+      throw toStorageError(error);
     }
   }
 
-  run(sql: string, values: Value[]): number {
+  run(sql: string, values: SqlValue[]): number {
     try {
       return Number(this.#prepared(sql).run(...values).changes);
     } catch (error) {
-      throw translated(error);
+      throw toStorageError(error);
     }
   }
 
-  /** Lets go of the file. What fails then fails for the next one to open it. */
+  /** Closes the file. */
   close(): void {
     this.#statements.clear();
     if (this.#database.isOpen) this.#database.close();
@@ -55,8 +58,8 @@ export class Connection {
   #prepared(sql: string): StatementSync {
     let statement = this.#statements.get(sql);
     if (statement === undefined) {
-      if (this.#statements.size >= mostStatements) this.#statements.clear();
-      // One writer at a time: whatever a transaction reads is held.
+      if (this.#statements.size >= maxStatements) this.#statements.clear();
+      // SQLite has one writer at a time, so it needs no row locks.
       statement = this.#database.prepare(sql.replace(/ FOR SHARE$/, '').replaceAll(/\$(\d+)/g, '?$1'));
       this.#statements.set(sql, statement);
     }

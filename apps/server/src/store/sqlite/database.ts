@@ -1,55 +1,55 @@
 /**
- * The embedded engine: one SQLite file, one server process, the command line beside it. A promise of a write fulfils
- * after COMMIT succeeded, which with `synchronous=FULL` means after the write-ahead log is on disk.
+ * The embedded engine: one SQLite file, one server process, and CLI commands beside it. A write fulfils after COMMIT
+ * succeeded. With `synchronous=FULL`, the write-ahead log is then on disk.
  */
-import { StorageUnavailable, type Database, type Transaction, type Value } from '../database.ts';
-import { Probe, writeProbe } from '../write-check.ts';
+import { StorageUnavailable, type Database, type SqlValue, type Transaction } from '../database.ts';
+import { WriteCheck, writeCheckRow } from '../write-check.ts';
 import { SqliteFile } from './file.ts';
-import { Memory } from './row-cache.ts';
-import { openChecked, type SqliteOptions } from './open-file.ts';
+import { RowCache } from './row-cache.ts';
+import { openDatabaseFile, type SqliteOptions } from './open-file.ts';
 import { Writer } from './writer.ts';
 
-/** Opens the file (creating and migrating it as the options allow). Throws UnusableStorage. */
+/** Opens the file. Creates or migrates it if `migrate` is set. Throws UnusableStorage. */
 export function openSqlite(options: SqliteOptions): Database {
-  return new Sqlite(new SqliteFile(openChecked(options)));
+  return new SqliteDatabase(new SqliteFile(openDatabaseFile(options)));
 }
 
-class Sqlite implements Database {
+class SqliteDatabase implements Database {
   readonly #file: SqliteFile;
-  readonly #memory = new Memory();
+  readonly #rowCache = new RowCache();
   readonly #writer: Writer;
-  readonly #probe = new Probe(() => this.#writer.run(writeProbe));
+  readonly #writeCheck = new WriteCheck(() => this.#writer.run(writeCheckRow));
   #isClosed = false;
 
   constructor(file: SqliteFile) {
     this.#file = file;
     const onCommit = () => {
-      this.#memory.recheck();
-      this.#probe.succeeded();
+      this.#rowCache.recheck();
+      this.#writeCheck.commitSucceeded();
     };
-    this.#writer = new Writer(file, { onCommit, onFailure: this.#probe.failed });
-    file.onDoubt = this.#memory.forget;
+    this.#writer = new Writer(file, { onCommit, onFailure: this.#writeCheck.writeFailed });
+    file.onInvalidated = this.#rowCache.reset;
   }
 
-  async get<Row>(sql: string, ...values: Value[]): Promise<Row | undefined> {
-    const reader = this.#file.reader ?? (await this.#file.readable());
+  async get<Row>(sql: string, ...values: SqlValue[]): Promise<Row | undefined> {
+    const reader = this.#file.reader ?? (await this.#file.getReader());
     return reader.get(sql, values) as Row | undefined;
   }
 
-  async all<Row>(sql: string, ...values: Value[]): Promise<Row[]> {
-    const reader = this.#file.reader ?? (await this.#file.readable());
+  async all<Row>(sql: string, ...values: SqlValue[]): Promise<Row[]> {
+    const reader = this.#file.reader ?? (await this.#file.getReader());
     return reader.all(sql, values) as Row[];
   }
 
-  async lookup<Row>(sql: string, ...values: Value[]): Promise<Row | undefined> {
-    const reader = this.#file.reader ?? (await this.#file.readable());
-    return this.#memory.get(reader, sql, values) as Row | undefined;
+  async lookup<Row>(sql: string, ...values: SqlValue[]): Promise<Row | undefined> {
+    const reader = this.#file.reader ?? (await this.#file.getReader());
+    return this.#rowCache.get(reader, sql, values) as Row | undefined;
   }
 
   async ping(): Promise<void> {
-    // A write to a file that was removed would succeed.
-    if (this.#file.writer !== undefined) this.#file.check('isWhole');
-    await this.#probe.ask();
+    // A write to a removed file would succeed.
+    if (this.#file.writer !== undefined) this.#file.assertInPlace('isInPlaceWithLogAndIndex');
+    await this.#writeCheck.run();
   }
 
   transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {

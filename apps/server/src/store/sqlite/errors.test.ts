@@ -5,25 +5,25 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, it } from 'vitest';
 import { DuplicateRow, StorageUnavailable } from '../database.ts';
 import { Connection } from './connection.ts';
-import { Busy, Full, translated } from './errors.ts';
+import { DatabaseLocked, DiskFull, toStorageError } from './errors.ts';
 
 const error = (errcode: number) => Object.assign(new Error('planted'), { code: 'ERR_SQLITE_ERROR', errcode });
 
-it('takes the state of the storage for unavailable, and a wrong program for a bug', () => {
+it('maps storage failures to StorageUnavailable and leaves bugs unchanged', () => {
   const unavailable = [3, 5, 6, 7, 8, 10, 11, 13, 14, 15, 17, 22, 26];
   for (const code of unavailable)
     for (const extended of [code, code | (4 << 8)])
-      expect(translated(error(extended)), String(extended)).toBeInstanceOf(StorageUnavailable);
+      expect(toStorageError(error(extended)), String(extended)).toBeInstanceOf(StorageUnavailable);
   for (const code of [1, 2, 4, 9, 12, 16, 18, 19, 20, 21, 23, 24, 25])
-    expect(translated(error(code)), String(code)).not.toBeInstanceOf(StorageUnavailable);
-  for (const code of [1555, 2067]) expect(translated(error(code))).toBeInstanceOf(DuplicateRow);
-  expect(translated(error(5))).toBeInstanceOf(Busy);
-  expect(translated(error(13))).toBeInstanceOf(Full);
+    expect(toStorageError(error(code)), String(code)).not.toBeInstanceOf(StorageUnavailable);
+  for (const code of [1555, 2067]) expect(toStorageError(error(code))).toBeInstanceOf(DuplicateRow);
+  expect(toStorageError(error(5))).toBeInstanceOf(DatabaseLocked);
+  expect(toStorageError(error(13))).toBeInstanceOf(DiskFull);
   const bug = new TypeError('x');
-  expect(translated(bug)).toBe(bug);
+  expect(toStorageError(bug)).toBe(bug);
 });
 
-it('takes a file that is no database any more, and a closed connection, for unavailable', () => {
+it('maps a file that is no longer a database, and a closed connection, to StorageUnavailable', () => {
   const folder = mkdtempSync(join(tmpdir(), 'jurybox-errors-'));
   const file = join(folder, 'text.db');
   writeFileSync(file, 'Dear diary, '.repeat(1000));

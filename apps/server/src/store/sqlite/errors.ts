@@ -1,18 +1,18 @@
 import { DuplicateRow, StorageUnavailable } from '../database.ts';
 
-/** Another connection holds the lock that a statement needs: trying again may succeed. Nothing was stored. */
-export class Busy extends StorageUnavailable {}
+/** Another connection holds the lock that a statement needs. Nothing was stored; a retry may succeed. */
+export class DatabaseLocked extends StorageUnavailable {}
 
-/** A write found no room: what was being written is not whole, so it is not there after a crash either. */
-export class Full extends StorageUnavailable {}
+/** The disk was full during a write. The write is incomplete, so a crash does not restore it. */
+export class DiskFull extends StorageUnavailable {}
 
 const busy = 5;
 const full = 13;
 /**
- * SQLite's primary result codes that say what state the storage is in: https://www.sqlite.org/rescode.html
- * The other codes are about the statement (1 error, 18 too big, 19 constraint, 20 mismatch, 25 range), about how the
- * library is called (2 internal, 4 abort, 9 interrupt, 12 not found, 21 misuse, 23 authorization) or never given to
- * a caller (16, 24, 27 and more): with those the program is wrong.
+ * SQLite's primary result codes for the state of the storage: https://www.sqlite.org/rescode.html
+ * All other codes mean a bug in this program. They are about the statement (1 error, 18 too big, 19 constraint,
+ * 20 mismatch, 25 range) or about calling the library (2 internal, 4 abort, 9 interrupt, 12 not found, 21 misuse,
+ * 23 authorization), or SQLite never returns them (16, 24, 27 and more).
  */
 const unavailable = new Map([
   [3, 'access to the database file is denied'],
@@ -26,17 +26,17 @@ const unavailable = new Map([
   [14, 'the database file cannot be opened'],
   [15, 'the file locks do not work'],
   [17, 'the schema was changed'],
-  [22, 'the file system does not take files of this size'],
-  [26, 'the file is not a database any more'],
+  [22, 'the file system does not support files of this size'],
+  [26, 'the file is no longer a database'],
 ]);
 const constraintPrimaryKey = 1555;
 const constraintUnique = 2067;
 
-/** What the driver throws, as one of ours. Anything else is a bug and is given as it is. */
-export function translated(error: unknown): unknown {
+/** Converts a driver error into StorageUnavailable or DuplicateRow. Returns any other error unchanged: it is a bug. */
+export function toStorageError(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const { code, errcode } = error as { code?: string; errcode?: number };
-  // The driver's code for a connection that was closed.
+  // The driver's code for a closed connection.
   if (code === 'ERR_INVALID_STATE') return new StorageUnavailable('the store is closed', { cause: error });
   if (errcode === undefined) return error;
   if (errcode === constraintPrimaryKey || errcode === constraintUnique)
@@ -44,8 +44,8 @@ export function translated(error: unknown): unknown {
   const primary = errcode & 0xff;
   const reason = unavailable.get(primary);
   if (reason === undefined) return error;
-  if (primary === busy) return new Busy(reason, { cause: error });
+  if (primary === busy) return new DatabaseLocked(reason, { cause: error });
   return primary === full
-    ? new Full(reason, { cause: error })
+    ? new DiskFull(reason, { cause: error })
     : new StorageUnavailable(`${reason} (${error.message}, ${errcode})`, { cause: error });
 }

@@ -1,16 +1,16 @@
 /**
- * The connections to the file, and whether they can be relied on.
+ * The connections to the database file. They are reopened after a failed COMMIT.
  *
- * After a COMMIT that failed SQLite takes the change out of its index of the write-ahead log, but the log may hold it
- * with valid checksums: a crash would bring it back. So nothing is served until all connections were closed and the
- * log was read again, by a connection that is alone with the file: what it sees is what stays. Writing waits until the
- * log was moved into the file: a log whose sync failed once may have a hole that a later sync does not fill.
+ * After a failed COMMIT, SQLite removes the change from its index of the write-ahead log. The log may still hold the
+ * change with valid checksums, and a crash would restore it. So all connections are closed first. Then a connection with
+ * exclusive access reads the log again, as a start after a crash would. Reads are possible from then on. Writes wait
+ * until the log was moved into the file: after a failed sync the log may have a gap that a later sync does not fill.
  */
 import { setTimeout as pauseFor } from 'node:timers/promises';
 import { StorageUnavailable } from '../database.ts';
-import type { Checkpoints } from './checkpointer.ts';
+import type { Checkpointer } from './checkpointer.ts';
 import type { Connection } from './connection.ts';
-import { Busy } from './errors.ts';
+import { DatabaseLocked } from './errors.ts';
 import type { FileIdentity } from './file-identity.ts';
 
 export interface Connections {
@@ -19,38 +19,39 @@ export interface Connections {
 }
 
 export interface OpenFile extends Connections {
-  /** The files at the path now. */
+  /** Identifies the files that are at the path now. */
   identify: () => FileIdentity;
   /** Opens the connections again. */
   connect: () => Connections;
-  /** Opens a connection that nobody else can be beside, neither this process nor another. Throws Busy when somebody is. */
-  connectAlone: () => Connection;
-  checkpoints: Checkpoints;
-  /** Lets another server have the file. */
+  /** Opens a connection with exclusive access. Throws DatabaseLocked if any process has the file open. */
+  connectExclusively: () => Connection;
+  checkpointer: Checkpointer;
+  /** Releases the lock, so that another server can open the file. */
   release: () => void;
 }
 
-/** Between two tries to reopen, in milliseconds; more where a try takes long. */
-const pauseMs = 100;
-const longestPauseMs = 2000;
+/** The pause between two attempts to reopen. It grows if an attempt takes long. */
+const minPauseMs = 100;
+const maxPauseMs = 2000;
 
-const gone =
-  'the database file was removed or replaced under the server; stop the server, put the file back or restore a backup, and start again';
+const fileReplaced =
+  'the database file was removed or replaced while the server was running; ' +
+  'stop the server, put the file back or restore a backup, and start again';
 
 export class SqliteFile {
-  /** Absent while reads cannot be relied on. */
+  /** Undefined while reads might see data that a crash would remove. */
   reader: Connection | undefined;
-  /** Absent while writes cannot be relied on. */
+  /** Undefined while writes might be lost. */
   writer: Connection | undefined;
-  /** Called when what was read may not be what stays. */
-  onDoubt: () => void = () => {};
+  /** Called when earlier reads may have seen data that was not stored. */
+  onInvalidated: () => void = () => {};
   readonly #options: OpenFile;
   #identity: FileIdentity;
   #open: Connection[];
-  /** Becomes the writer when it has moved the log into the file. */
-  #candidate: Connection | undefined;
-  #trying: Promise<void> | undefined;
-  #nextTry = 0;
+  /** The next writer. It first moves the log into the file. */
+  #nextWriter: Connection | undefined;
+  #reopening: Promise<void> | undefined;
+  #nextAttemptAt = 0;
   #isClosed = false;
 
   constructor(options: OpenFile) {
@@ -62,121 +63,121 @@ export class SqliteFile {
   }
 
   /** A connection for reads. Rejects with StorageUnavailable. */
-  async readable(): Promise<Connection> {
-    if (this.reader === undefined) await this.#try();
-    if (this.reader === undefined) throw new StorageUnavailable('the database could not be reopened');
+  async getReader(): Promise<Connection> {
+    if (this.reader === undefined) await this.#reopenOnce();
+    if (this.reader === undefined) throw new StorageUnavailable('the database cannot be reopened');
     return this.reader;
   }
 
   /** A connection for writes. Rejects with StorageUnavailable. */
-  async writable(): Promise<Connection> {
-    if (this.writer === undefined) await this.#try();
-    if (this.writer === undefined) throw new StorageUnavailable('the disk does not take writes');
+  async getWriter(): Promise<Connection> {
+    if (this.writer === undefined) await this.#reopenOnce();
+    if (this.writer === undefined) throw new StorageUnavailable('the disk accepts no writes');
     return this.writer;
   }
 
-  /** Serves nothing more before the file was reopened. */
-  doubt(): void {
+  /** Stops reads and writes until the file was reopened. */
+  invalidate(): void {
     this.reader = undefined;
     this.writer = undefined;
-    this.onDoubt();
+    this.onInvalidated();
   }
 
-  /** Throws StorageUnavailable when the path leads elsewhere: what is written now would be lost. */
-  check(how: 'isThereWithLog' | 'isWhole' = 'isThereWithLog'): void {
-    if (this.#identity[how]()) return;
-    this.doubt();
-    throw new StorageUnavailable(gone);
+  /** Throws StorageUnavailable if the path names another file: a write would be lost. */
+  assertInPlace(check: 'isInPlaceWithLog' | 'isInPlaceWithLogAndIndex' = 'isInPlaceWithLog'): void {
+    if (this.#identity[check]()) return;
+    this.invalidate();
+    throw new StorageUnavailable(fileReplaced);
   }
 
-  /** What the next write should wait for, if anything. */
-  get room(): Promise<void> | undefined {
-    return this.#options.checkpoints.room;
+  /** A promise that the next write must await first, if any. */
+  get backpressure(): Promise<void> | undefined {
+    return this.#options.checkpointer.backpressure;
   }
 
   /** Call after a commit. */
-  committed(): void {
-    if (this.writer !== undefined) this.#options.checkpoints.afterCommit(this.writer);
+  afterCommit(): void {
+    if (this.writer !== undefined) this.#options.checkpointer.afterCommit(this.writer);
   }
 
   async close(): Promise<void> {
     this.#isClosed = true;
-    this.doubt();
-    // The last one to close moves the log into the file, and removes it.
-    await this.#options.checkpoints.close();
-    // SQLite removes the log by its path, which would be another's: then only the end of the process closes.
+    this.invalidate();
+    // SQLite moves the log into the file and removes it when the last connection is closed.
+    await this.#options.checkpointer.close();
+    // SQLite removes the log by its path. If another program's log is there, leave the connections open.
     if (!this.#identity.hasForeignLog()) this.#closeAll();
     this.#options.release();
   }
 
-  /** One try for everybody who asks, and a pause between two: a disk that fails is not kept busy with trying. */
-  #try(): Promise<void> {
-    return (this.#trying ??= this.#afterPause().finally(() => (this.#trying = undefined)));
+  /** Callers share one attempt. A pause between attempts keeps the load on a failing disk low. */
+  #reopenOnce(): Promise<void> {
+    return (this.#reopening ??= this.#afterPause().finally(() => (this.#reopening = undefined)));
   }
 
   async #afterPause(): Promise<void> {
-    await pauseFor(Math.max(0, this.#nextTry - performance.now()));
-    await this.#options.checkpoints.idle();
+    await pauseFor(Math.max(0, this.#nextAttemptAt - performance.now()));
+    await this.#options.checkpointer.idle();
     if (this.#isClosed) throw new StorageUnavailable('the store is closed');
     const began = performance.now();
     try {
       this.#reopen();
     } finally {
       const end = performance.now();
-      this.#nextTry = end + Math.min(longestPauseMs, Math.max(pauseMs, 10 * (end - began)));
+      this.#nextAttemptAt = end + Math.min(maxPauseMs, Math.max(minPauseMs, 10 * (end - began)));
     }
   }
 
   #reopen(): void {
-    // Before anything is closed: SQLite would remove the log of the file that is at the path now.
-    if (!this.#identity.isThere() || this.#identity.hasForeignLog()) throw new StorageUnavailable(gone);
-    if (this.#candidate === undefined) this.#connect();
-    if (this.#candidate !== undefined && isMoved(this.#candidate)) {
+    // Check before closing: SQLite would remove the log of the file that is now at the path.
+    if (!this.#identity.isInPlace() || this.#identity.hasForeignLog()) throw new StorageUnavailable(fileReplaced);
+    if (this.#nextWriter === undefined) this.#connect();
+    if (this.#nextWriter !== undefined && emptyLog(this.#nextWriter)) {
       this.reader = this.#open[0];
-      this.writer = this.#candidate;
-      this.#candidate = undefined;
+      this.writer = this.#nextWriter;
+      this.#nextWriter = undefined;
     }
   }
 
   #connect(): void {
     this.#closeAll();
-    this.doubt();
-    const alone = this.#openAlone();
-    alone?.close();
+    this.invalidate();
+    const exclusive = this.#openExclusively();
+    exclusive?.close();
     try {
       const { reader, writer } = this.#options.connect();
       this.#open = [reader, writer];
-      this.#candidate = writer;
-      // Who was not alone may have an index that knows the log otherwise than a crash would leave it.
-      if (alone !== undefined) this.reader = reader;
+      this.#nextWriter = writer;
+      // Without exclusive access, the log's index may differ from what a crash would leave.
+      if (exclusive !== undefined) this.reader = reader;
     } catch (error) {
-      // Without room for an index, reads can still go on, with one that is in memory.
-      this.reader = this.#openAlone();
+      // On a full disk there is no space for the index. An exclusive connection keeps it in memory.
+      this.reader = this.#openExclusively();
       if (this.reader === undefined) throw error;
       this.#open = [this.reader];
     }
     this.#identity = this.#options.identify();
   }
 
-  /** Reads the log as a start after a crash would. Gives nothing where somebody else has the file open. */
-  #openAlone(): Connection | undefined {
+  /** Reads the log as a start after a crash would. Returns undefined if another connection has the file open. */
+  #openExclusively(): Connection | undefined {
     try {
-      return this.#options.connectAlone();
+      return this.#options.connectExclusively();
     } catch (error) {
-      if (error instanceof Busy) return undefined;
+      if (error instanceof DatabaseLocked) return undefined;
       throw error;
     }
   }
 
-  /** The writer last: the last one to go moves the log into the file. */
+  /** Closes the writer last: the last connection to close moves the log into the file. */
   #closeAll(): void {
-    this.#candidate = undefined;
+    this.#nextWriter = undefined;
     for (const connection of this.#open.splice(0)) connection.close();
   }
 }
 
-/** Moves the log into the file. Gives whether that worked and the log is empty. */
-function isMoved(connection: Connection): boolean {
+/** Moves the log into the file. Returns true if the log is empty now. */
+function emptyLog(connection: Connection): boolean {
   try {
     return (connection.get('PRAGMA wal_checkpoint(TRUNCATE)', []) as { busy: number }).busy === 0;
   } catch {

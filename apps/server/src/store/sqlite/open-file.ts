@@ -3,74 +3,84 @@ import { dirname } from 'node:path';
 import { DatabaseSync, type DatabaseSyncOptions } from 'node:sqlite';
 import { UnusableStorage } from '../database.ts';
 import { readMigrations, type Migration } from '../migrations.ts';
-import { Checkpoints, longLog } from './checkpointer.ts';
+import { Checkpointer, checkpointPages } from './checkpointer.ts';
 import { Connection } from './connection.ts';
-import { translated } from './errors.ts';
+import { toStorageError } from './errors.ts';
 import type { OpenFile } from './file.ts';
-import { FileIdentity, realPath } from './file-identity.ts';
+import { FileIdentity, resolvePath } from './file-identity.ts';
 
 export interface SqliteOptions {
   /** The database file. */
   file: string;
-  /** `server`: the only server of this file. `beside`: a command that works while a server may be running. */
+  /** `server`: the only server of this file. `beside`: a CLI command that may run while a server uses the file. */
   as: 'server' | 'beside';
-  /** Whether to create the file and bring it up to date; otherwise an absent or older file is an error. */
+  /** Whether to create and migrate the file. Otherwise a missing or older file is an error. */
   migrate: boolean;
-  /** How hard a commit is pushed to disk. Anything but FULL breaks the promise; it is here to prove that. */
+  /** Only FULL makes commits durable. Tests use OFF to prove that they detect lost commits. */
   synchronous?: 'FULL' | 'OFF';
   migrations?: Migration[];
-  /** What stands for a connection; tests give one that fails. */
+  /** The class of the connections. Tests pass one that fails. */
   connection?: typeof Connection;
 }
 
-/** "JURY", in the header of every file of ours. */
+/** "JURY", in the header of every Jurybox file. */
 const applicationId = 0x4a555259;
 
-/** How long a command beside a server waits for a lock, doing nothing else, in milliseconds. */
-const besideWaitMs = 5000;
-/** The same for a server, which others wait for. Writes wait too, but between turns of the event loop. */
-const serverWaitMs = 0;
+/** How long a CLI command blocks until it gets a lock. */
+const commandLockTimeoutMs = 5000;
+/** A server must not block its event loop. Its writer waits for locks between rounds of the event loop. */
+const serverLockTimeoutMs = 0;
 
-/** Opens, checks and migrates the file. Throws UnusableStorage with one sentence for who runs the server. */
-export function openChecked(options: SqliteOptions): OpenFile {
-  const { as, migrate, synchronous = 'FULL', migrations = readMigrations(), connection: Its = Connection } = options;
+/** Opens, checks and migrates the file. Throws UnusableStorage with a one-line message for the operator. */
+export function openDatabaseFile(options: SqliteOptions): OpenFile {
+  const {
+    as,
+    migrate,
+    synchronous = 'FULL',
+    migrations = readMigrations(),
+    connection: ConnectionClass = Connection,
+  } = options;
   try {
     if (!migrate && !existsSync(options.file))
       throw new UnusableStorage(`there is no database at ${options.file}; create it with: jurybox migrate`);
     if (migrate) mkdirSync(dirname(options.file), { recursive: true });
-    const file = realPath(options.file);
+    const file = resolvePath(options.file);
     refuseForeign(file);
     const release = as === 'server' ? takeLock(file) : () => {};
-    const timeout = as === 'server' ? serverWaitMs : besideWaitMs;
-    const openWriter = (lockWaitMs: number, mode: 'NORMAL' | 'EXCLUSIVE') =>
-      opened(file, { timeout: lockWaitMs }, (writer) => {
+    const timeout = as === 'server' ? serverLockTimeoutMs : commandLockTimeoutMs;
+    const openWriter = (lockTimeoutMs: number, mode: 'NORMAL' | 'EXCLUSIVE') =>
+      openWith(file, { timeout: lockTimeoutMs }, (writer) => {
         writer.exec(
-          `PRAGMA locking_mode = ${mode}; PRAGMA journal_mode = WAL; PRAGMA synchronous = ${synchronous}; PRAGMA foreign_keys = ON; PRAGMA wal_autocheckpoint = ${as === 'server' ? 0 : longLog};`,
+          `PRAGMA locking_mode = ${mode}; PRAGMA journal_mode = WAL; PRAGMA synchronous = ${synchronous};
+           PRAGMA foreign_keys = ON; PRAGMA wal_autocheckpoint = ${as === 'server' ? 0 : checkpointPages};`,
         );
-        // Reads the log, or says that it cannot.
+        // The first read opens the log, so an unreadable log fails here.
         writer.prepare('SELECT COUNT(*) FROM sqlite_schema').get();
       });
     const connect = () => {
       const writer = openWriter(timeout, 'NORMAL');
       try {
-        return { writer: new Its(writer), reader: new Its(opened(file, { readOnly: true, timeout })) };
+        return {
+          writer: new ConnectionClass(writer),
+          reader: new ConnectionClass(openWith(file, { readOnly: true, timeout })),
+        };
       } catch (error) {
         writer.close();
         throw error;
       }
     };
     try {
-      const first = openWriter(besideWaitMs, 'NORMAL');
+      const first = openWriter(commandLockTimeoutMs, 'NORMAL');
       try {
         if (as === 'server') refuseDamaged(first, file);
         bringUpToDate(first, file, migrations, migrate);
         const connections = connect();
         return {
           ...connections,
-          connect: () => sure(connect),
-          connectAlone: () => sure(() => new Its(openWriter(0, 'EXCLUSIVE'))),
+          connect: () => translatingErrors(connect),
+          connectExclusively: () => translatingErrors(() => new ConnectionClass(openWriter(0, 'EXCLUSIVE'))),
           identify: () => new FileIdentity(file),
-          checkpoints: new Checkpoints(file),
+          checkpointer: new Checkpointer(file),
           release,
         };
       } finally {
@@ -86,7 +96,7 @@ export function openChecked(options: SqliteOptions): OpenFile {
   }
 }
 
-function opened(
+function openWith(
   file: string,
   options: DatabaseSyncOptions,
   prepare: (database: DatabaseSync) => void = () => {},
@@ -101,12 +111,12 @@ function opened(
   }
 }
 
-/** What opening throws while the server runs, as one of ours. */
-function sure<T>(open: () => T): T {
+/** Runs `open` and converts the errors of the driver. */
+function translatingErrors<T>(open: () => T): T {
   try {
     return open();
   } catch (error) {
-    throw translated(error);
+    throw toStorageError(error);
   }
 }
 
@@ -157,14 +167,14 @@ function bringUpToDate(database: DatabaseSync, file: string, migrations: Migrati
 }
 
 /**
- * One server per file. The lock is an exclusive transaction on a file beside the database: the operating system
- * drops it with the process, however that ends, and the command line is not kept out.
+ * Allows one server per file. The lock is an exclusive transaction on a second file beside the database. The operating
+ * system releases it when the process ends, even after a crash. CLI commands do not need the lock.
  */
 function takeLock(file: string): () => void {
   const links = statSync(file, { throwIfNoEntry: false })?.nlink ?? 1;
   if (links > 1)
     throw new UnusableStorage(
-      `${file} has ${links} names (hard links), and a server under each would not know of the other; remove all but one`,
+      `${file} has ${links} names (hard links), so two servers could open it at once; remove all names but one`,
     );
   const lock = new DatabaseSync(`${file}.lock`, { timeout: 0 });
   try {

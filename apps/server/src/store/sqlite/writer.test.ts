@@ -2,17 +2,17 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { Database, Value } from '../database.ts';
+import type { Database, SqlValue } from '../database.ts';
 import { Connection } from './connection.ts';
 import { openSqlite } from './database.ts';
 
-/** Bytes bound in each group, in order. */
+/** The bytes of the values in each group. */
 let groups: number[] = [];
 
 class CountingConnection extends Connection {
   #bytes = 0;
 
-  override run(sql: string, values: Value[]): number {
+  override run(sql: string, values: SqlValue[]): number {
     for (const value of values) this.#bytes += typeof value === 'string' ? value.length : 8;
     if (sql === 'COMMIT') {
       groups.push(this.#bytes);
@@ -49,28 +49,28 @@ const write = (index: number, size: number) =>
   );
 const MiB = 1024 * 1024;
 
-it('commits small writes that come together at once', async () => {
+it('commits concurrent small writes in few groups', async () => {
   await Promise.all(Array.from({ length: 200 }, (_, index) => write(index, 100)));
-  // Few, and not one: a slow machine takes longer than a group may.
+  // On a slow machine the time limit splits them into several groups.
   expect(groups.length).toBeLessThan(20);
 });
 
-it('lets others have a turn between large writes that come together', async () => {
-  let turns = 0;
+it('does not block the event loop during concurrent large writes', async () => {
+  let rounds = 0;
   let isWriting = true;
   const count = () => {
-    turns += 1;
+    rounds += 1;
     if (isWriting) setImmediate(count);
   };
   setImmediate(count);
   await Promise.all(Array.from({ length: 64 }, (_, index) => write(index, MiB)));
   isWriting = false;
   expect(Math.max(...groups)).toBeLessThan(4 * MiB);
-  expect(turns).toBeGreaterThanOrEqual(groups.length);
+  expect(rounds).toBeGreaterThanOrEqual(groups.length);
   expect(await database.get('SELECT COUNT(*) AS n FROM projects')).toEqual({ n: 64 });
 });
 
-it('lets others have a turn between writes that take long', async () => {
+it('does not block the event loop between slow writes', async () => {
   const slow = (index: number) =>
     database.transaction(async (tx) => {
       for (const end = performance.now() + 30; performance.now() < end;);
