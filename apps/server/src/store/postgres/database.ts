@@ -1,10 +1,10 @@
 /**
- * PostgreSQL: many server processes on one database. The same SQL text as the embedded engine, as named prepared
- * statements; the database itself groups commits and orders writers.
+ * PostgreSQL: many server processes on one database. It runs the same SQL text as the embedded engine, as named prepared
+ * statements. The database itself groups commits and orders writes.
  */
 import { setTimeout as pauseFor } from 'node:timers/promises';
 import { OutcomeUnknown, StorageUnavailable, UnusableStorage } from '../database.ts';
-import type { Database, Transaction, SqlValue } from '../database.ts';
+import type { Database, SqlValue, Transaction } from '../database.ts';
 import { Deadline } from './timeouts.ts';
 import { TransactionConflict, ConnectionLost, ResponseTimeout, AccessDenied, toStorageError } from './errors.ts';
 import { PrimaryFinder } from './primary.ts';
@@ -21,19 +21,21 @@ export interface PostgresOptions {
   url: string;
   /** Connections this process may hold. */
   poolSize: number;
-  /** Whether to bring the schema up to date; otherwise an older one is an error. */
+  /** Whether to migrate the schema. Otherwise an older schema is an error. */
   migrate: boolean;
   migrations?: Migration[];
-  /** Waits for a database that cannot be reached yet, and says so: at first, and again every ten seconds. */
+  /** When set, opening waits for a database that is not available yet. Called at first and then every 10 seconds. */
   onWaiting?: ((reason: string) => void) | undefined;
 }
 
-/** How often a transaction that crossed another one is run. */
-const mostAttempts = 8;
+/** The most attempts of a transaction with conflicts. */
+const maxConflictAttempts = 8;
+/** The most attempts after lost connections. */
+const maxConnectionAttempts = 3;
 
-/** A server that starts: how often it looks whether the database is there, and says that it waits, in milliseconds. */
-const lookEvery = 500;
-const sayEvery = 10_000;
+/** While a server waits for the database: the intervals of its attempts and of its reports. */
+const retryIntervalMs = 500;
+const reportIntervalMs = 10_000;
 
 /** Connects, checks and migrates. Rejects with UnusableStorage. */
 export async function openPostgres({
@@ -44,27 +46,27 @@ export async function openPostgres({
   onWaiting,
 }: PostgresOptions): Promise<Database> {
   const primary = new PrimaryFinder(url, poolSize);
-  let sayAt = 0;
+  let nextReportAt = 0;
   for (;;) {
     try {
       await migratePostgres(primary, migrate, migrations);
       return new PostgresDatabase(primary);
     } catch (error) {
-      if (onWaiting === undefined || !mayPass(error)) {
+      if (onWaiting === undefined || !isTemporary(error)) {
         await primary.close();
         throw error;
       }
-      if (performance.now() >= sayAt) {
-        sayAt = performance.now() + sayEvery;
+      if (performance.now() >= nextReportAt) {
+        nextReportAt = performance.now() + reportIntervalMs;
         onWaiting((error as Error).message);
       }
-      await pauseFor(lookEvery);
+      await pauseFor(retryIntervalMs);
     }
   }
 }
 
-/** Whether waiting may help: the database is not there, or not yet the primary, or has no connection to give. */
-function mayPass(error: unknown): boolean {
+/** Whether waiting may help: the database is unavailable, not yet primary, or has no free connection. */
+function isTemporary(error: unknown): boolean {
   const cause = error instanceof UnusableStorage && error.cause !== undefined ? toStorageError(error.cause) : undefined;
   return cause instanceof StorageUnavailable && !(cause instanceof AccessDenied) && !(cause instanceof NotDurable);
 }
@@ -73,8 +75,8 @@ type Attempt<T> = (pool: PrimaryPool, deadline: Deadline) => Promise<T>;
 
 class PostgresDatabase implements Database {
   readonly #primary: PrimaryFinder;
-  readonly #shared = new SharedLookups();
-  readonly #probe = new WriteCheck(() => this.#write(writeCheckRow));
+  readonly #sharedLookups = new SharedLookups();
+  readonly #writeCheck = new WriteCheck(() => this.#write(writeCheckRow));
 
   constructor(primary: PrimaryFinder) {
     this.#primary = primary;
@@ -89,18 +91,18 @@ class PostgresDatabase implements Database {
   }
 
   lookup<Row>(sql: string, ...values: SqlValue[]): Promise<Row | undefined> {
-    return this.#shared
+    return this.#sharedLookups
       .read(sql, values, (onSend) => this.#read('lookup', sql, values, onSend))
       .then(([row]) => row as Row | undefined);
   }
 
   ping(): Promise<void> {
-    return this.#probe.run();
+    return this.#writeCheck.run();
   }
 
   async transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
     const value = await this.#write(work);
-    this.#probe.commitSucceeded();
+    this.#writeCheck.commitSucceeded();
     return value;
   }
 
@@ -122,35 +124,36 @@ class PostgresDatabase implements Database {
   }
 
   /**
-   * Runs something that has no effect when it fails, again if another attempt can help: after crossing another
-   * transaction, or on a new connection when the old one broke. A COMMIT without an answer is not tried again, because
-   * it may have happened.
+   * Runs an operation that has no effect if it fails. Retries it after a conflict with another transaction, and on a new
+   * connection if the old one broke. Does not retry after a COMMIT without a response, because it may be stored.
    */
   async #retrying<T>(attempt: Attempt<T>): Promise<T> {
     try {
       return await this.#attempts(attempt);
     } catch (error) {
-      // Reads too: health must not say that all is well because a write was, a moment ago.
-      if (error instanceof StorageUnavailable) this.#probe.writeFailed();
+      // Also after failed reads: health must not report success because of an earlier write.
+      if (error instanceof StorageUnavailable) this.#writeCheck.writeFailed();
       throw error;
     }
   }
 
   async #attempts<T>(attempt: Attempt<T>): Promise<T> {
     const deadline = new Deadline();
-    for (let count = 1; ; count++) {
+    for (let attemptNumber = 1; ; attemptNumber++) {
       const pool = await this.#primary.findPool();
       try {
         return await attempt(pool, deadline);
       } catch (error) {
         const reason = error instanceof OutcomeUnknown ? error.cause : error;
         if (reason instanceof ConnectionLost && !(reason instanceof ResponseTimeout)) this.#primary.dropPool(pool);
-        const mayHelp =
-          error instanceof TransactionConflict ? count < mostAttempts : error instanceof ConnectionLost && count < 3;
-        const wait = Math.random() * 2 ** count;
-        // There should be time left for the attempt.
-        if (!mayHelp || deadline.remainingMs() < 500 + wait) throw error;
-        await new Promise((resolve) => setTimeout(resolve, wait));
+        const canRetry =
+          error instanceof TransactionConflict
+            ? attemptNumber < maxConflictAttempts
+            : error instanceof ConnectionLost && attemptNumber < maxConnectionAttempts;
+        const waitMs = Math.random() * 2 ** attemptNumber;
+        // Leave enough time for the next attempt.
+        if (!canRetry || deadline.remainingMs() < 500 + waitMs) throw error;
+        await new Promise((resolve) => setTimeout(resolve, waitMs));
       }
     }
   }

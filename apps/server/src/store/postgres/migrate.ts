@@ -1,13 +1,13 @@
 import type { PoolClient } from 'pg';
 import { UnusableStorage } from '../database.ts';
-import { errorMessage } from './errors.ts';
 import { readMigrations } from '../migrations.ts';
+import { errorMessage } from './errors.ts';
 import type { PrimaryFinder } from './primary.ts';
 
-/** "JURY": the lock that processes which start at the same time queue up for. */
-const lock = 0x4a555259;
+/** "JURY": the advisory lock for processes that start at the same time. */
+const advisoryLock = 0x4a555259;
 
-/** Brings the schema up to date in one transaction, however many processes ask for it at once. Rejects with UnusableStorage. */
+/** Migrates the schema in one transaction. Concurrent calls wait for each other. Rejects with UnusableStorage. */
 export async function migratePostgres(
   primary: PrimaryFinder,
   migrate: boolean,
@@ -16,24 +16,25 @@ export async function migratePostgres(
   const client = await connect(primary);
   try {
     await client.query('BEGIN ISOLATION LEVEL READ COMMITTED');
-    // Waiting for another process to finish, and building an index, may take longer than a request may.
+    // Waiting for another process or building an index may take longer than the timeout of a request.
     await client.query('SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = 0');
-    await query(client, `SELECT pg_advisory_xact_lock(${lock})`);
-    const known = await client.query("SELECT to_regclass('jurybox_schema') IS NOT NULL AS known");
-    const isNew = !(known.rows as { known: boolean }[])[0]?.known;
+    await query(client, `SELECT pg_advisory_xact_lock(${advisoryLock})`);
+    const schema = await client.query("SELECT to_regclass('jurybox_schema') IS NOT NULL AS has_schema");
+    const isNew = !(schema.rows as { has_schema: boolean }[])[0]?.has_schema;
     const version = isNew
       ? 0
       : (((await client.query('SELECT version FROM jurybox_schema')).rows as { version: number }[])[0]?.version ?? 0);
     if (version > migrations.length)
       throw new UnusableStorage(
-        `the database was written by a newer Jurybox (schema ${version}, this one knows ${migrations.length}); upgrade first`,
+        `the database was written by a newer Jurybox (schema ${version}, ` +
+          `this one knows ${migrations.length}); upgrade first`,
       );
     if (version < migrations.length) {
       if (!migrate)
         throw new UnusableStorage(
           `the database is at schema ${version}, this Jurybox needs ${migrations.length}; run: jurybox migrate`,
         );
-      for (const { sql } of migrations.slice(version)) await query(client, collated(sql));
+      for (const { sql } of migrations.slice(version)) await query(client, withBinaryCollation(sql));
       if (isNew)
         await client.query(
           'CREATE TABLE jurybox_schema (version INTEGER NOT NULL); INSERT INTO jurybox_schema VALUES (0)',
@@ -59,12 +60,12 @@ async function connect(primary: PrimaryFinder): Promise<PoolClient> {
   }
 }
 
-/** Without the limit that requests have. */
+/** Runs a statement with a longer timeout than requests have. */
 function query(client: PoolClient, text: string) {
   return client.query({ text, query_timeout: 600_000 } as { text: string });
 }
 
-/** Text is ordered by its bytes on both engines, whatever the database's own collation is. */
-function collated(sql: string): string {
+/** Orders text by its bytes, as SQLite does, whatever the collation of the database is. */
+function withBinaryCollation(sql: string): string {
   return sql.replaceAll(/\bTEXT\b/g, 'TEXT COLLATE "C"');
 }

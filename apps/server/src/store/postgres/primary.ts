@@ -1,21 +1,21 @@
 /**
- * Where the database is. Several hosts may be given; the primary among them is found by asking each, again whenever a
- * connection breaks, so that a fail-over needs no restart.
+ * Finds the primary among the hosts of the address by asking each host. It asks again when a connection breaks, so a
+ * fail-over needs no restart.
  *
- * Of two that both take themselves for the primary, the one on the later timeline is: a promotion begins a new one. A
- * host on an earlier timeline than one this process has seen is never used again.
+ * If two hosts both claim to be primary, the one on the later timeline wins, because a promotion starts a new timeline.
+ * This process never uses a host on an earlier timeline than the latest one it has seen.
  */
 import { StorageUnavailable } from '../database.ts';
 import { hostUrls } from './address.ts';
-import { errorMessage, AccessDenied } from './errors.ts';
+import { AccessDenied, errorMessage } from './errors.ts';
 import { NotDurable, PrimaryPool } from './pool.ts';
 
-/** How long a second answer is waited for, once there is a first. */
-const grace = 150;
-/** How long a failure to find the primary stands: asking faster brings nothing. */
-const pause = 50;
-/** How often the other hosts are asked whether one of them is the primary now. */
-const watch = 1500;
+/** How long to wait for other hosts after the first one responded as primary. */
+const otherHostsMs = 150;
+/** How long a failure to find the primary is reused, to limit the load. */
+const failureMs = 50;
+/** How often to check whether another host is now the primary. */
+const checkIntervalMs = 1500;
 
 export class PrimaryFinder {
   readonly #urls: string[];
@@ -23,17 +23,18 @@ export class PrimaryFinder {
   #current: PrimaryPool | undefined;
   #finding: Promise<PrimaryPool> | undefined;
   #failure: { error: unknown; until: number } | undefined;
-  #latest = 0;
-  #watching: NodeJS.Timeout | undefined;
+  #latestTimeline = 0;
+  #checkTimer: NodeJS.Timeout | undefined;
   #isClosed = false;
 
   constructor(url: string, size: number) {
     this.#urls = hostUrls(url);
     this.#size = size;
-    if (this.#urls.length > 1) this.#watching = setInterval(() => void this.#look(), watch).unref();
+    if (this.#urls.length > 1)
+      this.#checkTimer = setInterval(() => void this.#checkForNewPrimary(), checkIntervalMs).unref();
   }
 
-  /** Rejects with StorageUnavailable. */
+  /** The connections to the primary. Rejects with StorageUnavailable. */
   async findPool(): Promise<PrimaryPool> {
     if (this.#current !== undefined) return this.#current;
     if (this.#isClosed) throw new StorageUnavailable('the store is closed');
@@ -42,7 +43,7 @@ export class PrimaryFinder {
     return this.#finding;
   }
 
-  /** What comes from this pool cannot be relied on any more. Whoever still holds a connection of it may finish. */
+  /** Stops using this pool. Transactions in flight may still finish. */
   dropPool(pool: PrimaryPool): void {
     if (this.#current === pool) this.#current = undefined;
     void pool.retire();
@@ -50,55 +51,57 @@ export class PrimaryFinder {
 
   async close(): Promise<void> {
     this.#isClosed = true;
-    clearInterval(this.#watching);
+    clearInterval(this.#checkTimer);
     const pool = this.#current;
     this.#current = undefined;
     await pool?.retire();
   }
 
   async #find(): Promise<PrimaryPool> {
-    const { found, reasons, isRefused } = await this.#ask();
-    const best = found.filter(({ timeline }) => timeline >= this.#latest).sort((a, b) => b.timeline - a.timeline)[0];
+    const { found, reasons, isDenied } = await this.#askHosts();
+    const best = found
+      .filter(({ timeline }) => timeline >= this.#latestTimeline)
+      .sort((a, b) => b.timeline - a.timeline)[0];
     for (const pool of found) {
       if (pool !== best) void pool.retire();
-      if (pool.timeline < this.#latest) reasons.push('a primary from before the last fail-over');
+      if (pool.timeline < this.#latestTimeline) reasons.push('a primary from before the last fail-over');
     }
     if (best !== undefined && !this.#isClosed) {
-      this.#latest = best.timeline;
+      this.#latestTimeline = best.timeline;
       return (this.#current = best);
     }
     await best?.retire();
-    const said = `no primary answers (${[...new Set(reasons)].join('; ')})`;
-    const error = isRefused ? new AccessDenied(said) : new StorageUnavailable(said);
-    this.#failure = { error, until: performance.now() + pause };
+    const message = `no host responds as primary (${[...new Set(reasons)].join('; ')})`;
+    const error = isDenied ? new AccessDenied(message) : new StorageUnavailable(message);
+    this.#failure = { error, until: performance.now() + failureMs };
     throw error;
   }
 
-  /** Every host that is a primary; what the others are. A host that is slow is not waited for when another answered. */
-  #ask(): Promise<{ found: PrimaryPool[]; reasons: string[]; isRefused: boolean }> {
+  /** The hosts that are primary, and why the others are not. Does not wait for slow hosts if one is primary. */
+  #askHosts(): Promise<{ found: PrimaryPool[]; reasons: string[]; isDenied: boolean }> {
     const found: PrimaryPool[] = [];
     const reasons: string[] = [];
-    let isRefused = false;
+    let isDenied = false;
     let isOver = false;
     return new Promise((resolve, reject) => {
       const finish = () => {
         isOver = true;
-        resolve({ found, reasons, isRefused });
+        resolve({ found, reasons, isDenied });
       };
-      let open = this.#urls.length;
+      let pending = this.#urls.length;
       const ask = async (url: string): Promise<void> => {
         try {
           const pool = await this.#openPrimary(url);
           if (isOver) void pool.retire();
-          else if (found.push(pool) === 1) setTimeout(finish, grace);
+          else if (found.push(pool) === 1) setTimeout(finish, otherHostsMs);
         } catch (error) {
           reasons.push(errorMessage(error));
-          isRefused ||= error instanceof AccessDenied || error instanceof NotDurable;
-          // The only host there is answers, and must not be used.
+          isDenied ||= error instanceof AccessDenied || error instanceof NotDurable;
+          // The only host responds, but it must not be used.
           if (error instanceof NotDurable && this.#urls.length === 1) reject(error);
         }
-        open -= 1;
-        if (open === 0) finish();
+        pending -= 1;
+        if (pending === 0) finish();
       };
       for (const url of this.#urls) void ask(url);
     });
@@ -108,7 +111,7 @@ export class PrimaryFinder {
     const pool: PrimaryPool = new PrimaryPool({
       url,
       size: this.#size,
-      asksTimeline: this.#urls.length > 1,
+      readsTimeline: this.#urls.length > 1,
       onBroken: () => this.dropPool(pool),
     });
     try {
@@ -121,11 +124,11 @@ export class PrimaryFinder {
     }
   }
 
-  /** Leaves a primary that does not know it was replaced. */
-  async #look(): Promise<void> {
+  /** Drops the current pool if another host was promoted since. */
+  async #checkForNewPrimary(): Promise<void> {
     const current = this.#current;
     if (current === undefined) return;
-    const { found } = await this.#ask().catch(() => ({ found: [] as PrimaryPool[] }));
+    const { found } = await this.#askHosts().catch(() => ({ found: [] as PrimaryPool[] }));
     if (found.some(({ timeline }) => timeline > current.timeline)) this.dropPool(current);
     for (const pool of found) void pool.retire();
   }

@@ -1,42 +1,43 @@
 import { RequestQueue } from '../request-queue.ts';
 
-/** Transactions that begin with the same row: one works, and the next is there when it is done. */
-const together = 2;
-/** How many may wait for their turn at one row. */
-const most = 250;
+/** How many transactions of one row have a connection: one works and the next is ready. */
+const maxActive = 2;
+/** The most transactions that may wait in the queue of one row. */
+const maxWaiting = 250;
 
 /**
- * Turns at rows. Transactions that want one locked row would each hold a connection while they wait; here they wait
- * without one, and the connections are for the writers of other rows.
+ * One queue per row. Transactions that wait for the lock of a row would each hold a connection. Here they wait without
+ * one, so the connections are free for transactions on other rows.
  */
 export class RowQueues {
-  readonly #rows = new Map<string, { working: number; line: RequestQueue | undefined }>();
+  readonly #rows = new Map<string, { active: number; queue: RequestQueue | undefined }>();
 
-  /** How many rows are being changed. */
+  /** How many rows have active transactions. */
   get size(): number {
     return this.#rows.size;
   }
 
-  /** Takes a turn, at once where it gives nothing. Rejects with StorageUnavailable. */
-  enter(row: string, milliseconds: number): Promise<unknown> | undefined {
-    const turn = this.#rows.get(row);
-    if (turn === undefined) {
-      this.#rows.set(row, { working: 1, line: undefined });
+  /** Call before a transaction on the row. Await the promise, if any. It rejects with StorageUnavailable. */
+  enter(row: string, timeoutMs: number): Promise<unknown> | undefined {
+    const entry = this.#rows.get(row);
+    if (entry === undefined) {
+      this.#rows.set(row, { active: 1, queue: undefined });
       return undefined;
     }
-    if (turn.working < together) {
-      turn.working += 1;
+    if (entry.active < maxActive) {
+      entry.active += 1;
       return undefined;
     }
-    turn.line ??= new RequestQueue(most, 'others who change the same');
-    return turn.line.wait(milliseconds);
+    entry.queue ??= new RequestQueue(maxWaiting, 'other changes of the same row');
+    return entry.queue.wait(timeoutMs);
   }
 
+  /** Call after a transaction on the row. */
   leave(row: string): void {
-    const turn = this.#rows.get(row);
-    if (turn === undefined) return;
-    // Whoever is next takes over the turn.
-    if (turn.line !== undefined && turn.line.length > 0) turn.line.admitNext();
-    else if (--turn.working === 0) this.#rows.delete(row);
+    const entry = this.#rows.get(row);
+    if (entry === undefined) return;
+    // The next transaction replaces this one, so the number of active ones stays.
+    if (entry.queue !== undefined && entry.queue.length > 0) entry.queue.admitNext();
+    else if (--entry.active === 0) this.#rows.delete(row);
   }
 }

@@ -1,23 +1,23 @@
 import type { SqlValue } from '../database.ts';
 
 /**
- * The same look-up asked several times at once is one question, for as long as it waits to be sent: whoever joins it
- * gets an answer that is younger than their own request. So a key with hundreds of requests waits for one connection,
- * and a revoked key stops at once all the same.
+ * Merges equal look-ups that wait for a connection into one statement. A caller can join until the statement is sent, so
+ * its result is always newer than the caller's request. Hundreds of requests with one key then need one connection, and
+ * a revoked key still stops working at once.
  */
 export class SharedLookups {
   readonly #unsent = new Map<string, Promise<unknown[]>>();
 
-  /** `ask` calls `onSend` when the question goes out. */
-  read(sql: string, values: SqlValue[], ask: (onSend: () => void) => Promise<unknown[]>): Promise<unknown[]> {
-    const question = JSON.stringify([sql, values]);
-    const waiting = this.#unsent.get(question);
+  /** `send` calls `onSend` when the statement is sent. */
+  read(sql: string, values: SqlValue[], send: (onSend: () => void) => Promise<unknown[]>): Promise<unknown[]> {
+    const key = JSON.stringify([sql, values]);
+    const waiting = this.#unsent.get(key);
     if (waiting !== undefined) return waiting;
-    const forget = () => {
-      if (this.#unsent.get(question) === asked) this.#unsent.delete(question);
+    const remove = () => {
+      if (this.#unsent.get(key) === shared) this.#unsent.delete(key);
     };
-    const asked: Promise<unknown[]> = ask(forget).finally(forget);
-    this.#unsent.set(question, asked);
-    return asked;
+    const shared: Promise<unknown[]> = send(remove).finally(remove);
+    this.#unsent.set(key, shared);
+    return shared;
   }
 }

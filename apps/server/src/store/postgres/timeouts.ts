@@ -1,35 +1,35 @@
-/** How long things may take, in milliseconds: together they keep every answer within two seconds. */
+/** Timeouts in milliseconds. Together they keep the time of every response below two seconds. */
 export const timeoutsMs = {
-  /** A new connection; or, to read, one of the pool's that is in use. */
+  /** Opening a connection, or waiting for one in order to read. */
   connection: 500,
-  /** To write, one of the pool's connections that is in use, or a turn at a row. */
+  /** Waiting for a connection in order to write, or in the queue of a row. */
   writeQueue: 800,
-  /** A commit that nobody waits for any more, before the database is asked whether it is at it. */
+  /** How old an unconfirmed commit is when the database is asked whether it still works on it. */
   unconfirmedCommit: 5000,
-  /** Before the database is asked for more connections than it granted. */
+  /** How long to wait before asking for more connections than the database granted. */
   moreConnections: 30_000,
-  /** A statement. */
+  /** One statement. */
   statement: 900,
-  /** A lock that somebody else holds, at most. */
+  /** The longest wait for a lock. */
   lock: 500,
-  /** Everything one request asks of the store at once, with what is tried again. */
+  /** One call of the store, including retries. */
   request: 1300,
 };
 
-/** The moment after which an answer would come too late. */
+/** The time when a call of the store must be finished. */
 export class Deadline {
-  readonly #at: number;
+  readonly #end: number;
 
-  constructor(milliseconds = timeoutsMs.request) {
-    this.#at = performance.now() + milliseconds;
+  constructor(timeoutMs = timeoutsMs.request) {
+    this.#end = performance.now() + timeoutMs;
   }
 
-  /** At least one: a timer of nothing is none to the driver. */
-  remainingMs(most = Number.POSITIVE_INFINITY): number {
-    return Math.max(1, Math.min(most, Math.ceil(this.#at - performance.now())));
+  /** The remaining time, at least 1: for the driver, a timeout of 0 means no timeout. */
+  remainingMs(max = Number.POSITIVE_INFINITY): number {
+    return Math.max(1, Math.min(max, Math.ceil(this.#end - performance.now())));
   }
 
   get hasPassed(): boolean {
-    return performance.now() >= this.#at;
+    return performance.now() >= this.#end;
   }
 }

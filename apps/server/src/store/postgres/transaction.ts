@@ -1,15 +1,15 @@
 import { hash } from 'node:crypto';
 import type pg from 'pg';
-import { OutcomeUnknown, StorageUnavailable, type Transaction, type SqlValue } from '../database.ts';
-import { Deadline, timeoutsMs } from './timeouts.ts';
-import { ConnectionLost, errorMessage, ResponseTimeout, toStorageError } from './errors.ts';
+import { OutcomeUnknown, StorageUnavailable, type SqlValue, type Transaction } from '../database.ts';
 import type { ConnectionUse } from './connection-slots.ts';
+import { ConnectionLost, errorMessage, ResponseTimeout, toStorageError } from './errors.ts';
 import type { PrimaryPool } from './pool.ts';
+import { Deadline, timeoutsMs } from './timeouts.ts';
 
-/** Longer than anything waits: a commit is waited for beside the driver. */
-const forever = 2 ** 31 - 1;
+/** Replaces the driver's timeout for COMMIT, because `commit` has its own. */
+const noTimeoutMs = 2 ** 31 - 1;
 
-/** Rows of one statement. Rejects with one of ours or with a bug. */
+/** Runs one statement. Rejects with StorageUnavailable or DuplicateRow; any other error is a bug. */
 export async function runStatement(
   pool: PrimaryPool,
   deadline: Deadline,
@@ -30,14 +30,15 @@ export async function runStatement(
   }
 }
 
-/** One attempt at a transaction. Rejects with OutcomeUnknown when the commit was asked for and not confirmed. */
+/** Tries a transaction once. Rejects with OutcomeUnknown if the commit was sent and not confirmed. */
 export async function runTransaction<T>(
   pool: PrimaryPool,
   deadline: Deadline,
   work: (tx: Transaction) => Promise<T>,
 ): Promise<T> {
-  const most = Math.max(1, Math.floor(pool.grantedCount / 2));
-  if (pool.unconfirmedCommits.count >= most) throw new StorageUnavailable('the database confirms no commits');
+  const maxUnconfirmed = Math.max(1, Math.floor(pool.grantedCount / 2));
+  if (pool.unconfirmedCommits.count >= maxUnconfirmed)
+    throw new StorageUnavailable('the database does not confirm commits');
   const attempt = new TransactionAttempt(pool, deadline);
   try {
     return await attempt.run(work);
@@ -47,8 +48,8 @@ export async function runTransaction<T>(
 }
 
 /**
- * A transaction takes its connection with its first statement, whose first value says which row it is about: those
- * that want the same row take turns, and wait without a connection.
+ * A transaction acquires its connection for its first statement. The first value of that statement identifies the row
+ * that the transaction changes. Transactions on the same row wait in a queue, without a connection.
  */
 class TransactionAttempt {
   readonly #pool: PrimaryPool;
@@ -76,23 +77,23 @@ class TransactionAttempt {
     } catch (error) {
       this.#isOver = true;
       const client = await this.#begun?.catch(() => undefined);
-      if (client !== undefined) await giveUp(client, error);
+      if (client !== undefined) await rollBack(client, error);
       throw error;
     }
     this.#isOver = true;
     const client = this.#client ?? (await this.#begun);
-    if (client !== undefined) await confirmed(this.#pool, client, this.#deadline);
+    if (client !== undefined) await commit(this.#pool, client, this.#deadline);
     return value;
   }
 
-  /** The next one may have its turn. */
+  /** Lets the next transaction on the same row start. */
   end(): void {
     if (this.#row !== undefined) this.#pool.rowQueues.leave(this.#row);
   }
 
   #query(sql: string, values: SqlValue[]): Promise<pg.QueryResult> {
-    // What runs on after its transaction ended would be stored by itself.
-    if (this.#isOver) return Promise.reject(new Error('a statement of a transaction that is over'));
+    // A statement after the end of its transaction would be committed on its own.
+    if (this.#isOver) return Promise.reject(new Error('a statement was sent after the end of its transaction'));
     if (this.#client !== undefined) return query(this.#client, this.#deadline, sql, values);
     this.#begun ??= this.#begin(values[0]);
     return this.#begun.then((client) => query(client, this.#deadline, sql, values));
@@ -100,8 +101,8 @@ class TransactionAttempt {
 
   async #begin(row: SqlValue | undefined): Promise<pg.PoolClient> {
     if (typeof row === 'string') {
-      const turn = this.#pool.rowQueues.enter(row, this.#deadline.remainingMs(timeoutsMs.writeQueue));
-      if (turn !== undefined) await turn;
+      const waiting = this.#pool.rowQueues.enter(row, this.#deadline.remainingMs(timeoutsMs.writeQueue));
+      if (waiting !== undefined) await waiting;
       this.#row = row;
     }
     const client = await this.#pool.acquire('write', this.#deadline.remainingMs(timeoutsMs.writeQueue));
@@ -109,25 +110,27 @@ class TransactionAttempt {
       await begin(client, this.#deadline, this.#pool.hasWaitingWrites);
       return (this.#client = client);
     } catch (error) {
-      await giveUp(client, error);
+      await rollBack(client, error);
       throw error;
     }
   }
 }
 
 /**
- * Whatever the database's default is, a statement sees what was committed before it. A deadlock is not looked for in
- * the time that there is (a second, by default), so whoever waits gives way, one sooner than the other, and sooner
- * while others wait for the connection.
+ * Begins a transaction at READ COMMITTED. PostgreSQL looks for deadlocks after one second by default, which is too late.
+ * So waiting transactions end with a lock timeout. The timeout is random, so that of two deadlocked transactions one ends
+ * first. It is shorter while other transactions wait for the connection.
  */
-async function begin(client: pg.PoolClient, deadline: Deadline, isCrowded: boolean): Promise<void> {
-  const patient = timeoutsMs.lock * (0.5 + Math.random() / 2) * (isCrowded ? 0.5 : 1);
-  // The database gives way before the driver does, which would cost the connection.
-  const lock = Math.round(Math.max(50, Math.min(patient, deadline.remainingMs() - 200)));
-  await send(client, deadline, { text: `BEGIN ISOLATION LEVEL READ COMMITTED; SET LOCAL lock_timeout = ${lock}` });
+async function begin(client: pg.PoolClient, deadline: Deadline, hasWaitingWrites: boolean): Promise<void> {
+  const randomMs = timeoutsMs.lock * (0.5 + Math.random() / 2) * (hasWaitingWrites ? 0.5 : 1);
+  // The database must time out before the driver does, because a timeout in the driver costs the connection.
+  const lockTimeoutMs = Math.round(Math.max(50, Math.min(randomMs, deadline.remainingMs() - 200)));
+  await send(client, deadline, {
+    text: `BEGIN ISOLATION LEVEL READ COMMITTED; SET LOCAL lock_timeout = ${lockTimeoutMs}`,
+  });
 }
 
-async function giveUp(client: pg.PoolClient, error: unknown): Promise<void> {
+async function rollBack(client: pg.PoolClient, error: unknown): Promise<void> {
   try {
     if (error instanceof ConnectionLost) throw error;
     await query(client, new Deadline(200), 'ROLLBACK', []);
@@ -138,13 +141,13 @@ async function giveUp(client: pg.PoolClient, error: unknown): Promise<void> {
 }
 
 /**
- * Commits. A COMMIT that is not confirmed in time keeps its connection, and nobody waits for it any more. Whatever goes
- * wrong once it is asked for, it may have happened all the same.
+ * Commits. If the COMMIT times out, it keeps its connection, and this stops waiting. After COMMIT was sent, every error
+ * means that the transaction may or may not be stored.
  */
-async function confirmed(pool: PrimaryPool, client: pg.PoolClient, deadline: Deadline): Promise<void> {
+async function commit(pool: PrimaryPool, client: pg.PoolClient, deadline: Deadline): Promise<void> {
   let isLate = false;
   let timer: NodeJS.Timeout | undefined;
-  const commit = askForCommit(client)
+  const confirmation = sendCommit(client)
     .then(
       () => client.release(),
       (error: unknown) => {
@@ -156,36 +159,36 @@ async function confirmed(pool: PrimaryPool, client: pg.PoolClient, deadline: Dea
       clearTimeout(timer);
       if (isLate) pool.unconfirmedCommits.remove(client);
     });
-  const late = new Promise<never>((_, reject) => {
+  const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
       isLate = true;
       pool.unconfirmedCommits.add(client);
       reject(new OutcomeUnknown('the commit was not confirmed in time'));
     }, deadline.remainingMs(timeoutsMs.statement));
   });
-  await Promise.race([commit, late]);
+  await Promise.race([confirmation, timeout]);
 }
 
-/** What a server warns of that confirms a commit: it may not be replicated, or there was no transaction to commit. */
-const isDoubtful = (code = '') => code.startsWith('01') || code === '25P01';
+/** Warnings with a confirmed commit: it may not be replicated, or there was no transaction to commit. */
+const isCommitWarning = (code = '') => code.startsWith('01') || code === '25P01';
 
 /**
- * Asks for the commit. Fulfils when it is confirmed. An error that the server answers is no proof that nothing was
- * stored: it may come from a server or a proxy that failed afterwards, and a second attempt would then store twice.
+ * Sends COMMIT. Fulfils when it is confirmed. An error response does not prove that nothing was stored: the server or a
+ * proxy may have failed after the commit, and a retry would then store the change twice.
  */
-async function askForCommit(client: pg.PoolClient): Promise<void> {
+async function sendCommit(client: pg.PoolClient): Promise<void> {
   let warning: string | undefined;
   const onNotice = ({ code, message }: { code?: string | undefined; message?: string | undefined }) => {
-    if (isDoubtful(code)) warning = message ?? code;
+    if (isCommitWarning(code)) warning = message ?? code;
   };
   client.on('notice', onNotice);
   try {
-    const commit = { text: 'COMMIT', query_timeout: forever };
-    const { command } = await client.query(commit).catch((error: unknown) => {
+    const query = { text: 'COMMIT', query_timeout: noTimeoutMs };
+    const { command } = await client.query(query).catch((error: unknown) => {
       throw new OutcomeUnknown(`a commit failed: ${errorMessage(error)}`, { cause: toStorageError(error) });
     });
     if (warning !== undefined) throw new OutcomeUnknown(warning);
-    // What follows a failed statement that nobody reported.
+    // COMMIT responds with ROLLBACK if a statement failed and its error was ignored.
     if (command !== 'COMMIT') throw new Error(`the transaction ended with ${command}`);
   } finally {
     client.off('notice', onNotice);
@@ -193,31 +196,31 @@ async function askForCommit(client: pg.PoolClient): Promise<void> {
 }
 
 function query(client: pg.PoolClient, deadline: Deadline, sql: string, values: SqlValue[]): Promise<pg.QueryResult> {
-  const name = nameOf(sql);
+  const name = statementName(sql);
   return send(client, deadline, name === undefined ? { text: sql, values } : { name, text: sql, values });
 }
 
 async function send(client: pg.PoolClient, deadline: Deadline, query: pg.QueryConfig): Promise<pg.QueryResult> {
-  const limit = deadline.remainingMs(timeoutsMs.statement + 50);
+  const timeoutMs = deadline.remainingMs(timeoutsMs.statement + 50);
   try {
-    return await client.query(Object.assign(query, { query_timeout: limit }));
+    return await client.query(Object.assign(query, { query_timeout: timeoutMs }));
   } catch (error) {
-    // The driver's words. A host that had all the time a statement may take, and did not answer, is not relied on.
-    const isOverdue = errorMessage(error) === 'Query read timeout' && limit < timeoutsMs.statement;
-    if (isOverdue) throw new ResponseTimeout('no answer in time', { cause: error });
+    // The driver's message. If the statement had its full timeout, the host itself may have failed.
+    const isOutOfTime = errorMessage(error) === 'Query read timeout' && timeoutMs < timeoutsMs.statement;
+    if (isOutOfTime) throw new ResponseTimeout('no response in time', { cause: error });
     throw toStorageError(error);
   }
 }
 
 const names = new Map<string, string>();
 
-/** Each is kept by every connection. There are fewer texts than this; a new one for each request would fill its memory. */
-const mostNames = 400;
+/** Every connection keeps its prepared statements in memory. The limit protects it if texts vary per request. */
+const maxNames = 400;
 
-/** A statement under a name of its own is parsed once per connection; without a name each time. */
-function nameOf(sql: string): string | undefined {
+/** The name of a prepared statement. A connection parses a named statement once, and an unnamed one each time. */
+function statementName(sql: string): string | undefined {
   let name = names.get(sql);
-  if (name !== undefined || names.size >= mostNames) return name;
+  if (name !== undefined || names.size >= maxNames) return name;
   name = `jurybox_${hash('sha256', sql, 'hex').slice(0, 16)}`;
   names.set(sql, name);
   return name;

@@ -2,60 +2,60 @@ import type { PoolClient } from 'pg';
 import { timeoutsMs } from './timeouts.ts';
 
 /**
- * Commits that were not confirmed in time and that nobody waits for any more. Each keeps its connection while the
- * database is at it, because giving it up would leave the database with ever more of them, each waiting for a standby
- * that is away. One that the database knows nothing of (the request or its answer was lost on the way) is given up.
+ * Commits that timed out. Each keeps its connection while the database works on it: with new connections instead, the
+ * database would collect more and more commits that wait for an unavailable standby. If the database does not work on
+ * the commit (the network lost the request or the response), the connection is closed.
  */
 export class UnconfirmedCommits {
-  readonly #since = new Map<PoolClient, number>();
+  readonly #addedAt = new Map<PoolClient, number>();
   readonly #findWorking: (clients: PoolClient[]) => Promise<Set<PoolClient>>;
   #timer: NodeJS.Timeout | undefined;
-  #isLooking = false;
+  #isChecking = false;
 
-  /** `findWorking` gives those whose server process is still at work; it rejects when that cannot be known. */
+  /** `findWorking` returns the connections that the database is working on. It rejects if it cannot find out. */
   constructor(findWorking: (clients: PoolClient[]) => Promise<Set<PoolClient>>) {
     this.#findWorking = findWorking;
   }
 
   get count(): number {
-    return this.#since.size;
+    return this.#addedAt.size;
   }
 
   add(client: PoolClient): void {
-    this.#since.set(client, performance.now());
-    this.#timer ??= setInterval(() => void this.#look(), timeoutsMs.unconfirmedCommit / 5).unref();
+    this.#addedAt.set(client, performance.now());
+    this.#timer ??= setInterval(() => void this.#check(), timeoutsMs.unconfirmedCommit / 5).unref();
   }
 
-  /** It was confirmed, or its connection is gone. */
+  /** Call when the commit was confirmed or its connection is closed. */
   remove(client: PoolClient): void {
-    this.#since.delete(client);
-    if (this.#since.size > 0) return;
+    this.#addedAt.delete(client);
+    if (this.#addedAt.size > 0) return;
     clearInterval(this.#timer);
     this.#timer = undefined;
   }
 
-  #lateFor(milliseconds: number): PoolClient[] {
-    const before = performance.now() - milliseconds;
-    return [...this.#since].filter(([, since]) => since < before).map(([client]) => client);
+  #olderThan(ageMs: number): PoolClient[] {
+    const before = performance.now() - ageMs;
+    return [...this.#addedAt].filter(([, addedAt]) => addedAt < before).map(([client]) => client);
   }
 
-  async #look(): Promise<void> {
-    if (this.#isLooking) return;
-    this.#isLooking = true;
-    const late = this.#lateFor(timeoutsMs.unconfirmedCommit);
+  async #check(): Promise<void> {
+    if (this.#isChecking) return;
+    this.#isChecking = true;
+    const late = this.#olderThan(timeoutsMs.unconfirmedCommit);
     try {
       const working = late.length === 0 ? new Set() : await this.#findWorking(late);
-      for (const client of late) if (!working.has(client)) giveUp(client);
+      for (const client of late) if (!working.has(client)) closeConnection(client);
     } catch {
-      // The whole database is out of reach.
-      for (const client of this.#lateFor(10 * timeoutsMs.unconfirmedCommit)) giveUp(client);
+      // The database cannot be reached.
+      for (const client of this.#olderThan(10 * timeoutsMs.unconfirmedCommit)) closeConnection(client);
     } finally {
-      this.#isLooking = false;
+      this.#isChecking = false;
     }
   }
 }
 
-/** Breaks the connection; whoever holds it gives it back then. */
-function giveUp(client: PoolClient): void {
+/** Closes the connection. Its commit then rejects and releases the connection. */
+function closeConnection(client: PoolClient): void {
   client.end().catch(() => {});
 }
