@@ -5,7 +5,7 @@ import type { Database } from '../store/index.ts';
 import { entityTag } from './deployed-variant.ts';
 import type { Clock } from './clock.ts';
 import { newId } from './ids.ts';
-import { rollBackOnRefusal, orNameInUse, notFound, type Outcome } from './outcome.ts';
+import { notFound, orNameInUse, rollBackOnRefusal, type Outcome } from './outcome.ts';
 import { idsAscending, readPage, type Page, type PageRequest } from './paging.ts';
 import type { Session } from './session.ts';
 import type { Turns } from './turns.ts';
@@ -17,7 +17,7 @@ export interface AppService {
   list(session: Session, page: PageRequest): Promise<Outcome<Page<App>, 'invalid'>>;
   create(session: Session, name: string): Promise<Outcome<App, 'name_in_use'>>;
   get(session: Session, appId: string): Promise<Outcome<App, 'not_found'>>;
-  /** Renames the app, in what its environments serve too. */
+  /** Renames the app, also in the response bodies that its environments serve. */
   rename(session: Session, appId: string, name: string): Promise<Outcome<App, 'not_found' | 'name_in_use'>>;
   delete(session: Session, appId: string): Promise<Outcome<undefined, 'not_found'>>;
 }
@@ -63,7 +63,7 @@ export function createAppService(database: Database, clock: Clock, turns: Turns)
       orNameInUse(
         'app',
         rollBackOnRefusal(database, async (tx) => {
-          const answers = await lockDeployedVariants(tx, session.project, appId);
+          const deployed = await lockDeployedVariants(tx, session.project, appId);
           const row = await store.renameApp(tx, {
             id: appId,
             project_id: session.project,
@@ -72,13 +72,13 @@ export function createAppService(database: Database, clock: Clock, turns: Turns)
             modified_by_id: session.user,
           });
           if (row === undefined) return notFound('app');
-          for (const environment of answers) {
+          for (const environment of deployed) {
             if (environment.answer === null) continue;
-            const answer = JSON.stringify({
+            const body = JSON.stringify({
               ...(JSON.parse(environment.answer) as ApplicationVariant),
               app_name: name,
             });
-            await storeDeployedVariant(tx, row.id, environment.name, answer, entityTag(answer));
+            await storeDeployedVariant(tx, row.id, environment.name, body, entityTag(body));
           }
           return appOf(row);
         }),

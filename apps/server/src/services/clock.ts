@@ -1,4 +1,4 @@
-/** Where services get the time from, so that tests can say what it is. */
+/** The time for services. Tests pass their own clock. */
 export interface Clock {
   /** Milliseconds since 1970. */
   millis(): number;

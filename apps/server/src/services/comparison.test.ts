@@ -10,8 +10,8 @@ function changesBetween(before: Parameters, after: Parameters): ParameterChange[
   return changes;
 }
 
-describe('what differs between two sets of parameters', () => {
-  it('is what was added, removed and changed, by name', () => {
+describe('the changes between two sets of parameters', () => {
+  it('list added, removed and changed members by name', () => {
     expect(changesBetween({ model: 'a', top_p: 1, stop: ['x'] }, { stop: ['x'], model: 'b', seed: null })).toEqual([
       { path: '/model', change: 'changed', before: 'a', after: 'b' },
       { path: '/seed', change: 'added', before: null, after: null },
@@ -19,13 +19,13 @@ describe('what differs between two sets of parameters', () => {
     ]);
   });
 
-  it('is nothing when only the order of members differs, at any depth', () => {
+  it('are empty if only the order of members differs, at any depth', () => {
     expect(
       changesBetween({ a: 1, b: { c: [{ d: 1, e: 2 }], f: 3 } }, { b: { f: 3, c: [{ e: 2, d: 1 }] }, a: 1 }),
     ).toEqual([]);
   });
 
-  it('is told member by member inside objects, and as one change for a list', () => {
+  it('list each member of an object, and a list as one change', () => {
     expect(changesBetween({ a: { b: { c: 1, d: 2 } } }, { a: { b: { c: 1, d: 3 } } })).toEqual([
       { path: '/a/b/d', change: 'changed', before: 2, after: 3 },
     ]);
@@ -38,7 +38,7 @@ describe('what differs between two sets of parameters', () => {
     ]);
   });
 
-  it('tells a number from its text, and null from absent', () => {
+  it('distinguish a number from text, and null from an absent member', () => {
     expect(changesBetween({ a: 4, b: null }, { a: '4' }).map(({ path, change }) => [path, change])).toEqual([
       ['/a', 'changed'],
       ['/b', 'removed'],
@@ -46,22 +46,22 @@ describe('what differs between two sets of parameters', () => {
   });
 
   // RFC 6901, section 5: the pointers of the RFC's own example document.
-  it('is pointed at as RFC 6901 has it', () => {
+  it('have JSON pointers as in RFC 6901', () => {
     const names = ['', 'a/b', 'c%d', 'e^f', 'g|h', 'i\\j', 'k"l', ' ', 'm~n', '~1'];
     const pointers = ['/', '/a~1b', '/c%d', '/e^f', '/g|h', '/i\\j', '/k"l', '/ ', '/m~0n', '/~01'];
     const paths = changesBetween({}, Object.fromEntries(names.map((name) => [name, 1]))).map(({ path }) => path);
     expect(paths.toSorted()).toEqual(pointers.toSorted());
   });
 
-  it('is nothing for the same value, and mirrored the other way round', () => {
+  it('are empty for equal values, and mirrored in the other direction', () => {
     const parameters = fc.dictionary(fc.string({ maxLength: 3 }), fc.jsonValue({ maxDepth: 3 }), { maxKeys: 5 });
-    const turned = { added: 'removed', removed: 'added', changed: 'changed' };
+    const mirroredChange = { added: 'removed', removed: 'added', changed: 'changed' };
     fc.assert(
       fc.property(parameters, parameters, (one, other) => {
         expect(changesBetween(one, JSON.parse(JSON.stringify(one)) as typeof one)).toEqual([]);
         const mirrored = changesBetween(other, one).map(({ path, change, before, after }) => ({
           path,
-          change: turned[change],
+          change: mirroredChange[change],
           before: after,
           after: before,
         }));
@@ -71,7 +71,7 @@ describe('what differs between two sets of parameters', () => {
   });
 });
 
-describe('what a comparison costs', () => {
+describe('the cost of a comparison', () => {
   const list = (depth: number, inner: unknown): unknown =>
     Array.from({ length: depth }).reduce((value) => [value], inner);
   const nested = (depth: number, inner: unknown): unknown =>
@@ -80,19 +80,19 @@ describe('what a comparison costs', () => {
     Object.fromEntries(Array.from({ length: count }, (_, i) => [`${'n'.repeat(40)}${i}`, i + salt]));
   const long = 'n'.repeat(800_000);
   const cases: Record<string, (salt: number) => Parameters> = {
-    'a long name over many': (salt) => ({ [long]: many(5000, salt) }),
-    'many, each another': (salt) => many(19_000, salt),
-    'many, all the same': () => many(19_000, 0),
-    'a deep tree over many': (salt) => nested(30, many(10_000, salt)) as Parameters,
-    'deep lists over many': (salt) => ({ a: list(30, many(10_000, salt)) }),
-    'a list of trees, the last one another': (salt) => ({
+    'a long name above many members': (salt) => ({ [long]: many(5000, salt) }),
+    'many members, all different': (salt) => many(19_000, salt),
+    'many members, all equal': () => many(19_000, 0),
+    'a deep tree above many members': (salt) => nested(30, many(10_000, salt)) as Parameters,
+    'deep lists above many members': (salt) => ({ a: list(30, many(10_000, salt)) }),
+    'a list of trees, the last one different': (salt) => ({
       a: Array.from({ length: 1000 }, (_, i) => nested(9, i < 999 ? 0 : salt)),
     }),
-    'texts of one megabyte, the last character another': (salt) => ({ a: `${'x'.repeat(1_000_000)}${salt}` }),
+    'texts of one megabyte, the last character different': (salt) => ({ a: `${'x'.repeat(1_000_000)}${salt}` }),
   };
 
-  // Reading and writing the two is what the request costs anyway.
-  it.each(Object.entries(cases))('%s: a few times as long as reading and writing them', (_, make) => {
+  // Every request parses and serializes its JSON, so this is the cost to compare with.
+  it.each(Object.entries(cases))('%s: at most 8 times the cost of parsing and serializing', (_, make) => {
     const texts = [JSON.stringify(make(0)), JSON.stringify(make(1))];
     const [before, after] = texts.map((text) => JSON.parse(text) as Parameters) as [Parameters, Parameters];
     const ratio = () =>

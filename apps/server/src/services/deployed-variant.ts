@@ -4,23 +4,28 @@ import type { AppRow } from '../store/apps.ts';
 import type { RevisionRow, VariantRow } from '../store/variants.ts';
 import type { Session } from './session.ts';
 
-/** What an environment serves, made when it is deployed and sent as it is from then on. */
-export function deployedVariant(session: Session, app: AppRow, variant: VariantRow, pinned: RevisionRow): ApplicationVariant {
+/** The response body that an environment serves. It is created at the deployment and stored. */
+export function deployedVariant(
+  session: Session,
+  app: AppRow,
+  variant: VariantRow,
+  revision: RevisionRow,
+): ApplicationVariant {
   return {
     app_id: app.id,
     app_name: app.name,
     variant_id: variant.id,
     variant_name: variantName(variant),
     project_id: variant.project_id,
-    parameters: JSON.parse(pinned.parameters) as Parameters,
+    parameters: JSON.parse(revision.parameters) as Parameters,
     base_name: variant.base_name,
     base_id: variant.base_id,
     config_name: variant.config_name,
     uri: variant.uri,
-    revision: pinned.revision,
+    revision: revision.revision,
     created_at: variant.created_at,
-    updated_at: pinned.created_at,
-    modified_by_id: pinned.modified_by_id,
+    updated_at: revision.created_at,
+    modified_by_id: revision.modified_by_id,
     organization_id: session.organization,
     workspace_id: session.workspace,
   };
@@ -30,7 +35,7 @@ export function variantName(variant: { base_name: string; config_name: string })
   return `${variant.base_name}.${variant.config_name}`;
 }
 
-/** Strong: the same tag means the same bytes. */
+/** A strong entity tag: equal tags mean equal bytes. */
 export function entityTag(text: string): string {
   return `"${hash('sha256', text, 'base64url').slice(0, 22)}"`;
 }

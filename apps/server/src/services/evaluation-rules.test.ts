@@ -26,34 +26,39 @@ const faults = (errors: { loc: unknown[]; type: string }[]) =>
 const output = (variant_id: string) => ({ variant_id, variant_output: 'x' });
 
 describe('an update', () => {
-  it.each([one, two, '1', '0', '', null, undefined])('may vote %s', (vote) => {
+  it.each([one, two, '1', '0', '', null, undefined])('may have the vote %s', (vote) => {
     expect(checkScenarioUpdate(pairs, 'human_a_b_testing', { vote })).toEqual([]);
   });
 
-  it.each(['2', ' 1', 'null', one.toUpperCase(), `${one} `])('may not vote "%s", and is told what it may', (vote) => {
-    expect(checkScenarioUpdate(pairs, 'human_a_b_testing', { vote })).toEqual([
-      { loc: ['body', 'vote'], type: 'enum', msg: `Input should be '${one}', '${two}', '1', '0' or ''` },
-    ]);
-  });
+  it.each(['2', ' 1', 'null', one.toUpperCase(), `${one} `])(
+    'may not have the vote "%s", and the error lists the allowed votes',
+    (vote) => {
+      expect(checkScenarioUpdate(pairs, 'human_a_b_testing', { vote })).toEqual([
+        { loc: ['body', 'vote'], type: 'enum', msg: `Input should be '${one}', '${two}', '1', '0' or ''` },
+      ]);
+    },
+  );
 
-  it('is held to its type: everything wrong with it is said at once', () => {
-    expect(faults(checkScenarioUpdate(pairs, 'human_a_b_testing', { vote: 'x', score: 1, outputs: [output('x')] }))).toEqual([
-      'body.vote enum',
-      'body.score extra_forbidden',
-      'body.outputs.0.variant_id enum',
+  it('may only have the members of its type, and all errors are listed', () => {
+    expect(
+      faults(checkScenarioUpdate(pairs, 'human_a_b_testing', { vote: 'x', score: 1, outputs: [output('x')] })),
+    ).toEqual(['body.vote enum', 'body.score extra_forbidden', 'body.outputs.0.variant_id enum']);
+    expect(faults(checkScenarioUpdate(singles, 'single_model_test', { vote: '1' }))).toEqual([
+      'body.vote extra_forbidden',
     ]);
-    expect(faults(checkScenarioUpdate(singles, 'single_model_test', { vote: '1' }))).toEqual(['body.vote extra_forbidden']);
     expect(checkScenarioUpdate(singles, 'single_model_test', { vote: '' })).toEqual([]);
     expect(checkScenarioUpdate(pairs, 'human_a_b_testing', { score: '' })).toEqual([]);
     expect(checkScenarioUpdate(singles, 'single_model_test', { vote: null, score: 'good' })).toEqual([]);
     expect(checkScenarioUpdate(pairs, 'human_a_b_testing', { score: null })).toEqual([]);
   });
 
-  it('of another type than the evaluation’s own is nothing else', () => {
-    expect(faults(checkScenarioUpdate(pairs, 'single_model_test', { vote: 'x' }))).toEqual(['path.evaluation_type enum']);
+  it('of another type than the evaluation has only this error', () => {
+    expect(faults(checkScenarioUpdate(pairs, 'single_model_test', { vote: 'x' }))).toEqual([
+      'path.evaluation_type enum',
+    ]);
   });
 
-  it('has outputs of its variants, each once; the second of two is the wrong one', () => {
+  it('has at most one output per variant, and the error points to the second one', () => {
     expect(checkScenarioUpdate(pairs, 'human_a_b_testing', { outputs: [output(two), output(one)] })).toEqual([]);
     expect(
       faults(checkScenarioUpdate(pairs, 'human_a_b_testing', { outputs: [output(one), output(two), output(one)] })),
@@ -64,8 +69,8 @@ describe('an update', () => {
   });
 });
 
-describe('new rows', () => {
-  it('are held to the same, and told by their index', () => {
+describe('new scenarios', () => {
+  it('are checked by the same rule, and the error has their index', () => {
     const row = (...ids: string[]) => ({ inputs: [], outputs: ids.map(output) });
     expect(checkNewScenarios([one, two], [row(), row(one, two), { inputs: [] }])).toEqual([]);
     expect(faults(checkNewScenarios([one, two], [row(one), row('x'), row(two, two)]))).toEqual([
@@ -81,7 +86,7 @@ describe('the number of variants', () => {
     ['human_a_b_testing', 1, ['body.variant_ids too_short']],
     ['single_model_test', 1, []],
     ['single_model_test', 2, ['body.variant_ids too_long']],
-  ] as const)('of %s is held: %i', (type, count, said) => {
+  ] as const)('of %s is checked: %i', (type, count, expected) => {
     expect(
       faults(
         checkVariantCount(
@@ -89,6 +94,6 @@ describe('the number of variants', () => {
           Array.from({ length: count }, () => one),
         ),
       ),
-    ).toEqual(said);
+    ).toEqual(expected);
   });
 });

@@ -7,10 +7,10 @@ import type {
 } from '@jurybox/types';
 import type { EvaluationRow } from '../store/evaluations.ts';
 
-/** Votes that name no variant: both good, both bad, not voted (U15). */
+/** The votes that name no variant: both good, both bad, no vote (U15). */
 const otherVotes = ['1', '0', ''];
 
-/** The rules an update must keep that a schema cannot say, because they depend on the evaluation. */
+/** Checks the rules for an update that depend on its evaluation, so that no schema can check them. */
 export function checkScenarioUpdate(
   evaluation: EvaluationRow,
   type: EvaluationType,
@@ -32,8 +32,8 @@ function checkVote(
   variantIds: string[],
   { vote }: EvaluationScenarioUpdate,
 ): ValidationErrorItem[] {
-  if (isNothing(vote)) return [];
-  if (type !== 'human_a_b_testing') return [misplaced('vote', type)];
+  if (isEmpty(vote)) return [];
+  if (type !== 'human_a_b_testing') return [wrongMember('vote', type)];
   if (otherVotes.includes(vote) || variantIds.includes(vote)) return [];
   const allowed = [...variantIds, ...otherVotes].map((value) => `'${value}'`);
   return [
@@ -46,17 +46,17 @@ function checkVote(
 }
 
 function checkScore(type: EvaluationType, { score }: EvaluationScenarioUpdate): ValidationErrorItem[] {
-  if (isNothing(score) || type === 'single_model_test') return [];
-  return [misplaced('score', type)];
+  if (isEmpty(score) || type === 'single_model_test') return [];
+  return [wrongMember('score', type)];
 }
 
-/** A form that knows both members sends the one it does not show empty: that judges nothing. */
-function isNothing(given: string | number | null | undefined): given is '' | null | undefined {
-  return given === undefined || given === null || given === '';
+/** A form with both members sends the hidden one empty, which is no judgement. */
+function isEmpty(value: string | number | null | undefined): value is '' | null | undefined {
+  return value === undefined || value === null || value === '';
 }
 
-/** Dropping the member silently would lose what a person judged (U16). */
-function misplaced(member: 'vote' | 'score', type: EvaluationType): ValidationErrorItem {
+/** An error, because dropping the member silently would lose a judgement (U16). */
+function wrongMember(member: 'vote' | 'score', type: EvaluationType): ValidationErrorItem {
   return {
     loc: ['body', member],
     msg: `Extra inputs are not permitted: ${type} takes no ${member}`,
@@ -64,26 +64,26 @@ function misplaced(member: 'vote' | 'score', type: EvaluationType): ValidationEr
   };
 }
 
-/** An A/B evaluation compares two variants, a single-model one looks at one. */
+/** An A/B evaluation has two variants, a single-model evaluation one. */
 export function checkVariantCount(type: EvaluationType, variantIds: string[]): ValidationErrorItem[] {
-  const wanted = type === 'human_a_b_testing' ? 2 : 1;
-  if (variantIds.length === wanted) return [];
-  const [name, word] = variantIds.length < wanted ? ['too_short', 'least'] : ['too_long', 'most'];
+  const expected = type === 'human_a_b_testing' ? 2 : 1;
+  if (variantIds.length === expected) return [];
+  const [errorType, word] = variantIds.length < expected ? ['too_short', 'least'] : ['too_long', 'most'];
   return [
     {
       loc: ['body', 'variant_ids'],
-      msg: `List should have at ${word} ${wanted} item${wanted === 1 ? '' : 's'} for ${type}, not ${variantIds.length}`,
-      type: name ?? '',
+      msg: `List should have at ${word} ${expected} item${expected === 1 ? '' : 's'} for ${type}, not ${variantIds.length}`,
+      type: errorType ?? '',
     },
   ];
 }
 
-/** What holds for the outputs of an update holds for those of new rows. */
+/** Checks the outputs of new scenarios by the rule for updates. */
 export function checkNewScenarios(variantIds: string[], rows: ScenarioCreate[]): ValidationErrorItem[] {
   return rows.flatMap(({ outputs }, index) => checkOutputs(variantIds, outputs, ['scenarios', index]));
 }
 
-/** Every output is of one of the evaluation's variants, and no variant has two (U35). */
+/** Every output belongs to a variant of the evaluation, and no variant has two outputs (U35). */
 function checkOutputs(
   variantIds: string[],
   outputs: ScenarioOutput[] | undefined,

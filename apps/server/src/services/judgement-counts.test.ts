@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { addCategory, mergeSorted, maxDifferentCategories } from './judgement-counts.ts';
 
-it('sorted lists become one sorted list, with a pause after every two', async () => {
+it('merges sorted lists into one, with a pause after every two', async () => {
   const numbers = fc.array(fc.double({ noNaN: true, noDefaultInfinity: true }), { maxLength: 20 });
   await fc.assert(
     fc.asyncProperty(fc.array(numbers, { maxLength: 9 }), async (lists) => {
@@ -15,7 +15,7 @@ it('sorted lists become one sorted list, with a pause after every two', async ()
   );
 });
 
-it('the first 20,000 different categories are counted exactly, later ones not at all', () => {
+it('counts the first 20,000 different categories exactly, and later ones not at all', () => {
   const categories = new Map<string, number>();
   for (let index = 0; index < maxDifferentCategories + 10; index++) addCategory(categories, `c${index}`, 1);
   addCategory(categories, 'c0', 4);

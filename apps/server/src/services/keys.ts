@@ -4,7 +4,7 @@ import type { Database } from '../store/index.ts';
 import * as store from '../store/keys.ts';
 import type { Clock } from './clock.ts';
 import { newId } from './ids.ts';
-import { rollBackOnRefusal, invalid, notFound, type Outcome } from './outcome.ts';
+import { invalid, notFound, rollBackOnRefusal, type Outcome } from './outcome.ts';
 import { idsAscending, readPage, type Page, type PageRequest } from './paging.ts';
 import { covers, type Session } from './session.ts';
 import type { Turns } from './turns.ts';
@@ -17,27 +17,27 @@ export interface NewKey {
 }
 
 export interface KeyService {
-  /** Who a credential stands for, or nothing for one that is unknown, expired or revoked. */
+  /** The session of an API key, or undefined if the key is unknown, expired or revoked. */
   authenticate(credential: string): Promise<Session | undefined>;
-  /** Whether the session's key still works: it may have been revoked, or have expired, while its request was under way. */
+  /** Whether the session's key still works. It may expire or be revoked while its request is in flight. */
   isValid(session: Session): Promise<boolean>;
-  /** Makes a key for a project, with nobody's leave: for who runs the server. `secret` is shown here and never again. */
+  /** Creates a key without checking the caller's role. Used by the CLI only. `secret` is not stored. */
   issue(project: string, key: NewKey): Promise<KeyCreated>;
-  /** Makes a key for the session's project that grants no more than the session's own (U52). */
+  /** Creates a key in the session's project, with at most the role and expiry of the session's key (U52). */
   create(session: Session, key: NewKey): Promise<Outcome<KeyCreated, 'invalid'>>;
   list(project: string, page: PageRequest): Promise<Outcome<Page<Key>, 'invalid'>>;
-  /** The key stops working at once. */
+  /** Revokes a key. It stops working at once. */
   revoke(session: Session, keyId: string): Promise<Outcome<undefined, 'not_found'>>;
-  /** The same for who runs the server. Gives whether there was such a key. */
+  /** Revokes a key by its prefix. Used by the CLI only. Returns false if there is no such key. */
   revokeByPrefix(prefix: string): Promise<boolean>;
-  /** Writes down when keys were last used: those seen since the last call, and those that could not be written then. */
+  /** Stores when keys were last used. Keys whose write fails are stored by a later call. */
   recordUse(): Promise<void>;
 }
 
 export function createKeyService(database: Database, clock: Clock, turns: Turns): KeyService {
-  const used = new Set<string>();
-  /** Keys whose last use is not written down yet, and when that was. No more than there are keys. */
-  const unwritten = new Map<string, string>();
+  const usedKeys = new Set<string>();
+  /** The last use of keys that is not stored yet. It never has more entries than there are keys. */
+  const unstoredUses = new Map<string, string>();
 
   const isWorking = ({
     revoked_at: revokedAt,
@@ -52,7 +52,7 @@ export function createKeyService(database: Database, clock: Clock, turns: Turns)
       id: newId(),
       project_id: project,
       prefix,
-      hash: digest(secret),
+      hash: hashOf(secret),
       name,
       role,
       user_id: user ?? newId(),
@@ -67,9 +67,9 @@ export function createKeyService(database: Database, clock: Clock, turns: Turns)
 
   return {
     async authenticate(credential) {
-      const row = await store.lookUpKeyByHash(database, digest(credential));
+      const row = await store.lookUpKeyByHash(database, hashOf(credential));
       if (row === undefined || !isWorking(row)) return undefined;
-      used.add(row.id);
+      usedKeys.add(row.id);
       return sessionOf(row);
     },
 
@@ -84,15 +84,15 @@ export function createKeyService(database: Database, clock: Clock, turns: Turns)
       const refuse = (member: string, msg: string) => invalid({ loc: ['body', member], msg, type: 'value_error' });
       if (!covers(session.role, key.role))
         return refuse('role', `A key with the role ${session.role} makes no key with the role ${key.role}`);
-      const asked = key.expiresAt === undefined ? undefined : Date.parse(key.expiresAt);
-      if (asked !== undefined && !(asked > clock.millis()))
+      const requested = key.expiresAt === undefined ? undefined : Date.parse(key.expiresAt);
+      if (requested !== undefined && !(requested > clock.millis()))
         return refuse('expires_at', 'Input should be in the future');
-      if (asked !== undefined && asked > lastMoment)
+      if (requested !== undefined && requested > maxTimestamp)
         return refuse('expires_at', 'Input should be before the year 10000, in UTC');
       const latest = session.expiresAt === null ? undefined : Date.parse(session.expiresAt);
-      if (latest !== undefined && (asked ?? latest) > latest)
+      if (latest !== undefined && (requested ?? latest) > latest)
         return refuse('expires_at', 'Input should not be later than the expiry of the key that makes it');
-      const expires = asked ?? latest;
+      const expires = requested ?? latest;
       return issue(session.project, {
         ...key,
         expiresAt: expires === undefined ? undefined : new Date(expires).toISOString(),
@@ -119,26 +119,26 @@ export function createKeyService(database: Database, clock: Clock, turns: Turns)
 
     async recordUse() {
       const now = clock.now();
-      for (const id of used) unwritten.set(id, now);
-      used.clear();
-      for (const [at, ids] of Map.groupBy(unwritten.keys(), (id) => unwritten.get(id) ?? now)) {
-        // In one order everywhere, so that servers that write at the same time do not cross.
+      for (const id of usedKeys) unstoredUses.set(id, now);
+      usedKeys.clear();
+      for (const [usedAt, ids] of Map.groupBy(unstoredUses.keys(), (id) => unstoredUses.get(id) ?? now)) {
+        // Every server locks the rows in the same order, which prevents deadlocks.
         ids.sort();
         for (let from = 0; from < ids.length; from += store.maxTouchedKeys) {
           const batch = ids.slice(from, from + store.maxTouchedKeys);
-          await database.transaction((tx) => store.touchKeys(tx, batch, at));
-          for (const id of batch) if (unwritten.get(id) === at) unwritten.delete(id);
+          await database.transaction((tx) => store.touchKeys(tx, batch, usedAt));
+          for (const id of batch) if (unstoredUses.get(id) === usedAt) unstoredUses.delete(id);
         }
       }
     },
   };
 }
 
-/** The last moment a timestamp of 24 characters can say (U03). */
-const lastMoment = Date.parse('9999-12-31T23:59:59.999Z');
+/** The latest time that a timestamp of 24 characters can express (U03). */
+const maxTimestamp = Date.parse('9999-12-31T23:59:59.999Z');
 
-/** SHA-256 is enough for a secret of 256 random bits: there is nothing to guess. */
-function digest(credential: string): string {
+/** One round of SHA-256 is enough, because nobody can guess a secret of 256 random bits. */
+function hashOf(credential: string): string {
   return hash('sha256', credential, 'hex');
 }
 
@@ -156,7 +156,7 @@ function keyOf(row: store.KeyRow): Key {
   };
 }
 
-/** One session object per remembered row, so that the hot path makes none. */
+/** One session object per cached row, so that a cache hit creates none. */
 const sessions = new WeakMap<store.KeyWithProject, Session>();
 
 function sessionOf(row: store.KeyWithProject): Session {

@@ -1,9 +1,7 @@
-/** What a score says: a number, or a category (U36). */
-
-/** A decimal number: a sign, digits with at most one point among them, an exponent. Takes linear time. */
+/** A decimal number: a sign, digits with at most one point, an exponent. Matching takes linear time. */
 const decimal = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?$/;
 
-/** Text that reads as a decimal number is that number; nothing for other text. */
+/** The number of a score. Text that is no decimal number is a category and gives undefined (U36). */
 export function parseNumericScore(score: string | number): number | undefined {
   if (typeof score === 'number') return score;
   const text = score.trim();

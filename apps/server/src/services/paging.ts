@@ -13,27 +13,28 @@ export interface Page<T> {
 
 const defaultLimit = 20;
 
-/** About how much text a page holds, in bytes; a first item that is longer comes all the same. */
+/** About how many bytes of text a page holds. The first item is included even if it is longer. */
 export const maxPageBytes = 1_048_576;
 
-/** How a list is walked: what its cursor stands for, and where it begins. */
+/** The order of a list: the key before its first item, and how to parse the key in a cursor. */
 export interface ListOrder<Key extends string | number> {
   start: Key;
   parse: (text: string) => Key | undefined;
 }
 
 const uuid = /^[0-9a-f-]{36}$/;
-const readId = (text: string) => (uuid.test(text) ? text : undefined);
-const readNumber = (text: string) => (/^\d{1,10}$/.test(text) && Number(text) < 2 ** 31 ? Number(text) : undefined);
+const parseId = (text: string) => (uuid.test(text) ? text : undefined);
+const parseKeyNumber = (text: string) => (/^\d{1,10}$/.test(text) && Number(text) < 2 ** 31 ? Number(text) : undefined);
 
-export const idsAscending: ListOrder<string> = { start: '', parse: readId };
-export const idsDescending: ListOrder<string> = { start: '~', parse: readId };
-export const numbersAscending: ListOrder<number> = { start: -1, parse: readNumber };
-export const numbersDescending: ListOrder<number> = { start: 2 ** 31 - 1, parse: readNumber };
+export const idsAscending: ListOrder<string> = { start: '', parse: parseId };
+export const idsDescending: ListOrder<string> = { start: '~', parse: parseId };
+export const numbersAscending: ListOrder<number> = { start: -1, parse: parseKeyNumber };
+export const numbersDescending: ListOrder<number> = { start: 2 ** 31 - 1, parse: parseKeyNumber };
 
 /**
- * One page of a list. `fetch` gives at most `limit` rows strictly behind a key; one more than the page holds tells
- * whether there is a next one. Where rows are long it gives fewer, and says in `found` how many there are. The cursor is the last row's key: what is added meanwhile moves nothing (U48).
+ * One page of a list. `fetch` returns at most `limit` rows after a key. It is asked for one row more than the page holds,
+ * which tells whether there is a next page. If rows are long, it returns fewer and the full number in `matchCount`. The
+ * cursor is the key of the last row, so rows that are added meanwhile do not shift the pages (U48).
  */
 export async function readPage<Row, Key extends string | number, Item>(
   order: ListOrder<Key>,

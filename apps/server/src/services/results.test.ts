@@ -16,7 +16,7 @@ const scores = (...given: (string | number)[]) => {
 };
 
 describe('votes', () => {
-  it('for a variant make the rate; those for both are counted apart', () => {
+  it('for a variant are in the rate; votes for both or none are counted separately', () => {
     const results = votes({ [one]: 30, [two]: 10, 1: 5, 0: 3 });
     const rounded = (value: number) => Number(value.toPrecision(10));
     expect(results.variants.map(({ variant_name, wins, win_rate }) => [variant_name, wins, win_rate])).toEqual([
@@ -38,7 +38,7 @@ describe('votes', () => {
     });
   });
 
-  it('are enough exactly when the leader’s interval leaves one half', () => {
+  it('are enough exactly if the leader’s interval excludes one half', () => {
     for (let wins = 0; wins <= 30; wins++) {
       for (let losses = 0; losses <= 30; losses++) {
         const {
@@ -53,7 +53,7 @@ describe('votes', () => {
     }
   });
 
-  it('that are level have no leader, and without one there is no rate', () => {
+  it('in equal numbers have no leader, and without votes for a variant there is no rate', () => {
     expect(votes({ [one]: 4, [two]: 4 }).enough_votes).toEqual({
       is_enough: false,
       leader_id: null,
@@ -76,7 +76,7 @@ describe('votes', () => {
     expect(votes({}).both_good).toBe(0);
   });
 
-  it('of a clean sweep touch the end exactly', () => {
+  it('for only one variant give an interval that touches 0 or 1', () => {
     expect(votes({ [one]: 20 }).variants.map(({ interval }) => [interval?.low === 0, interval?.high === 1])).toEqual([
       [false, true],
       [true, false],
@@ -85,7 +85,7 @@ describe('votes', () => {
 });
 
 describe('scores (U36)', () => {
-  it('that read as a decimal number are that number; other text is a category', () => {
+  it('in decimal text are numbers, and other text is a category', () => {
     const results = scores(
       4,
       '4',
@@ -116,7 +116,7 @@ describe('scores (U36)', () => {
     expect(scores('.5', '5.', '-3').min).toBe(-3);
   });
 
-  it('nobody gave are none of anything', () => {
+  it('without any give an empty result', () => {
     const none = {
       count: 0,
       mean: null,
@@ -131,7 +131,7 @@ describe('scores (U36)', () => {
     expect(scores()).toEqual(none);
   });
 
-  it('of which there is one have no spread', () => {
+  it('with a single one have no standard deviation', () => {
     expect(scores(3.5)).toMatchObject({
       count: 1,
       mean: 3.5,
@@ -142,7 +142,7 @@ describe('scores (U36)', () => {
     });
   });
 
-  it('are shown without the noise of the arithmetic', () => {
+  it('are shown without rounding errors', () => {
     expect(scores(0.1, 0.2)).toMatchObject({ mean: 0.15, median: 0.15, min: 0.1, max: 0.2 });
     expect(
       Object.values(scores(1.7976931348623157e308, -1.7976931348623157e308, 1.7976931348623157e308))

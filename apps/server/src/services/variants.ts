@@ -7,7 +7,7 @@ import { variantName } from './deployed-variant.ts';
 import type { Clock } from './clock.ts';
 import { compareParameters } from './comparison.ts';
 import { newId } from './ids.ts';
-import { rollBackOnRefusal, orNameInUse, notFound, type Outcome } from './outcome.ts';
+import { notFound, orNameInUse, rollBackOnRefusal, type Outcome } from './outcome.ts';
 import { idsAscending, numbersDescending, maxPageBytes, readPage, type Page, type PageRequest } from './paging.ts';
 import type { Precondition } from './precondition.ts';
 import type { Session } from './session.ts';
@@ -23,12 +23,12 @@ export interface NewVariant {
 
 export interface VariantService {
   list(session: Session, appId: string, page: PageRequest): Promise<Outcome<Page<Variant>, 'not_found' | 'invalid'>>;
-  /** Makes a variant at revision 1. */
+  /** Creates a variant with revision 1. */
   create(session: Session, variant: NewVariant): Promise<Outcome<Variant, 'not_found' | 'name_in_use'>>;
   get(session: Session, variantId: string): Promise<Outcome<Variant, 'not_found'>>;
-  /** Refuses while an environment serves it. */
+  /** Refuses if an environment serves the variant. */
   delete(session: Session, variantId: string): Promise<Outcome<undefined, 'not_found' | 'variant_deployed'>>;
-  /** Makes the next revision. What is deployed stays as it is. */
+  /** Creates the next revision. Deployed revisions stay the same. */
   revise(
     session: Session,
     variantId: string,
@@ -104,7 +104,7 @@ export function createVariantService(database: Database, clock: Clock, turns: Tu
             created_at: now,
             modified_by_id: session.user,
           });
-          return latest(tx, session, id);
+          return readVariant(tx, session, id);
         }),
       ),
 
@@ -134,7 +134,7 @@ export function createVariantService(database: Database, clock: Clock, turns: Tu
           created_at: clock.now(),
           modified_by_id: session.user,
         });
-        return latest(tx, session, variantId);
+        return readVariant(tx, session, variantId);
       }),
 
     async listRevisions(session, variantId, page) {
@@ -165,7 +165,11 @@ export function createVariantService(database: Database, clock: Clock, turns: Tu
   };
 }
 
-async function latest(at: Statements, session: Session, variantId: string): Promise<Outcome<Variant, 'not_found'>> {
+async function readVariant(
+  at: Statements,
+  session: Session,
+  variantId: string,
+): Promise<Outcome<Variant, 'not_found'>> {
   const row = await store.findVariantWithLatestRevision(at, session.project, variantId);
   return row === undefined ? notFound('variant') : variantOf(row);
 }

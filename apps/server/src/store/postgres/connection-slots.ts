@@ -55,9 +55,9 @@ export class ConnectionSlots<T = never> {
    * Acquires a slot. Returns undefined if that succeeded at once, otherwise a promise of the slot and its value.
    * `goesFirst` puts the request at the front of the queue. Rejects with StorageUnavailable.
    */
-  acquire(use: ConnectionUse, timeoutMs: number, goesFirst = false): Promise<T | undefined> | undefined {
+  acquire(use: ConnectionUse, maxWaitMs: number, goesFirst = false): Promise<T | undefined> | undefined {
     const queue = this.#queues[use];
-    if (queue.length > 0 || !this.#fits(use)) return queue.wait(timeoutMs, goesFirst);
+    if (queue.length > 0 || !this.#fits(use)) return queue.wait(maxWaitMs, goesFirst);
     this.#used[use] += 1;
     return undefined;
   }

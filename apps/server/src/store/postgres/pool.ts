@@ -111,9 +111,9 @@ export class PrimaryPool {
     return this.#slots.hasWaitingWrites;
   }
 
-  /** A connection. Call its `release` afterwards. Rejects with StorageUnavailable after `timeoutMs`. */
-  async acquire(use: ConnectionUse, timeoutMs = timeoutsMs.connection): Promise<PoolClient> {
-    let waiting = this.#slots.acquire(use, timeoutMs);
+  /** A connection. Call its `release` afterwards. Rejects with StorageUnavailable after `maxWaitMs`. */
+  async acquire(use: ConnectionUse, maxWaitMs = timeoutsMs.connection): Promise<PoolClient> {
+    let waiting = this.#slots.acquire(use, maxWaitMs);
     for (;;) {
       const passed = waiting && (await waiting);
       if (passed !== undefined) {
@@ -126,7 +126,7 @@ export class PrimaryPool {
         const otherCount = this.#slots.usedCount - 1 + this.#pool.idleCount;
         const isRefused = error instanceof DatabaseError && error.code === tooManyConnections;
         if (isRefused) this.#slots.connectionRefused(otherCount);
-        if (isRefused && otherCount > 0) waiting = this.#slots.acquire(use, timeoutMs, true);
+        if (isRefused && otherCount > 0) waiting = this.#slots.acquire(use, maxWaitMs, true);
         this.#slots.release(use);
         if (!isRefused || otherCount === 0) throw toStorageError(error);
       }

@@ -18,7 +18,7 @@ export class RowQueues {
   }
 
   /** Call before a transaction on the row. Await the promise, if any. It rejects with StorageUnavailable. */
-  enter(row: string, timeoutMs: number): Promise<unknown> | undefined {
+  enter(row: string, maxWaitMs: number): Promise<unknown> | undefined {
     const entry = this.#rows.get(row);
     if (entry === undefined) {
       this.#rows.set(row, { active: 1, queue: undefined });
@@ -29,7 +29,7 @@ export class RowQueues {
       return undefined;
     }
     entry.queue ??= new RequestQueue(maxWaiting, 'other changes of the same row');
-    return entry.queue.wait(timeoutMs);
+    return entry.queue.wait(maxWaitMs);
   }
 
   /** Call after a transaction on the row. */

@@ -201,12 +201,12 @@ function query(client: pg.PoolClient, deadline: Deadline, sql: string, values: S
 }
 
 async function send(client: pg.PoolClient, deadline: Deadline, query: pg.QueryConfig): Promise<pg.QueryResult> {
-  const timeoutMs = deadline.remainingMs(timeoutsMs.statement + 50);
+  const statementMs = deadline.remainingMs(timeoutsMs.statement + 50);
   try {
-    return await client.query(Object.assign(query, { query_timeout: timeoutMs }));
+    return await client.query(Object.assign(query, { query_timeout: statementMs }));
   } catch (error) {
     // The driver's message. If the statement had its full timeout, the host itself may have failed.
-    const isOutOfTime = errorMessage(error) === 'Query read timeout' && timeoutMs < timeoutsMs.statement;
+    const isOutOfTime = errorMessage(error) === 'Query read timeout' && statementMs < timeoutsMs.statement;
     if (isOutOfTime) throw new ResponseTimeout('no response in time', { cause: error });
     throw toStorageError(error);
   }
