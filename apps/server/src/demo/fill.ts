@@ -2,7 +2,7 @@ import type { EvaluationType, ScenarioCreate } from '@jurybox/types';
 import type { Services } from '../services/index.ts';
 import type { Session } from '../services/session.ts';
 import { appName, deployments, demoScenarios, variants, type DemoScenario } from './data.ts';
-import { sure } from './sure.ts';
+import { valueOrThrow } from '../services/outcome.ts';
 
 /**
  * Makes what is missing of the demo, each thing in a transaction of its own: on a slow database one for all would take
@@ -10,8 +10,8 @@ import { sure } from './sure.ts';
  */
 export async function fillDemoProject(services: Services, session: Session): Promise<void> {
   const { apps } = services;
-  const known = sure(await apps.list(session, {})).items.find(({ app_name: name }) => name === appName);
-  const { app_id: appId } = known ?? sure(await apps.create(session, appName));
+  const known = valueOrThrow(await apps.list(session, {})).items.find(({ app_name: name }) => name === appName);
+  const { app_id: appId } = known ?? valueOrThrow(await apps.create(session, appName));
   const variantIds = await makeVariants(services, session, appId);
   await deploy(services, session, appId, variantIds);
   await judgePairs(services, session, appId, variantIds.slice(0, 2));
@@ -19,24 +19,25 @@ export async function fillDemoProject(services: Services, session: Session): Pro
 }
 
 async function makeVariants(services: Services, session: Session, appId: string): Promise<string[]> {
-  const known = sure(await services.variants.list(session, appId, {})).items;
+  const known = valueOrThrow(await services.variants.list(session, appId, {})).items;
   const ids: string[] = [];
   for (const { base, config, revisions } of variants) {
     const there = known.find((each) => each.base_name === base && each.config_name === config);
     const first = { appId, baseName: base, configName: config, parameters: revisions[0] ?? {} };
-    const { variant_id: id, revision } = there ?? sure(await services.variants.create(session, first));
-    for (const parameters of revisions.slice(revision)) sure(await services.variants.revise(session, id, parameters));
+    const { variant_id: id, revision } = there ?? valueOrThrow(await services.variants.create(session, first));
+    for (const parameters of revisions.slice(revision))
+      valueOrThrow(await services.variants.revise(session, id, parameters));
     ids.push(id);
   }
   return ids;
 }
 
 async function deploy(services: Services, session: Session, appId: string, variantIds: string[]): Promise<void> {
-  const known = sure(await services.deployments.listEnvironments(session, appId)).items;
+  const known = valueOrThrow(await services.deployments.listEnvironments(session, appId)).items;
   for (const { environment, variant, revision } of deployments) {
     if (known.some((each) => each.environment === environment && each.deployment !== null)) continue;
     const target = { appId, environment, variantId: variantIds[variant] ?? '', revision };
-    sure(await services.deployments.deploy(session, target));
+    valueOrThrow(await services.deployments.deploy(session, target));
   }
 }
 
@@ -48,7 +49,7 @@ async function judgePairs(services: Services, session: Session, appId: string, v
     if (vote === undefined || isJudged) continue;
     const value = vote === 'both good' ? '1' : vote === 'both bad' ? '0' : (variantIds[vote] ?? '');
     const update = { vote: value, ...(note === undefined ? {} : { note }) };
-    sure(await services.scenarios.update(session, { evaluationId, scenarioId: id, type }, update));
+    valueOrThrow(await services.scenarios.update(session, { evaluationId, scenarioId: id, type }, update));
   }
 }
 
@@ -59,7 +60,7 @@ async function judgeSingles(services: Services, session: Session, appId: string,
   for (const [index, { id, isJudged }] of (await scenariosOf(services, session, evaluationId)).entries()) {
     const { score } = demoScenarios[index] as DemoScenario;
     if (score === undefined || isJudged) continue;
-    sure(await services.scenarios.update(session, { evaluationId, scenarioId: id, type }, { score }));
+    valueOrThrow(await services.scenarios.update(session, { evaluationId, scenarioId: id, type }, { score }));
   }
 }
 
@@ -81,11 +82,11 @@ async function makeEvaluation({ evaluations }: Services, session: Session, made:
     correct_answer: correct,
   }));
   const first = { ...made, scenarios: scenarios.slice(0, together) };
-  const all = sure(await evaluations.list(session, made.appId, {})).items;
+  const all = valueOrThrow(await evaluations.list(session, made.appId, {})).items;
   const known = all.find((each) => each.evaluation_name === made.name);
-  const { evaluation_id: id, scenario_count: count } = known ?? sure(await evaluations.create(session, first));
+  const { evaluation_id: id, scenario_count: count } = known ?? valueOrThrow(await evaluations.create(session, first));
   for (let from = count; from < scenarios.length; from += together) {
-    sure(await evaluations.addScenarios(session, id, scenarios.slice(from, from + together)));
+    valueOrThrow(await evaluations.addScenarios(session, id, scenarios.slice(from, from + together)));
   }
   return id;
 }
@@ -96,6 +97,6 @@ interface Judged {
 }
 
 async function scenariosOf({ scenarios }: Services, session: Session, evaluationId: string): Promise<Judged[]> {
-  const { items } = sure(await scenarios.list(session, evaluationId, {}, { limit: demoScenarios.length }));
+  const { items } = valueOrThrow(await scenarios.list(session, evaluationId, {}, { limit: demoScenarios.length }));
   return items.map((row) => ({ id: row.evaluation_scenario_id, isJudged: row.vote !== null || row.score !== null }));
 }

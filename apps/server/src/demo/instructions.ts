@@ -1,7 +1,7 @@
 import { version } from '@jurybox/types';
 import type { Services } from '../services/index.ts';
 import type { Session } from '../services/session.ts';
-import { sure } from './sure.ts';
+import { valueOrThrow } from '../services/outcome.ts';
 
 /** What a newcomer needs to see once the demo runs: where it is, the key, and two lines that work. */
 export async function demoInstructions(
@@ -9,11 +9,13 @@ export async function demoInstructions(
   session: Session,
   at: { origin: string; secret: string; kept: string },
 ): Promise<string> {
-  const [app] = sure(await apps.list(session, { limit: 1 })).items;
-  const all = app === undefined ? [] : sure(await evaluations.list(session, app.app_id, { limit: 100 })).items;
+  const [app] = valueOrThrow(await apps.list(session, { limit: 1 })).items;
+  const all = app === undefined ? [] : valueOrThrow(await evaluations.list(session, app.app_id, { limit: 100 })).items;
   const pairs = all.findLast(({ evaluation_type: type }) => type === 'human_a_b_testing');
   const rows =
-    pairs === undefined ? [] : sure(await scenarios.list(session, pairs.evaluation_id, {}, { limit: 100 })).items;
+    pairs === undefined
+      ? []
+      : valueOrThrow(await scenarios.list(session, pairs.evaluation_id, {}, { limit: 100 })).items;
   const scenario = rows.find(({ vote }) => vote === null) ?? rows[0];
   const api = `${at.origin}/api`;
   return `

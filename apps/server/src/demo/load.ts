@@ -6,7 +6,7 @@ import type { Session } from '../services/session.ts';
 import { DuplicateRow, StorageUnavailable, type Database } from '../store/index.ts';
 import { demoInstructions } from './instructions.ts';
 import { fillDemoProject } from './fill.ts';
-import { sure } from './sure.ts';
+import { valueOrThrow } from '../services/outcome.ts';
 
 const projectName = 'demo';
 /** The key that is shown. It is made last: a project that has it is complete, and nothing is put back into it. */
@@ -36,7 +36,7 @@ async function makeProject(services: Services): Promise<string> {
   for (let attempt = 1; ; attempt++) {
     try {
       const { id } = (await services.projects.find(projectName)) ?? (await services.projects.create(projectName));
-      const keys = sure(await services.keys.list(id, { limit: 100 })).items;
+      const keys = valueOrThrow(await services.keys.list(id, { limit: 100 })).items;
       if (keys.some(({ key_name: name }) => name === keyName)) return id;
       const loading = await services.keys.issue(id, { name: loadingName, role: 'admin' });
       await fillDemoProject(services, await sessionOf(services, loading.secret));

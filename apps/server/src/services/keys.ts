@@ -83,7 +83,7 @@ export function createKeyService(database: Database, clock: Clock, turns: Turns)
     async create(session, key) {
       const refuse = (member: string, msg: string) => invalid({ loc: ['body', member], msg, type: 'value_error' });
       if (!covers(session.role, key.role))
-        return refuse('role', `A key with the role ${session.role} makes no key with the role ${key.role}`);
+        return refuse('role', `A key with the role ${session.role} cannot create a key with the role ${key.role}`);
       const requested = key.expiresAt === undefined ? undefined : Date.parse(key.expiresAt);
       if (requested !== undefined && !(requested > clock.millis()))
         return refuse('expires_at', 'Input should be in the future');
@@ -91,7 +91,7 @@ export function createKeyService(database: Database, clock: Clock, turns: Turns)
         return refuse('expires_at', 'Input should be before the year 10000, in UTC');
       const latest = session.expiresAt === null ? undefined : Date.parse(session.expiresAt);
       if (latest !== undefined && (requested ?? latest) > latest)
-        return refuse('expires_at', 'Input should not be later than the expiry of the key that makes it');
+        return refuse('expires_at', 'Input should not be later than the expiry of the key that creates it');
       const expires = requested ?? latest;
       return issue(session.project, {
         ...key,

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createServices } from '../../src/services/index.ts';
 import { openDatabase, type DatabaseLocation } from '../../src/store/index.ts';
 import { manyMembers } from '../budget/world.ts';
-import { sure } from '../contract/cases.ts';
+import { valueOrThrow } from '../../src/services/outcome.ts';
 import { percentile } from '../support/agent-load.ts';
 import { addressOf, engines, newTarget } from '../support/engine.ts';
 import { environment } from '../support/environment.ts';
@@ -39,14 +39,16 @@ function wrongOf(slices: readonly Slice[]): Record<string, number> {
 }
 
 /** What one key stores to attack with. */
-async function arm(target: DatabaseLocation): Promise<{ orders: Omit<Orders, 'origin' | 'kinds' | 'bodies'>; other: Fixture }> {
+async function arm(
+  target: DatabaseLocation,
+): Promise<{ orders: Omit<Orders, 'origin' | 'kinds' | 'bodies'>; other: Fixture }> {
   const database = await openDatabase(target, { as: 'server', migrate: true });
   try {
     const fixture = await fillFixture(database);
     const services = createServices(database);
     const compared = { appId: fixture.appId, baseName: 'compared', configName: 'c', parameters: manyMembers('a') };
-    const { variant_id: comparedVariantId } = sure(await services.variants.create(fixture.session, compared));
-    sure(await services.variants.revise(fixture.session, comparedVariantId, manyMembers('b')));
+    const { variant_id: comparedVariantId } = valueOrThrow(await services.variants.create(fixture.session, compared));
+    valueOrThrow(await services.variants.revise(fixture.session, comparedVariantId, manyMembers('b')));
     const orders = {
       key: fixture.keys.admin,
       appId: fixture.appId,

@@ -132,7 +132,7 @@ export class SqliteFile {
     // Check before closing: SQLite would remove the log of the file that is now at the path.
     if (!this.#identity.isInPlace() || this.#identity.hasForeignLog()) throw new StorageUnavailable(fileReplaced);
     if (this.#nextWriter === undefined) this.#connect();
-    if (this.#nextWriter !== undefined && emptyLog(this.#nextWriter)) {
+    if (this.#nextWriter !== undefined && truncateLog(this.#nextWriter)) {
       this.reader = this.#open[0];
       this.writer = this.#nextWriter;
       this.#nextWriter = undefined;
@@ -177,7 +177,7 @@ export class SqliteFile {
 }
 
 /** Moves the log into the file. Returns true if the log is empty now. */
-function emptyLog(connection: Connection): boolean {
+function truncateLog(connection: Connection): boolean {
   try {
     return (connection.get('PRAGMA wal_checkpoint(TRUNCATE)', []) as { busy: number }).busy === 0;
   } catch {
