@@ -3,20 +3,20 @@ import { continueIds } from '../services/ids.ts';
 import { createServices, type Services } from '../services/index.ts';
 import { openDatabase } from '../store/index.ts';
 
-/** The command line was used in a way it does not have. */
+/** Thrown for an invalid command line. `main.ts` prints the message and points to `--help`. */
 export class UsageError extends Error {
   override name = 'UsageError';
 }
 
-type Flags = Record<string, string | boolean | undefined>;
+export type Flags = Record<string, string | boolean | undefined>;
 
-/** The configuration, the command's own flags and its words. */
+/** Parses the arguments of a command: the configuration, the flags, and the words that are not flags. */
 export function readCommand(
   args: string[],
-  own: Record<string, { type: 'string' | 'boolean' }> = {},
+  commandFlags: Record<string, { type: 'string' | 'boolean' }> = {},
 ): { config: Config; flags: Flags; words: string[] } {
   try {
-    const { values, positionals } = readFlags(args, own);
+    const { values, positionals } = readFlags(args, commandFlags);
     return {
       config: readConfig(process.env, values as Record<string, string | undefined>),
       flags: values as Flags,
@@ -28,7 +28,7 @@ export function readCommand(
   }
 }
 
-/** Runs `work` on the services of the database, beside a server that may be running on it. */
+/** Opens the database, runs `work` on its services and closes it. A server may use the database at the same time. */
 export async function withServices(config: Config, work: (services: Services) => Promise<void>): Promise<void> {
   const database = await openDatabase(config.database, { as: 'beside', migrate: false });
   try {
@@ -39,7 +39,7 @@ export async function withServices(config: Config, work: (services: Services) =>
   }
 }
 
-/** Rows as columns of text, each as wide as it needs to be. */
+/** Prints rows of text in aligned columns. */
 export function printTable(head: string[], rows: string[][]): void {
   const widths = head.map((title, column) => Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)));
   for (const row of [head, ...rows])

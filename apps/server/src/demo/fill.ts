@@ -5,26 +5,26 @@ import { appName, deployments, demoScenarios, variants, type DemoScenario } from
 import { valueOrThrow } from '../services/outcome.ts';
 
 /**
- * Makes what is missing of the demo, each thing in a transaction of its own: on a slow database one for all would take
- * too long. Running it again goes on where an earlier run ended.
+ * Creates the missing demo data. Each object has its own transaction, because a single one would time out on a slow
+ * database. A second run continues where the first one ended.
  */
 export async function fillDemoProject(services: Services, session: Session): Promise<void> {
   const { apps } = services;
-  const known = valueOrThrow(await apps.list(session, {})).items.find(({ app_name: name }) => name === appName);
-  const { app_id: appId } = known ?? valueOrThrow(await apps.create(session, appName));
-  const variantIds = await makeVariants(services, session, appId);
+  const existing = valueOrThrow(await apps.list(session, {})).items.find(({ app_name: name }) => name === appName);
+  const { app_id: appId } = existing ?? valueOrThrow(await apps.create(session, appName));
+  const variantIds = await createVariants(services, session, appId);
   await deploy(services, session, appId, variantIds);
   await judgePairs(services, session, appId, variantIds.slice(0, 2));
   await judgeSingles(services, session, appId, variantIds.slice(0, 1));
 }
 
-async function makeVariants(services: Services, session: Session, appId: string): Promise<string[]> {
+async function createVariants(services: Services, session: Session, appId: string): Promise<string[]> {
   const known = valueOrThrow(await services.variants.list(session, appId, {})).items;
   const ids: string[] = [];
   for (const { base, config, revisions } of variants) {
-    const there = known.find((each) => each.base_name === base && each.config_name === config);
+    const existing = known.find((each) => each.base_name === base && each.config_name === config);
     const first = { appId, baseName: base, configName: config, parameters: revisions[0] ?? {} };
-    const { variant_id: id, revision } = there ?? valueOrThrow(await services.variants.create(session, first));
+    const { variant_id: id, revision } = existing ?? valueOrThrow(await services.variants.create(session, first));
     for (const parameters of revisions.slice(revision))
       valueOrThrow(await services.variants.revise(session, id, parameters));
     ids.push(id);
@@ -43,7 +43,7 @@ async function deploy(services: Services, session: Session, appId: string, varia
 
 async function judgePairs(services: Services, session: Session, appId: string, variantIds: string[]): Promise<void> {
   const type = 'human_a_b_testing';
-  const evaluationId = await makeEvaluation(services, session, { appId, name: 'Concise or warm?', type, variantIds });
+  const evaluationId = await createEvaluation(services, session, { appId, name: 'Concise or warm?', type, variantIds });
   for (const [index, { id, isJudged }] of (await scenariosOf(services, session, evaluationId)).entries()) {
     const { vote, note } = demoScenarios[index] as DemoScenario;
     if (vote === undefined || isJudged) continue;
@@ -55,8 +55,8 @@ async function judgePairs(services: Services, session: Session, appId: string, v
 
 async function judgeSingles(services: Services, session: Session, appId: string, variantIds: string[]): Promise<void> {
   const type = 'single_model_test';
-  const made = { appId, name: 'How good is concise?', type, variantIds } as const;
-  const evaluationId = await makeEvaluation(services, session, made);
+  const evaluation = { appId, name: 'How good is concise?', type, variantIds } as const;
+  const evaluationId = await createEvaluation(services, session, evaluation);
   for (const [index, { id, isJudged }] of (await scenariosOf(services, session, evaluationId)).entries()) {
     const { score } = demoScenarios[index] as DemoScenario;
     if (score === undefined || isJudged) continue;
@@ -64,39 +64,42 @@ async function judgeSingles(services: Services, session: Session, appId: string,
   }
 }
 
-/** Rows per transaction. */
-const together = 2;
+const scenariosPerTransaction = 2;
 
-interface Made {
+interface NewEvaluation {
   appId: string;
   name: string;
   type: EvaluationType;
   variantIds: string[];
 }
 
-/** Gives the evaluation's id. */
-async function makeEvaluation({ evaluations }: Services, session: Session, made: Made): Promise<string> {
+/** Creates the evaluation or adds its missing scenarios. Returns its id. */
+async function createEvaluation(
+  { evaluations }: Services,
+  session: Session,
+  evaluation: NewEvaluation,
+): Promise<string> {
   const scenarios: ScenarioCreate[] = demoScenarios.map(({ question, outputs, correct }) => ({
     inputs: [{ input_name: 'question', input_value: question }],
-    outputs: made.variantIds.map((id, index) => ({ variant_id: id, variant_output: outputs[index] ?? '' })),
+    outputs: evaluation.variantIds.map((id, index) => ({ variant_id: id, variant_output: outputs[index] ?? '' })),
     correct_answer: correct,
   }));
-  const first = { ...made, scenarios: scenarios.slice(0, together) };
-  const all = valueOrThrow(await evaluations.list(session, made.appId, {})).items;
-  const known = all.find((each) => each.evaluation_name === made.name);
+  const first = { ...evaluation, scenarios: scenarios.slice(0, scenariosPerTransaction) };
+  const all = valueOrThrow(await evaluations.list(session, evaluation.appId, {})).items;
+  const known = all.find((each) => each.evaluation_name === evaluation.name);
   const { evaluation_id: id, scenario_count: count } = known ?? valueOrThrow(await evaluations.create(session, first));
-  for (let from = count; from < scenarios.length; from += together) {
-    valueOrThrow(await evaluations.addScenarios(session, id, scenarios.slice(from, from + together)));
+  for (let from = count; from < scenarios.length; from += scenariosPerTransaction) {
+    valueOrThrow(await evaluations.addScenarios(session, id, scenarios.slice(from, from + scenariosPerTransaction)));
   }
   return id;
 }
 
-interface Judged {
+interface ScenarioState {
   id: string;
   isJudged: boolean;
 }
 
-async function scenariosOf({ scenarios }: Services, session: Session, evaluationId: string): Promise<Judged[]> {
+async function scenariosOf({ scenarios }: Services, session: Session, evaluationId: string): Promise<ScenarioState[]> {
   const { items } = valueOrThrow(await scenarios.list(session, evaluationId, {}, { limit: demoScenarios.length }));
   return items.map((row) => ({ id: row.evaluation_scenario_id, isJudged: row.vote !== null || row.score !== null }));
 }

@@ -3,11 +3,11 @@ import type { Services } from '../services/index.ts';
 import type { Session } from '../services/session.ts';
 import { valueOrThrow } from '../services/outcome.ts';
 
-/** What a newcomer needs to see once the demo runs: where it is, the key, and two lines that work. */
+/** The text that `serve --demo` prints: the addresses, the API key, and two commands to try. */
 export async function demoInstructions(
   { apps, evaluations, scenarios }: Services,
   session: Session,
-  at: { origin: string; secret: string; kept: string },
+  server: { origin: string; secret: string; location: string },
 ): Promise<string> {
   const [app] = valueOrThrow(await apps.list(session, { limit: 1 })).items;
   const all = app === undefined ? [] : valueOrThrow(await evaluations.list(session, app.app_id, { limit: 100 })).items;
@@ -17,22 +17,25 @@ export async function demoInstructions(
       ? []
       : valueOrThrow(await scenarios.list(session, pairs.evaluation_id, {}, { limit: 100 })).items;
   const scenario = rows.find(({ vote }) => vote === null) ?? rows[0];
-  const api = `${at.origin}/api`;
+  const api = `${server.origin}/api`;
+  const scenarioPath = `/human-evaluations/${pairs?.evaluation_id}/evaluation_scenario`;
+  const judgeUrl = `${api}${scenarioPath}/${scenario?.evaluation_scenario_id}/human_a_b_testing`;
+  const jsonHeader = `-H 'Content-Type: application/json'`;
   return `
 Jurybox ${version} is running with demo data.
 
   API    ${api}
-  Docs   ${at.origin}/docs
-  Key    ${at.secret}
+  Docs   ${server.origin}/docs
+  Key    ${server.secret}
 
-Read what production serves:
+Read the variant that production serves:
 
-  curl -H 'Authorization: ${at.secret}' '${api}/apps/get_variant_by_env?app_id=${app?.app_id}&environment=production'
+  curl -H 'Authorization: ${server.secret}' '${api}/apps/get_variant_by_env?app_id=${app?.app_id}&environment=production'
 
-Judge a scenario ("1": both answers are good):
+Judge a scenario ("1" means that both outputs are good):
 
-  curl -X PUT -H 'Authorization: ${at.secret}' -H 'Content-Type: application/json' -d '{"vote": "1"}' '${api}/human-evaluations/${pairs?.evaluation_id}/evaluation_scenario/${scenario?.evaluation_scenario_id}/human_a_b_testing'
+  curl -X PUT -H 'Authorization: ${server.secret}' ${jsonHeader} -d '{"vote": "1"}' '${judgeUrl}'
 
-Ctrl-C stops it. The data stays in ${at.kept}.
+Ctrl-C stops the server. The data stays in ${server.location}.
 `;
 }

@@ -3,7 +3,7 @@ import { StorageUnavailable } from './database.ts';
 interface Waiter<T> {
   arrival: number;
   expiresAt: number;
-  resolve: (given: T | undefined) => void;
+  resolve: (value: T | undefined) => void;
   reject: (error: Error) => void;
 }
 
@@ -51,9 +51,9 @@ export class RequestQueue<T = never> {
     });
   }
 
-  /** Admits the first request. */
-  admitNext(given?: T): void {
-    this.#waiters.shift()?.resolve(given);
+  /** Admits the first request and passes it `value`. */
+  admitNext(value?: T): void {
+    this.#waiters.shift()?.resolve(value);
     this.#stopTimerIfEmpty();
   }
 

@@ -5,7 +5,7 @@ import { WriteCheck } from './write-check.ts';
 let now = 0;
 let writes = 0;
 let failure: Error | undefined;
-let probe: WriteCheck;
+let writeCheck: WriteCheck;
 beforeEach(() => {
   now = 0;
   writes = 0;
@@ -14,46 +14,46 @@ beforeEach(() => {
     writes += 1;
     if (failure !== undefined) throw failure;
   };
-  probe = new WriteCheck(write, () => now);
+  writeCheck = new WriteCheck(write, () => now);
 });
 
-it('writes once a second, however often it is asked', async () => {
-  for (; now < 3000; now += 10) await Promise.all([probe.run(), probe.run()]);
+it('writes once a second, even if it runs more often', async () => {
+  for (; now < 3000; now += 10) await Promise.all([writeCheck.run(), writeCheck.run()]);
   expect(writes).toBe(3);
 });
 
-it('shares a write that takes long', async () => {
+it('shares a slow write between callers', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
-  probe = new WriteCheck(
+  writeCheck = new WriteCheck(
     () => ((writes += 1), promise),
     () => now,
   );
-  const first = probe.run();
+  const first = writeCheck.run();
   now = 5000;
-  const second = probe.run();
+  const second = writeCheck.run();
   resolve();
   await Promise.all([first, second]);
   expect(writes).toBe(1);
 });
 
-it('remembers a failure for a second and no longer', async () => {
+it('reuses a failure for one second', async () => {
   failure = new StorageUnavailable('planted');
-  await expect(probe.run()).rejects.toThrow('planted');
+  await expect(writeCheck.run()).rejects.toThrow('planted');
   failure = undefined;
   now = 999;
-  await expect(probe.run()).rejects.toThrow('planted');
+  await expect(writeCheck.run()).rejects.toThrow('planted');
   now = 1000;
-  await probe.run();
+  await writeCheck.run();
   expect(writes).toBe(2);
 });
 
-it('takes a commit for an answer, until one fails', async () => {
-  probe.commitSucceeded();
-  await probe.run();
+it('reuses the success of a commit until a write fails', async () => {
+  writeCheck.commitSucceeded();
+  await writeCheck.run();
   expect(writes).toBe(0);
-  await probe.run();
+  await writeCheck.run();
   expect(writes).toBe(0);
-  probe.writeFailed();
-  await probe.run();
+  writeCheck.writeFailed();
+  await writeCheck.run();
   expect(writes).toBe(1);
 });

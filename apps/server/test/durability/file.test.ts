@@ -132,5 +132,5 @@ it('backs up under load, beside the server, a consistent copy', { timeout: 120_0
   await Promise.all(load);
   await kill('SIGTERM');
   expect(acknowledged.length).toBeGreaterThan(50);
-  expect(() => backupSqlite(file, join(folder, 'one.backup.db'))).toThrow(/replaces nothing/);
+  expect(() => backupSqlite(file, join(folder, 'one.backup.db'))).toThrow(/overwrites no file/);
 });

@@ -10,7 +10,7 @@ import { serve } from '../support/cli.ts';
 import { addressOf, engines, newTarget, type Engine } from '../support/engine.ts';
 import { startProxy } from '../support/postgres-proxy.ts';
 
-const ready = /Ctrl-C stops it/;
+const ready = /Ctrl-C stops the server/;
 const counted = {
   projects: 'SELECT COUNT(*) AS count FROM projects',
   apps: 'SELECT COUNT(*) AS count FROM apps',

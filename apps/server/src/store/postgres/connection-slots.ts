@@ -3,8 +3,8 @@
  * neither may hold all connections. The rest is for short reads, and the last one is for look-ups (keys, deployed
  * variants, health). Within these limits, requests are served in the order of their arrival.
  */
-import { timeoutsMs } from './timeouts.ts';
 import { RequestQueue } from '../request-queue.ts';
+import { timeoutsMs } from './timeouts.ts';
 
 /** What a connection is for: a transaction, reading several rows, reading one row, or a look-up. */
 export type ConnectionUse = 'write' | 'long' | 'short' | 'lookup';
