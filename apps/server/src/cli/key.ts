@@ -22,7 +22,7 @@ export async function key(args: string[]): Promise<void> {
 }
 
 async function create(config: Config, flags: Flags): Promise<void> {
-  const role = roles.find((known) => known === flags['role']);
+  const role = roles.find((each) => each === flags['role']);
   if (role === undefined) throw new UsageError(`--role should be one of ${roles.join(', ')}`);
   const expiresAt = readExpiry(flags['expires']);
   await withServices(config, async (services) => {

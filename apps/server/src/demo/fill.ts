@@ -1,8 +1,8 @@
 import type { EvaluationType, ScenarioCreate } from '@jurybox/types';
 import type { Services } from '../services/index.ts';
-import type { Session } from '../services/session.ts';
-import { appName, deployments, demoScenarios, variants, type DemoScenario } from './data.ts';
 import { valueOrThrow } from '../services/outcome.ts';
+import type { Session } from '../services/session.ts';
+import { appName, demoScenarios, deployments, variants, type DemoScenario } from './data.ts';
 
 /**
  * Creates the missing demo data. Each object has its own transaction, because a single one would time out on a slow
@@ -19,10 +19,10 @@ export async function fillDemoProject(services: Services, session: Session): Pro
 }
 
 async function createVariants(services: Services, session: Session, appId: string): Promise<string[]> {
-  const known = valueOrThrow(await services.variants.list(session, appId, {})).items;
+  const existingVariants = valueOrThrow(await services.variants.list(session, appId, {})).items;
   const ids: string[] = [];
   for (const { base, config, revisions } of variants) {
-    const existing = known.find((each) => each.base_name === base && each.config_name === config);
+    const existing = existingVariants.find((each) => each.base_name === base && each.config_name === config);
     const first = { appId, baseName: base, configName: config, parameters: revisions[0] ?? {} };
     const { variant_id: id, revision } = existing ?? valueOrThrow(await services.variants.create(session, first));
     for (const parameters of revisions.slice(revision))
@@ -33,9 +33,9 @@ async function createVariants(services: Services, session: Session, appId: strin
 }
 
 async function deploy(services: Services, session: Session, appId: string, variantIds: string[]): Promise<void> {
-  const known = valueOrThrow(await services.deployments.listEnvironments(session, appId)).items;
+  const existing = valueOrThrow(await services.deployments.listEnvironments(session, appId)).items;
   for (const { environment, variant, revision } of deployments) {
-    if (known.some((each) => each.environment === environment && each.deployment !== null)) continue;
+    if (existing.some((each) => each.environment === environment && each.deployment !== null)) continue;
     const target = { appId, environment, variantId: variantIds[variant] ?? '', revision };
     valueOrThrow(await services.deployments.deploy(session, target));
   }
@@ -86,8 +86,9 @@ async function createEvaluation(
   }));
   const first = { ...evaluation, scenarios: scenarios.slice(0, scenariosPerTransaction) };
   const all = valueOrThrow(await evaluations.list(session, evaluation.appId, {})).items;
-  const known = all.find((each) => each.evaluation_name === evaluation.name);
-  const { evaluation_id: id, scenario_count: count } = known ?? valueOrThrow(await evaluations.create(session, first));
+  const existing = all.find((each) => each.evaluation_name === evaluation.name);
+  const { evaluation_id: id, scenario_count: count } =
+    existing ?? valueOrThrow(await evaluations.create(session, first));
   for (let from = count; from < scenarios.length; from += scenariosPerTransaction) {
     valueOrThrow(await evaluations.addScenarios(session, id, scenarios.slice(from, from + scenariosPerTransaction)));
   }

@@ -1,7 +1,7 @@
 import { version } from '@jurybox/types';
 import type { Services } from '../services/index.ts';
-import type { Session } from '../services/session.ts';
 import { valueOrThrow } from '../services/outcome.ts';
+import type { Session } from '../services/session.ts';
 
 /** The text that `serve --demo` prints: the addresses, the API key, and two commands to try. */
 export async function demoInstructions(
@@ -18,6 +18,7 @@ export async function demoInstructions(
       : valueOrThrow(await scenarios.list(session, pairs.evaluation_id, {}, { limit: 100 })).items;
   const scenario = rows.find(({ vote }) => vote === null) ?? rows[0];
   const api = `${server.origin}/api`;
+  const readUrl = `${api}/apps/get_variant_by_env?app_id=${app?.app_id}&environment=production`;
   const scenarioPath = `/human-evaluations/${pairs?.evaluation_id}/evaluation_scenario`;
   const judgeUrl = `${api}${scenarioPath}/${scenario?.evaluation_scenario_id}/human_a_b_testing`;
   const jsonHeader = `-H 'Content-Type: application/json'`;
@@ -30,7 +31,7 @@ Jurybox ${version} is running with demo data.
 
 Read the variant that production serves:
 
-  curl -H 'Authorization: ${server.secret}' '${api}/apps/get_variant_by_env?app_id=${app?.app_id}&environment=production'
+  curl -H 'Authorization: ${server.secret}' '${readUrl}'
 
 Judge a scenario ("1" means that both outputs are good):
 

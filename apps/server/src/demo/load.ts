@@ -2,11 +2,11 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Config } from '../config.ts';
 import { createServices, type Services } from '../services/index.ts';
+import { valueOrThrow } from '../services/outcome.ts';
 import type { Session } from '../services/session.ts';
 import { DuplicateRow, StorageUnavailable, type Database } from '../store/index.ts';
 import { fillDemoProject } from './fill.ts';
 import { demoInstructions } from './instructions.ts';
-import { valueOrThrow } from '../services/outcome.ts';
 
 const projectName = 'demo';
 /** The key that is printed. It is created last, so a project with this key is complete and stays as it is. */

@@ -14,8 +14,8 @@ export interface ParameterComparison {
 
 /**
  * The changes between two sets of parameters, as JSON pointers (RFC 6901) in the order of the member names. Objects are
- * compared member by member. Any other value that differs, including a list, is one change. An object with a member whose
- * path would be too long is one change too. It reads every value once, so it takes linear time.
+ * compared member by member. Any other value that differs, including a list, is one change. An object with a member
+ * whose path would be too long is one change too. It reads every value once, so it takes linear time.
  */
 export function compareParameters(before: Parameters, after: Parameters): ParameterComparison {
   const walk = new Walk();

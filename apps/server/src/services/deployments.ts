@@ -18,8 +18,8 @@ export interface DeployedResponse {
 
 export interface DeploymentService {
   /**
-   * The deployed variant. The refusal is the same for another tenant's app, an unknown app, an unknown environment and an
-   * environment without a deployment.
+   * The deployed variant. The refusal is the same for another tenant's app, an unknown app, an unknown environment and
+   * an environment without a deployment.
    */
   read(
     session: Session,

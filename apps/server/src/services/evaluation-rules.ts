@@ -68,11 +68,12 @@ function wrongMember(member: 'vote' | 'score', type: EvaluationType): Validation
 export function checkVariantCount(type: EvaluationType, variantIds: string[]): ValidationErrorItem[] {
   const expected = type === 'human_a_b_testing' ? 2 : 1;
   if (variantIds.length === expected) return [];
+  const items = `${expected} item${expected === 1 ? '' : 's'}`;
   const [errorType, word] = variantIds.length < expected ? ['too_short', 'least'] : ['too_long', 'most'];
   return [
     {
       loc: ['body', 'variant_ids'],
-      msg: `List should have at ${word} ${expected} item${expected === 1 ? '' : 's'} for ${type}, not ${variantIds.length}`,
+      msg: `List should have at ${word} ${items} for ${type}, not ${variantIds.length}`,
       type: errorType ?? '',
     },
   ];

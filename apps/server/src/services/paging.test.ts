@@ -53,7 +53,7 @@ describe.each(names)('a list by %s', (name) => {
           const { newKey, sign } = orders[name];
           const rows: Key[] = [];
           const add = () => rows.push(newKey(rows));
-          for (let made = 0; made < count; made++) add();
+          for (let index = 0; index < count; index++) add();
           const first = [...rows];
           const seen: Key[] = [];
           let cursor: string | undefined;

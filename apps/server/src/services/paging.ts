@@ -32,9 +32,9 @@ export const numbersAscending: ListOrder<number> = { start: -1, parse: parseKeyN
 export const numbersDescending: ListOrder<number> = { start: 2 ** 31 - 1, parse: parseKeyNumber };
 
 /**
- * One page of a list. `fetch` returns at most `limit` rows after a key. It is asked for one row more than the page holds,
- * which tells whether there is a next page. If rows are long, it returns fewer and the full number in `matchCount`. The
- * cursor is the key of the last row, so rows that are added meanwhile do not shift the pages (U48).
+ * One page of a list. `fetch` returns at most `limit` rows after a key. It is asked for one row more than the page
+ * holds, which tells whether there is a next page. If rows are long, it returns fewer and the full number in
+ * `matchCount`. The cursor is the key of the last row, so rows that are added meanwhile do not shift the pages (U48).
  */
 export async function readPage<Row, Key extends string | number, Item>(
   order: ListOrder<Key>,

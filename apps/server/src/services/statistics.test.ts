@@ -99,8 +99,8 @@ describe('a summary', () => {
     expect(summary.interval?.high).toBeCloseTo(3.762322, 6);
   });
 
-  // NIST Statistical Reference Datasets, univariate summary statistics (https://www.itl.nist.gov/div898/strd/univ/homepage.html):
-  // certified mean and sample standard deviation. NumAcc2 to 4 are built by the rule NIST gives: one value, then pairs.
+  // NIST Statistical Reference Datasets, univariate summary statistics: certified mean and sample standard deviation,
+  // https://www.itl.nist.gov/div898/strd/univ/homepage.html. NumAcc2 to 4 follow NIST's rule: one value, then pairs.
   const pairs = (first: number, low: number, high: number) => [
     first,
     ...Array.from({ length: 500 }, () => [low, high]).flat(),

@@ -21,8 +21,8 @@ export function wilsonInterval(successes: number, trials: number): { low: number
 }
 
 /**
- * How many votes Wilson's interval needs to exclude 0.5 if the share stays the same. The interval excludes a value exactly
- * if the score test rejects it: |share − ½| > z · √(¼ / n). Returns null for a share of one half.
+ * How many votes Wilson's interval needs to exclude 0.5 if the share stays the same. The interval excludes a value
+ * exactly if the score test rejects it: |share − ½| > z · √(¼ / n). Returns null for a share of one half.
  */
 export function votesNeeded(share: number): number | null {
   const lead = Math.abs(share - 0.5);
@@ -45,9 +45,9 @@ export interface Summary {
 export type SortedNumbers = Float64Array | readonly number[];
 
 /**
- * Summarizes numbers. The standard deviation is computed around the mean in a second pass: the shortcut "mean of squares
- * minus square of mean" loses precision. The numbers are scaled to about 1, so that no square overflows or underflows.
- * Student, "The probable error of a mean", Biometrika 6 (1908) 1–25.
+ * Summarizes numbers. The standard deviation is computed around the mean in a second pass: the shortcut "mean of
+ * squares minus square of mean" loses precision. The numbers are scaled to about 1, so that no square overflows or
+ * underflows. Student, "The probable error of a mean", Biometrika 6 (1908) 1–25.
  */
 export function summarize(sorted: SortedNumbers): Summary | null {
   const count = sorted.length;
@@ -96,8 +96,8 @@ const maxWholeBins = 20;
 const equalBinCount = 10;
 
 /**
- * One bin per whole number if all numbers are whole and at most 20 bins are needed. Otherwise ten bins of equal width, of
- * which the last includes its upper edge.
+ * One bin per whole number if all numbers are whole and at most 20 bins are needed. Otherwise ten bins of equal width,
+ * of which the last includes its upper edge.
  */
 export function histogram(sorted: SortedNumbers): Bin[] {
   const [min, max] = [sorted[0], sorted[sorted.length - 1]];

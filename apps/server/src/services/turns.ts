@@ -1,7 +1,7 @@
 /**
- * Turns for long work. All requests share one event loop, so long work is split into pieces, and each piece waits for its
- * turn. Each round of the event loop has one turn, and the projects take turns in rotation. Between two turns, the server
- * handles everything that has arrived. A project that needs many turns delays only its own work.
+ * Turns for long work. All requests share one event loop, so long work is split into pieces, and each piece waits for
+ * its turn. Each round of the event loop has one turn, and the projects take turns in rotation. Between two turns, the
+ * server handles everything that has arrived. A project that needs many turns delays only its own work.
  */
 export interface Turns {
   /** Fulfils when the project gets a turn. */

@@ -52,7 +52,8 @@ export const insertVariant = insertInto<Omit<VariantRow, 'base_name'>>('variants
 /** Excludes deleted variants and the variants of deleted apps. */
 const variantTables = `variants v JOIN bases b ON b.id = v.base_id AND v.deleted_at IS NULL
   JOIN apps a ON a.id = v.app_id AND a.deleted_at IS NULL`;
-const latestRevisionTables = `${variantTables} JOIN variant_revisions r ON r.variant_id = v.id AND r.revision = v.revision`;
+const latestRevisionTables = `${variantTables}
+  JOIN variant_revisions r ON r.variant_id = v.id AND r.revision = v.revision`;
 const variantColumns = 'v.*, b.name AS base_name';
 const latestRevisionColumns = `${variantColumns}, r.parameters, r.created_at AS updated_at, r.modified_by_id`;
 
@@ -107,8 +108,8 @@ export function listVariantsWithLatestRevision(
 }
 
 /**
- * Locks the variant: nobody else deploys, revises or deletes it until this transaction ends. Returns false if there is no
- * such variant.
+ * Locks the variant: nobody else deploys, revises or deletes it until this transaction ends. Returns false if there is
+ * no such variant.
  */
 export async function lockVariant(tx: Transaction, projectId: string, variantId: string): Promise<boolean> {
   return (

@@ -1,6 +1,6 @@
 /**
- * PostgreSQL: many server processes on one database. It runs the same SQL text as the embedded engine, as named prepared
- * statements. The database itself groups commits and orders writes.
+ * PostgreSQL: many server processes on one database. It runs the same SQL text as the embedded engine, as named
+ * prepared statements. The database itself groups commits and orders writes.
  */
 import { setTimeout as pauseFor } from 'node:timers/promises';
 import { OutcomeUnknown, StorageUnavailable, UnusableStorage } from '../database.ts';
@@ -124,8 +124,8 @@ class PostgresDatabase implements Database {
   }
 
   /**
-   * Runs an operation that has no effect if it fails. Retries it after a conflict with another transaction, and on a new
-   * connection if the old one broke. Does not retry after a COMMIT without a response, because it may be stored.
+   * Runs an operation that has no effect if it fails. Retries it after a conflict with another transaction, and on a
+   * new connection if the old one broke. Does not retry after a COMMIT without a response, because it may be stored.
    */
   async #retrying<T>(attempt: Attempt<T>): Promise<T> {
     try {

@@ -40,8 +40,8 @@ const hostStateAndTimeline = `${hostState}, CASE WHEN pg_is_in_recovery() THEN '
 const activeProcesses = "SELECT pid FROM pg_stat_activity WHERE application_name = 'jurybox' AND state = 'active'";
 
 /**
- * Sets the connection timeout on the client. The pool's own option would also limit the wait for a free connection, which
- * ConnectionSlots does here.
+ * Sets the connection timeout on the client. The pool's own option would also limit the wait for a free connection,
+ * which ConnectionSlots does here.
  */
 class ClientWithTimeout extends Client {
   constructor(config?: ClientConfig) {

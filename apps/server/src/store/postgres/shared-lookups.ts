@@ -1,9 +1,9 @@
 import type { SqlValue } from '../database.ts';
 
 /**
- * Merges equal look-ups that wait for a connection into one statement. A caller can join until the statement is sent, so
- * its result is always newer than the caller's request. Hundreds of requests with one key then need one connection, and
- * a revoked key still stops working at once.
+ * Merges equal look-ups that wait for a connection into one statement. A caller can join until the statement is sent,
+ * so its result is always newer than the caller's request. Hundreds of requests with one key then need one connection,
+ * and a revoked key still stops working at once.
  */
 export class SharedLookups {
   readonly #unsent = new Map<string, Promise<unknown[]>>();

@@ -117,9 +117,9 @@ class TransactionAttempt {
 }
 
 /**
- * Begins a transaction at READ COMMITTED. PostgreSQL looks for deadlocks after one second by default, which is too late.
- * So waiting transactions end with a lock timeout. The timeout is random, so that of two deadlocked transactions one ends
- * first. It is shorter while other transactions wait for the connection.
+ * Begins a transaction at READ COMMITTED. PostgreSQL looks for deadlocks after one second by default, which is too
+ * late. So waiting transactions end with a lock timeout. The timeout is random, so that of two deadlocked transactions
+ * one ends first. It is shorter while other transactions wait for the connection.
  */
 async function begin(client: pg.PoolClient, deadline: Deadline, hasWaitingWrites: boolean): Promise<void> {
   const randomMs = timeoutsMs.lock * (0.5 + Math.random() / 2) * (hasWaitingWrites ? 0.5 : 1);

@@ -85,7 +85,8 @@ async function writeUntilRestart(): Promise<void> {
 it('moves a long log without blocking the event loop', { timeout: 90_000 }, async () => {
   for (let time = 0; time < 3; time++) await writeUntilRestart();
   console.log(
-    `the log restarted 3 times and had ${maxLogPages} pages at most; the event loop moved ${JSON.stringify(movedPages)}`,
+    `the log restarted 3 times and had ${maxLogPages} pages at most; ` +
+      `the event loop moved ${JSON.stringify(movedPages)}`,
   );
   // Writes wait while the log is too long. How far it grows during a checkpoint depends on the machine.
   expect(maxLogPages).toBeLessThan(60_000);

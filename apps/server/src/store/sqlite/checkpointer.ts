@@ -8,8 +8,8 @@ import { Worker } from 'node:worker_threads';
 import type { Connection } from './connection.ts';
 
 /**
- * The length of the log, in pages, that starts a checkpoint (32 MB). With SQLite's default of 1000 there would be one in
- * every 25th group. A longer log saves time: a page that changed ten times is moved once.
+ * The length of the log, in pages, that starts a checkpoint (32 MB). With SQLite's default of 1000 there would be one
+ * in every 25th group. A longer log saves time: a page that changed ten times is moved once.
  */
 export const checkpointPages = 8000;
 /** The most pages that the event loop moves itself, in about 20 ms. */

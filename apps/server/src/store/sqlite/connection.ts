@@ -6,8 +6,8 @@ import { toStorageError } from './errors.ts';
 const maxStatements = 1000;
 
 /**
- * One connection and its prepared statements. Synchronous. Throws StorageUnavailable or DuplicateRow; any other error is
- * a bug.
+ * One connection and its prepared statements. Synchronous. Throws StorageUnavailable or DuplicateRow; any other error
+ * is a bug.
  */
 export class Connection {
   readonly #database: DatabaseSync;

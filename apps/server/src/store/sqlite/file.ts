@@ -2,9 +2,10 @@
  * The connections to the database file. They are reopened after a failed COMMIT.
  *
  * After a failed COMMIT, SQLite removes the change from its index of the write-ahead log. The log may still hold the
- * change with valid checksums, and a crash would restore it. So all connections are closed first. Then a connection with
- * exclusive access reads the log again, as a start after a crash would. Reads are possible from then on. Writes wait
- * until the log was moved into the file: after a failed sync the log may have a gap that a later sync does not fill.
+ * change with valid checksums, and a crash would restore it. So all connections are closed first. Then a connection
+ * with exclusive access reads the log again, as a start after a crash would. Reads are possible from then on. Writes
+ * wait until the log was moved into the file: after a failed sync the log may have a gap that a later sync does not
+ * fill.
  */
 import { setTimeout as pauseFor } from 'node:timers/promises';
 import { StorageUnavailable } from '../database.ts';
@@ -119,12 +120,12 @@ export class SqliteFile {
     await pauseFor(Math.max(0, this.#nextAttemptAt - performance.now()));
     await this.#options.checkpointer.idle();
     if (this.#isClosed) throw new StorageUnavailable('the store is closed');
-    const began = performance.now();
+    const startedAt = performance.now();
     try {
       this.#reopen();
     } finally {
       const end = performance.now();
-      this.#nextAttemptAt = end + Math.min(maxPauseMs, Math.max(minPauseMs, 10 * (end - began)));
+      this.#nextAttemptAt = end + Math.min(maxPauseMs, Math.max(minPauseMs, 10 * (end - startedAt)));
     }
   }
 
