@@ -11,7 +11,7 @@ import type { Session } from './session.ts';
 import type { Turns } from './turns.ts';
 
 /** Every app has these, in this order (U14). */
-export const environments = ['development', 'staging', 'production'] as const;
+export const environmentNames = ['development', 'staging', 'production'] as const;
 
 export interface AppService {
   list(session: Session, page: PageRequest): Promise<Outcome<Page<App>, 'invalid'>>;
@@ -36,7 +36,7 @@ export function createAppService(database: Database, clock: Clock, turns: Turns)
       ),
 
     create: (session, name) => {
-      const now = clock.now();
+      const now = clock.timestamp();
       const row = {
         id: newId(),
         project_id: session.project,
@@ -48,7 +48,7 @@ export function createAppService(database: Database, clock: Clock, turns: Turns)
       return orNameInUse(
         'app',
         database.transaction(async (tx) => {
-          await store.insertApp(tx, row, environments);
+          await store.insertApp(tx, row, environmentNames);
           return appOf(row);
         }),
       );
@@ -68,7 +68,7 @@ export function createAppService(database: Database, clock: Clock, turns: Turns)
             id: appId,
             project_id: session.project,
             name,
-            updated_at: clock.now(),
+            updated_at: clock.timestamp(),
             modified_by_id: session.user,
           });
           if (row === undefined) return notFound('app');
@@ -87,7 +87,7 @@ export function createAppService(database: Database, clock: Clock, turns: Turns)
     delete: (session, appId) =>
       rollBackOnRefusal(database, async (tx) => {
         await lockDeployedVariants(tx, session.project, appId);
-        return (await store.deleteApp(tx, session.project, appId, clock.now())) ? undefined : notFound('app');
+        return (await store.deleteApp(tx, session.project, appId, clock.timestamp())) ? undefined : notFound('app');
       }),
   };
 }

@@ -92,7 +92,7 @@ export function createDeploymentService(database: Database, clock: Clock, turns:
           variant_id: variant.id,
           variant_name: variantName(variant),
           revision: pinnedRevision.revision,
-          created_at: clock.now(),
+          created_at: clock.timestamp(),
           created_by_id: session.user,
         };
         const body = JSON.stringify(deployedVariant(session, app, variant, pinnedRevision));

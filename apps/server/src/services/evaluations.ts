@@ -86,7 +86,7 @@ export function createEvaluationService(database: Database, clock: Clock, turns:
           else snapshot.push({ variant_id: id, variant_name: variantName(variant), revision: variant.revision });
         }
         if (errors.length > 0) return invalid(...errors);
-        const now = clock.now();
+        const now = clock.timestamp();
         const id = newId();
         const row = {
           id,
@@ -115,7 +115,7 @@ export function createEvaluationService(database: Database, clock: Clock, turns:
 
     update: (session, evaluationId, { name, isClosed }) =>
       rollBackOnRefusal(database, async (tx) => {
-        const now = clock.now();
+        const now = clock.timestamp();
         const changes = {
           ...(name === undefined ? {} : { name }),
           ...(isClosed === undefined ? {} : { closed_at: isClosed ? now : null }),
@@ -127,14 +127,14 @@ export function createEvaluationService(database: Database, clock: Clock, turns:
 
     delete: (session, evaluationId) =>
       rollBackOnRefusal(database, async (tx) =>
-        (await store.deleteEvaluation(tx, session.project, evaluationId, clock.now()))
+        (await store.deleteEvaluation(tx, session.project, evaluationId, clock.timestamp()))
           ? undefined
           : notFound('evaluation'),
       ),
 
     addScenarios: (session, evaluationId, rows) =>
       rollBackOnRefusal(database, async (tx) => {
-        const now = clock.now();
+        const now = clock.timestamp();
         const target = { projectId: session.project, evaluationId, now };
         const evaluation = await store.changeEvaluation(tx, target, { added: rows.length });
         if (evaluation === undefined) return notFound('evaluation');

@@ -11,7 +11,7 @@ import { roles, type Session } from './session.ts';
 
 /** The tests set the time of this clock. */
 let now = 0;
-const clock: Clock = { millis: () => now, now: () => new Date(now).toISOString() };
+const clock: Clock = { timeMs: () => now, timestamp: () => new Date(now).toISOString() };
 const timeOf = (text: string) => Date.parse(text);
 let folder = '';
 let database: Database;
@@ -111,7 +111,7 @@ describe('a key', () => {
     expect(await services.keys.revoke(otherProject, key.key_id)).toEqual({ refused: 'not_found', what: 'key' });
     expect(await works(key)).toBe(true);
     await services.keys.revoke(session, key.key_id);
-    const revokedAt = clock.now();
+    const revokedAt = clock.timestamp();
     now += 60_000;
     expect(await services.keys.revoke(session, key.key_id)).toBeUndefined();
     expect(await works(key)).toBe(false);
@@ -125,7 +125,7 @@ describe('a key', () => {
     await services.keys.recordUse();
     const listed = await services.keys.list(project, {});
     expect('items' in listed && listed.items).toEqual([
-      expect.objectContaining({ key_id: key.key_id, last_used_at: clock.now() }),
+      expect.objectContaining({ key_id: key.key_id, last_used_at: clock.timestamp() }),
     ]);
     expect(JSON.stringify(listed)).not.toContain(key.secret.split('_')[2]);
     expect(JSON.stringify(await database.all('SELECT * FROM keys'))).not.toContain(key.secret);

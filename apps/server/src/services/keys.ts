@@ -21,7 +21,7 @@ export interface KeyService {
   authenticate(credential: string): Promise<Session | undefined>;
   /** Whether the session's key still works. It may expire or be revoked while its request is in flight. */
   isValid(session: Session): Promise<boolean>;
-  /** Creates a key without checking the caller's role. Used by the CLI only. `secret` is not stored. */
+  /** Creates a key without checking the caller's role. Used by the CLI and the demo. Only the hash of `secret` is stored. */
   issue(project: string, key: NewKey): Promise<KeyCreated>;
   /** Creates a key in the session's project, with at most the role and expiry of the session's key (U52). */
   create(session: Session, key: NewKey): Promise<Outcome<KeyCreated, 'invalid'>>;
@@ -43,7 +43,7 @@ export function createKeyService(database: Database, clock: Clock, turns: Turns)
     revoked_at: revokedAt,
     expires_at: expiresAt,
   }: Pick<store.KeyRow, 'revoked_at' | 'expires_at'>): boolean =>
-    revokedAt === null && (expiresAt === null || Date.parse(expiresAt) > clock.millis());
+    revokedAt === null && (expiresAt === null || Date.parse(expiresAt) > clock.timeMs());
 
   const issue = async (project: string, { name, role, user, expiresAt }: NewKey): Promise<KeyCreated> => {
     const prefix = `jbx_${randomBytes(6).toString('hex')}`;
@@ -56,7 +56,7 @@ export function createKeyService(database: Database, clock: Clock, turns: Turns)
       name,
       role,
       user_id: user ?? newId(),
-      created_at: clock.now(),
+      created_at: clock.timestamp(),
       expires_at: expiresAt ?? null,
       revoked_at: null,
       last_used_at: null,
@@ -85,7 +85,7 @@ export function createKeyService(database: Database, clock: Clock, turns: Turns)
       if (!covers(session.role, key.role))
         return refuse('role', `A key with the role ${session.role} cannot create a key with the role ${key.role}`);
       const requested = key.expiresAt === undefined ? undefined : Date.parse(key.expiresAt);
-      if (requested !== undefined && !(requested > clock.millis()))
+      if (requested !== undefined && !(requested > clock.timeMs()))
         return refuse('expires_at', 'Input should be in the future');
       if (requested !== undefined && requested > maxTimestamp)
         return refuse('expires_at', 'Input should be before the year 10000, in UTC');
@@ -112,13 +112,13 @@ export function createKeyService(database: Database, clock: Clock, turns: Turns)
 
     revoke: (session, keyId) =>
       rollBackOnRefusal(database, async (tx) =>
-        (await store.revokeKey(tx, session.project, keyId, clock.now())) ? undefined : notFound('key'),
+        (await store.revokeKey(tx, session.project, keyId, clock.timestamp())) ? undefined : notFound('key'),
       ),
 
-    revokeByPrefix: (prefix) => database.transaction((tx) => store.revokeKeyByPrefix(tx, prefix, clock.now())),
+    revokeByPrefix: (prefix) => database.transaction((tx) => store.revokeKeyByPrefix(tx, prefix, clock.timestamp())),
 
     async recordUse() {
-      const now = clock.now();
+      const now = clock.timestamp();
       for (const id of usedKeys) unstoredUses.set(id, now);
       usedKeys.clear();
       for (const [usedAt, ids] of Map.groupBy(unstoredUses.keys(), (id) => unstoredUses.get(id) ?? now)) {

@@ -13,7 +13,7 @@ export interface ProjectService {
 export function createProjectService(database: Database, clock: Clock): ProjectService {
   return {
     async create(name) {
-      const row = { id: newId(), name, workspace_id: newId(), organization_id: newId(), created_at: clock.now() };
+      const row = { id: newId(), name, workspace_id: newId(), organization_id: newId(), created_at: clock.timestamp() };
       await database.transaction((tx) => projects.insertProject(tx, row));
       return row;
     },

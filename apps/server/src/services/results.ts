@@ -10,10 +10,10 @@ import type {
 import * as store from '../store/evaluations.ts';
 import type { Database } from '../store/index.ts';
 import { statusOf, variantsOf } from './evaluations.ts';
+import { countAllScores, countAllVotes, type CountedEvaluation, type ScoreCounts } from './judgement-counts.ts';
 import { notFound, type Outcome } from './outcome.ts';
 import type { Session } from './session.ts';
-import { histogram, confidenceLevel, summarize, votesNeeded, wilsonInterval } from './statistics.ts';
-import { countAllScores, countAllVotes, type CountedEvaluation, type ScoreCounts } from './judgement-counts.ts';
+import { confidenceLevel, histogram, summarize, votesNeeded, wilsonInterval } from './statistics.ts';
 import type { Turns } from './turns.ts';
 
 /** The most categories in a result. Rarer ones are omitted. */

@@ -85,7 +85,7 @@ export function createScenarioService(database: Database, clock: Clock, turns: T
         ChangedScenario,
         'not_found' | 'invalid' | 'changed' | 'evaluation_closed'
       >(database, async (tx) => {
-        const now = clock.now();
+        const now = clock.timestamp();
         const target = {
           projectId: session.project,
           evaluationId: address.evaluationId,

@@ -84,7 +84,7 @@ export function createVariantService(database: Database, clock: Clock, turns: Tu
         rollBackOnRefusal(database, async (tx) => {
           const app = await apps.lockApp(tx, session.project, appId);
           if (app === undefined) return notFound('app');
-          const now = clock.now();
+          const now = clock.timestamp();
           const id = newId();
           const baseId = await store.ensureBase(tx, app.id, baseName, newId());
           await store.insertVariant(tx, {
@@ -117,7 +117,7 @@ export function createVariantService(database: Database, clock: Clock, turns: Tu
         if (variant === undefined) return notFound('variant');
         const serving = await environmentsServing(tx, variant.app_id, variant.id);
         if (serving.length > 0) return { refused: 'variant_deployed' as const, environments: serving };
-        await store.deleteVariant(tx, variant.id, clock.now());
+        await store.deleteVariant(tx, variant.id, clock.timestamp());
         return undefined;
       }),
 
@@ -131,7 +131,7 @@ export function createVariantService(database: Database, clock: Clock, turns: Tu
           variant_id: variantId,
           revision,
           parameters: JSON.stringify(parameters),
-          created_at: clock.now(),
+          created_at: clock.timestamp(),
           modified_by_id: session.user,
         });
         return readVariant(tx, session, variantId);

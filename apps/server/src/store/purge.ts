@@ -61,7 +61,7 @@ async function purgeJudgements(tx: Transaction, evaluationId: string): Promise<b
   return changed > 0;
 }
 
-/** The evaluation's first scenarios, once they have no log. */
+/** Deletes the evaluation's first scenarios. Their judgements must be deleted before. */
 async function purgeScenarios(tx: Transaction, evaluationId: string): Promise<boolean> {
   const batch = boundedListSql({
     columns: 'id',

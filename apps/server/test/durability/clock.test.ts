@@ -23,7 +23,7 @@ it.each(engines)('changes nothing about the order on %s', async (engine) => {
   const services = createServices(
     database,
     { stopping: false },
-    { millis: () => millis, now: () => new Date(millis).toISOString() },
+    { timeMs: () => millis, timestamp: () => new Date(millis).toISOString() },
   );
   const at = {
     evaluationId: pairs.evaluationId,

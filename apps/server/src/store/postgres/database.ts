@@ -5,16 +5,16 @@
 import { setTimeout as pauseFor } from 'node:timers/promises';
 import { OutcomeUnknown, StorageUnavailable, UnusableStorage } from '../database.ts';
 import type { Database, SqlValue, Transaction } from '../database.ts';
-import { Deadline } from './timeouts.ts';
-import { TransactionConflict, ConnectionLost, ResponseTimeout, AccessDenied, toStorageError } from './errors.ts';
-import { PrimaryFinder } from './primary.ts';
-import { migratePostgres } from './migrate.ts';
 import type { Migration } from '../migrations.ts';
-import type { ConnectionUse } from './connection-slots.ts';
-import { NotDurable, type PrimaryPool } from './pool.ts';
-import { runStatement, runTransaction } from './transaction.ts';
-import { SharedLookups } from './shared-lookups.ts';
 import { WriteCheck, writeCheckRow } from '../write-check.ts';
+import type { ConnectionUse } from './connection-slots.ts';
+import { AccessDenied, ConnectionLost, ResponseTimeout, toStorageError, TransactionConflict } from './errors.ts';
+import { migratePostgres } from './migrate.ts';
+import { NotDurable, type PrimaryPool } from './pool.ts';
+import { PrimaryFinder } from './primary.ts';
+import { SharedLookups } from './shared-lookups.ts';
+import { Deadline } from './timeouts.ts';
+import { runStatement, runTransaction } from './transaction.ts';
 
 export interface PostgresOptions {
   /** `postgres://user:password@host:port/name`; several hosts separated by commas. */

@@ -3,11 +3,11 @@ import { setTimeout as pauseFor } from 'node:timers/promises';
 import { Client, DatabaseError, Pool, types } from 'pg';
 import type { ClientBase, ClientConfig, PoolClient, PoolConfig } from 'pg';
 import { StorageUnavailable } from '../database.ts';
-import { UnconfirmedCommits } from './unconfirmed-commits.ts';
-import { timeoutsMs } from './timeouts.ts';
-import { ConnectionLost, toStorageError } from './errors.ts';
 import { ConnectionSlots, type ConnectionUse } from './connection-slots.ts';
+import { ConnectionLost, toStorageError } from './errors.ts';
 import { RowQueues } from './row-queues.ts';
+import { timeoutsMs } from './timeouts.ts';
+import { UnconfirmedCommits } from './unconfirmed-commits.ts';
 
 export interface PoolOptions {
   url: string;

@@ -13,14 +13,14 @@ export const timeoutsMs = {
   /** The longest wait for a lock. */
   lock: 500,
   /** One call of the store, including retries. */
-  request: 1300,
+  storeCall: 1300,
 };
 
 /** The time when a call of the store must be finished. */
 export class Deadline {
   readonly #end: number;
 
-  constructor(timeoutMs = timeoutsMs.request) {
+  constructor(timeoutMs = timeoutsMs.storeCall) {
     this.#end = performance.now() + timeoutMs;
   }
 

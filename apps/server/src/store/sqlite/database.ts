@@ -5,8 +5,8 @@
 import { StorageUnavailable, type Database, type SqlValue, type Transaction } from '../database.ts';
 import { WriteCheck, writeCheckRow } from '../write-check.ts';
 import { SqliteFile } from './file.ts';
-import { RowCache } from './row-cache.ts';
 import { openDatabaseFile, type SqliteOptions } from './open-file.ts';
+import { RowCache } from './row-cache.ts';
 import { Writer } from './writer.ts';
 
 /** Opens the file. Creates or migrates it if `migrate` is set. Throws UnusableStorage. */

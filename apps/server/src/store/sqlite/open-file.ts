@@ -49,7 +49,7 @@ export function openDatabaseFile(options: SqliteOptions): OpenFile {
     const release = as === 'server' ? takeLock(file) : () => {};
     const timeout = as === 'server' ? serverLockTimeoutMs : commandLockTimeoutMs;
     const openWriter = (lockTimeoutMs: number, mode: 'NORMAL' | 'EXCLUSIVE') =>
-      openWith(file, { timeout: lockTimeoutMs }, (writer) => {
+      openAndPrepare(file, { timeout: lockTimeoutMs }, (writer) => {
         writer.exec(
           `PRAGMA locking_mode = ${mode}; PRAGMA journal_mode = WAL; PRAGMA synchronous = ${synchronous};
            PRAGMA foreign_keys = ON; PRAGMA wal_autocheckpoint = ${as === 'server' ? 0 : checkpointPages};`,
@@ -62,7 +62,7 @@ export function openDatabaseFile(options: SqliteOptions): OpenFile {
       try {
         return {
           writer: new ConnectionClass(writer),
-          reader: new ConnectionClass(openWith(file, { readOnly: true, timeout })),
+          reader: new ConnectionClass(openAndPrepare(file, { readOnly: true, timeout })),
         };
       } catch (error) {
         writer.close();
@@ -73,7 +73,7 @@ export function openDatabaseFile(options: SqliteOptions): OpenFile {
       const first = openWriter(commandLockTimeoutMs, 'NORMAL');
       try {
         if (as === 'server') refuseDamaged(first, file);
-        bringUpToDate(first, file, migrations, migrate);
+        migrateFile(first, file, migrations, migrate);
         const connections = connect();
         return {
           ...connections,
@@ -96,7 +96,7 @@ export function openDatabaseFile(options: SqliteOptions): OpenFile {
   }
 }
 
-function openWith(
+function openAndPrepare(
   file: string,
   options: DatabaseSyncOptions,
   prepare: (database: DatabaseSync) => void = () => {},
@@ -111,7 +111,7 @@ function openWith(
   }
 }
 
-/** Runs `open` and converts the errors of the driver. */
+/** Runs `open` and converts its errors. */
 function translatingErrors<T>(open: () => T): T {
   try {
     return open();
@@ -120,7 +120,7 @@ function translatingErrors<T>(open: () => T): T {
   }
 }
 
-/** Looks before anything is written: a file that is not ours is left exactly as it was. */
+/** Checks the file before anything is written, so that the file of another program stays unchanged. */
 function refuseForeign(file: string): void {
   if (!existsSync(file) || statSync(file).size === 0) return;
   const database = new DatabaseSync(file, { readOnly: true, timeout: 5000 });
@@ -139,23 +139,23 @@ function refuseDamaged(database: DatabaseSync, file: string): void {
     throw new UnusableStorage(`${file} is damaged (${finding}); restore a backup. It was left untouched`);
 }
 
-function bringUpToDate(database: DatabaseSync, file: string, migrations: Migration[], migrate: boolean): void {
-  const versionNow = () => (database.prepare('PRAGMA user_version').get() as { user_version: number }).user_version;
+function migrateFile(database: DatabaseSync, file: string, migrations: Migration[], migrate: boolean): void {
+  const readVersion = () => (database.prepare('PRAGMA user_version').get() as { user_version: number }).user_version;
   const refuseNewer = (version: number) => {
     if (version <= migrations.length) return;
     throw new UnusableStorage(
       `${file} was written by a newer Jurybox (schema ${version}, this one knows ${migrations.length}); upgrade first`,
     );
   };
-  refuseNewer(versionNow());
-  if (versionNow() === migrations.length) return;
+  refuseNewer(readVersion());
+  if (readVersion() === migrations.length) return;
   if (!migrate)
     throw new UnusableStorage(
-      `${file} is at schema ${versionNow()}, this Jurybox needs ${migrations.length}; run: jurybox migrate`,
+      `${file} is at schema ${readVersion()}, this Jurybox needs ${migrations.length}; run: jurybox migrate`,
     );
   database.exec('BEGIN IMMEDIATE');
   try {
-    const version = versionNow();
+    const version = readVersion();
     refuseNewer(version);
     for (const migration of migrations.slice(version)) database.exec(migration.sql);
     database.exec(`PRAGMA application_id = ${applicationId}; PRAGMA user_version = ${migrations.length};`);

@@ -4,10 +4,10 @@
  */
 import { setTimeout as pauseFor } from 'node:timers/promises';
 import { OutcomeUnknown, StorageUnavailable, type Transaction } from '../database.ts';
+import { CommitGroup, type WriteJob } from './commit-group.ts';
 import type { Connection } from './connection.ts';
 import { DatabaseLocked, DiskFull } from './errors.ts';
 import type { SqliteFile } from './file.ts';
-import { CommitGroup, type WriteJob } from './commit-group.ts';
 
 /** The most requests that may wait for a group. More are refused. */
 const maxWaiting = 4096;
