@@ -40,7 +40,7 @@ export interface Database extends Statements {
   close(): Promise<void>;
 }
 
-/** The store cannot read or write now: disk full, failed sync, no connection. Nothing was stored. */
+/** The store cannot read or write now: disk full, failed sync, no connection. Only OutcomeUnknown may be stored. */
 export class StorageUnavailable extends Error {
   override name = 'StorageUnavailable';
 }
@@ -48,7 +48,7 @@ export class StorageUnavailable extends Error {
 /** A commit was sent and not confirmed. The transaction was stored completely or not at all; both are possible. */
 export class OutcomeUnknown extends StorageUnavailable {}
 
-/** A row with the same unique value exists. The statement that inserts or updates the row throws it. */
+/** Thrown by a statement that would store a second row with the same unique value. */
 export class DuplicateRow extends Error {
   override name = 'DuplicateRow';
 }

@@ -31,30 +31,11 @@ export class CommitGroup {
   constructor(writer: Connection) {
     this.writer = writer;
     this.#tx = {
-      get: async <Row>(sql: string, ...values: SqlValue[]) => {
-        this.#beforeStatement(values);
-        try {
-          return writer.get(sql, values) as Row | undefined;
-        } catch (error) {
-          throw this.#recordError(error);
-        }
-      },
-      all: async <Row>(sql: string, ...values: SqlValue[]) => {
-        this.#beforeStatement(values);
-        try {
-          return writer.all(sql, values) as Row[];
-        } catch (error) {
-          throw this.#recordError(error);
-        }
-      },
-      run: async (sql, ...values) => {
-        this.#beforeStatement(values);
-        try {
-          return writer.run(sql, values);
-        } catch (error) {
-          throw this.#recordError(error);
-        }
-      },
+      get: async <Row>(sql: string, ...values: SqlValue[]) =>
+        this.#execute(values, () => writer.get(sql, values) as Row | undefined),
+      all: async <Row>(sql: string, ...values: SqlValue[]) =>
+        this.#execute(values, () => writer.all(sql, values) as Row[]),
+      run: async (sql, ...values) => this.#execute(values, () => writer.run(sql, values)),
     };
   }
 
@@ -88,14 +69,15 @@ export class CommitGroup {
     }
   }
 
-  #beforeStatement(values: SqlValue[]): void {
+  #execute<T>(values: SqlValue[], statement: () => T): T {
     if (this.#fatalError !== undefined) throw this.#fatalError;
     for (const value of values) this.#bytes += typeof value === 'string' ? value.length : 8;
-  }
-
-  /** Some errors end the transaction. Later statements would commit on their own, so this prevents them. */
-  #recordError(error: unknown): unknown {
-    if (!this.writer.inTransaction) this.#fatalError = error;
-    return error;
+    try {
+      return statement();
+    } catch (error) {
+      // Some errors end the transaction. Later statements would commit on their own, so they are refused.
+      if (!this.writer.inTransaction) this.#fatalError = error;
+      throw error;
+    }
   }
 }

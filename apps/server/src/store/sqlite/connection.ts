@@ -1,6 +1,6 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { SqlValue } from '../database.ts';
-import { toStorageError } from './errors.ts';
+import { withStorageErrors } from './errors.ts';
 
 /** The limit protects the memory if a change creates many SQL texts. Today there are about 250. */
 const maxStatements = 1000;
@@ -26,27 +26,15 @@ export class Connection {
    * statement is reset, and does not report a failure (a full disk).
    */
   get(sql: string, values: SqlValue[]): unknown {
-    try {
-      return this.#prepared(sql).get(...values);
-    } catch (error) {
-      throw toStorageError(error);
-    }
+    return withStorageErrors(() => this.#prepare(sql).get(...values));
   }
 
   all(sql: string, values: SqlValue[]): unknown[] {
-    try {
-      return this.#prepared(sql).all(...values);
-    } catch (error) {
-      throw toStorageError(error);
-    }
+    return withStorageErrors(() => this.#prepare(sql).all(...values));
   }
 
   run(sql: string, values: SqlValue[]): number {
-    try {
-      return Number(this.#prepared(sql).run(...values).changes);
-    } catch (error) {
-      throw toStorageError(error);
-    }
+    return withStorageErrors(() => Number(this.#prepare(sql).run(...values).changes));
   }
 
   /** Closes the file. */
@@ -55,7 +43,7 @@ export class Connection {
     if (this.#database.isOpen) this.#database.close();
   }
 
-  #prepared(sql: string): StatementSync {
+  #prepare(sql: string): StatementSync {
     let statement = this.#statements.get(sql);
     if (statement === undefined) {
       if (this.#statements.size >= maxStatements) this.#statements.clear();

@@ -32,6 +32,15 @@ const unavailable = new Map([
 const constraintPrimaryKey = 1555;
 const constraintUnique = 2067;
 
+/** Runs `work` and converts the errors of the driver. */
+export function withStorageErrors<T>(work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    throw toStorageError(error);
+  }
+}
+
 /** Converts a driver error into StorageUnavailable or DuplicateRow. Returns any other error unchanged: it is a bug. */
 export function toStorageError(error: unknown): unknown {
   if (!(error instanceof Error)) return error;

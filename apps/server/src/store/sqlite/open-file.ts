@@ -5,7 +5,7 @@ import { UnusableStorage } from '../database.ts';
 import { readMigrations, type Migration } from '../migrations.ts';
 import { Checkpointer, checkpointPages } from './checkpointer.ts';
 import { Connection } from './connection.ts';
-import { toStorageError } from './errors.ts';
+import { withStorageErrors } from './errors.ts';
 import type { OpenFile } from './file.ts';
 import { FileIdentity, resolvePath } from './file-identity.ts';
 
@@ -77,8 +77,8 @@ export function openDatabaseFile(options: SqliteOptions): OpenFile {
         const connections = connect();
         return {
           ...connections,
-          connect: () => translatingErrors(connect),
-          connectExclusively: () => translatingErrors(() => new ConnectionClass(openWriter(0, 'EXCLUSIVE'))),
+          connect: () => withStorageErrors(connect),
+          connectExclusively: () => withStorageErrors(() => new ConnectionClass(openWriter(0, 'EXCLUSIVE'))),
           identify: () => new FileIdentity(file),
           checkpointer: new Checkpointer(file),
           release,
@@ -108,15 +108,6 @@ function openAndPrepare(
   } catch (error) {
     database.close();
     throw error;
-  }
-}
-
-/** Runs `open` and converts its errors. */
-function translatingErrors<T>(open: () => T): T {
-  try {
-    return open();
-  } catch (error) {
-    throw toStorageError(error);
   }
 }
 
