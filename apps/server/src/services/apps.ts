@@ -11,7 +11,7 @@ import type { Session } from './session.ts';
 import type { Turns } from './turns.ts';
 
 /** Every app has these, in this order (U14). */
-export const environmentNames = ['development', 'staging', 'production'] as const;
+const environmentNames = ['development', 'staging', 'production'] as const;
 
 export interface AppService {
   list(session: Session, page: PageRequest): Promise<Outcome<Page<App>, 'invalid'>>;

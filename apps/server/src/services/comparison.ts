@@ -6,7 +6,7 @@ const maxChanges = 1000;
 /** All characters of paths and of values as JSON. The first change is listed even if it is longer. */
 const maxTextChars = 1_048_576;
 
-export interface ParameterComparison {
+interface ParameterComparison {
   changes: ParameterChange[];
   /** Whether `changes` holds all changes. */
   isComplete: boolean;

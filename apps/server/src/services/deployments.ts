@@ -11,7 +11,7 @@ import type { Session } from './session.ts';
 import type { Turns } from './turns.ts';
 
 /** What an environment serves: the JSON text of the response body and its strong entity tag. */
-export interface DeployedResponse {
+interface DeployedResponse {
   body: JsonText<ApplicationVariant>;
   etag: string;
 }

@@ -17,7 +17,7 @@ const defaultLimit = 20;
 export const maxPageBytes = 1_048_576;
 
 /** The order of a list: the key before its first item, and how to parse the key in a cursor. */
-export interface ListOrder<Key extends string | number> {
+interface ListOrder<Key extends string | number> {
   start: Key;
   parse: (text: string) => Key | undefined;
 }

@@ -18,7 +18,7 @@ import type { Session } from './session.ts';
 import { longText, type Turns } from './turns.ts';
 
 /** A scenario, its evaluation and the evaluation's type. All three must match (U18). */
-export interface ScenarioAddress {
+interface ScenarioAddress {
   evaluationId: string;
   scenarioId: string;
   type: EvaluationType;

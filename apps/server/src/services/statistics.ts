@@ -42,7 +42,7 @@ export interface Summary {
 }
 
 /** Numbers in ascending order. */
-export type SortedNumbers = Float64Array | readonly number[];
+type SortedNumbers = Float64Array | readonly number[];
 
 /**
  * Summarizes numbers. The standard deviation is computed around the mean in a second pass: the shortcut "mean of
@@ -86,7 +86,7 @@ function finite(value: number): number {
   return Math.max(-Number.MAX_VALUE, Math.min(Number.MAX_VALUE, value));
 }
 
-export interface Bin {
+interface Bin {
   from: number;
   to: number;
   count: number;

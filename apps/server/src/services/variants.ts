@@ -13,7 +13,7 @@ import type { Precondition } from './precondition.ts';
 import type { Session } from './session.ts';
 import { longText, type Turns } from './turns.ts';
 
-export interface NewVariant {
+interface NewVariant {
   appId: string;
   baseName: string;
   configName: string;

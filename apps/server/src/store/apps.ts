@@ -89,7 +89,7 @@ export async function deleteApp(tx: Transaction, projectId: string, appId: strin
 }
 
 /** What an environment serves: the response body and its entity tag, as the deployment stored them. */
-export interface DeployedVariantRow {
+interface DeployedVariantRow {
   answer: string | null;
   etag: string | null;
 }

@@ -6,7 +6,7 @@
  */
 import type { SqlValue, Statements } from './database.ts';
 
-export interface BoundedListOptions {
+interface BoundedListOptions {
   /** The selected columns. */
   columns: string;
   /** The tables and their joins. */

@@ -40,7 +40,10 @@ export interface Database extends Statements {
   close(): Promise<void>;
 }
 
-/** The store cannot read or write now: disk full, failed sync, no connection. Only OutcomeUnknown may be stored. */
+/**
+ * The store cannot read or write now: disk full, failed sync, no connection. Nothing was stored, unless the error is an
+ * OutcomeUnknown.
+ */
 export class StorageUnavailable extends Error {
   override name = 'StorageUnavailable';
 }

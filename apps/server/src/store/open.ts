@@ -3,7 +3,7 @@ import { UnusableStorage, type Database } from './database.ts';
 /** Where the data is: a SQLite file or a PostgreSQL address. */
 export type DatabaseLocation = { engine: 'sqlite'; file: string } | { engine: 'postgres'; url: string };
 
-export interface OpenOptions {
+interface OpenOptions {
   as: 'server' | 'beside';
   migrate: boolean;
   poolSize?: number;

@@ -170,7 +170,7 @@ export function listScenarios(
 }
 
 /** The scenarios of an evaluation with a position of at least `from` and below `before`. */
-export interface PositionRange {
+interface PositionRange {
   evaluationId: string;
   from: number;
   before: number;

@@ -16,7 +16,7 @@ import { SharedLookups } from './shared-lookups.ts';
 import { Deadline } from './timeouts.ts';
 import { runStatement, runTransaction } from './transaction.ts';
 
-export interface PostgresOptions {
+interface PostgresOptions {
   /** `postgres://user:password@host:port/name`; several hosts separated by commas. */
   url: string;
   /** Connections this process may hold. */

@@ -9,7 +9,7 @@ import { RowQueues } from './row-queues.ts';
 import { timeoutsMs } from './timeouts.ts';
 import { UnconfirmedCommits } from './unconfirmed-commits.ts';
 
-export interface PoolOptions {
+interface PoolOptions {
   url: string;
   size: number;
   /** Whether to read the timeline, which tells an old primary from a new one. */
