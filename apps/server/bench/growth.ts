@@ -24,7 +24,7 @@ export async function benchGrowth(
 ): Promise<Section[]> {
   const small = join(folder, 'small.db');
   const large = join(folder, 'large.db');
-  const filled = await fill(openSqlite({ file: small, as: 'beside', migrate: true }));
+  const filled = await fill(openSqlite({ file: small, as: 'command', migrate: true }));
   copyFileSync(small, large);
   note('adding a million deployments');
   addDeployments(large, many);
@@ -88,7 +88,7 @@ async function evaluations(
 ): Promise<Section[]> {
   note('adding scenarios');
   const ids = sizes.map((size) => addEvaluation(file, size));
-  const database = openSqlite({ file, as: 'beside', migrate: true });
+  const database = openSqlite({ file, as: 'command', migrate: true });
   try {
     const services = createServices(database);
     const session = await services.keys.authenticate(key);

@@ -53,7 +53,7 @@ async function everything(): Promise<Section[]> {
       node: join(folder, 'node.db'),
       start: join(folder, 'start.db'),
     };
-    const filled = await fill(openSqlite({ file: files.ours, as: 'beside', migrate: true }));
+    const filled = await fill(openSqlite({ file: files.ours, as: 'command', migrate: true }));
     for (const file of [files.fastify, files.node, files.start]) copyFileSync(files.ours, file);
     return [
       ...(await benchRequests(files, filled, { rounds, seconds }, note)),

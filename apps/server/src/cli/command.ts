@@ -30,7 +30,7 @@ export function readCommand(
 
 /** Opens the database, runs `work` on its services and closes it. A server may use the database at the same time. */
 export async function withServices(config: Config, work: (services: Services) => Promise<void>): Promise<void> {
-  const database = await openDatabase(config.database, { as: 'beside', migrate: false });
+  const database = await openDatabase(config.database, { as: 'command', migrate: false });
   try {
     await continueIds(database);
     await work(createServices(database));

@@ -4,7 +4,7 @@ import { UnusableStorage, type Database } from './database.ts';
 export type DatabaseLocation = { engine: 'sqlite'; file: string } | { engine: 'postgres'; url: string };
 
 interface OpenOptions {
-  as: 'server' | 'beside';
+  as: 'server' | 'command';
   migrate: boolean;
   poolSize?: number;
   /** When set, opening waits for a PostgreSQL server that is not available yet, and calls this with the reason. */

@@ -165,7 +165,7 @@ describe('a store whose statements fail', () => {
       '-c',
       `cp "${file}" "${copy}"; rm -f "${copy}-wal" "${copy}-shm"; if [ -e "${file}-wal" ]; then cp "${file}-wal" "${copy}-wal"; fi`,
     ]);
-    const database = openSqlite({ file: copy, as: 'beside', migrate: false });
+    const database = openSqlite({ file: copy, as: 'command', migrate: false });
     const names = await namesIn(database);
     await database.close();
     return new Set(names);

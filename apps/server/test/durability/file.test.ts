@@ -70,7 +70,7 @@ it('refuses a second server, and lets the command line in', async () => {
   const file = await makeDatabase('shared.db');
   const first = open(file);
   expect(() => open(file)).toThrow(/another server is running/);
-  const beside = openSqlite({ file, as: 'beside', migrate: false });
+  const beside = openSqlite({ file, as: 'command', migrate: false });
   expect(await beside.all('SELECT id FROM keys')).toHaveLength(4);
   await beside.close();
   await first.close();
@@ -95,7 +95,7 @@ it('migrates an older database in one transaction, or not at all', async () => {
   expect(await migrated.all('SELECT motto FROM apps')).toEqual([{ motto: 'x' }]);
   await migrated.close();
   expect(() => open(file)).toThrow(/newer Jurybox/);
-  expect(() => openSqlite({ file: join(folder, 'absent.db'), as: 'beside', migrate: false })).toThrow(
+  expect(() => openSqlite({ file: join(folder, 'absent.db'), as: 'command', migrate: false })).toThrow(
     /there is no database/,
   );
 });

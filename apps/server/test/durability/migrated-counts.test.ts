@@ -42,7 +42,7 @@ describe.each(engines)('on %s', (engine) => {
     const migrations = readMigrations().slice(0, 1);
     const old =
       target.engine === 'sqlite'
-        ? openSqlite({ file: target.file, as: 'beside', migrate: true, migrations })
+        ? openSqlite({ file: target.file, as: 'command', migrate: true, migrations })
         : await openPostgres({ url: target.url, poolSize: 2, migrate: true, migrations });
     await fill(old);
     await old.close();

@@ -53,7 +53,7 @@ async function newUrl(
 ): Promise<{ url: string; count: () => Promise<Record<string, number>>; remove: () => void }> {
   const { target, remove } = await newTarget(engine);
   const count = async () => {
-    const database = await openDatabase(target, { as: 'beside', migrate: true });
+    const database = await openDatabase(target, { as: 'command', migrate: true });
     const counts: Record<string, number> = {};
     for (const [name, sql] of Object.entries(counted))
       counts[name] = (await database.get<{ count: number }>(sql))?.count ?? -1;

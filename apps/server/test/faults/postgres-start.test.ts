@@ -187,7 +187,11 @@ describe.skipIf(typeof binaries === 'string')('on PostgreSQL', { timeout: 60_000
     it.each<[string, string | (() => string | Promise<string>), RegExp]>([
       ['no name', 'postgres://jury:hunter2@127.0.0.1', /DATABASE_URL should be postgres:/],
       ['no host', 'postgres://jury:hunter2@/jury', /DATABASE_URL should be postgres:/],
-      ['an empty host in the list', 'postgres://jury:hunter2@127.0.0.1,,localhost/jury', /DATABASE_URL has an invalid host/],
+      [
+        'an empty host in the list',
+        'postgres://jury:hunter2@127.0.0.1,,localhost/jury',
+        /DATABASE_URL has an invalid host/,
+      ],
       ['a port that is none', 'postgres://jury:hunter2@127.0.0.1:99999/jury', /DATABASE_URL has an invalid host, port/],
       ['@ in the password', 'postgres://jury:hunter2@home@127.0.0.1/jury', /DATABASE_URL should be .+percent-encoded/],
       ['# in the password', 'postgres://jury:#hunter2@127.0.0.1/jury', /DATABASE_URL/],

@@ -12,8 +12,8 @@ import { FileIdentity, resolvePath } from './file-identity.ts';
 export interface SqliteOptions {
   /** The database file. */
   file: string;
-  /** `server`: the only server of this file. `beside`: a CLI command that may run while a server uses the file. */
-  as: 'server' | 'beside';
+  /** `server`: the only server of this file. `command`: a CLI command, which may run while a server uses the file. */
+  as: 'server' | 'command';
   /** Whether to create and migrate the file. Otherwise a missing or older file is an error. */
   migrate: boolean;
   /** Only FULL makes commits durable. Tests use OFF to prove that they detect lost commits. */

@@ -15,7 +15,7 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'jurybox-row-cache-'));
   const file = join(folder, 'jurybox.db');
   server = openSqlite({ file, as: 'server', migrate: true });
-  beside = openSqlite({ file, as: 'beside', migrate: false });
+  beside = openSqlite({ file, as: 'command', migrate: false });
 });
 afterEach(async () => {
   await server.close();
