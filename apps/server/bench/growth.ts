@@ -5,8 +5,7 @@ import { createServices } from '../src/services/index.ts';
 import { listScenarios } from '../src/store/scenarios.ts';
 import { openSqlite } from '../src/store/sqlite/database.ts';
 import { startPeer } from './child.ts';
-import { valueOrThrow } from '../src/services/outcome.ts';
-import { fill, type Filled } from './fill.ts';
+import { fill, sure, type Filled } from './fill.ts';
 import { why } from './findings.ts';
 import { addDeployments, addedApps, addEvaluation } from './growth-fill.ts';
 import { request } from './load.ts';
@@ -103,7 +102,7 @@ async function evaluations(
         title: 'First page of the scenarios',
         perScenario: false,
         goal: { kind: 'most', good: 1.5, goal: 1.2 },
-        call: async (id) => valueOrThrow(await services.scenarios.list(session, id, {}, { limit: 10 })),
+        call: async (id) => sure(await services.scenarios.list(session, id, {}, { limit: 10 })),
       },
       {
         title: 'Last page of the scenarios, from the store',
@@ -115,14 +114,14 @@ async function evaluations(
         title: 'Results, per scenario',
         perScenario: true,
         goal: { kind: 'most', good: 1.5, goal: 1.2, why: why.results },
-        call: async (id) => valueOrThrow(await services.results.get(session, id)),
+        call: async (id) => sure(await services.results.get(session, id)),
       },
       {
         title: 'Export, per scenario',
         perScenario: true,
         goal: { kind: 'most', good: 1.5, goal: 1.2 },
         call: async (id) => {
-          for await (const batch of valueOrThrow(await services.exports.scenarios(session, id, {}, (rows) => rows)))
+          for await (const batch of sure(await services.exports.scenarios(session, id, {}, (rows) => rows)))
             JSON.stringify(batch);
         },
       },

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask, faults } from './ledger/ask.ts';
 import { engines } from './support/engine.ts';
 import { startTestServer, type TestServer } from './support/server.ts';
-import { valueOrThrow } from '../src/services/outcome.ts';
+import { sure } from './contract/cases.ts';
 
 /** `count` members, each with another value for each `salt`, under a name of that length. */
 const under = (length: number, count: number, salt: number): Parameters => ({
@@ -29,10 +29,10 @@ describe.each(engines)('on %s', (engine) => {
   ): Promise<{ comparison: VariantComparison; bytes: number }> {
     const { appId, session } = server.fixture;
     const configName = `c${Math.random()}`;
-    const made = valueOrThrow(
+    const made = sure(
       await server.plain.variants.create(session, { appId, baseName: 'b', configName, parameters: before }),
     );
-    valueOrThrow(await server.plain.variants.revise(session, made.variant_id, after));
+    sure(await server.plain.variants.revise(session, made.variant_id, after));
     const answer = await ask(server, `/variants/${made.variant_id}/comparison?from=1&to=2`);
     expect(answer.status, answer.text.slice(0, 300)).toBe(200);
     return { comparison: answer.json as VariantComparison, bytes: answer.text.length };

@@ -1,6 +1,6 @@
 /** Scores that are nearly numbers: telling them from numbers costs no more than reading them. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { valueOrThrow } from '../src/services/outcome.ts';
+import { sure } from './contract/cases.ts';
 import { ask } from './ledger/ask.ts';
 import { engines } from './support/engine.ts';
 import { least } from './support/least.ts';
@@ -49,7 +49,7 @@ describe.each(engines)('on %s', (engine) => {
   it('results of a thousand of them are read as fast as of others', async () => {
     const { appId, session, variantIds } = server.fixture;
     const scenarios = Array.from({ length: 1000 }, () => ({ inputs: [{ input_name: 'n', input_value: '' }] }));
-    const { evaluation_id: id } = valueOrThrow(
+    const { evaluation_id: id } = sure(
       await server.plain.evaluations.create(session, {
         appId,
         name: 'e',

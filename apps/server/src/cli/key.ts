@@ -1,7 +1,7 @@
 import type { Key, Role } from '@jurybox/types';
 import type { Config } from '../config.ts';
 import type { Services } from '../services/index.ts';
-import { valueOrThrow } from '../services/outcome.ts';
+import { unwrap } from '../services/outcome.ts';
 import { roles } from '../services/session.ts';
 import { printTable, readCommand, UsageError, withServices, type Flags } from './command.ts';
 
@@ -59,7 +59,7 @@ async function list(config: Config, flags: Flags): Promise<void> {
 async function listAllKeys({ keys }: Services, project: string): Promise<Key[]> {
   const all: Key[] = [];
   for (let cursor: string | undefined; ;) {
-    const page = valueOrThrow(await keys.list(project, { limit: 100, cursor }));
+    const page = unwrap(await keys.list(project, { limit: 100, cursor }));
     all.push(...page.items);
     if (page.next_cursor === null) return all;
     cursor = page.next_cursor;

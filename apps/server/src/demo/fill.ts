@@ -1,6 +1,6 @@
 import type { EvaluationType, ScenarioCreate } from '@jurybox/types';
 import type { Services } from '../services/index.ts';
-import { valueOrThrow } from '../services/outcome.ts';
+import { unwrap } from '../services/outcome.ts';
 import type { Session } from '../services/session.ts';
 import { appName, demoScenarios, deployments, variants, type DemoScenario } from './data.ts';
 
@@ -10,8 +10,8 @@ import { appName, demoScenarios, deployments, variants, type DemoScenario } from
  */
 export async function fillDemoProject(services: Services, session: Session): Promise<void> {
   const { apps } = services;
-  const existing = valueOrThrow(await apps.list(session, {})).items.find(({ app_name: name }) => name === appName);
-  const { app_id: appId } = existing ?? valueOrThrow(await apps.create(session, appName));
+  const existing = unwrap(await apps.list(session, {})).items.find(({ app_name: name }) => name === appName);
+  const { app_id: appId } = existing ?? unwrap(await apps.create(session, appName));
   const variantIds = await createVariants(services, session, appId);
   await deploy(services, session, appId, variantIds);
   await judgePairs(services, session, appId, variantIds.slice(0, 2));
@@ -19,25 +19,24 @@ export async function fillDemoProject(services: Services, session: Session): Pro
 }
 
 async function createVariants(services: Services, session: Session, appId: string): Promise<string[]> {
-  const existingVariants = valueOrThrow(await services.variants.list(session, appId, {})).items;
+  const existingVariants = unwrap(await services.variants.list(session, appId, {})).items;
   const ids: string[] = [];
   for (const { base, config, revisions } of variants) {
     const existing = existingVariants.find((each) => each.base_name === base && each.config_name === config);
     const first = { appId, baseName: base, configName: config, parameters: revisions[0] ?? {} };
-    const { variant_id: id, revision } = existing ?? valueOrThrow(await services.variants.create(session, first));
-    for (const parameters of revisions.slice(revision))
-      valueOrThrow(await services.variants.revise(session, id, parameters));
+    const { variant_id: id, revision } = existing ?? unwrap(await services.variants.create(session, first));
+    for (const parameters of revisions.slice(revision)) unwrap(await services.variants.revise(session, id, parameters));
     ids.push(id);
   }
   return ids;
 }
 
 async function deploy(services: Services, session: Session, appId: string, variantIds: string[]): Promise<void> {
-  const existing = valueOrThrow(await services.deployments.listEnvironments(session, appId)).items;
+  const existing = unwrap(await services.deployments.listEnvironments(session, appId)).items;
   for (const { environment, variant, revision } of deployments) {
     if (existing.some((each) => each.environment === environment && each.deployment !== null)) continue;
     const target = { appId, environment, variantId: variantIds[variant] ?? '', revision };
-    valueOrThrow(await services.deployments.deploy(session, target));
+    unwrap(await services.deployments.deploy(session, target));
   }
 }
 
@@ -49,7 +48,7 @@ async function judgePairs(services: Services, session: Session, appId: string, v
     if (vote === undefined || isJudged) continue;
     const value = vote === 'both good' ? '1' : vote === 'both bad' ? '0' : (variantIds[vote] ?? '');
     const update = { vote: value, ...(note === undefined ? {} : { note }) };
-    valueOrThrow(await services.scenarios.update(session, { evaluationId, scenarioId: id, type }, update));
+    unwrap(await services.scenarios.update(session, { evaluationId, scenarioId: id, type }, update));
   }
 }
 
@@ -60,7 +59,7 @@ async function judgeSingles(services: Services, session: Session, appId: string,
   for (const [index, { id, isJudged }] of (await scenariosOf(services, session, evaluationId)).entries()) {
     const { score } = demoScenarios[index] as DemoScenario;
     if (score === undefined || isJudged) continue;
-    valueOrThrow(await services.scenarios.update(session, { evaluationId, scenarioId: id, type }, { score }));
+    unwrap(await services.scenarios.update(session, { evaluationId, scenarioId: id, type }, { score }));
   }
 }
 
@@ -85,12 +84,11 @@ async function createEvaluation(
     correct_answer: correct,
   }));
   const first = { ...evaluation, scenarios: scenarios.slice(0, scenariosPerTransaction) };
-  const all = valueOrThrow(await evaluations.list(session, evaluation.appId, {})).items;
+  const all = unwrap(await evaluations.list(session, evaluation.appId, {})).items;
   const existing = all.find((each) => each.evaluation_name === evaluation.name);
-  const { evaluation_id: id, scenario_count: count } =
-    existing ?? valueOrThrow(await evaluations.create(session, first));
+  const { evaluation_id: id, scenario_count: count } = existing ?? unwrap(await evaluations.create(session, first));
   for (let from = count; from < scenarios.length; from += scenariosPerTransaction) {
-    valueOrThrow(await evaluations.addScenarios(session, id, scenarios.slice(from, from + scenariosPerTransaction)));
+    unwrap(await evaluations.addScenarios(session, id, scenarios.slice(from, from + scenariosPerTransaction)));
   }
   return id;
 }
@@ -101,6 +99,6 @@ interface ScenarioState {
 }
 
 async function scenariosOf({ scenarios }: Services, session: Session, evaluationId: string): Promise<ScenarioState[]> {
-  const { items } = valueOrThrow(await scenarios.list(session, evaluationId, {}, { limit: demoScenarios.length }));
+  const { items } = unwrap(await scenarios.list(session, evaluationId, {}, { limit: demoScenarios.length }));
   return items.map((row) => ({ id: row.evaluation_scenario_id, isJudged: row.vote !== null || row.score !== null }));
 }

@@ -1,6 +1,6 @@
 import { version } from '@jurybox/types';
 import type { Services } from '../services/index.ts';
-import { valueOrThrow } from '../services/outcome.ts';
+import { unwrap } from '../services/outcome.ts';
 import type { Session } from '../services/session.ts';
 
 /** The text that `serve --demo` prints: the addresses, the API key, and two commands to try. */
@@ -9,13 +9,11 @@ export async function demoInstructions(
   session: Session,
   server: { origin: string; secret: string; location: string },
 ): Promise<string> {
-  const [app] = valueOrThrow(await apps.list(session, { limit: 1 })).items;
-  const all = app === undefined ? [] : valueOrThrow(await evaluations.list(session, app.app_id, { limit: 100 })).items;
+  const [app] = unwrap(await apps.list(session, { limit: 1 })).items;
+  const all = app === undefined ? [] : unwrap(await evaluations.list(session, app.app_id, { limit: 100 })).items;
   const pairs = all.findLast(({ evaluation_type: type }) => type === 'human_a_b_testing');
   const rows =
-    pairs === undefined
-      ? []
-      : valueOrThrow(await scenarios.list(session, pairs.evaluation_id, {}, { limit: 100 })).items;
+    pairs === undefined ? [] : unwrap(await scenarios.list(session, pairs.evaluation_id, {}, { limit: 100 })).items;
   const scenario = rows.find(({ vote }) => vote === null) ?? rows[0];
   const api = `${server.origin}/api`;
   const readUrl = `${api}/apps/get_variant_by_env?app_id=${app?.app_id}&environment=production`;

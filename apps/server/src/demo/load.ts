@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Config } from '../config.ts';
 import { createServices, type Services } from '../services/index.ts';
-import { valueOrThrow } from '../services/outcome.ts';
+import { unwrap } from '../services/outcome.ts';
 import type { Session } from '../services/session.ts';
 import { DuplicateRow, StorageUnavailable, type Database } from '../store/index.ts';
 import { fillDemoProject } from './fill.ts';
@@ -36,7 +36,7 @@ async function createProject(services: Services): Promise<string> {
   for (let attempt = 1; ; attempt++) {
     try {
       const { id } = (await services.projects.find(projectName)) ?? (await services.projects.create(projectName));
-      const keys = valueOrThrow(await services.keys.list(id, { limit: 100 })).items;
+      const keys = unwrap(await services.keys.list(id, { limit: 100 })).items;
       if (keys.some(({ key_name: name }) => name === keyName)) return id;
       const loading = await services.keys.issue(id, { name: loadingKeyName, role: 'admin' });
       await fillDemoProject(services, await sessionOf(services, loading.secret));

@@ -25,7 +25,7 @@ export function isRefusal<O>(outcome: O): outcome is Extract<O, { refused: Reaso
 }
 
 /** The value of an outcome that is not expected to be a refusal. Throws if it is one. */
-export function valueOrThrow<T>(outcome: Outcome<T>): T {
+export function unwrap<T>(outcome: Outcome<T>): T {
   if (isRefusal(outcome)) throw new Error(`unexpected refusal: ${JSON.stringify(outcome)}`);
   return outcome;
 }

@@ -1,7 +1,7 @@
 /** The largest data that the contract lets people store: the lists of a project, each as long and with as long items as it may have. */
 import { createServices, type Services } from '../../src/services/index.ts';
 import type { Database } from '../../src/store/index.ts';
-import { valueOrThrow } from '../../src/services/outcome.ts';
+import { sure } from '../contract/cases.ts';
 import { fillEvaluation, fillLog, fillRevisions } from '../support/fill.ts';
 import { fillFixture, type Fixture } from '../support/fixture.ts';
 
@@ -108,9 +108,9 @@ export async function fillWorld(database: Database): Promise<World> {
 }
 
 async function fillVariants(database: Database, services: Services, { session }: Fixture) {
-  const longApp = valueOrThrow(await services.apps.create(session, longName('long')));
+  const longApp = sure(await services.apps.create(session, longName('long')));
   const make = async (configName: string, parameters: Record<string, unknown>) =>
-    valueOrThrow(
+    sure(
       await services.variants.create(session, {
         appId: longApp.app_id,
         baseName: longName('base'),
@@ -122,17 +122,14 @@ async function fillVariants(database: Database, services: Services, { session }:
   for (let index = 1; index < listed; index++)
     await make(`${index}`, index % 2 === 0 ? longParameters() : manyMembers('p'));
   for (const environment of ['development', 'staging', 'production']) {
-    valueOrThrow(
-      await services.deployments.deploy(session, { appId: longApp.app_id, environment, variantId: longVariantId }),
-    );
+    sure(await services.deployments.deploy(session, { appId: longApp.app_id, environment, variantId: longVariantId }));
   }
-  const other = valueOrThrow(await services.apps.create(session, longName('compared'))).app_id;
+  const other = sure(await services.apps.create(session, longName('compared'))).app_id;
   const small = async (configName: string, parameters: Record<string, unknown>) =>
-    valueOrThrow(await services.variants.create(session, { appId: other, baseName: 'b', configName, parameters }))
-      .variant_id;
+    sure(await services.variants.create(session, { appId: other, baseName: 'b', configName, parameters })).variant_id;
   const comparedVariantId = await small('compared', manyMembers('a'));
   for (const parameters of [manyMembers('b'), deepMembers('a'), deepMembers('b')])
-    valueOrThrow(await services.variants.revise(session, comparedVariantId, parameters));
+    sure(await services.variants.revise(session, comparedVariantId, parameters));
   const revisedVariantId = await small('revised', {});
   await fillRevisions(database, revisedVariantId, 1, mebibyte);
   await copyRows(database, 'variant_revisions', 'variant_id', revisedVariantId, 'parameters');
@@ -156,9 +153,8 @@ async function copyRows(database: Database, table: string, owner: string, id: st
 
 async function fillFullApp(database: Database, services: Services, fixture: Fixture): Promise<string> {
   const { session } = fixture;
-  for (let index = 0; index < listed; index++)
-    valueOrThrow(await services.apps.create(session, longName(`app ${index}`)));
-  const app = valueOrThrow(await services.apps.create(session, longName('full'))).app_id;
+  for (let index = 0; index < listed; index++) sure(await services.apps.create(session, longName(`app ${index}`)));
+  const app = sure(await services.apps.create(session, longName('full'))).app_id;
   for (let index = 0; index < listed; index++) {
     const id = await fillEvaluation(database, fixture, { count: some });
     await database.transaction((tx) =>
@@ -208,9 +204,9 @@ async function fillLongEvaluation(database: Database, fixture: Fixture): Promise
 async function fillSpare(database: Database, services: Services, { fixture, spare: made }: World): Promise<void> {
   const { session, project } = fixture;
   for (let index = 0; index < spare; index++) {
-    const appId = valueOrThrow(await services.apps.create(session, `spare ${index}`)).app_id;
+    const appId = sure(await services.apps.create(session, `spare ${index}`)).app_id;
     made.variants.push(
-      valueOrThrow(
+      sure(
         await services.variants.create(session, {
           appId,
           baseName: 'b',
@@ -219,8 +215,8 @@ async function fillSpare(database: Database, services: Services, { fixture, spar
         }),
       ).variant_id,
     );
-    made.apps.push(valueOrThrow(await services.apps.create(session, `spare ${index} too`)).app_id);
-    valueOrThrow(
+    made.apps.push(sure(await services.apps.create(session, `spare ${index} too`)).app_id);
+    sure(
       await services.variants.create(session, {
         appId: made.apps.at(-1) ?? '',
         baseName: 'b',

@@ -1,6 +1,6 @@
 import { operations, type OperationId } from '@jurybox/types';
 import type { Services } from '../../src/services/index.ts';
-import { valueOrThrow } from '../../src/services/outcome.ts';
+import { isRefusal, type Outcome } from '../../src/services/outcome.ts';
 import type { Fixture } from '../support/fixture.ts';
 import type { Condition } from './conditions.ts';
 import type { Call } from './drivers.ts';
@@ -23,16 +23,19 @@ type Good = (
 let made = 0;
 const fresh = (word: string) => `${word} ${made++}`;
 
+export function sure<T>(outcome: Outcome<T>): T {
+  if (isRefusal(outcome)) throw new Error(`refused: ${JSON.stringify(outcome)}`);
+  return outcome;
+}
+
 const newApp = async ({ session }: Fixture, { apps }: Services) =>
-  valueOrThrow(await apps.create(session, fresh('app'))).app_id;
+  sure(await apps.create(session, fresh('app'))).app_id;
 const newVariant = async ({ session, appId }: Fixture, { variants }: Services) =>
-  valueOrThrow(
-    await variants.create(session, { appId, baseName: 'base', configName: fresh('config'), parameters: { a: 1 } }),
-  ).variant_id;
+  sure(await variants.create(session, { appId, baseName: 'base', configName: fresh('config'), parameters: { a: 1 } }))
+    .variant_id;
 const newEvaluation = async ({ session, appId, variantIds }: Fixture, { evaluations }: Services) =>
-  valueOrThrow(
-    await evaluations.create(session, { appId, name: 'e', type: 'human_a_b_testing', variantIds, scenarios: [] }),
-  ).evaluation_id;
+  sure(await evaluations.create(session, { appId, name: 'e', type: 'human_a_b_testing', variantIds, scenarios: [] }))
+    .evaluation_id;
 const row = { inputs: [{ input_name: 'question', input_value: 'Why?' }] };
 
 export const good: Record<OperationId, Good> = {
@@ -61,7 +64,7 @@ export const good: Record<OperationId, Good> = {
   getVariantRevision: ({ variantIds: [id] }) => ({ status: 200, call: { path: { variant_id: id, revision: '1' } } }),
   compareVariantRevisions: async (f, s) => {
     const id = await newVariant(f, s);
-    valueOrThrow(await s.variants.revise(f.session, id, { a: { b: 1 } }));
+    sure(await s.variants.revise(f.session, id, { a: { b: 1 } }));
     return { status: 200, call: { path: { variant_id: id }, query: { from: '1', to: '2' } } };
   },
   listEnvironments: ({ appId }) => ({ status: 200, call: { path: { app_id: appId } } }),
@@ -138,10 +141,10 @@ export async function specialCases(f: Fixture, s: Services): Promise<Case[]> {
   const read = await call('getVariantByEnv');
   const update = await call('updateEvaluationScenario');
   const closed = await newEvaluation(f, s);
-  const scenarios = valueOrThrow(await s.evaluations.addScenarios(f.session, closed, [row]));
-  const [scenario] = valueOrThrow(await s.scenarios.list(f.session, scenarios.evaluation_id, {}, {})).items;
-  valueOrThrow(await s.evaluations.update(f.session, closed, { isClosed: true }));
-  const taken = valueOrThrow(await s.variants.get(f.session, f.variantIds[0]));
+  const scenarios = sure(await s.evaluations.addScenarios(f.session, closed, [row]));
+  const [scenario] = sure(await s.scenarios.list(f.session, scenarios.evaluation_id, {}, {})).items;
+  sure(await s.evaluations.update(f.session, closed, { isClosed: true }));
+  const taken = sure(await s.variants.get(f.session, f.variantIds[0]));
   const any = { 'If-None-Match': '*' };
   return [
     { says: 'live', status: 200, call: { operation: 'getHealth', query: { probe: 'live' } } },

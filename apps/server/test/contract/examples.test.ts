@@ -5,8 +5,7 @@ import { operations, type OperationId } from '@jurybox/types';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engines } from '../support/engine.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
-import { valueOrThrow } from '../../src/services/outcome.ts';
-import { good } from './cases.ts';
+import { good, sure } from './cases.ts';
 
 interface Sample {
   operation: OperationId;
@@ -72,8 +71,7 @@ describe.each(engines)('on %s', (engine) => {
     server = await startTestServer({}, undefined, engine);
     const { session, variantIds } = server.fixture;
     for (const id of variantIds)
-      for (const temperature of [0.3, 0.4])
-        valueOrThrow(await server.plain.variants.revise(session, id, { temperature }));
+      for (const temperature of [0.3, 0.4]) sure(await server.plain.variants.revise(session, id, { temperature }));
   });
   afterAll(() => server.stop());
 

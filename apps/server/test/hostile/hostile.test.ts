@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createServices } from '../../src/services/index.ts';
 import { openDatabase, type DatabaseLocation } from '../../src/store/index.ts';
 import { manyMembers } from '../budget/world.ts';
-import { valueOrThrow } from '../../src/services/outcome.ts';
+import { sure } from '../contract/cases.ts';
 import { percentile } from '../support/agent-load.ts';
 import { addressOf, engines, newTarget } from '../support/engine.ts';
 import { environment } from '../support/environment.ts';
@@ -47,8 +47,8 @@ async function arm(
     const fixture = await fillFixture(database);
     const services = createServices(database);
     const compared = { appId: fixture.appId, baseName: 'compared', configName: 'c', parameters: manyMembers('a') };
-    const { variant_id: comparedVariantId } = valueOrThrow(await services.variants.create(fixture.session, compared));
-    valueOrThrow(await services.variants.revise(fixture.session, comparedVariantId, manyMembers('b')));
+    const { variant_id: comparedVariantId } = sure(await services.variants.create(fixture.session, compared));
+    sure(await services.variants.revise(fixture.session, comparedVariantId, manyMembers('b')));
     const orders = {
       key: fixture.keys.admin,
       appId: fixture.appId,
