@@ -13,10 +13,10 @@ import {
 
 /** The orders of lists, each with the sign of its comparison and a function that creates the next key. */
 const orders = {
-  idsUp: { order: idsAscending, sign: 1, newKey: () => newId() },
-  idsDown: { order: idsDescending, sign: -1, newKey: () => newId() },
-  numbersUp: { order: numbersAscending, sign: 1, newKey: (rows: Key[]) => rows.length },
-  numbersDown: { order: numbersDescending, sign: -1, newKey: (rows: Key[]) => rows.length + 1 },
+  idsAscending: { order: idsAscending, sign: 1, newKey: () => newId() },
+  idsDescending: { order: idsDescending, sign: -1, newKey: () => newId() },
+  numbersAscending: { order: numbersAscending, sign: 1, newKey: (rows: Key[]) => rows.length },
+  numbersDescending: { order: numbersDescending, sign: -1, newKey: (rows: Key[]) => rows.length + 1 },
 };
 type Key = string | number;
 type Name = keyof typeof orders;

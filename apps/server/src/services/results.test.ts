@@ -15,8 +15,8 @@ const scores = (...given: (string | number)[]) => {
   return scoreResults({ numbers: Float64Array.from(sorted), categories });
 };
 
-describe('votes', () => {
-  it('for a variant are in the rate; votes for both or none are counted separately', () => {
+describe('the result of votes', () => {
+  it('counts votes for both or none separately from the rates', () => {
     const results = votes({ [one]: 30, [two]: 10, 1: 5, 0: 3 });
     const rounded = (value: number) => Number(value.toPrecision(10));
     expect(results.variants.map(({ variant_name, wins, win_rate }) => [variant_name, wins, win_rate])).toEqual([
@@ -38,7 +38,7 @@ describe('votes', () => {
     });
   });
 
-  it('are enough exactly if the leader’s interval excludes one half', () => {
+  it('has enough votes exactly if the interval of the leader excludes one half', () => {
     for (let wins = 0; wins <= 30; wins++) {
       for (let losses = 0; losses <= 30; losses++) {
         const {
@@ -53,7 +53,7 @@ describe('votes', () => {
     }
   });
 
-  it('in equal numbers have no leader, and without votes for a variant there is no rate', () => {
+  it('has no leader for equal votes, and no rates without votes for a variant', () => {
     expect(votes({ [one]: 4, [two]: 4 }).enough_votes).toEqual({
       is_enough: false,
       leader_id: null,
@@ -76,7 +76,7 @@ describe('votes', () => {
     expect(votes({}).both_good).toBe(0);
   });
 
-  it('for only one variant give an interval that touches 0 or 1', () => {
+  it('has an interval that touches 0 or 1 if all votes are for one variant', () => {
     expect(votes({ [one]: 20 }).variants.map(({ interval }) => [interval?.low === 0, interval?.high === 1])).toEqual([
       [false, true],
       [true, false],
@@ -84,8 +84,8 @@ describe('votes', () => {
   });
 });
 
-describe('scores (U36)', () => {
-  it('in decimal text are numbers, and other text is a category', () => {
+describe('the result of scores (U36)', () => {
+  it('counts decimal text as numbers and other text as categories', () => {
     const results = scores(
       4,
       '4',
@@ -116,7 +116,7 @@ describe('scores (U36)', () => {
     expect(scores('.5', '5.', '-3').min).toBe(-3);
   });
 
-  it('without any give an empty result', () => {
+  it('is empty without scores', () => {
     const none = {
       count: 0,
       mean: null,
@@ -131,7 +131,7 @@ describe('scores (U36)', () => {
     expect(scores()).toEqual(none);
   });
 
-  it('with a single one have no standard deviation', () => {
+  it('has no standard deviation for a single score', () => {
     expect(scores(3.5)).toMatchObject({
       count: 1,
       mean: 3.5,
@@ -142,7 +142,7 @@ describe('scores (U36)', () => {
     });
   });
 
-  it('are shown without rounding errors', () => {
+  it('shows no rounding errors', () => {
     expect(scores(0.1, 0.2)).toMatchObject({ mean: 0.15, median: 0.15, min: 0.1, max: 0.2 });
     expect(
       Object.values(scores(1.7976931348623157e308, -1.7976931348623157e308, 1.7976931348623157e308))
@@ -151,7 +151,7 @@ describe('scores (U36)', () => {
     ).toEqual([]);
   });
 
-  it('list the most frequent categories first, at most 1000', () => {
+  it('lists the most frequent categories first, at most 1000', () => {
     const counts = new Map(Array.from({ length: 1500 }, (_, index) => [`word ${index}`, index + 1]));
     const { categories } = scoreResults({ numbers: new Float64Array(), categories: counts });
     expect([categories.length, categories[0], categories.at(-1)]).toEqual([
