@@ -21,7 +21,7 @@ export interface KeyService {
   authenticate(credential: string): Promise<Session | undefined>;
   /** Whether the session's key still works. It may expire or be revoked while its request is in flight. */
   isValid(session: Session): Promise<boolean>;
-  /** Creates a key without checking the caller's role, for the CLI and the demo. Only the hash of `secret` is stored. */
+  /** Creates a key without checking the caller's role (CLI and demo). Only the hash of `secret` is stored. */
   issue(project: string, key: NewKey): Promise<KeyCreated>;
   /** Creates a key in the session's project, with at most the role and expiry of the session's key (U52). */
   create(session: Session, key: NewKey): Promise<Outcome<KeyCreated, 'invalid'>>;
