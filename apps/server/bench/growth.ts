@@ -3,7 +3,7 @@ import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createServices } from '../src/services/index.ts';
 import { listScenarios } from '../src/store/scenarios.ts';
-import { openSqlite } from '../src/store/sqlite.ts';
+import { openSqlite } from '../src/store/sqlite/database.ts';
 import { startPeer } from './child.ts';
 import { fill, sure, type Filled } from './fill.ts';
 import { why } from './findings.ts';
@@ -23,7 +23,7 @@ export async function benchGrowth(
 ): Promise<Section[]> {
   const small = join(folder, 'small.db');
   const large = join(folder, 'large.db');
-  const filled = await fill(openSqlite({ file: small, as: 'beside', migrate: true }));
+  const filled = await fill(openSqlite({ file: small, as: 'command', migrate: true }));
   copyFileSync(small, large);
   note('adding a million deployments');
   addDeployments(large, many);
@@ -87,7 +87,7 @@ async function evaluations(
 ): Promise<Section[]> {
   note('adding scenarios');
   const ids = sizes.map((size) => addEvaluation(file, size));
-  const database = openSqlite({ file, as: 'beside', migrate: true });
+  const database = openSqlite({ file, as: 'command', migrate: true });
   try {
     const services = createServices(database);
     const session = await services.keys.authenticate(key);

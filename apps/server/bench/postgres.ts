@@ -27,7 +27,7 @@ export async function benchPostgres(
   const url = await cluster.createDatabase();
   note('filling PostgreSQL');
   const { key, reads, updates } = await fill(
-    await openDatabase({ engine: 'postgres', url }, { as: 'beside', migrate: true }),
+    await openDatabase({ engine: 'postgres', url }, { as: 'command', migrate: true }),
   );
   const bare = await startPeer(join(import.meta.dirname, 'peers/bare.mjs'), []);
   const ours = await startPeer(join(import.meta.dirname, 'peers/ours.ts'), [url]);

@@ -9,7 +9,7 @@ import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { openSqlite } from '../src/store/sqlite.ts';
+import { openSqlite } from '../src/store/sqlite/database.ts';
 import { isPinned, pinSelf } from './child.ts';
 import { fill } from './fill.ts';
 import { benchGrowth } from './growth.ts';
@@ -53,7 +53,7 @@ async function everything(): Promise<Section[]> {
       node: join(folder, 'node.db'),
       start: join(folder, 'start.db'),
     };
-    const filled = await fill(openSqlite({ file: files.ours, as: 'beside', migrate: true }));
+    const filled = await fill(openSqlite({ file: files.ours, as: 'command', migrate: true }));
     for (const file of [files.fastify, files.node, files.start]) copyFileSync(files.ours, file);
     return [
       ...(await benchRequests(files, filled, { rounds, seconds }, note)),

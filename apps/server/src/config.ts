@@ -3,14 +3,14 @@
  * the process with one line that names it and never repeats a secret.
  */
 import { parseArgs } from 'node:util';
-import type { Target } from './store/index.ts';
-import { urlsOf } from './store/postgres-address.ts';
+import type { DatabaseLocation } from './store/index.ts';
+import { hostUrls } from './store/postgres/address.ts';
 
 export interface Config {
   host: string;
   port: number;
   /** Where the data is. */
-  database: Target;
+  database: DatabaseLocation;
   /** Connections to PostgreSQL that this process may hold. */
   poolSize: number;
   logLevel: string;
@@ -146,10 +146,10 @@ function oneOf<Word extends string>(...words: Word[]): (text: string) => Word {
 }
 
 /** Says what is wrong without repeating the text: it holds a password. */
-function target(text: string): Target {
+function target(text: string): DatabaseLocation {
   if (/^file:./.test(text)) return { engine: 'sqlite', file: text.slice(5) };
   if (/^postgres(ql)?:/.test(text)) {
-    urlsOf(text);
+    hostUrls(text);
     return { engine: 'postgres', url: text };
   }
   throw new Error('should be file:<path> or postgres://<user>:<password>@<host>/<name>');

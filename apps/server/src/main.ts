@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /** The command line. Each command is a file in `cli/`; what they share is how they fail: one line, exit code 1. */
 import { help } from './cli/help.ts';
-import { UsageError } from './cli/usage.ts';
+import { UsageError } from './cli/command.ts';
 import { ConfigError } from './config.ts';
 import { UnusableStorage } from './store/index.ts';
 

@@ -142,7 +142,7 @@ describe('from an empty folder', () => {
     const copy = join(folder, 'copy.db');
     expect(run('backup', copy).code).toBe(0);
     expect(statSync(copy).size).toBeGreaterThan(10_000);
-    expect(run('backup', copy).err).toContain('replaces nothing');
+    expect(run('backup', copy).err).toContain('overwrites no file');
     expect(run('serve', '--port', '0').err).toMatch(/another server is running on/);
     server.kill('SIGTERM');
     expect(await server.exited).toBe(0);

@@ -3,7 +3,7 @@
  * belong together, the tag is that of the bytes), never a gap.
  */
 import { describe, expect, it } from 'vitest';
-import { entityTag } from '../src/services/answer.ts';
+import { entityTag } from '../src/services/deployed-variant.ts';
 import type { Database } from '../src/store/index.ts';
 import { ask } from './ledger/ask.ts';
 import { engines, type Engine } from './support/engine.ts';

@@ -3,7 +3,7 @@ import { hash } from 'node:crypto';
 import { describe, expect, inject, it } from 'vitest';
 import { createServices } from '../src/services/index.ts';
 import { newId } from '../src/services/ids.ts';
-import type { Value } from '../src/store/database.ts';
+import type { SqlValue } from '../src/store/database.ts';
 import { openDatabase, StorageUnavailable, type Database } from '../src/store/index.ts';
 import { insertKey } from '../src/store/keys.ts';
 import { engines, newTarget, type Engine } from './support/engine.ts';
@@ -71,7 +71,7 @@ describe.each(engines)('on %s', (engine) => {
       ...facade(database),
       transaction: (work) =>
         database.transaction((tx) => {
-          const run = (sql: string, ...values: Value[]) => {
+          const run = (sql: string, ...values: SqlValue[]) => {
             texts.add(sql);
             return tx.run(sql, ...values);
           };
@@ -99,7 +99,7 @@ describe.each(engines)('on %s', (engine) => {
       },
     };
     let now = Date.UTC(2026, 2, 2);
-    const clock = { millis: () => now, now: () => new Date(now).toISOString() };
+    const clock = { timeMs: () => now, timestamp: () => new Date(now).toISOString() };
     const { keys } = createServices(failing, { stopping: false }, clock);
     for (const secret of secrets) await keys.authenticate(secret);
     await expect(keys.recordUse()).rejects.toThrow('planted');
@@ -109,13 +109,13 @@ describe.each(engines)('on %s', (engine) => {
     // A store that does not answer is not asked for every batch.
     expect(attempts).toBe(3);
     left = Number.POSITIVE_INFINITY;
-    const before = clock.now();
+    const before = clock.timestamp();
     now += 60_000;
     await keys.authenticate(secrets[0] ?? '');
     await keys.recordUse();
     const used = await usedKeys(database);
     expect(used).toHaveLength(1000);
-    expect(used.filter((at) => at === clock.now())).toHaveLength(1);
+    expect(used.filter((at) => at === clock.timestamp())).toHaveLength(1);
     now -= 3_600_000;
     await keys.authenticate(secrets[0] ?? '');
     await keys.recordUse();

@@ -5,7 +5,7 @@ import { ask } from './ledger/ask.ts';
 import { engines } from './support/engine.ts';
 import { least } from './support/least.ts';
 import { startTestServer, type TestServer } from './support/server.ts';
-import { readNumber } from '../src/services/score.ts';
+import { parseNumericScore } from '../src/services/numeric-score.ts';
 
 const near: Record<string, string> = {
   'digits and a letter': `${'1'.repeat(190)}x`,
@@ -19,12 +19,12 @@ describe('of text that is nearly a number', () => {
   const scores = (text: string) => Array.from({ length: 500 }, (_, i) => `${text}${i}`);
   const time = (text: string) => {
     const rows = scores(text);
-    return least(() => rows.map(readNumber), 0, 9);
+    return least(() => rows.map(parseNumericScore), 0, 9);
   };
   const ratio = (text: string) => time(text) / Math.max(0.2, time('x'.repeat(text.length)));
 
   it.each(Object.entries(near))('%s', (_, text) => {
-    expect(scores(text).map(readNumber)).toEqual(Array.from({ length: 500 }, () => undefined));
+    expect(scores(text).map(parseNumericScore)).toEqual(Array.from({ length: 500 }, () => undefined));
     let lowest = ratio(text);
     for (let tries = 0; tries < 4 && lowest > 10; tries++) lowest = Math.min(lowest, ratio(text));
     expect(lowest).toBeLessThan(10);

@@ -91,7 +91,7 @@ describe.each(engines)('on %s', (engine) => {
     const served = async () => {
       const read = await server.plain.deployments.read(session, appId, 'production');
       if (isRefusal(read)) throw new Error('a gap');
-      return JSON.parse(read.answer.text) as { app_name: string; variant_id: string };
+      return JSON.parse(read.body.text) as { app_name: string; variant_id: string };
     };
     await cross(
       'UPDATE environments SET deployment_number',

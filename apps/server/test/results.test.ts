@@ -300,7 +300,7 @@ describe.each(engines)('on %s', (engine) => {
       if (session === undefined) throw new Error('the key of the demo does not work');
       const [app] = itemsOf(await apps.list(session, {}));
       for (const environment of ['development', 'staging', 'production'])
-        expect(await deployments.read(session, app?.app_id ?? '', environment)).toHaveProperty('answer');
+        expect(await deployments.read(session, app?.app_id ?? '', environment)).toHaveProperty('body');
       const states = [];
       for (const { evaluation_id: id, status } of itemsOf(await evaluations.list(session, app?.app_id ?? '', {}))) {
         const found = await service.get(session, id);

@@ -1,3 +1,4 @@
+import { wilsonInterval } from '../../../server/src/services/statistics.ts';
 import { svg, text } from './draw.ts';
 
 /** An example in the form of the answer: 60 votes that name a variant, some that name none. */
@@ -8,15 +9,6 @@ const example = {
   bothBad: 4,
   notJudged: 7,
 };
-const z = 1.959963984540054;
-
-/** E. B. Wilson (1927), as the server computes it. */
-function wilson(share: number, n: number): { low: number; high: number } {
-  const scale = 1 + z ** 2 / n;
-  const centre = (share + z ** 2 / (2 * n)) / scale;
-  const half = (z / scale) * Math.sqrt((share * (1 - share)) / n + z ** 2 / (4 * n ** 2));
-  return { low: centre - half, high: centre + half };
-}
 
 export function resultsPicture(): string {
   const { left, right, bothGood, bothBad, notJudged } = example;
@@ -25,7 +17,7 @@ export function resultsPicture(): string {
   const percent = (share: number) => `${Math.round(share * 100)} %`;
   const row = ({ name, wins }: typeof left, y: number) => {
     const share = wins / n;
-    const { low, high } = wilson(share, n);
+    const { low, high } = wilsonInterval(wins, n);
     return [
       text(140, y + 20, name, 'bold', 'end'),
       `<rect class="bar" x="${x(0)}" y="${y}" width="${x(share) - x(0)}" height="30"/>`,

@@ -14,7 +14,7 @@ import { createLogger } from '../../src/logger.ts';
 import { createMetrics } from '../../src/metrics.ts';
 import { createServices } from '../../src/services/index.ts';
 import type { Session } from '../../src/services/session.ts';
-import { openSqlite } from '../../src/store/sqlite.ts';
+import { openSqlite } from '../../src/store/sqlite/database.ts';
 import { report } from './peer.mjs';
 
 declare module 'fastify' {

@@ -8,7 +8,7 @@ import { JsonText } from '@jurybox/types';
 import { handlers } from '../../src/handlers/index.ts';
 import type { Answer } from '../../src/http/reply.ts';
 import { createServices } from '../../src/services/index.ts';
-import { openSqlite } from '../../src/store/sqlite.ts';
+import { openSqlite } from '../../src/store/sqlite/database.ts';
 import { report } from './peer.mjs';
 
 const database = openSqlite({ file: process.argv[2] ?? '', as: 'server', migrate: true });

@@ -1,12 +1,12 @@
-import { fileOf } from '../store/index.ts';
-import { backupSqlite } from '../store/sqlite-backup.ts';
-import { readCommand, UsageError } from './usage.ts';
+import { sqliteFileOf } from '../store/index.ts';
+import { backupSqlite } from '../store/sqlite/backup.ts';
+import { readCommand, UsageError } from './command.ts';
 
 export async function backup(args: string[]): Promise<void> {
   const { config, words } = readCommand(args);
   const [target, ...rest] = words;
-  if (target === undefined || rest.length > 0) throw new UsageError('backup takes the name of the file to write');
-  const file = fileOf(config.database, 'backup');
+  if (target === undefined || rest.length > 0) throw new UsageError('backup needs the name of one file to write');
+  const file = sqliteFileOf(config.database, 'backup');
   backupSqlite(file, target);
-  console.log(`${target} holds a copy of ${file}`);
+  console.log(`${target} is a copy of ${file}`);
 }

@@ -4,20 +4,20 @@ import { flagOf, settings } from '../config.ts';
 export function help(): void {
   console.log(`Jurybox ${version}
 
-  jurybox serve [--demo]                 run the server; --demo adds an example to look at
-  jurybox migrate                        create the database, or bring it up to date
-  jurybox project create <name>          make a project
+  jurybox serve [--demo]                 run the server; --demo adds example data
+  jurybox migrate                        create or update the database
+  jurybox project create <name>          create a project
   jurybox project list
   jurybox key create --project <name> --role <viewer|evaluator|editor|admin>
                      [--name <text>] [--user <id>] [--expires <ISO date>]
-                                         make a key; it is shown once
+                                         create a key; it is shown once
   jurybox key list --project <name>
-  jurybox key revoke <prefix>            the key stops working at once
-  jurybox backup <file>                  write a consistent copy
+  jurybox key revoke <prefix>            revoke a key; it stops working at once
+  jurybox backup <file>                  write a consistent copy of the database
 
-key, project and backup work beside a running server.
+You can use key, project and backup while a server is running.
 
-Settings, as a flag or as a variable:`);
+Settings, as a flag or an environment variable:`);
   for (const [name, { variable, fallback, help: says }] of Object.entries(settings)) {
     console.log(`  ${`--${flagOf(name)}`.padEnd(18)} ${variable.padEnd(24)} ${says} (${fallback})`);
   }

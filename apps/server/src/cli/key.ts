@@ -1,11 +1,9 @@
 import type { Key, Role } from '@jurybox/types';
 import type { Config } from '../config.ts';
 import type { Services } from '../services/index.ts';
-import { isRefusal } from '../services/outcome.ts';
+import { unwrap } from '../services/outcome.ts';
 import { roles } from '../services/session.ts';
-import { printTable, readCommand, UsageError, withServices } from './usage.ts';
-
-type Flags = Record<string, string | boolean | undefined>;
+import { printTable, readCommand, UsageError, withServices, type Flags } from './command.ts';
 
 export async function key(args: string[]): Promise<void> {
   const text = { type: 'string' } as const;
@@ -20,29 +18,29 @@ export async function key(args: string[]): Promise<void> {
   if (action === 'create' && prefix === undefined) await create(config, flags);
   else if (action === 'list' && prefix === undefined) await list(config, flags);
   else if (action === 'revoke' && prefix !== undefined) await revoke(config, prefix);
-  else throw new UsageError('key takes: create, list, or revoke <prefix>');
+  else throw new UsageError('key needs one of: create, list, revoke <prefix>');
 }
 
 async function create(config: Config, flags: Flags): Promise<void> {
-  const role = roles.find((known) => known === flags['role']);
+  const role = roles.find((each) => each === flags['role']);
   if (role === undefined) throw new UsageError(`--role should be one of ${roles.join(', ')}`);
   const expiresAt = readExpiry(flags['expires']);
   await withServices(config, async (services) => {
     const project = await findProject(services, flags['project']);
-    const made = await services.keys.issue(project, {
+    const created = await services.keys.issue(project, {
       name: String(flags['name'] ?? `${role} key`),
       role: role satisfies Role,
       ...(typeof flags['user'] === 'string' ? { user: flags['user'] } : {}),
       ...(expiresAt === undefined ? {} : { expiresAt }),
     });
-    console.log(made.secret);
+    console.log(created.secret);
     console.error('This is the only time the key is shown.');
   });
 }
 
 async function list(config: Config, flags: Flags): Promise<void> {
   await withServices(config, async (services) => {
-    const rows = await everyKey(services, await findProject(services, flags['project']));
+    const rows = await listAllKeys(services, await findProject(services, flags['project']));
     printTable(
       ['PREFIX', 'NAME', 'ROLE', 'CREATED', 'LAST USED', 'EXPIRES', 'REVOKED'],
       rows.map((row) => [
@@ -58,11 +56,10 @@ async function list(config: Config, flags: Flags): Promise<void> {
   });
 }
 
-async function everyKey({ keys }: Services, project: string): Promise<Key[]> {
+async function listAllKeys({ keys }: Services, project: string): Promise<Key[]> {
   const all: Key[] = [];
   for (let cursor: string | undefined; ;) {
-    const page = await keys.list(project, { limit: 100, cursor });
-    if (isRefusal(page)) throw new Error('a cursor of ours was refused');
+    const page = unwrap(await keys.list(project, { limit: 100, cursor }));
     all.push(...page.items);
     if (page.next_cursor === null) return all;
     cursor = page.next_cursor;
@@ -85,8 +82,8 @@ async function findProject({ projects }: Services, name: string | boolean | unde
 
 function readExpiry(text: string | boolean | undefined): string | undefined {
   if (text === undefined) return undefined;
-  const millis = Date.parse(String(text));
-  if (Number.isNaN(millis)) throw new UsageError('--expires should be a date like 2030-01-31 or 2030-01-31T12:00:00Z');
-  if (millis <= Date.now()) throw new UsageError('--expires should be in the future');
-  return new Date(millis).toISOString();
+  const timeMs = Date.parse(String(text));
+  if (Number.isNaN(timeMs)) throw new UsageError('--expires should be a date like 2030-01-31 or 2030-01-31T12:00:00Z');
+  if (timeMs <= Date.now()) throw new UsageError('--expires should be in the future');
+  return new Date(timeMs).toISOString();
 }

@@ -4,19 +4,19 @@ import { startServer } from '../server.ts';
 import { continueIds } from '../services/ids.ts';
 import { onSignal } from '../shutdown.ts';
 import { openDatabase, StorageUnavailable, UnusableStorage } from '../store/index.ts';
-import { readCommand } from './usage.ts';
+import { readCommand } from './command.ts';
 
-const early = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
+const stopSignals = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
 
 export async function serve(args: string[]): Promise<void> {
   const { config, flags } = readCommand(args, { demo: { type: 'boolean' } });
   const { logger, flush } = createLogger(config.logLevel);
-  // Without a handler, the first process of a container would not end while it waits for the database.
-  const leave = () => {
+  // While it waits for the database, the first process of a container ends only if it handles signals itself.
+  const exit = () => {
     flush();
     process.exit(0);
   };
-  for (const signal of early) process.on(signal, leave);
+  for (const signal of stopSignals) process.on(signal, exit);
   const onWaiting = (reason: string) => logger.warn({ reason }, 'waiting for the database');
   const options = { as: 'server', migrate: true, poolSize: config.poolSize, onWaiting } as const;
   const database = await openDatabase(config.database, options);
@@ -30,7 +30,7 @@ export async function serve(args: string[]): Promise<void> {
     throw new UnusableStorage(`the database cannot be used: ${error.message}`, { cause: error });
   });
 
-  for (const signal of early) process.off(signal, leave);
+  for (const signal of stopSignals) process.off(signal, exit);
   const stop = () => running.stop().finally(flush);
   onSignal(stop);
   process.on('uncaughtException', (error) => {
@@ -38,7 +38,7 @@ export async function serve(args: string[]): Promise<void> {
     try {
       logger.fatal({ err: error }, 'uncaught');
     } catch {
-      // A log that fails must not keep what is under way from being finished.
+      // Even if logging fails, requests in flight must be finished.
     }
     void stop().finally(() => process.exit(1));
   });
@@ -50,6 +50,8 @@ export async function serve(args: string[]): Promise<void> {
     if (!(error instanceof StorageUnavailable)) logger.error({ err: error }, 'the demo data could not be loaded');
     await stop();
     const reason = error instanceof Error ? error.message : String(error);
-    throw new UnusableStorage(`the demo data could not be loaded: ${reason}; start again to go on`, { cause: error });
+    throw new UnusableStorage(`the demo data could not be loaded: ${reason}; start the server again to continue`, {
+      cause: error,
+    });
   }
 }

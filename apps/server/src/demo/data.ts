@@ -1,4 +1,4 @@
-/** An application as a support team might keep it: three variants, a few revisions, two evaluations under way. */
+/** The app of a support team: three variants with a few revisions, and two evaluations in progress. */
 import type { Parameters } from '@jurybox/types';
 
 export const appName = 'support-assistant';
@@ -6,7 +6,8 @@ export const appName = 'support-assistant';
 const concise =
   'You answer customers of a parcel service. Use at most three sentences. Say what happens next and when.';
 const warm =
-  'You answer customers of a parcel service. First show that you understood the trouble, then say what happens next and when.';
+  'You answer customers of a parcel service. First show that you understood the problem, ' +
+  'then say what happens next and when.';
 
 /** Each variant with its revisions, oldest first. */
 export const variants: { base: string; config: string; revisions: Parameters[] }[] = [
@@ -45,31 +46,33 @@ export const variants: { base: string; config: string; revisions: Parameters[] }
   },
 ];
 
-/** Environment → variant's place in the list above and the revision pinned there. */
+/** What each environment serves. `variant` is an index in `variants`. */
 export const deployments = [
   { environment: 'development', variant: 2, revision: 1 },
   { environment: 'staging', variant: 1, revision: 2 },
   { environment: 'production', variant: 0, revision: 2 },
 ];
 
-export interface Row {
+export interface DemoScenario {
   question: string;
-  /** What the concise and the warm variant answered. */
+  /** The outputs of the concise and the warm variant. */
   outputs: [string, string];
   correct: string;
-  /** How a person voted between the two, if anyone did: the place of the winner, or both good or bad. */
+  /** The vote of a person: the index of the better output, or both good or bad. Absent if nobody voted. */
   vote?: 0 | 1 | 'both good' | 'both bad';
-  /** What a person gave the first answer on its own, if anyone did: 1 to 5. */
+  /** The score of a person for the first output, from 1 to 5. Absent if nobody scored it. */
   score?: number;
   note?: string;
 }
 
-export const rows: Row[] = [
+export const demoScenarios: DemoScenario[] = [
   {
     question: 'My parcel shows as delivered but I have not received it.',
     outputs: [
-      'Please check with your neighbours and safe places today. If it has not turned up by tomorrow noon, we start a trace and answer you within two working days.',
-      'I am sorry, that is worrying when you were waiting for it. Drivers sometimes scan a parcel early, so please look with your neighbours first; if it is not there by tomorrow noon we start a trace.',
+      'Please check with your neighbours and safe places today. If it has not turned up by tomorrow noon, ' +
+        'we start a trace and answer you within two working days.',
+      'I am sorry, that is worrying when you were waiting for it. Drivers sometimes scan a parcel early, ' +
+        'so please look with your neighbours first; if it is not there by tomorrow noon we start a trace.',
     ],
     correct: 'Ask the neighbours, then start a trace the next day.',
     vote: 1,
@@ -80,7 +83,8 @@ export const rows: Row[] = [
     question: 'Can I change the delivery address? It is already on its way.',
     outputs: [
       'Yes, until 8 p.m. on the day before delivery: open the tracking page and choose "Change address".',
-      'No worries, that is possible until the evening before delivery. You will find "Change address" on the tracking page.',
+      'No worries, that is possible until the evening before delivery. ' +
+        'You will find "Change address" on the tracking page.',
     ],
     correct: 'Possible until 8 p.m. the day before, on the tracking page.',
     vote: 0,
@@ -95,13 +99,14 @@ export const rows: Row[] = [
     correct: '24.90 (up to 15 kg, zone 2).',
     vote: 0,
     score: 5,
-    note: 'The other one does not answer.',
+    note: 'The other one does not answer the question.',
   },
   {
     question: 'The box arrived soaked and the books are ruined.',
     outputs: [
       'Send us photos of the box and the contents within seven days. The claim is decided within ten working days.',
-      'I am so sorry about your books. Please take photos of the box and the contents and send them within seven days, then we decide the claim within ten working days.',
+      'I am so sorry about your books. Please take photos of the box and the contents and send them ' +
+        'within seven days, then we decide the claim within ten working days.',
     ],
     correct: 'Photos within seven days; decision within ten working days.',
     vote: 1,

@@ -1,101 +1,104 @@
 import type { EvaluationType, ScenarioCreate } from '@jurybox/types';
 import type { Services } from '../services/index.ts';
+import { unwrap } from '../services/outcome.ts';
 import type { Session } from '../services/session.ts';
-import { appName, deployments, rows, variants, type Row } from './data.ts';
-import { sure } from './sure.ts';
+import { appName, demoScenarios, deployments, variants, type DemoScenario } from './data.ts';
 
 /**
- * Makes what is missing of the demo, each thing in a transaction of its own: on a slow database one for all would take
- * too long. Running it again goes on where an earlier run ended.
+ * Creates the missing demo data. Each object has its own transaction, because a single one would time out on a slow
+ * database. A second run continues where the first one ended.
  */
-export async function fill(services: Services, session: Session): Promise<void> {
+export async function fillDemoProject(services: Services, session: Session): Promise<void> {
   const { apps } = services;
-  const known = sure(await apps.list(session, {})).items.find(({ app_name: name }) => name === appName);
-  const { app_id: appId } = known ?? sure(await apps.create(session, appName));
-  const variantIds = await makeVariants(services, session, appId);
+  const existing = unwrap(await apps.list(session, {})).items.find(({ app_name: name }) => name === appName);
+  const { app_id: appId } = existing ?? unwrap(await apps.create(session, appName));
+  const variantIds = await createVariants(services, session, appId);
   await deploy(services, session, appId, variantIds);
   await judgePairs(services, session, appId, variantIds.slice(0, 2));
   await judgeSingles(services, session, appId, variantIds.slice(0, 1));
 }
 
-async function makeVariants(services: Services, session: Session, appId: string): Promise<string[]> {
-  const known = sure(await services.variants.list(session, appId, {})).items;
+async function createVariants(services: Services, session: Session, appId: string): Promise<string[]> {
+  const existingVariants = unwrap(await services.variants.list(session, appId, {})).items;
   const ids: string[] = [];
   for (const { base, config, revisions } of variants) {
-    const there = known.find((each) => each.base_name === base && each.config_name === config);
+    const existing = existingVariants.find((each) => each.base_name === base && each.config_name === config);
     const first = { appId, baseName: base, configName: config, parameters: revisions[0] ?? {} };
-    const { variant_id: id, revision } = there ?? sure(await services.variants.create(session, first));
-    for (const parameters of revisions.slice(revision)) sure(await services.variants.revise(session, id, parameters));
+    const { variant_id: id, revision } = existing ?? unwrap(await services.variants.create(session, first));
+    for (const parameters of revisions.slice(revision)) unwrap(await services.variants.revise(session, id, parameters));
     ids.push(id);
   }
   return ids;
 }
 
 async function deploy(services: Services, session: Session, appId: string, variantIds: string[]): Promise<void> {
-  const known = sure(await services.deployments.listEnvironments(session, appId)).items;
+  const existing = unwrap(await services.deployments.listEnvironments(session, appId)).items;
   for (const { environment, variant, revision } of deployments) {
-    if (known.some((each) => each.environment === environment && each.deployment !== null)) continue;
+    if (existing.some((each) => each.environment === environment && each.deployment !== null)) continue;
     const target = { appId, environment, variantId: variantIds[variant] ?? '', revision };
-    sure(await services.deployments.deploy(session, target));
+    unwrap(await services.deployments.deploy(session, target));
   }
 }
 
 async function judgePairs(services: Services, session: Session, appId: string, variantIds: string[]): Promise<void> {
   const type = 'human_a_b_testing';
-  const evaluationId = await makeEvaluation(services, session, { appId, name: 'Concise or warm?', type, variantIds });
+  const evaluationId = await createEvaluation(services, session, { appId, name: 'Concise or warm?', type, variantIds });
   for (const [index, { id, isJudged }] of (await scenariosOf(services, session, evaluationId)).entries()) {
-    const { vote, note } = rows[index] as Row;
+    const { vote, note } = demoScenarios[index] as DemoScenario;
     if (vote === undefined || isJudged) continue;
     const value = vote === 'both good' ? '1' : vote === 'both bad' ? '0' : (variantIds[vote] ?? '');
     const update = { vote: value, ...(note === undefined ? {} : { note }) };
-    sure(await services.scenarios.update(session, { evaluationId, scenarioId: id, type }, update));
+    unwrap(await services.scenarios.update(session, { evaluationId, scenarioId: id, type }, update));
   }
 }
 
 async function judgeSingles(services: Services, session: Session, appId: string, variantIds: string[]): Promise<void> {
   const type = 'single_model_test';
-  const made = { appId, name: 'How good is concise?', type, variantIds } as const;
-  const evaluationId = await makeEvaluation(services, session, made);
+  const evaluation = { appId, name: 'How good is concise?', type, variantIds } as const;
+  const evaluationId = await createEvaluation(services, session, evaluation);
   for (const [index, { id, isJudged }] of (await scenariosOf(services, session, evaluationId)).entries()) {
-    const { score } = rows[index] as Row;
+    const { score } = demoScenarios[index] as DemoScenario;
     if (score === undefined || isJudged) continue;
-    sure(await services.scenarios.update(session, { evaluationId, scenarioId: id, type }, { score }));
+    unwrap(await services.scenarios.update(session, { evaluationId, scenarioId: id, type }, { score }));
   }
 }
 
-/** Rows per transaction. */
-const together = 2;
+const scenariosPerTransaction = 2;
 
-interface Made {
+interface NewEvaluation {
   appId: string;
   name: string;
   type: EvaluationType;
   variantIds: string[];
 }
 
-/** Gives the evaluation's id. */
-async function makeEvaluation({ evaluations }: Services, session: Session, made: Made): Promise<string> {
-  const scenarios: ScenarioCreate[] = rows.map(({ question, outputs, correct }) => ({
+/** Creates the evaluation or adds its missing scenarios. Returns its id. */
+async function createEvaluation(
+  { evaluations }: Services,
+  session: Session,
+  evaluation: NewEvaluation,
+): Promise<string> {
+  const scenarios: ScenarioCreate[] = demoScenarios.map(({ question, outputs, correct }) => ({
     inputs: [{ input_name: 'question', input_value: question }],
-    outputs: made.variantIds.map((id, index) => ({ variant_id: id, variant_output: outputs[index] ?? '' })),
+    outputs: evaluation.variantIds.map((id, index) => ({ variant_id: id, variant_output: outputs[index] ?? '' })),
     correct_answer: correct,
   }));
-  const first = { ...made, scenarios: scenarios.slice(0, together) };
-  const all = sure(await evaluations.list(session, made.appId, {})).items;
-  const known = all.find((each) => each.evaluation_name === made.name);
-  const { evaluation_id: id, scenario_count: count } = known ?? sure(await evaluations.create(session, first));
-  for (let from = count; from < scenarios.length; from += together) {
-    sure(await evaluations.addScenarios(session, id, scenarios.slice(from, from + together)));
+  const first = { ...evaluation, scenarios: scenarios.slice(0, scenariosPerTransaction) };
+  const all = unwrap(await evaluations.list(session, evaluation.appId, {})).items;
+  const existing = all.find((each) => each.evaluation_name === evaluation.name);
+  const { evaluation_id: id, scenario_count: count } = existing ?? unwrap(await evaluations.create(session, first));
+  for (let from = count; from < scenarios.length; from += scenariosPerTransaction) {
+    unwrap(await evaluations.addScenarios(session, id, scenarios.slice(from, from + scenariosPerTransaction)));
   }
   return id;
 }
 
-interface Judged {
+interface ScenarioState {
   id: string;
   isJudged: boolean;
 }
 
-async function scenariosOf({ scenarios }: Services, session: Session, evaluationId: string): Promise<Judged[]> {
-  const { items } = sure(await scenarios.list(session, evaluationId, {}, { limit: rows.length }));
+async function scenariosOf({ scenarios }: Services, session: Session, evaluationId: string): Promise<ScenarioState[]> {
+  const { items } = unwrap(await scenarios.list(session, evaluationId, {}, { limit: demoScenarios.length }));
   return items.map((row) => ({ id: row.evaluation_scenario_id, isJudged: row.vote !== null || row.score !== null }));
 }

@@ -2,65 +2,65 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Config } from '../config.ts';
 import { createServices, type Services } from '../services/index.ts';
+import { unwrap } from '../services/outcome.ts';
 import type { Session } from '../services/session.ts';
 import { DuplicateRow, StorageUnavailable, type Database } from '../store/index.ts';
-import { describe } from './describe.ts';
-import { fill } from './fill.ts';
-import { sure } from './sure.ts';
+import { fillDemoProject } from './fill.ts';
+import { demoInstructions } from './instructions.ts';
 
 const projectName = 'demo';
-/** The key that is shown. It is made last: a project that has it is complete, and nothing is put back into it. */
+/** The key that is printed. It is created last, so a project with this key is complete and stays as it is. */
 const keyName = 'demo';
-const loadingName = 'demo, while it is loaded';
-/** A step that failed is done again, because each step first looks what is there. */
-const mostAttempts = 3;
+const loadingKeyName = 'demo, while it is loaded';
+/** A failed attempt is retried, because each step skips existing data. */
+const maxAttempts = 3;
 
-/** Makes the demo project, or what is missing of it after a start that failed, and says how to try it. */
-export async function loadDemo(database: Database, { database: target }: Config, origin: string): Promise<string> {
+/** Creates the demo project, or its missing data after a failed start. Returns the text to print. */
+export async function loadDemo(database: Database, { database: location }: Config, origin: string): Promise<string> {
   const services = createServices(database);
-  const folder = target.engine === 'sqlite' ? dirname(target.file) : '.data';
+  const folder = location.engine === 'sqlite' ? dirname(location.file) : '.data';
   const keyFile = join(folder, 'demo-key');
-  const project = await makeProject(services);
-  const secret = await keptOrNew(services, project, keyFile);
+  const project = await createProject(services);
+  const secret = await storedOrNewKey(services, project, keyFile);
   mkdirSync(folder, { recursive: true });
   writeFileSync(keyFile, `${secret}\n`, { mode: 0o600 });
-  return describe(services, await sessionOf(services, secret), {
+  return demoInstructions(services, await sessionOf(services, secret), {
     origin,
     secret,
-    kept: target.engine === 'sqlite' ? target.file : 'PostgreSQL',
+    location: location.engine === 'sqlite' ? location.file : 'PostgreSQL',
   });
 }
 
-/** Gives the project's id. */
-async function makeProject(services: Services): Promise<string> {
+/** Returns the id of the complete project. */
+async function createProject(services: Services): Promise<string> {
   for (let attempt = 1; ; attempt++) {
     try {
       const { id } = (await services.projects.find(projectName)) ?? (await services.projects.create(projectName));
-      const keys = sure(await services.keys.list(id, { limit: 100 })).items;
+      const keys = unwrap(await services.keys.list(id, { limit: 100 })).items;
       if (keys.some(({ key_name: name }) => name === keyName)) return id;
-      const loading = await services.keys.issue(id, { name: loadingName, role: 'admin' });
-      await fill(services, await sessionOf(services, loading.secret));
+      const loading = await services.keys.issue(id, { name: loadingKeyName, role: 'admin' });
+      await fillDemoProject(services, await sessionOf(services, loading.secret));
       for (const { prefix, key_name: name } of [...keys, loading]) {
-        if (name === loadingName) await services.keys.revokeByPrefix(prefix);
+        if (name === loadingKeyName) await services.keys.revokeByPrefix(prefix);
       }
       return id;
     } catch (error) {
-      // A second server may load it at the same time.
-      const mayHelp = error instanceof StorageUnavailable || error instanceof DuplicateRow;
-      if (!mayHelp || attempt === mostAttempts) throw error;
+      // Another server may load the demo data at the same time.
+      const canRetry = error instanceof StorageUnavailable || error instanceof DuplicateRow;
+      if (!canRetry || attempt === maxAttempts) throw error;
     }
   }
 }
 
-/** The key of an earlier start, so that what was copied then goes on working. */
-async function keptOrNew({ keys }: Services, project: string, keyFile: string): Promise<string> {
-  const kept = existsSync(keyFile) ? readFileSync(keyFile, 'utf8').trim() : '';
-  if ((await keys.authenticate(kept))?.project === project) return kept;
+/** The key of an earlier start if it still works, otherwise a new one. */
+async function storedOrNewKey({ keys }: Services, project: string, keyFile: string): Promise<string> {
+  const stored = existsSync(keyFile) ? readFileSync(keyFile, 'utf8').trim() : '';
+  if ((await keys.authenticate(stored))?.project === project) return stored;
   return (await keys.issue(project, { name: keyName, role: 'admin' })).secret;
 }
 
 async function sessionOf({ keys }: Services, secret: string): Promise<Session> {
   const session = await keys.authenticate(secret);
-  if (session === undefined) throw new Error('a fresh key does not work');
+  if (session === undefined) throw new Error('a new key does not work');
   return session;
 }

@@ -13,7 +13,7 @@ export const apps = {
     if (isRefusal(deployed)) return refused(deployed);
     const headers = { ETag: deployed.etag };
     if (isCurrent(header['if-none-match'], deployed.etag)) return { status: 304, headers };
-    return { status: 200, body: deployed.answer, headers };
+    return { status: 200, body: deployed.body, headers };
   },
 
   async listApps({ query, session }: In<'listApps'>, { apps: service }: Services): Promise<Reply<'listApps'>> {

@@ -1,23 +1,23 @@
 import type { App, ApplicationVariant } from '@jurybox/types';
 import * as store from '../store/apps.ts';
-import { lockAnswers, storeAnswer } from '../store/deployments.ts';
+import { lockDeployedVariants, storeDeployedVariant } from '../store/deployments.ts';
 import type { Database } from '../store/index.ts';
-import { entityTag } from './answer.ts';
+import { entityTag } from './deployed-variant.ts';
 import type { Clock } from './clock.ts';
 import { newId } from './ids.ts';
-import { decide, named, notFound, type Outcome } from './outcome.ts';
-import { idsUp, pageOf, type Page, type PageRequest } from './paging.ts';
+import { notFound, orNameInUse, rollBackOnRefusal, type Outcome } from './outcome.ts';
+import { idsAscending, readPage, type Page, type PageRequest } from './paging.ts';
 import type { Session } from './session.ts';
 import type { Turns } from './turns.ts';
 
 /** Every app has these, in this order (U14). */
-export const environments = ['development', 'staging', 'production'] as const;
+const environmentNames = ['development', 'staging', 'production'] as const;
 
 export interface AppService {
   list(session: Session, page: PageRequest): Promise<Outcome<Page<App>, 'invalid'>>;
   create(session: Session, name: string): Promise<Outcome<App, 'name_in_use'>>;
   get(session: Session, appId: string): Promise<Outcome<App, 'not_found'>>;
-  /** Renames the app, in what its environments serve too. */
+  /** Renames the app, also in the response bodies that its environments serve. */
   rename(session: Session, appId: string, name: string): Promise<Outcome<App, 'not_found' | 'name_in_use'>>;
   delete(session: Session, appId: string): Promise<Outcome<undefined, 'not_found'>>;
 }
@@ -26,8 +26,8 @@ export function createAppService(database: Database, clock: Clock, turns: Turns)
   return {
     list: (session, page) =>
       turns.run(session.project, () =>
-        pageOf(
-          idsUp,
+        readPage(
+          idsAscending,
           page,
           (after, limit) => store.listApps(database, session.project, after, limit),
           (row) => row.id,
@@ -36,7 +36,7 @@ export function createAppService(database: Database, clock: Clock, turns: Turns)
       ),
 
     create: (session, name) => {
-      const now = clock.now();
+      const now = clock.timestamp();
       const row = {
         id: newId(),
         project_id: session.project,
@@ -45,10 +45,10 @@ export function createAppService(database: Database, clock: Clock, turns: Turns)
         updated_at: now,
         modified_by_id: session.user,
       };
-      return named(
+      return orNameInUse(
         'app',
         database.transaction(async (tx) => {
-          await store.insertApp(tx, row, environments);
+          await store.insertApp(tx, row, environmentNames);
           return appOf(row);
         }),
       );
@@ -60,34 +60,34 @@ export function createAppService(database: Database, clock: Clock, turns: Turns)
     },
 
     rename: (session, appId, name) =>
-      named(
+      orNameInUse(
         'app',
-        decide(database, async (tx) => {
-          const answers = await lockAnswers(tx, session.project, appId);
+        rollBackOnRefusal(database, async (tx) => {
+          const deployed = await lockDeployedVariants(tx, session.project, appId);
           const row = await store.renameApp(tx, {
             id: appId,
             project_id: session.project,
             name,
-            updated_at: clock.now(),
+            updated_at: clock.timestamp(),
             modified_by_id: session.user,
           });
           if (row === undefined) return notFound('app');
-          for (const environment of answers) {
+          for (const environment of deployed) {
             if (environment.answer === null) continue;
-            const answer = JSON.stringify({
+            const body = JSON.stringify({
               ...(JSON.parse(environment.answer) as ApplicationVariant),
               app_name: name,
             });
-            await storeAnswer(tx, row.id, environment.name, answer, entityTag(answer));
+            await storeDeployedVariant(tx, row.id, environment.name, body, entityTag(body));
           }
           return appOf(row);
         }),
       ),
 
     delete: (session, appId) =>
-      decide(database, async (tx) => {
-        await lockAnswers(tx, session.project, appId);
-        return (await store.deleteApp(tx, session.project, appId, clock.now())) ? undefined : notFound('app');
+      rollBackOnRefusal(database, async (tx) => {
+        await lockDeployedVariants(tx, session.project, appId);
+        return (await store.deleteApp(tx, session.project, appId, clock.timestamp())) ? undefined : notFound('app');
       }),
   };
 }

@@ -1,12 +1,12 @@
-/** Where services get the time from, so that tests can say what it is. */
+/** The time for services. Tests pass their own clock. */
 export interface Clock {
   /** Milliseconds since 1970. */
-  millis(): number;
+  timeMs(): number;
   /** ISO 8601 in UTC with milliseconds, ending in `Z` (U03). */
-  now(): string;
+  timestamp(): string;
 }
 
 export const systemClock: Clock = {
-  millis: () => Date.now(),
-  now: () => new Date().toISOString(),
+  timeMs: () => Date.now(),
+  timestamp: () => new Date().toISOString(),
 };

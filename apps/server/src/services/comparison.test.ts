@@ -2,76 +2,76 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ParameterChange, Parameters } from '@jurybox/types';
 import { least } from '../../test/support/least.ts';
-import { compare } from './comparison.ts';
+import { compareParameters } from './comparison.ts';
 
-function compareParameters(before: Parameters, after: Parameters): ParameterChange[] {
-  const { changes, isComplete } = compare(before, after);
+function changesBetween(before: Parameters, after: Parameters): ParameterChange[] {
+  const { changes, isComplete } = compareParameters(before, after);
   expect(isComplete).toBe(true);
   return changes;
 }
 
-describe('what differs between two sets of parameters', () => {
-  it('is what was added, removed and changed, by name', () => {
-    expect(compareParameters({ model: 'a', top_p: 1, stop: ['x'] }, { stop: ['x'], model: 'b', seed: null })).toEqual([
+describe('the changes between two sets of parameters', () => {
+  it('list added, removed and changed members by name', () => {
+    expect(changesBetween({ model: 'a', top_p: 1, stop: ['x'] }, { stop: ['x'], model: 'b', seed: null })).toEqual([
       { path: '/model', change: 'changed', before: 'a', after: 'b' },
       { path: '/seed', change: 'added', before: null, after: null },
       { path: '/top_p', change: 'removed', before: 1, after: null },
     ]);
   });
 
-  it('is nothing when only the order of members differs, at any depth', () => {
+  it('are empty if only the order of members differs, at any depth', () => {
     expect(
-      compareParameters({ a: 1, b: { c: [{ d: 1, e: 2 }], f: 3 } }, { b: { f: 3, c: [{ e: 2, d: 1 }] }, a: 1 }),
+      changesBetween({ a: 1, b: { c: [{ d: 1, e: 2 }], f: 3 } }, { b: { f: 3, c: [{ e: 2, d: 1 }] }, a: 1 }),
     ).toEqual([]);
   });
 
-  it('is told member by member inside objects, and as one change for a list', () => {
-    expect(compareParameters({ a: { b: { c: 1, d: 2 } } }, { a: { b: { c: 1, d: 3 } } })).toEqual([
+  it('list each member of an object, and a list as one change', () => {
+    expect(changesBetween({ a: { b: { c: 1, d: 2 } } }, { a: { b: { c: 1, d: 3 } } })).toEqual([
       { path: '/a/b/d', change: 'changed', before: 2, after: 3 },
     ]);
-    expect(compareParameters({ a: [1, 2] }, { a: [2, 1] })).toEqual([
+    expect(changesBetween({ a: [1, 2] }, { a: [2, 1] })).toEqual([
       { path: '/a', change: 'changed', before: [1, 2], after: [2, 1] },
     ]);
-    expect(compareParameters({ a: {} }, { a: [] })).toEqual([{ path: '/a', change: 'changed', before: {}, after: [] }]);
-    expect(compareParameters({ a: null }, { a: {} })).toEqual([
+    expect(changesBetween({ a: {} }, { a: [] })).toEqual([{ path: '/a', change: 'changed', before: {}, after: [] }]);
+    expect(changesBetween({ a: null }, { a: {} })).toEqual([
       { path: '/a', change: 'changed', before: null, after: {} },
     ]);
   });
 
-  it('tells a number from its text, and null from absent', () => {
-    expect(compareParameters({ a: 4, b: null }, { a: '4' }).map(({ path, change }) => [path, change])).toEqual([
+  it('distinguish a number from text, and null from an absent member', () => {
+    expect(changesBetween({ a: 4, b: null }, { a: '4' }).map(({ path, change }) => [path, change])).toEqual([
       ['/a', 'changed'],
       ['/b', 'removed'],
     ]);
   });
 
   // RFC 6901, section 5: the pointers of the RFC's own example document.
-  it('is pointed at as RFC 6901 has it', () => {
+  it('have JSON pointers as in RFC 6901', () => {
     const names = ['', 'a/b', 'c%d', 'e^f', 'g|h', 'i\\j', 'k"l', ' ', 'm~n', '~1'];
     const pointers = ['/', '/a~1b', '/c%d', '/e^f', '/g|h', '/i\\j', '/k"l', '/ ', '/m~0n', '/~01'];
-    const paths = compareParameters({}, Object.fromEntries(names.map((name) => [name, 1]))).map(({ path }) => path);
+    const paths = changesBetween({}, Object.fromEntries(names.map((name) => [name, 1]))).map(({ path }) => path);
     expect(paths.toSorted()).toEqual(pointers.toSorted());
   });
 
-  it('is nothing for the same value, and mirrored the other way round', () => {
+  it('are empty for equal values, and mirrored in the other direction', () => {
     const parameters = fc.dictionary(fc.string({ maxLength: 3 }), fc.jsonValue({ maxDepth: 3 }), { maxKeys: 5 });
-    const turned = { added: 'removed', removed: 'added', changed: 'changed' };
+    const mirroredChange = { added: 'removed', removed: 'added', changed: 'changed' };
     fc.assert(
       fc.property(parameters, parameters, (one, other) => {
-        expect(compareParameters(one, JSON.parse(JSON.stringify(one)) as typeof one)).toEqual([]);
-        const mirrored = compareParameters(other, one).map(({ path, change, before, after }) => ({
+        expect(changesBetween(one, JSON.parse(JSON.stringify(one)) as typeof one)).toEqual([]);
+        const mirrored = changesBetween(other, one).map(({ path, change, before, after }) => ({
           path,
-          change: turned[change],
+          change: mirroredChange[change],
           before: after,
           after: before,
         }));
-        expect(compareParameters(one, other)).toEqual(mirrored);
+        expect(changesBetween(one, other)).toEqual(mirrored);
       }),
     );
   });
 });
 
-describe('what a comparison costs', () => {
+describe('the cost of a comparison', () => {
   const list = (depth: number, inner: unknown): unknown =>
     Array.from({ length: depth }).reduce((value) => [value], inner);
   const nested = (depth: number, inner: unknown): unknown =>
@@ -80,23 +80,23 @@ describe('what a comparison costs', () => {
     Object.fromEntries(Array.from({ length: count }, (_, i) => [`${'n'.repeat(40)}${i}`, i + salt]));
   const long = 'n'.repeat(800_000);
   const cases: Record<string, (salt: number) => Parameters> = {
-    'a long name over many': (salt) => ({ [long]: many(5000, salt) }),
-    'many, each another': (salt) => many(19_000, salt),
-    'many, all the same': () => many(19_000, 0),
-    'a deep tree over many': (salt) => nested(30, many(10_000, salt)) as Parameters,
-    'deep lists over many': (salt) => ({ a: list(30, many(10_000, salt)) }),
-    'a list of trees, the last one another': (salt) => ({
+    'a long name above many members': (salt) => ({ [long]: many(5000, salt) }),
+    'many members, all different': (salt) => many(19_000, salt),
+    'many members, all equal': () => many(19_000, 0),
+    'a deep tree above many members': (salt) => nested(30, many(10_000, salt)) as Parameters,
+    'deep lists above many members': (salt) => ({ a: list(30, many(10_000, salt)) }),
+    'a list of trees, the last one different': (salt) => ({
       a: Array.from({ length: 1000 }, (_, i) => nested(9, i < 999 ? 0 : salt)),
     }),
-    'texts of one megabyte, the last character another': (salt) => ({ a: `${'x'.repeat(1_000_000)}${salt}` }),
+    'texts of one megabyte, the last character different': (salt) => ({ a: `${'x'.repeat(1_000_000)}${salt}` }),
   };
 
-  // Reading and writing the two is what the request costs anyway.
-  it.each(Object.entries(cases))('%s: a few times as long as reading and writing them', (_, make) => {
+  // Every request parses and serializes its JSON, so this is the cost to compare with.
+  it.each(Object.entries(cases))('%s: at most 8 times the cost of parsing and serializing', (_, make) => {
     const texts = [JSON.stringify(make(0)), JSON.stringify(make(1))];
     const [before, after] = texts.map((text) => JSON.parse(text) as Parameters) as [Parameters, Parameters];
     const ratio = () =>
-      least(() => compare(before, after), 0, 7) /
+      least(() => compareParameters(before, after), 0, 7) /
       Math.max(
         1,
         least(() => texts.map((text) => JSON.stringify(JSON.parse(text))), 0, 7),

@@ -1,40 +1,40 @@
 import type { ParameterChange, Parameters } from '@jurybox/types';
 
-/** Bounds of one comparison, as the contract has them: whatever is stored, an answer costs no more. */
-const maxPath = 20_000;
+/** The limits of the contract. They bound the size of a response, whatever is stored. */
+const maxPathChars = 20_000;
 const maxChanges = 1000;
-/** Characters of paths and of values as JSON, in all; one change is always listed. */
-const maxText = 1_048_576;
+/** All characters of paths and of values as JSON. The first change is listed even if it is longer. */
+const maxTextChars = 1_048_576;
 
-export interface Comparison {
+interface ParameterComparison {
   changes: ParameterChange[];
-  /** Whether these are all of them. */
+  /** Whether `changes` holds all changes. */
   isComplete: boolean;
 }
 
 /**
- * What differs between two sets of parameters, as JSON pointers (RFC 6901) in the order of the members' names. Objects
- * are compared member by member; anything else that differs, a list too, is one change, and so is an object with a
- * member whose path would be too long. Looks at every value once, so it takes linear time.
+ * The changes between two sets of parameters, as JSON pointers (RFC 6901) in the order of the member names. Objects are
+ * compared member by member. Any other value that differs, including a list, is one change. An object with a member
+ * whose path would be too long is one change too. It reads every value once, so it takes linear time.
  */
-export function compare(before: Parameters, after: Parameters): Comparison {
+export function compareParameters(before: Parameters, after: Parameters): ParameterComparison {
   const walk = new Walk();
-  walk.objects(before, after);
+  walk.compareObjects(before, after);
   return { changes: walk.changes, isComplete: walk.isComplete };
 }
 
 class Walk {
   readonly changes: ParameterChange[] = [];
   isComplete = true;
-  /** The names that lead to where the walk is, escaped; joined only when there is something to say. */
+  /** The escaped names on the path to the current value. They are joined only for a change. */
   readonly #steps: string[] = [];
   #pathLength = 0;
-  #text = 0;
+  #textLength = 0;
 
-  /** Two objects at the same place. */
-  objects(before: Parameters, after: Parameters): void {
+  /** Compares two objects at the same path. */
+  compareObjects(before: Parameters, after: Parameters): void {
     const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].sort();
-    if (names.some((name) => this.#pathLength + 1 + escapedLength(name) > maxPath)) {
+    if (names.some((name) => this.#pathLength + 1 + escapedLength(name) > maxPathChars)) {
       if (!isEqual(before, after)) this.#add('changed', before, after);
       return;
     }
@@ -43,23 +43,23 @@ class Walk {
       const step = escaped(name);
       this.#steps.push(step);
       this.#pathLength += 1 + step.length;
-      this.#member(before, after, name);
+      this.#compareMember(before, after, name);
       this.#steps.pop();
       this.#pathLength -= 1 + step.length;
     }
   }
 
-  #member(before: Parameters, after: Parameters, name: string): void {
-    const [old, now] = [before[name], after[name]];
-    if (!Object.hasOwn(before, name)) this.#add('added', null, now);
-    else if (!Object.hasOwn(after, name)) this.#add('removed', old, null);
-    else if (isObject(old) && isObject(now)) this.objects(old, now);
-    else if (!isEqual(old, now)) this.#add('changed', old, now);
+  #compareMember(before: Parameters, after: Parameters, name: string): void {
+    const [oldValue, newValue] = [before[name], after[name]];
+    if (!Object.hasOwn(before, name)) this.#add('added', null, newValue);
+    else if (!Object.hasOwn(after, name)) this.#add('removed', oldValue, null);
+    else if (isObject(oldValue) && isObject(newValue)) this.compareObjects(oldValue, newValue);
+    else if (!isEqual(oldValue, newValue)) this.#add('changed', oldValue, newValue);
   }
 
   #add(change: ParameterChange['change'], before: unknown, after: unknown): void {
-    this.#text += this.#pathLength + JSON.stringify(before).length + JSON.stringify(after).length;
-    const isFull = this.changes.length === maxChanges || (this.changes.length > 0 && this.#text > maxText);
+    this.#textLength += this.#pathLength + JSON.stringify(before).length + JSON.stringify(after).length;
+    const isFull = this.changes.length === maxChanges || (this.changes.length > 0 && this.#textLength > maxTextChars);
     if (isFull) this.isComplete = false;
     else this.changes.push({ path: this.#steps.map((step) => `/${step}`).join(''), change, before, after });
   }
@@ -70,16 +70,16 @@ function escaped(name: string): string {
   return name.replaceAll('~', '~0').replaceAll('/', '~1');
 }
 
-/** How long that is; not looked into where it is too long anyway. */
+/** The length of the escaped name. A name that is already too long is not escaped. */
 function escapedLength(name: string): number {
-  return name.length > maxPath ? name.length : escaped(name).length;
+  return name.length > maxPathChars ? name.length : escaped(name).length;
 }
 
 function isObject(value: unknown): value is Parameters {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Whether two values are the same, in whatever order their members stand. */
+/** Whether two values are equal. The order of members does not matter. */
 function isEqual(one: unknown, other: unknown): boolean {
   if (Array.isArray(one))
     return (

@@ -3,26 +3,29 @@ import * as apps from '../store/apps.ts';
 import * as store from '../store/deployments.ts';
 import type { Database } from '../store/index.ts';
 import * as variants from '../store/variants.ts';
-import { answerOf, entityTag, nameOf } from './answer.ts';
+import { deployedVariant, entityTag, variantName } from './deployed-variant.ts';
 import type { Clock } from './clock.ts';
-import { decide, notFound, type Outcome } from './outcome.ts';
-import { numbersDown, pageOf, type Page, type PageRequest } from './paging.ts';
+import { notFound, rollBackOnRefusal, type Outcome } from './outcome.ts';
+import { numbersDescending, readPage, type Page, type PageRequest } from './paging.ts';
 import type { Session } from './session.ts';
 import type { Turns } from './turns.ts';
 
-/** What an environment serves, finished: the answer's text and its strong entity tag. */
-export interface Deployed {
-  answer: JsonText<ApplicationVariant>;
+/** What an environment serves: the JSON text of the response body and its strong entity tag. */
+interface DeployedResponse {
+  body: JsonText<ApplicationVariant>;
   etag: string;
 }
 
 export interface DeploymentService {
-  /** What is deployed. Another tenant's app, an unknown app, an unknown environment and an empty one are all one miss. */
+  /**
+   * The deployed variant. The refusal is the same for another tenant's app, an unknown app, an unknown environment and
+   * an environment without a deployment.
+   */
   read(
     session: Session,
     appId: string,
     environment: string,
-  ): Promise<Outcome<Deployed, 'invalid_app_id' | 'variant_not_found'>>;
+  ): Promise<Outcome<DeployedResponse, 'invalid_app_id' | 'variant_not_found'>>;
   listEnvironments(session: Session, appId: string): Promise<Outcome<Page<Environment>, 'not_found'>>;
   list(
     session: Session,
@@ -30,23 +33,23 @@ export interface DeploymentService {
     environment: string,
     page: PageRequest,
   ): Promise<Outcome<Page<Deployment>, 'not_found' | 'invalid'>>;
-  /** Deploys a variant at a revision, the latest one if none is given. Readers see the old answer or the new one, whole. */
+  /** Deploys a revision of a variant, by default the latest. Readers get the complete old or new response. */
   deploy(
     session: Session,
     target: { appId: string; environment: string; variantId: string; revision?: number | undefined },
   ): Promise<Outcome<Deployment, 'not_found'>>;
 }
 
-/** Any UUID, in any case the eight-four-four-four-twelve hexadecimal form (U06). */
-const wellFormedId = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+/** Any UUID: hexadecimal digits in groups of 8, 4, 4, 4 and 12, upper or lower case (U06). */
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 export function createDeploymentService(database: Database, clock: Clock, turns: Turns): DeploymentService {
   return {
     async read(session, appId, environment) {
-      if (!wellFormedId.test(appId)) return { refused: 'invalid_app_id' };
-      const row = await apps.lookUpDeployed(database, session.project, appId.toLowerCase(), environment);
+      if (!uuid.test(appId)) return { refused: 'invalid_app_id' };
+      const row = await apps.lookUpDeployedVariant(database, session.project, appId.toLowerCase(), environment);
       if (row === undefined || row.answer === null || row.etag === null) return { refused: 'variant_not_found' };
-      return { answer: new JsonText(row.answer), etag: row.etag };
+      return { body: new JsonText(row.answer), etag: row.etag };
     },
 
     async listEnvironments(session, appId) {
@@ -60,8 +63,8 @@ export function createDeploymentService(database: Database, clock: Clock, turns:
       if (app === undefined || !(await store.hasEnvironment(database, app.id, environment)))
         return notFound('environment');
       return turns.run(session.project, () =>
-        pageOf(
-          numbersDown,
+        readPage(
+          numbersDescending,
           page,
           (before, limit) => store.listDeployments(database, app.id, environment, before, limit),
           (row) => row.number,
@@ -71,29 +74,29 @@ export function createDeploymentService(database: Database, clock: Clock, turns:
     },
 
     deploy: (session, { appId, environment, variantId, revision }) =>
-      decide(database, async (tx) => {
+      rollBackOnRefusal(database, async (tx) => {
         if ((await apps.findApp(tx, session.project, appId)) === undefined) return notFound('app');
-        // The environment's row is taken first, so that whoever renames the app or deploys here next sees this one.
-        const number = await store.nextDeployment(tx, appId, environment);
+        // Lock the environment first: a concurrent rename or deployment then waits and sees this deployment.
+        const number = await store.nextDeploymentNumber(tx, appId, environment);
         if (number === undefined) return notFound('environment');
         if (!(await variants.lockVariant(tx, session.project, variantId))) return notFound('variant');
         const app = await apps.findApp(tx, session.project, appId);
         const variant = await variants.findVariant(tx, session.project, variantId);
         if (app === undefined || variant === undefined || variant.app_id !== app.id) return notFound('variant');
-        const pinned = await variants.findRevision(tx, variant.id, revision ?? variant.revision);
-        if (pinned === undefined) return notFound('revision');
+        const pinnedRevision = await variants.findRevision(tx, variant.id, revision ?? variant.revision);
+        if (pinnedRevision === undefined) return notFound('revision');
         const row = {
           app_id: app.id,
           environment,
           number,
           variant_id: variant.id,
-          variant_name: nameOf(variant),
-          revision: pinned.revision,
-          created_at: clock.now(),
+          variant_name: variantName(variant),
+          revision: pinnedRevision.revision,
+          created_at: clock.timestamp(),
           created_by_id: session.user,
         };
-        const answer = JSON.stringify(answerOf(session, app, variant, pinned));
-        await store.insertDeployment(tx, row, answer, entityTag(answer));
+        const body = JSON.stringify(deployedVariant(session, app, variant, pinnedRevision));
+        await store.insertDeployment(tx, row, body, entityTag(body));
         return deploymentOf(row);
       }),
   };

@@ -10,12 +10,12 @@ import * as store from '../store/evaluations.ts';
 import type { Database, Transaction } from '../store/index.ts';
 import * as scenarios from '../store/scenarios.ts';
 import * as variants from '../store/variants.ts';
-import { nameOf } from './answer.ts';
+import { variantName } from './deployed-variant.ts';
 import type { Clock } from './clock.ts';
 import { newId } from './ids.ts';
-import { checkRows, checkVariantCount } from './judging.ts';
-import { decide, invalid, notFound, type Outcome } from './outcome.ts';
-import { idsDown, pageOf, type Page, type PageRequest } from './paging.ts';
+import { checkNewScenarios, checkVariantCount } from './evaluation-rules.ts';
+import { invalid, notFound, rollBackOnRefusal, type Outcome } from './outcome.ts';
+import { idsDescending, readPage, type Page, type PageRequest } from './paging.ts';
 import type { Session } from './session.ts';
 import type { Turns } from './turns.ts';
 
@@ -33,7 +33,7 @@ export interface EvaluationService {
     appId: string,
     page: PageRequest,
   ): Promise<Outcome<Page<HumanEvaluation>, 'not_found' | 'invalid'>>;
-  /** Keeps the variants' names and latest revisions as they are now. */
+  /** Creates an evaluation. It stores the variants' current names and latest revisions. */
   create(session: Session, evaluation: NewEvaluation): Promise<Outcome<HumanEvaluation, 'not_found' | 'invalid'>>;
   get(session: Session, evaluationId: string): Promise<Outcome<HumanEvaluation, 'not_found'>>;
   update(
@@ -42,7 +42,7 @@ export interface EvaluationService {
     changes: { name?: string | undefined; isClosed?: boolean | undefined },
   ): Promise<Outcome<HumanEvaluation, 'not_found'>>;
   delete(session: Session, evaluationId: string): Promise<Outcome<undefined, 'not_found'>>;
-  /** Adds rows behind those that are there, all or none. */
+  /** Adds scenarios after the existing ones, all or none. */
   addScenarios(
     session: Session,
     evaluationId: string,
@@ -50,8 +50,8 @@ export interface EvaluationService {
   ): Promise<Outcome<HumanEvaluation, 'not_found' | 'invalid' | 'evaluation_closed'>>;
 }
 
-/** How many scenarios an evaluation may have: what its results and its export cost is bounded by it (U21). */
-export const mostScenarios = 1_000_000;
+/** The most scenarios of an evaluation. It bounds the cost of results and exports (U21). */
+export const maxScenarios = 1_000_000;
 
 export function createEvaluationService(database: Database, clock: Clock, turns: Turns): EvaluationService {
   return {
@@ -59,8 +59,8 @@ export function createEvaluationService(database: Database, clock: Clock, turns:
       const app = await apps.findApp(database, session.project, appId);
       if (app === undefined) return notFound('app');
       return turns.run(session.project, () =>
-        pageOf(
-          idsDown,
+        readPage(
+          idsDescending,
           page,
           (before, limit) => store.listEvaluations(database, app.id, before, limit),
           (row) => row.id,
@@ -70,11 +70,11 @@ export function createEvaluationService(database: Database, clock: Clock, turns:
     },
 
     create: (session, { appId, name, type, variantIds, scenarios: rows }) =>
-      decide(database, async (tx) => {
+      rollBackOnRefusal(database, async (tx) => {
         const app = await apps.lockApp(tx, session.project, appId);
         if (app === undefined) return notFound('app');
         const snapshot: EvaluationVariant[] = [];
-        const errors = [...checkVariantCount(type, variantIds), ...checkRows(variantIds, rows)];
+        const errors = [...checkVariantCount(type, variantIds), ...checkNewScenarios(variantIds, rows)];
         for (const [index, id] of variantIds.entries()) {
           const variant = await variants.findVariant(tx, session.project, id);
           if (variant === undefined || variant.app_id !== app.id)
@@ -83,10 +83,10 @@ export function createEvaluationService(database: Database, clock: Clock, turns:
               msg: 'Input should be the id of a variant of this app',
               type: 'value_error',
             });
-          else snapshot.push({ variant_id: id, variant_name: nameOf(variant), revision: variant.revision });
+          else snapshot.push({ variant_id: id, variant_name: variantName(variant), revision: variant.revision });
         }
         if (errors.length > 0) return invalid(...errors);
-        const now = clock.now();
+        const now = clock.timestamp();
         const id = newId();
         const row = {
           id,
@@ -104,7 +104,7 @@ export function createEvaluationService(database: Database, clock: Clock, turns:
           judged_count: 0,
         };
         await store.insertEvaluation(tx, row);
-        await insertRows(tx, session, id, rows, 0, now);
+        await insertScenarioRows(tx, session, id, rows, 0, now);
         return evaluationOf(row);
       }),
 
@@ -114,54 +114,54 @@ export function createEvaluationService(database: Database, clock: Clock, turns:
     },
 
     update: (session, evaluationId, { name, isClosed }) =>
-      decide(database, async (tx) => {
-        const now = clock.now();
+      rollBackOnRefusal(database, async (tx) => {
+        const now = clock.timestamp();
         const changes = {
           ...(name === undefined ? {} : { name }),
           ...(isClosed === undefined ? {} : { closed_at: isClosed ? now : null }),
         };
-        // Waits for every judgement that saw it open: what is read once it is closed stands still.
+        // Waits for every judgement in flight, so the judgements of a closed evaluation no longer change.
         const row = await store.changeEvaluation(tx, { projectId: session.project, evaluationId, now }, changes);
         return row === undefined ? notFound('evaluation') : evaluationOf(row);
       }),
 
     delete: (session, evaluationId) =>
-      decide(database, async (tx) =>
-        (await store.deleteEvaluation(tx, session.project, evaluationId, clock.now()))
+      rollBackOnRefusal(database, async (tx) =>
+        (await store.deleteEvaluation(tx, session.project, evaluationId, clock.timestamp()))
           ? undefined
           : notFound('evaluation'),
       ),
 
     addScenarios: (session, evaluationId, rows) =>
-      decide(database, async (tx) => {
-        const now = clock.now();
-        const at = { projectId: session.project, evaluationId, now };
-        const evaluation = await store.changeEvaluation(tx, at, { added: rows.length });
+      rollBackOnRefusal(database, async (tx) => {
+        const now = clock.timestamp();
+        const target = { projectId: session.project, evaluationId, now };
+        const evaluation = await store.changeEvaluation(tx, target, { added: rows.length });
         if (evaluation === undefined) return notFound('evaluation');
         if (evaluation.closed_at !== null) return { refused: 'evaluation_closed' as const };
-        const errors = checkRows(
+        const errors = checkNewScenarios(
           variantsOf(evaluation).map(({ variant_id: id }) => id),
           rows,
         );
-        if (evaluation.scenario_count > mostScenarios) errors.push(tooMany(evaluation.scenario_count));
+        if (evaluation.scenario_count > maxScenarios) errors.push(tooManyScenarios(evaluation.scenario_count));
         if (errors.length > 0) return invalid(...errors);
-        await insertRows(tx, session, evaluation.id, rows, evaluation.scenario_count - rows.length, now);
+        await insertScenarioRows(tx, session, evaluation.id, rows, evaluation.scenario_count - rows.length, now);
         return evaluationOf(evaluation);
       }),
   };
 }
 
-function tooMany(count: number): ValidationErrorItem {
-  const msg = `List should have at most ${mostScenarios} items in the whole evaluation, not ${count}`;
+function tooManyScenarios(count: number): ValidationErrorItem {
+  const msg = `List should have at most ${maxScenarios} items in the whole evaluation, not ${count}`;
   return { msg, loc: ['body', 'scenarios'], type: 'too_long' };
 }
 
-async function insertRows(
+async function insertScenarioRows(
   tx: Transaction,
   session: Session,
   evaluationId: string,
   rows: ScenarioCreate[],
-  first: number,
+  firstPosition: number,
   now: string,
 ): Promise<void> {
   await scenarios.insertScenarios(
@@ -169,7 +169,7 @@ async function insertRows(
     rows.map((row, index) => ({
       id: newId(),
       evaluation_id: evaluationId,
-      position: first + index,
+      position: firstPosition + index,
       inputs: JSON.stringify(row.inputs),
       outputs: JSON.stringify(row.outputs ?? []),
       vote: null,
@@ -185,12 +185,12 @@ async function insertRows(
   );
 }
 
-/** The snapshot the evaluation keeps of what it judges. */
+/** The variants of the evaluation, as they were when it was created. */
 export function variantsOf(row: store.EvaluationRow): EvaluationVariant[] {
   return JSON.parse(row.variants) as EvaluationVariant[];
 }
 
-/** Derived from how much is judged, never stored (U20). */
+/** Derived from the number of judged scenarios, never stored (U20). */
 export function statusOf({
   scenario_count: all,
   judged_count: judged,

@@ -8,17 +8,17 @@ import { scenarioOf } from './scenarios.ts';
 import type { Session } from './session.ts';
 import type { Turns } from './turns.ts';
 
-/** A scenario as it is exported: with the name of what won. */
+/** An exported scenario, with the name of the variant that won. */
 export interface ExportedScenario extends EvaluationScenario {
   vote_variant_name: string | null;
 }
 
-/** A turn reads this many rows and about this much text: an export of any length takes the memory of one turn. */
-const turnRows = 100;
-const turnBytes = 131_072;
+/** The limits of one turn. An export of any length needs the memory of one turn only. */
+const maxTurnRows = 100;
+const maxTurnBytes = 131_072;
 
 export interface ExportService {
-  /** The scenarios by position, a few at a time as they are asked for, each few as `write` makes them. */
+  /** The scenarios by position. Each piece holds a few, serialized by `write`, and is read on demand. */
   scenarios<Piece>(
     session: Session,
     evaluationId: string,
@@ -44,23 +44,23 @@ async function* pieces<Piece>(
   write: (rows: ExportedScenario[]) => Piece,
 ): AsyncGenerator<Piece> {
   const names = new Map(variantsOf(evaluation).map(({ variant_id, variant_name }) => [variant_id, variant_name]));
-  const exported = (row: ScenarioRow): ExportedScenario => ({
+  const exportedScenario = (row: ScenarioRow): ExportedScenario => ({
     ...scenarioOf(row, evaluation),
     vote_variant_name: names.get(row.vote ?? '') ?? null,
   });
-  // Read and written in one turn: the rows are gone when a slow reader takes what was made of them.
+  // Reads and serializes in one turn, so the rows are not in memory while a slow reader receives the piece.
   const next = async (after: number) => {
-    const { rows, found } = await listScenarios(database, evaluation.id, filter, after, turnRows, turnBytes);
+    const { rows, matchCount } = await listScenarios(database, evaluation.id, filter, after, maxTurnRows, maxTurnBytes);
     const last = rows.at(-1);
     return {
-      piece: last && write(rows.map(exported)),
+      piece: last && write(rows.map(exportedScenario)),
       after: last?.position ?? after,
-      hasMore: found === turnRows || found > rows.length,
+      hasMore: matchCount === maxTurnRows || matchCount > rows.length,
     };
   };
   for (let after = -1, hasMore = true; hasMore;) {
     const read = await turns.run(evaluation.project_id, () => next(after));
-    // Whoever reads must not take what was left of an evaluation for all of it.
+    // Fail if the evaluation was deleted: the reader must not mistake a part for the whole.
     const stillThere = await evaluations.findEvaluation(database, evaluation.project_id, evaluation.id);
     if (stillThere === undefined) throw new Error('the evaluation was deleted while it was exported');
     ({ after, hasMore } = read);

@@ -2,32 +2,32 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { Database } from '../store/index.ts';
 import { latestIds } from '../store/ids.ts';
 
-let millis = 0;
-let count = 0;
+let latestTime = 0;
+let latestCounter = 0;
 
 /**
- * A UUID of version 7 that sorts behind every one this process made before, within one millisecond and when the clock
- * goes back too: lists are in the order of their ids (RFC 9562, section 6.2, a counter in the place of `rand_a`).
+ * A UUID of version 7 that sorts after every earlier id of this process, because lists are ordered by id. A counter in
+ * place of `rand_a` (RFC 9562, section 6.2) keeps the order within one millisecond and when the clock goes back.
  */
 export function newId(now = Date.now()): string {
-  if (now > millis) [millis, count] = [now, 0];
-  else if (++count === 4096) [millis, count] = [millis + 1, 0];
-  return `${timePart(millis)}-7${count.toString(16).padStart(3, '0')}-${randomUUIDv7().slice(19)}`;
+  if (now > latestTime) [latestTime, latestCounter] = [now, 0];
+  else if (++latestCounter === 4096) [latestTime, latestCounter] = [latestTime + 1, 0];
+  return `${timePart(latestTime)}-7${latestCounter.toString(16).padStart(3, '0')}-${randomUUIDv7().slice(19)}`;
 }
 
-/** How far ahead of the clock ids may begin, in milliseconds: an id from a clock that was far off is not followed. */
-const furthest = 86_400_000;
+/** How far ahead of the clock new ids may start. Stored ids from a clock that was further ahead are ignored. */
+const maxAheadMs = 86_400_000;
 
 /**
- * Makes the ids of this process sort behind those that are in the database, which another process may have made when
- * the clock was ahead of what it says now. Once, at the start: of processes that run at the same time, the order is as
- * good as their clocks.
+ * Makes new ids sort after the ids in the database. Another process may have created them while the clock was ahead.
+ * Call it once, at the start. Between processes that run at the same time, the order depends on their clocks.
  */
 export async function continueIds(database: Database, now = Date.now()): Promise<void> {
-  for (const id of await latestIds(database, timePart(now + furthest))) {
+  for (const id of await latestIds(database, timePart(now + maxAheadMs))) {
     const time = Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16);
     const counter = Number.parseInt(id.slice(15, 18), 16);
-    if (time > millis || (time === millis && counter > count)) [millis, count] = [time, counter];
+    if (time > latestTime || (time === latestTime && counter > latestCounter))
+      [latestTime, latestCounter] = [time, counter];
   }
 }
 

@@ -1,4 +1,4 @@
-/** The only place that knows rules. Services take who asks and plain values, and give values or a refusal. */
+/** The only place that knows rules. A service takes the session and plain values, and returns a value or a refusal. */
 import type { Database } from '../store/index.ts';
 import { createAppService, type AppService } from './apps.ts';
 import { systemClock, type Clock } from './clock.ts';
@@ -14,7 +14,7 @@ import { createTurns, type Turns } from './turns.ts';
 import { createVariantService, type VariantService } from './variants.ts';
 
 export interface Services {
-  /** Whether requests are taken. Rejects with StorageUnavailable while the store takes no writes. */
+  /** Whether the server accepts requests. Rejects with StorageUnavailable while writes fail. */
   ready(): Promise<'ready' | 'stopping'>;
   keys: KeyService;
   projects: ProjectService;
@@ -25,13 +25,13 @@ export interface Services {
   scenarios: ScenarioService;
   results: ResultService;
   exports: ExportService;
-  /** Turns for work that takes long. */
+  /** Turns for long work. */
   turns: Turns;
-  /** Removes what is left of deleted things, in the background. */
+  /** Removes the rows of deleted objects in the background. */
   purge: PurgeService;
 }
 
-/** Whether the process is on its way out; set once, by the shutdown. */
+/** Whether the process is stopping. The shutdown sets it once. */
 export interface Lifecycle {
   stopping: boolean;
 }

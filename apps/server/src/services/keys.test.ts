@@ -9,17 +9,17 @@ import { createServices, type Services } from './index.ts';
 import type { NewKey } from './keys.ts';
 import { roles, type Session } from './session.ts';
 
-/** A clock that says what the test says. */
+/** The tests set the time of this clock. */
 let now = 0;
-const clock: Clock = { millis: () => now, now: () => new Date(now).toISOString() };
-const at = (text: string) => Date.parse(text);
+const clock: Clock = { timeMs: () => now, timestamp: () => new Date(now).toISOString() };
+const timeOf = (text: string) => Date.parse(text);
 let folder = '';
 let database: Database;
 let services: Services;
 let project = '';
 
 beforeEach(async () => {
-  now = at('2026-03-02T09:00:00.000Z');
+  now = timeOf('2026-03-02T09:00:00.000Z');
   folder = mkdtempSync(join(tmpdir(), 'jurybox-keys-'));
   database = await openDatabase(
     { engine: 'sqlite', file: join(folder, 'jurybox.db') },
@@ -36,52 +36,54 @@ afterEach(async () => {
 async function sessionWith(key: Partial<NewKey>): Promise<Session> {
   const { secret } = await services.keys.issue(project, { name: 'k', role: 'admin', ...key });
   const session = await services.keys.authenticate(secret);
-  if (session === undefined) throw new Error('a fresh key does not work');
+  if (session === undefined) throw new Error('a new key does not work');
   return session;
 }
-const make = async (session: Session, key: Partial<NewKey>) => {
-  const made = await services.keys.create(session, { name: 'n', role: 'viewer', ...key });
-  return 'refused' in made ? made.errors.map(({ loc, type }) => `${loc.join('.')} ${type}`) : made;
+const createKey = async (session: Session, key: Partial<NewKey>) => {
+  const created = await services.keys.create(session, { name: 'n', role: 'viewer', ...key });
+  return 'refused' in created ? created.errors.map(({ loc, type }) => `${loc.join('.')} ${type}`) : created;
 };
 
-describe('a key made by a key', () => {
-  it('has no higher role than the one that makes it', async () => {
+describe('a key created with another key', () => {
+  it('has at most the role of that key', async () => {
     for (const own of roles) {
       const session = await sessionWith({ role: own });
       for (const role of roles) {
-        const made = await make(session, { role });
-        expect(Array.isArray(made) ? made : made.role, `${own} makes ${role}`).toEqual(
+        const created = await createKey(session, { role });
+        expect(Array.isArray(created) ? created : created.role, `${own} creates ${role}`).toEqual(
           roles.indexOf(role) <= roles.indexOf(own) ? role : ['body.role value_error'],
         );
       }
     }
   });
 
-  it('has no later expiry than the one that makes it, and the same one when it asks for none', async () => {
+  it('expires no later than that key, and by default at the same time', async () => {
     const session = await sessionWith({ expiresAt: '2026-03-03T00:00:00.000Z' });
-    expect(await make(session, {})).toMatchObject({ expires_at: '2026-03-03T00:00:00.000Z' });
-    expect(await make(session, { expiresAt: '2026-03-02T20:00:00-04:00' })).toMatchObject({
+    expect(await createKey(session, {})).toMatchObject({ expires_at: '2026-03-03T00:00:00.000Z' });
+    expect(await createKey(session, { expiresAt: '2026-03-02T20:00:00-04:00' })).toMatchObject({
       expires_at: '2026-03-03T00:00:00.000Z',
     });
-    expect(await make(session, { expiresAt: '2026-03-02T09:00:01Z' })).toMatchObject({
+    expect(await createKey(session, { expiresAt: '2026-03-02T09:00:01Z' })).toMatchObject({
       expires_at: '2026-03-02T09:00:01.000Z',
     });
-    expect(await make(session, { expiresAt: '2026-03-03T00:00:00.001Z' })).toEqual(['body.expires_at value_error']);
-    const endless = await sessionWith({});
-    expect(await make(endless, {})).toMatchObject({ expires_at: null });
-    expect(await make(endless, { expiresAt: '2099-01-01T00:00:00Z' })).toMatchObject({
+    expect(await createKey(session, { expiresAt: '2026-03-03T00:00:00.001Z' })).toEqual([
+      'body.expires_at value_error',
+    ]);
+    const neverExpiring = await sessionWith({});
+    expect(await createKey(neverExpiring, {})).toMatchObject({ expires_at: null });
+    expect(await createKey(neverExpiring, { expiresAt: '2099-01-01T00:00:00Z' })).toMatchObject({
       expires_at: '2099-01-01T00:00:00.000Z',
     });
   });
 
-  it('ends in the future, and in a year that a timestamp can say', async () => {
+  it('expires in the future, and no later than a timestamp can express', async () => {
     const session = await sessionWith({});
     for (const expiresAt of ['2026-03-02T09:00:00Z', '2001-01-01T00:00:00Z', '2026-03-02T10:00:00+01:00'])
-      expect(await make(session, { expiresAt }), expiresAt).toEqual(['body.expires_at value_error']);
-    expect(await make(session, { expiresAt: '9999-12-31T23:59:59.999-12:00' })).toEqual([
+      expect(await createKey(session, { expiresAt }), expiresAt).toEqual(['body.expires_at value_error']);
+    expect(await createKey(session, { expiresAt: '9999-12-31T23:59:59.999-12:00' })).toEqual([
       'body.expires_at value_error',
     ]);
-    expect(await make(session, { expiresAt: '9999-12-31T23:59:59.999Z' })).toMatchObject({
+    expect(await createKey(session, { expiresAt: '9999-12-31T23:59:59.999Z' })).toMatchObject({
       expires_at: '9999-12-31T23:59:59.999Z',
     });
   });
@@ -96,20 +98,20 @@ describe('a key', () => {
       role: 'viewer',
       expiresAt: '2026-03-02T10:00:00.000Z',
     });
-    now = at('2026-03-02T09:59:59.999Z');
+    now = timeOf('2026-03-02T09:59:59.999Z');
     expect(await works(key)).toBe(true);
-    now = at('2026-03-02T10:00:00.000Z');
+    now = timeOf('2026-03-02T10:00:00.000Z');
     expect(await works(key)).toBe(false);
   });
 
-  it('stops at once when it is revoked, keeps the first time it was, and is another project’s to revoke by no means', async () => {
+  it('stops working at once when revoked, keeps the first time, and cannot be revoked by another project', async () => {
     const session = await sessionWith({});
     const key = await services.keys.issue(project, { name: 'k', role: 'viewer' });
-    const stranger = { ...session, project: (await services.projects.create('other')).id };
-    expect(await services.keys.revoke(stranger, key.key_id)).toEqual({ refused: 'not_found', what: 'key' });
+    const otherProject = { ...session, project: (await services.projects.create('other')).id };
+    expect(await services.keys.revoke(otherProject, key.key_id)).toEqual({ refused: 'not_found', what: 'key' });
     expect(await works(key)).toBe(true);
     await services.keys.revoke(session, key.key_id);
-    const revokedAt = clock.now();
+    const revokedAt = clock.timestamp();
     now += 60_000;
     expect(await services.keys.revoke(session, key.key_id)).toBeUndefined();
     expect(await works(key)).toBe(false);
@@ -117,13 +119,13 @@ describe('a key', () => {
     expect('items' in listed && listed.items.find(({ key_id }) => key_id === key.key_id)?.revoked_at).toBe(revokedAt);
   });
 
-  it('has its use written down, and nothing of its secret', async () => {
+  it('has its last use stored, and nothing of its secret', async () => {
     const key = await services.keys.issue(project, { name: 'k', role: 'viewer' });
     expect(await works(key)).toBe(true);
     await services.keys.recordUse();
     const listed = await services.keys.list(project, {});
     expect('items' in listed && listed.items).toEqual([
-      expect.objectContaining({ key_id: key.key_id, last_used_at: clock.now() }),
+      expect.objectContaining({ key_id: key.key_id, last_used_at: clock.timestamp() }),
     ]);
     expect(JSON.stringify(listed)).not.toContain(key.secret.split('_')[2]);
     expect(JSON.stringify(await database.all('SELECT * FROM keys'))).not.toContain(key.secret);

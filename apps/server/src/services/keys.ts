@@ -4,8 +4,8 @@ import type { Database } from '../store/index.ts';
 import * as store from '../store/keys.ts';
 import type { Clock } from './clock.ts';
 import { newId } from './ids.ts';
-import { decide, invalid, notFound, type Outcome } from './outcome.ts';
-import { idsUp, pageOf, type Page, type PageRequest } from './paging.ts';
+import { invalid, notFound, rollBackOnRefusal, type Outcome } from './outcome.ts';
+import { idsAscending, readPage, type Page, type PageRequest } from './paging.ts';
 import { covers, type Session } from './session.ts';
 import type { Turns } from './turns.ts';
 
@@ -17,33 +17,33 @@ export interface NewKey {
 }
 
 export interface KeyService {
-  /** Who a credential stands for, or nothing for one that is unknown, expired or revoked. */
+  /** The session of an API key, or undefined if the key is unknown, expired or revoked. */
   authenticate(credential: string): Promise<Session | undefined>;
-  /** Whether the session's key still works: it may have been revoked, or have expired, while its request was under way. */
+  /** Whether the session's key still works. It may expire or be revoked while its request is in flight. */
   isValid(session: Session): Promise<boolean>;
-  /** Makes a key for a project, with nobody's leave: for who runs the server. `secret` is shown here and never again. */
+  /** Creates a key without checking the caller's role (CLI and demo). Only the hash of `secret` is stored. */
   issue(project: string, key: NewKey): Promise<KeyCreated>;
-  /** Makes a key for the session's project that grants no more than the session's own (U52). */
+  /** Creates a key in the session's project, with at most the role and expiry of the session's key (U52). */
   create(session: Session, key: NewKey): Promise<Outcome<KeyCreated, 'invalid'>>;
   list(project: string, page: PageRequest): Promise<Outcome<Page<Key>, 'invalid'>>;
-  /** The key stops working at once. */
+  /** Revokes a key. It stops working at once. */
   revoke(session: Session, keyId: string): Promise<Outcome<undefined, 'not_found'>>;
-  /** The same for who runs the server. Gives whether there was such a key. */
+  /** Revokes a key by its prefix. Used by the CLI only. Returns false if there is no such key. */
   revokeByPrefix(prefix: string): Promise<boolean>;
-  /** Writes down when keys were last used: those seen since the last call, and those that could not be written then. */
+  /** Stores when keys were last used. Keys whose write fails are stored by a later call. */
   recordUse(): Promise<void>;
 }
 
 export function createKeyService(database: Database, clock: Clock, turns: Turns): KeyService {
-  const used = new Set<string>();
-  /** Keys whose last use is not written down yet, and when that was. No more than there are keys. */
-  const unwritten = new Map<string, string>();
+  const usedKeys = new Set<string>();
+  /** The last use of keys that is not stored yet. It never has more entries than there are keys. */
+  const unstoredUses = new Map<string, string>();
 
   const isWorking = ({
     revoked_at: revokedAt,
     expires_at: expiresAt,
   }: Pick<store.KeyRow, 'revoked_at' | 'expires_at'>): boolean =>
-    revokedAt === null && (expiresAt === null || Date.parse(expiresAt) > clock.millis());
+    revokedAt === null && (expiresAt === null || Date.parse(expiresAt) > clock.timeMs());
 
   const issue = async (project: string, { name, role, user, expiresAt }: NewKey): Promise<KeyCreated> => {
     const prefix = `jbx_${randomBytes(6).toString('hex')}`;
@@ -52,11 +52,11 @@ export function createKeyService(database: Database, clock: Clock, turns: Turns)
       id: newId(),
       project_id: project,
       prefix,
-      hash: digest(secret),
+      hash: hashOf(secret),
       name,
       role,
       user_id: user ?? newId(),
-      created_at: clock.now(),
+      created_at: clock.timestamp(),
       expires_at: expiresAt ?? null,
       revoked_at: null,
       last_used_at: null,
@@ -67,9 +67,9 @@ export function createKeyService(database: Database, clock: Clock, turns: Turns)
 
   return {
     async authenticate(credential) {
-      const row = await store.lookUpKeyByHash(database, digest(credential));
+      const row = await store.lookUpKeyByHash(database, hashOf(credential));
       if (row === undefined || !isWorking(row)) return undefined;
-      used.add(row.id);
+      usedKeys.add(row.id);
       return sessionOf(row);
     },
 
@@ -83,16 +83,16 @@ export function createKeyService(database: Database, clock: Clock, turns: Turns)
     async create(session, key) {
       const refuse = (member: string, msg: string) => invalid({ loc: ['body', member], msg, type: 'value_error' });
       if (!covers(session.role, key.role))
-        return refuse('role', `A key with the role ${session.role} makes no key with the role ${key.role}`);
-      const asked = key.expiresAt === undefined ? undefined : Date.parse(key.expiresAt);
-      if (asked !== undefined && !(asked > clock.millis()))
+        return refuse('role', `A key with the role ${session.role} cannot create a key with the role ${key.role}`);
+      const requested = key.expiresAt === undefined ? undefined : Date.parse(key.expiresAt);
+      if (requested !== undefined && !(requested > clock.timeMs()))
         return refuse('expires_at', 'Input should be in the future');
-      if (asked !== undefined && asked > lastMoment)
+      if (requested !== undefined && requested > maxTimestamp)
         return refuse('expires_at', 'Input should be before the year 10000, in UTC');
       const latest = session.expiresAt === null ? undefined : Date.parse(session.expiresAt);
-      if (latest !== undefined && (asked ?? latest) > latest)
-        return refuse('expires_at', 'Input should not be later than the expiry of the key that makes it');
-      const expires = asked ?? latest;
+      if (latest !== undefined && (requested ?? latest) > latest)
+        return refuse('expires_at', 'Input should not be later than the expiry of the key that creates it');
+      const expires = requested ?? latest;
       return issue(session.project, {
         ...key,
         expiresAt: expires === undefined ? undefined : new Date(expires).toISOString(),
@@ -101,8 +101,8 @@ export function createKeyService(database: Database, clock: Clock, turns: Turns)
 
     list: (project, page) =>
       turns.run(project, () =>
-        pageOf(
-          idsUp,
+        readPage(
+          idsAscending,
           page,
           (after, limit) => store.listKeys(database, project, after, limit),
           (row) => row.id,
@@ -111,34 +111,34 @@ export function createKeyService(database: Database, clock: Clock, turns: Turns)
       ),
 
     revoke: (session, keyId) =>
-      decide(database, async (tx) =>
-        (await store.revokeKey(tx, session.project, keyId, clock.now())) ? undefined : notFound('key'),
+      rollBackOnRefusal(database, async (tx) =>
+        (await store.revokeKey(tx, session.project, keyId, clock.timestamp())) ? undefined : notFound('key'),
       ),
 
-    revokeByPrefix: (prefix) => database.transaction((tx) => store.revokeKeyByPrefix(tx, prefix, clock.now())),
+    revokeByPrefix: (prefix) => database.transaction((tx) => store.revokeKeyByPrefix(tx, prefix, clock.timestamp())),
 
     async recordUse() {
-      const now = clock.now();
-      for (const id of used) unwritten.set(id, now);
-      used.clear();
-      for (const [at, ids] of Map.groupBy(unwritten.keys(), (id) => unwritten.get(id) ?? now)) {
-        // In one order everywhere, so that servers that write at the same time do not cross.
+      const now = clock.timestamp();
+      for (const id of usedKeys) unstoredUses.set(id, now);
+      usedKeys.clear();
+      for (const [usedAt, ids] of Map.groupBy(unstoredUses.keys(), (id) => unstoredUses.get(id) ?? now)) {
+        // Every server locks the rows in the same order, which prevents deadlocks.
         ids.sort();
-        for (let from = 0; from < ids.length; from += store.touchedTogether) {
-          const batch = ids.slice(from, from + store.touchedTogether);
-          await database.transaction((tx) => store.touchKeys(tx, batch, at));
-          for (const id of batch) if (unwritten.get(id) === at) unwritten.delete(id);
+        for (let from = 0; from < ids.length; from += store.maxTouchedKeys) {
+          const batch = ids.slice(from, from + store.maxTouchedKeys);
+          await database.transaction((tx) => store.touchKeys(tx, batch, usedAt));
+          for (const id of batch) if (unstoredUses.get(id) === usedAt) unstoredUses.delete(id);
         }
       }
     },
   };
 }
 
-/** The last moment a timestamp of 24 characters can say (U03). */
-const lastMoment = Date.parse('9999-12-31T23:59:59.999Z');
+/** The latest time that a timestamp of 24 characters can express (U03). */
+const maxTimestamp = Date.parse('9999-12-31T23:59:59.999Z');
 
-/** SHA-256 is enough for a secret of 256 random bits: there is nothing to guess. */
-function digest(credential: string): string {
+/** One round of SHA-256 is enough, because nobody can guess a secret of 256 random bits. */
+function hashOf(credential: string): string {
   return hash('sha256', credential, 'hex');
 }
 
@@ -156,7 +156,7 @@ function keyOf(row: store.KeyRow): Key {
   };
 }
 
-/** One session object per remembered row, so that the hot path makes none. */
+/** One session object per cached row, so that a cache hit creates none. */
 const sessions = new WeakMap<store.KeyWithProject, Session>();
 
 function sessionOf(row: store.KeyWithProject): Session {

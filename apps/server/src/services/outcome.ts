@@ -1,7 +1,7 @@
 import type { ValidationErrorItem } from '@jurybox/types';
 import { DuplicateRow, type Database, type Transaction } from '../store/index.ts';
 
-/** Everything a rule can say "no" with, and what it says. */
+/** The codes of refusals, with the members of each. */
 interface Reasons {
   invalid_app_id: object;
   variant_not_found: object;
@@ -15,13 +15,19 @@ interface Reasons {
 }
 
 export type Reason = keyof Reasons;
-/** A rule's "no", as a value: what the caller did not get, and why. */
+/** An expected failure, as a value: its code and its details. */
 export type Refusal<R extends Reason = Reason> = { [K in R]: { refused: K } & Reasons[K] }[R];
-/** What was asked for, or one of the stated refusals. */
+/** A value, or one of the named refusals. */
 export type Outcome<T, R extends Reason = Reason> = T | Refusal<R>;
 
 export function isRefusal<O>(outcome: O): outcome is Extract<O, { refused: Reason }> {
   return typeof outcome === 'object' && outcome !== null && 'refused' in outcome;
+}
+
+/** The value of an outcome that is not expected to be a refusal. Throws if it is one. */
+export function unwrap<T>(outcome: Outcome<T>): T {
+  if (isRefusal(outcome)) throw new Error(`unexpected refusal: ${JSON.stringify(outcome)}`);
+  return outcome;
 }
 
 export function notFound(what: string): Refusal<'not_found'> {
@@ -32,38 +38,38 @@ export function invalid(...errors: ValidationErrorItem[]): Refusal<'invalid'> {
   return { refused: 'invalid', errors };
 }
 
-/** Like `database.transaction`, but a refusal undoes everything that was written before it. */
-export async function decide<T, R extends Reason>(
+/** Runs `work` in a transaction. Commits its value, or rolls back if `work` returns a refusal. */
+export async function rollBackOnRefusal<T, R extends Reason>(
   database: Database,
   work: (tx: Transaction) => Promise<Outcome<T, R>>,
 ): Promise<Outcome<T, R>> {
   try {
     return await database.transaction(async (tx) => {
       const outcome = await work(tx);
-      if (isRefusal(outcome)) throw new Undo(outcome as Refusal);
+      if (isRefusal(outcome)) throw new RollBack(outcome as Refusal);
       return outcome;
     });
   } catch (error) {
-    if (error instanceof Undo) return error.refusal as Refusal<R>;
+    if (error instanceof RollBack) return error.refusal as Refusal<R>;
     throw error;
   }
 }
 
-/** Turns a second row of one name into a refusal. */
-export async function named<T>(what: string, made: Promise<T>): Promise<T | Refusal<'name_in_use'>> {
+/** Converts a DuplicateRow error into a refusal. */
+export async function orNameInUse<T>(what: string, written: Promise<T>): Promise<T | Refusal<'name_in_use'>> {
   try {
-    return await made;
+    return await written;
   } catch (error) {
     if (error instanceof DuplicateRow) return { refused: 'name_in_use', what };
     throw error;
   }
 }
 
-class Undo extends Error {
+class RollBack extends Error {
   readonly refusal: Refusal;
 
   constructor(refusal: Refusal) {
-    super('undone');
+    super('rolled back');
     this.refusal = refusal;
   }
 }

@@ -1,14 +1,22 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { newId } from './ids.ts';
-import { idsDown, idsUp, numbersDown, numbersUp, pageOf, type Page, type PageRequest } from './paging.ts';
+import {
+  idsDescending,
+  idsAscending,
+  numbersDescending,
+  numbersAscending,
+  readPage,
+  type Page,
+  type PageRequest,
+} from './paging.ts';
 
-/** A list kept in memory, in one of the orders lists come in. */
+/** The orders of lists, each with the sign of its comparison and a function that creates the next key. */
 const orders = {
-  idsUp: { order: idsUp, sign: 1, fresh: () => newId() },
-  idsDown: { order: idsDown, sign: -1, fresh: () => newId() },
-  numbersUp: { order: numbersUp, sign: 1, fresh: (rows: Key[]) => rows.length },
-  numbersDown: { order: numbersDown, sign: -1, fresh: (rows: Key[]) => rows.length + 1 },
+  idsAscending: { order: idsAscending, sign: 1, newKey: () => newId() },
+  idsDescending: { order: idsDescending, sign: -1, newKey: () => newId() },
+  numbersAscending: { order: numbersAscending, sign: 1, newKey: (rows: Key[]) => rows.length },
+  numbersDescending: { order: numbersDescending, sign: -1, newKey: (rows: Key[]) => rows.length + 1 },
 };
 type Key = string | number;
 type Name = keyof typeof orders;
@@ -22,7 +30,7 @@ async function page(name: Name, rows: Key[], request: PageRequest): Promise<Page
         .toSorted((a, b) => (a < b ? -sign : sign))
         .slice(0, limit),
     );
-  const found = await pageOf<Key, Key, Key>(
+  const found = await readPage<Key, Key, Key>(
     order as never,
     request,
     fetch,
@@ -35,28 +43,28 @@ async function page(name: Name, rows: Key[], request: PageRequest): Promise<Page
 const names = Object.keys(orders) as Name[];
 
 describe.each(names)('a list by %s', (name) => {
-  it('is walked to its end: every item once and in order, whatever is added meanwhile', async () => {
+  it('returns every item once and in order, even if items are added meanwhile', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.nat(30),
         fc.integer({ min: 1, max: 7 }),
         fc.array(fc.nat(3), { maxLength: 40 }),
         async (count, limit, added) => {
-          const { fresh, sign } = orders[name];
+          const { newKey, sign } = orders[name];
           const rows: Key[] = [];
-          const add = () => rows.push(fresh(rows));
-          for (let made = 0; made < count; made++) add();
+          const add = () => rows.push(newKey(rows));
+          for (let index = 0; index < count; index++) add();
           const first = [...rows];
           const seen: Key[] = [];
           let cursor: string | undefined;
-          for (let turn = 0; ; turn++) {
+          for (let pageIndex = 0; ; pageIndex++) {
             const found = await page(name, rows, { limit, ...(cursor === undefined ? {} : { cursor }) });
-            if (found === 'refused') throw new Error('a cursor of ours was refused');
+            if (found === 'refused') throw new Error('a cursor of this list was refused');
             expect(found.items.length).toBeLessThanOrEqual(limit);
             seen.push(...found.items);
             if (found.next_cursor === null) break;
             cursor = found.next_cursor;
-            for (let more = added[turn] ?? 0; more > 0; more--) add();
+            for (let more = added[pageIndex] ?? 0; more > 0; more--) add();
           }
           expect(seen).toEqual(seen.toSorted((a, b) => (a < b ? -sign : sign)));
           expect(new Set(seen).size).toBe(seen.length);
@@ -66,9 +74,9 @@ describe.each(names)('a list by %s', (name) => {
     );
   });
 
-  it('has 20 items a page unless told, and no next page after exactly the last item', async () => {
+  it('has 20 items per page by default, and no next page after the last item', async () => {
     const rows: Key[] = [];
-    while (rows.length < 40) rows.push(orders[name].fresh(rows));
+    while (rows.length < 40) rows.push(orders[name].newKey(rows));
     const first = (await page(name, rows, {})) as Page<Key>;
     const second = (await page(name, rows, { cursor: first.next_cursor ?? '' })) as Page<Key>;
     expect([first.items.length, second.items.length, second.next_cursor]).toEqual([20, 20, null]);
@@ -76,7 +84,7 @@ describe.each(names)('a list by %s', (name) => {
     expect(await page(name, [], {})).toEqual({ items: [], next_cursor: null });
   });
 
-  it('refuses a cursor that it did not give', async () => {
+  it('refuses a cursor from another list', async () => {
     const encode = (text: string) => Buffer.from(text).toString('base64url');
     const foreign = name.startsWith('ids') ? encode('7') : encode(newId());
     const cursors = [
@@ -97,7 +105,7 @@ describe.each(names)('a list by %s', (name) => {
   });
 });
 
-it('a walk by numbered pages would repeat items: the fault the cursor is there for', async () => {
+it('would repeat items with numbered pages: the fault that cursors prevent', async () => {
   const rows = [5, 4, 3, 2, 1];
   const byNumber = (index: number, limit: number) => rows.slice(index * limit, (index + 1) * limit);
   const seen = [...byNumber(0, 2)];

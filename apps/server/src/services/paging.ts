@@ -1,4 +1,4 @@
-import type { Bounded } from '../store/bounded-list.ts';
+import type { BoundedRows } from '../store/bounded-list.ts';
 import { invalid, type Refusal } from './outcome.ts';
 
 export interface PageRequest {
@@ -13,36 +13,37 @@ export interface Page<T> {
 
 const defaultLimit = 20;
 
-/** About how much text a page holds, in bytes; a first item that is longer comes all the same. */
-export const pageBytes = 1_048_576;
+/** About how many bytes of text a page holds. The first item is included even if it is longer. */
+export const maxPageBytes = 1_048_576;
 
-/** How a list is walked: what its cursor stands for, and where it begins. */
-export interface Order<Key extends string | number> {
-  begin: Key;
-  read: (text: string) => Key | undefined;
+/** The order of a list: the key before its first item, and how to parse the key in a cursor. */
+interface ListOrder<Key extends string | number> {
+  start: Key;
+  parse: (text: string) => Key | undefined;
 }
 
 const uuid = /^[0-9a-f-]{36}$/;
-const readId = (text: string) => (uuid.test(text) ? text : undefined);
-const readNumber = (text: string) => (/^\d{1,10}$/.test(text) && Number(text) < 2 ** 31 ? Number(text) : undefined);
+const parseId = (text: string) => (uuid.test(text) ? text : undefined);
+const parseKeyNumber = (text: string) => (/^\d{1,10}$/.test(text) && Number(text) < 2 ** 31 ? Number(text) : undefined);
 
-export const idsUp: Order<string> = { begin: '', read: readId };
-export const idsDown: Order<string> = { begin: '~', read: readId };
-export const numbersUp: Order<number> = { begin: -1, read: readNumber };
-export const numbersDown: Order<number> = { begin: 2 ** 31 - 1, read: readNumber };
+export const idsAscending: ListOrder<string> = { start: '', parse: parseId };
+export const idsDescending: ListOrder<string> = { start: '~', parse: parseId };
+export const numbersAscending: ListOrder<number> = { start: -1, parse: parseKeyNumber };
+export const numbersDescending: ListOrder<number> = { start: 2 ** 31 - 1, parse: parseKeyNumber };
 
 /**
- * One page of a list. `fetch` gives at most `limit` rows strictly behind a key; one more than the page holds tells
- * whether there is a next one. Where rows are long it gives fewer, and says in `found` how many there are. The cursor is the last row's key: what is added meanwhile moves nothing (U48).
+ * One page of a list. `fetch` returns at most `limit` rows after a key. It is asked for one row more than the page
+ * holds, which tells whether there is a next page. If rows are long, it returns fewer and the full number in
+ * `matchCount`. The cursor is the key of the last row, so rows that are added meanwhile do not shift the pages (U48).
  */
-export async function pageOf<Row, Key extends string | number, Item>(
-  order: Order<Key>,
+export async function readPage<Row, Key extends string | number, Item>(
+  order: ListOrder<Key>,
   { limit = defaultLimit, cursor }: PageRequest,
-  fetch: (after: Key, limit: number) => Promise<Row[] | Bounded<Row>>,
+  fetch: (after: Key, limit: number) => Promise<Row[] | BoundedRows<Row>>,
   keyOf: (row: Row) => Key,
   itemOf: (row: Row) => Item,
 ): Promise<Page<Item> | Refusal<'invalid'>> {
-  const after = cursor === undefined ? order.begin : order.read(Buffer.from(cursor, 'base64url').toString('latin1'));
+  const after = cursor === undefined ? order.start : order.parse(Buffer.from(cursor, 'base64url').toString('latin1'));
   if (after === undefined || (cursor !== undefined && encode(after) !== cursor)) {
     return invalid({
       loc: ['query', 'cursor'],
@@ -51,12 +52,12 @@ export async function pageOf<Row, Key extends string | number, Item>(
     });
   }
   const fetched = await fetch(after, limit + 1);
-  const { rows, found } = Array.isArray(fetched) ? { rows: fetched, found: fetched.length } : fetched;
+  const { rows, matchCount } = Array.isArray(fetched) ? { rows: fetched, matchCount: fetched.length } : fetched;
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);
   return {
     items: shown.map(itemOf),
-    next_cursor: found > shown.length && last !== undefined ? encode(keyOf(last)) : null,
+    next_cursor: matchCount > shown.length && last !== undefined ? encode(keyOf(last)) : null,
   };
 }
 

@@ -1,2 +1,2 @@
-/** Decides whether something at that revision may be changed: what `If-Match` asks for (U32). */
+/** Whether an object at this revision may be changed, as `If-Match` requires (U32). */
 export type Precondition = (revision: number) => boolean;

@@ -4,7 +4,7 @@ import type { Clock } from './clock.ts';
 import { newId } from './ids.ts';
 
 export interface ProjectService {
-  /** Makes a project, its workspace and organization included. Rejects with DuplicateRow for a name in use. */
+  /** Creates a project with a workspace and an organization. Rejects with DuplicateRow if the name is in use. */
   create(name: string): Promise<projects.ProjectRow>;
   find(name: string): Promise<projects.ProjectRow | undefined>;
   list(): Promise<projects.ProjectRow[]>;
@@ -13,7 +13,7 @@ export interface ProjectService {
 export function createProjectService(database: Database, clock: Clock): ProjectService {
   return {
     async create(name) {
-      const row = { id: newId(), name, workspace_id: newId(), organization_id: newId(), created_at: clock.now() };
+      const row = { id: newId(), name, workspace_id: newId(), organization_id: newId(), created_at: clock.timestamp() };
       await database.transaction((tx) => projects.insertProject(tx, row));
       return row;
     },

@@ -2,13 +2,13 @@ import { StorageUnavailable, type Database } from '../store/index.ts';
 import { purgeBatch } from '../store/purge.ts';
 import type { Turns } from './turns.ts';
 
-/** Milliseconds between two batches: what is deleted is in no hurry, and others write meanwhile. */
-const pause = 5;
+/** The pause between two batches, in which other requests can write. */
+const pauseMs = 5;
 
 export interface PurgeService {
-  /** Removes what is left of deleted things, until nothing is left or `stop`. Rejects with StorageUnavailable. */
+  /** Removes the rows of deleted objects until none are left or `stop` is called. Rejects with StorageUnavailable. */
   run(): Promise<void>;
-  /** Ends after the batch under way. */
+  /** Stops after the current batch. */
   stop(): Promise<void>;
 }
 
@@ -19,7 +19,7 @@ export function createPurgeService(database: Database, turns: Turns): PurgeServi
   const purge = async (): Promise<void> => {
     for (let hasMore = true; hasMore && !isStopped;) {
       hasMore = await turns.run('', () => database.transaction(purgeBatch));
-      if (hasMore) await new Promise((resolve) => setTimeout(resolve, pause));
+      if (hasMore) await new Promise((resolve) => setTimeout(resolve, pauseMs));
     }
   };
 

@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { scoreResults, voteResults } from './results.ts';
-import { readNumber } from './score.ts';
-import { wilson } from './statistics.ts';
-import { addCategory } from './tally.ts';
+import { parseNumericScore } from './numeric-score.ts';
+import { wilsonInterval } from './statistics.ts';
+import { addCategory } from './judgement-counts.ts';
 
 const [one, two] = ['0198d2a4-0000-7000-8000-000000000001', '0198d2a4-0000-7000-8000-000000000002'];
 const variants = [one, two].map((variant_id, index) => ({ variant_id, variant_name: `v.${index}`, revision: 1 }));
 const votes = (counts: Record<string, number>) => voteResults(variants, new Map(Object.entries(counts)));
 const scores = (...given: (string | number)[]) => {
   const categories = new Map<string, number>();
-  const numbers = given.map((score) => ({ score, number: readNumber(score) }));
+  const numbers = given.map((score) => ({ score, number: parseNumericScore(score) }));
   for (const { score, number } of numbers) if (number === undefined) addCategory(categories, String(score), 1);
   const sorted = numbers.flatMap(({ number }) => number ?? []).toSorted((a, b) => a - b);
   return scoreResults({ numbers: Float64Array.from(sorted), categories });
 };
 
-describe('votes', () => {
-  it('for a variant make the rate; those for both are counted apart', () => {
+describe('the result of votes', () => {
+  it('counts votes for both or none separately from the rates', () => {
     const results = votes({ [one]: 30, [two]: 10, 1: 5, 0: 3 });
     const rounded = (value: number) => Number(value.toPrecision(10));
     expect(results.variants.map(({ variant_name, wins, win_rate }) => [variant_name, wins, win_rate])).toEqual([
@@ -24,8 +24,8 @@ describe('votes', () => {
       ['v.1', 10, 0.25],
     ]);
     expect(results.variants[0]?.interval).toEqual({
-      low: rounded(wilson(30, 40).low),
-      high: rounded(wilson(30, 40).high),
+      low: rounded(wilsonInterval(30, 40).low),
+      high: rounded(wilsonInterval(30, 40).high),
       level: 0.95,
       method: 'wilson',
     });
@@ -38,7 +38,7 @@ describe('votes', () => {
     });
   });
 
-  it('are enough exactly when the leader’s interval leaves one half', () => {
+  it('has enough votes exactly if the interval of the leader excludes one half', () => {
     for (let wins = 0; wins <= 30; wins++) {
       for (let losses = 0; losses <= 30; losses++) {
         const {
@@ -53,7 +53,7 @@ describe('votes', () => {
     }
   });
 
-  it('that are level have no leader, and without one there is no rate', () => {
+  it('has no leader for equal votes, and no rates without votes for a variant', () => {
     expect(votes({ [one]: 4, [two]: 4 }).enough_votes).toEqual({
       is_enough: false,
       leader_id: null,
@@ -76,7 +76,7 @@ describe('votes', () => {
     expect(votes({}).both_good).toBe(0);
   });
 
-  it('of a clean sweep touch the end exactly', () => {
+  it('has an interval that touches 0 or 1 if all votes are for one variant', () => {
     expect(votes({ [one]: 20 }).variants.map(({ interval }) => [interval?.low === 0, interval?.high === 1])).toEqual([
       [false, true],
       [true, false],
@@ -84,8 +84,8 @@ describe('votes', () => {
   });
 });
 
-describe('scores (U36)', () => {
-  it('that read as a decimal number are that number; other text is a category', () => {
+describe('the result of scores (U36)', () => {
+  it('counts decimal text as numbers and other text as categories', () => {
     const results = scores(
       4,
       '4',
@@ -116,7 +116,7 @@ describe('scores (U36)', () => {
     expect(scores('.5', '5.', '-3').min).toBe(-3);
   });
 
-  it('nobody gave are none of anything', () => {
+  it('is empty without scores', () => {
     const none = {
       count: 0,
       mean: null,
@@ -131,7 +131,7 @@ describe('scores (U36)', () => {
     expect(scores()).toEqual(none);
   });
 
-  it('of which there is one have no spread', () => {
+  it('has no standard deviation for a single score', () => {
     expect(scores(3.5)).toMatchObject({
       count: 1,
       mean: 3.5,
@@ -142,7 +142,7 @@ describe('scores (U36)', () => {
     });
   });
 
-  it('are shown without the noise of the arithmetic', () => {
+  it('shows no rounding errors', () => {
     expect(scores(0.1, 0.2)).toMatchObject({ mean: 0.15, median: 0.15, min: 0.1, max: 0.2 });
     expect(
       Object.values(scores(1.7976931348623157e308, -1.7976931348623157e308, 1.7976931348623157e308))
@@ -151,7 +151,7 @@ describe('scores (U36)', () => {
     ).toEqual([]);
   });
 
-  it('list the most frequent categories first, at most 1000', () => {
+  it('lists the most frequent categories first, at most 1000', () => {
     const counts = new Map(Array.from({ length: 1500 }, (_, index) => [`word ${index}`, index + 1]));
     const { categories } = scoreResults({ numbers: new Float64Array(), categories: counts });
     expect([categories.length, categories[0], categories.at(-1)]).toEqual([

@@ -10,14 +10,14 @@ import type {
 import * as store from '../store/evaluations.ts';
 import type { Database } from '../store/index.ts';
 import { statusOf, variantsOf } from './evaluations.ts';
+import { countAllScores, countAllVotes, type CountedEvaluation, type ScoreCounts } from './judgement-counts.ts';
 import { notFound, type Outcome } from './outcome.ts';
 import type { Session } from './session.ts';
-import { histogram, level, summarize, votesNeeded, wilson } from './statistics.ts';
-import { tallyScores, tallyVotes, type Counted, type ScoreTally } from './tally.ts';
+import { confidenceLevel, histogram, summarize, votesNeeded, wilsonInterval } from './statistics.ts';
 import type { Turns } from './turns.ts';
 
-/** The most categories a result lists; rarer ones are left out. */
-const mostCategories = 1000;
+/** The most categories in a result. Rarer ones are omitted. */
+const maxCategories = 1000;
 
 export interface ResultService {
   get(session: Session, evaluationId: string): Promise<Outcome<HumanEvaluationResults, 'not_found'>>;
@@ -29,17 +29,17 @@ export function createResultService(database: Database, turns: Turns): ResultSer
       const row = await store.findEvaluation(database, session.project, evaluationId);
       if (row === undefined) return notFound('evaluation');
       const type = row.evaluation_type as EvaluationType;
-      const counted = {
+      const evaluation = {
         database,
         turns,
         project: session.project,
         evaluationId: row.id,
-        scenarios: row.scenario_count,
+        scenarioCount: row.scenario_count,
       };
-      // The numbers of one answer agree with each other: each row is looked at once, and all come from what was seen.
+      // Each row is read once and all figures come from these reads, so they are consistent with each other.
       const { judged, votes, scores } = await (type === 'human_a_b_testing'
-        ? ofVotes(row, counted)
-        : ofScores(counted));
+        ? countVoteResults(row, evaluation)
+        : countScoreResults(evaluation));
       return {
         evaluation_id: row.id,
         evaluation_name: row.name,
@@ -55,25 +55,28 @@ export function createResultService(database: Database, turns: Turns): ResultSer
   };
 }
 
-type OfType = { judged: number } & Pick<HumanEvaluationResults, 'votes' | 'scores'>;
+type CountedResults = { judged: number } & Pick<HumanEvaluationResults, 'votes' | 'scores'>;
 
-async function ofVotes(row: store.EvaluationRow, counted: Counted): Promise<OfType> {
-  const votes = await tallyVotes(counted);
+async function countVoteResults(row: store.EvaluationRow, evaluation: CountedEvaluation): Promise<CountedResults> {
+  const votes = await countAllVotes(evaluation);
   return { judged: sum([...votes.values()]), votes: voteResults(variantsOf(row), votes), scores: null };
 }
 
-async function ofScores(counted: Counted): Promise<OfType> {
-  const tally = await tallyScores(counted);
-  return { judged: tally.count, votes: null, scores: scoreResults(tally) };
+async function countScoreResults(evaluation: CountedEvaluation): Promise<CountedResults> {
+  const scores = await countAllScores(evaluation);
+  return { judged: scores.count, votes: null, scores: scoreResults(scores) };
 }
 
-/** Votes that name no variant are counted apart and are in no rate. */
+/** Votes that name no variant are counted separately and excluded from the rates. */
 export function voteResults(variants: EvaluationVariant[], votes: ReadonlyMap<string, number>): VoteResults {
   const count = (vote: string) => votes.get(vote) ?? 0;
   const decisive = sum(variants.map(({ variant_id: id }) => count(id)));
   const wins: VariantWins[] = variants.map(({ variant_id, variant_name }) => {
     const won = count(variant_id);
-    const interval = decisive === 0 ? null : { ...rounded(wilson(won, decisive)), level, method: 'wilson' as const };
+    const interval =
+      decisive === 0
+        ? null
+        : { ...rounded(wilsonInterval(won, decisive)), level: confidenceLevel, method: 'wilson' as const };
     return { variant_id, variant_name, wins: won, win_rate: decisive === 0 ? null : round(won / decisive), interval };
   });
   return { variants: wins, both_good: count('1'), both_bad: count('0'), enough_votes: enoughVotes(wins, decisive) };
@@ -92,13 +95,13 @@ function enoughVotes(wins: VariantWins[], decisive: number): EnoughVotes {
     is_enough: needed !== null && decisive >= needed,
     leader_id: leader?.variant_id ?? null,
     method: 'wilson_excludes_half',
-    level,
+    level: confidenceLevel,
     votes_counted: decisive,
     votes_needed: needed,
   };
 }
 
-export function scoreResults({ numbers, categories }: Pick<ScoreTally, 'numbers' | 'categories'>): ScoreResults {
+export function scoreResults({ numbers, categories }: Pick<ScoreCounts, 'numbers' | 'categories'>): ScoreResults {
   const summary = summarize(numbers);
   const listed = [...categories].map(([category, count]) => ({ category, count }));
   return {
@@ -108,13 +111,13 @@ export function scoreResults({ numbers, categories }: Pick<ScoreTally, 'numbers'
     standard_deviation: round(summary?.standardDeviation ?? null),
     min: summary?.min ?? null,
     max: summary?.max ?? null,
-    interval: summary?.interval ? { ...rounded(summary.interval), level, method: 'student_t' } : null,
+    interval: summary?.interval ? { ...rounded(summary.interval), level: confidenceLevel, method: 'student_t' } : null,
     histogram: histogram(numbers),
-    categories: listed.sort((a, b) => b.count - a.count || (a.category < b.category ? -1 : 1)).slice(0, mostCategories),
+    categories: listed.sort((a, b) => b.count - a.count || (a.category < b.category ? -1 : 1)).slice(0, maxCategories),
   };
 }
 
-/** Ten significant digits: more is noise of the arithmetic, and differs between orders of adding up. */
+/** Rounds to ten significant digits. Further digits are rounding errors that depend on the order of additions. */
 function round<N extends number | null>(value: N): N {
   if (value === null) return value;
   const rounded = Number(value.toPrecision(10));

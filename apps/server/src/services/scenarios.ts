@@ -10,15 +10,15 @@ import * as evaluations from '../store/evaluations.ts';
 import type { Database } from '../store/index.ts';
 import * as store from '../store/scenarios.ts';
 import type { Clock } from './clock.ts';
-import { checkUpdate } from './judging.ts';
-import { decide, invalid, notFound, type Outcome } from './outcome.ts';
-import { numbersUp, pageBytes, pageOf, type Page, type PageRequest } from './paging.ts';
+import { checkScenarioUpdate } from './evaluation-rules.ts';
+import { invalid, notFound, rollBackOnRefusal, type Outcome } from './outcome.ts';
+import { numbersAscending, maxPageBytes, readPage, type Page, type PageRequest } from './paging.ts';
 import type { Precondition } from './precondition.ts';
 import type { Session } from './session.ts';
 import { longText, type Turns } from './turns.ts';
 
-/** Which scenario is meant, of which evaluation, of which type: all three must agree (U18). */
-export interface ScenarioAddress {
+/** A scenario, its evaluation and the evaluation's type. All three must match (U18). */
+interface ScenarioAddress {
   evaluationId: string;
   scenarioId: string;
   type: EvaluationType;
@@ -26,8 +26,8 @@ export interface ScenarioAddress {
 
 export type { ScenarioFilter } from '../store/scenarios.ts';
 
-/** A row and the evaluation it belongs to. */
-interface Held {
+/** A changed row and its evaluation. */
+interface ChangedScenario {
   row: store.ScenarioRow;
   evaluation: evaluations.EvaluationRow;
 }
@@ -40,7 +40,7 @@ export interface ScenarioService {
     page: PageRequest,
   ): Promise<Outcome<Page<EvaluationScenario>, 'not_found' | 'invalid'>>;
   get(session: Session, evaluationId: string, scenarioId: string): Promise<Outcome<EvaluationScenario, 'not_found'>>;
-  /** Changes the members that are present, raises the revision by one and adds to the log, all or nothing. */
+  /** In one transaction: changes the given members, raises the revision by one and stores the judgement. */
   update(
     session: Session,
     address: ScenarioAddress,
@@ -62,10 +62,10 @@ export function createScenarioService(database: Database, clock: Clock, turns: T
       if (evaluation === undefined) return notFound('evaluation');
       const itemOf = (row: store.ScenarioRow) => scenarioOf(row, evaluation);
       return turns.run(session.project, () =>
-        pageOf(
-          numbersUp,
+        readPage(
+          numbersAscending,
           page,
-          (after, limit) => store.listScenarios(database, evaluation.id, filter, after, limit, pageBytes),
+          (after, limit) => store.listScenarios(database, evaluation.id, filter, after, limit, maxPageBytes),
           (row) => row.position,
           itemOf,
         ),
@@ -81,42 +81,42 @@ export function createScenarioService(database: Database, clock: Clock, turns: T
     },
 
     async update(session, address, update, precondition) {
-      const changed = await decide<Held, 'not_found' | 'invalid' | 'changed' | 'evaluation_closed'>(
-        database,
-        async (tx) => {
-          const now = clock.now();
-          const at = {
-            projectId: session.project,
-            evaluationId: address.evaluationId,
-            scenarioId: address.scenarioId,
-            now,
-            userId: session.user,
-          };
-          const row = await store.changeScenario(tx, at, changesOf(update, address.type, now, session.user));
-          if (row === undefined) return notFound('scenario in this evaluation');
-          // Held until the end: whoever closes the evaluation waits, so nothing is judged once that is answered.
-          const change = row.judged - row.was_judged;
-          const evaluation =
-            change === 0
-              ? await evaluations.holdEvaluation(tx, session.project, row.evaluation_id)
-              : await evaluations.countJudged(tx, session.project, row.evaluation_id, change);
-          if (evaluation === undefined) return notFound('scenario in this evaluation');
-          if (evaluation.closed_at !== null) return { refused: 'evaluation_closed' as const };
-          const errors = checkUpdate(evaluation, address.type, update);
-          if (errors.length > 0) return invalid(...errors);
-          if (precondition !== undefined && !precondition(row.revision - 1))
-            return { refused: 'changed' as const, revision: row.revision - 1 };
-          await store.insertJudgement(tx, {
-            scenario_id: row.id,
-            revision: row.revision,
-            changes: JSON.stringify(update),
-            created_at: now,
-            user_id: session.user,
-            key_id: session.key,
-          });
-          return { row, evaluation };
-        },
-      );
+      const changed = await rollBackOnRefusal<
+        ChangedScenario,
+        'not_found' | 'invalid' | 'changed' | 'evaluation_closed'
+      >(database, async (tx) => {
+        const now = clock.timestamp();
+        const target = {
+          projectId: session.project,
+          evaluationId: address.evaluationId,
+          scenarioId: address.scenarioId,
+          now,
+          userId: session.user,
+        };
+        const row = await store.changeScenario(tx, target, changesOf(update, address.type, now, session.user));
+        if (row === undefined) return notFound('scenario in this evaluation');
+        // Locks the evaluation until the end: closing it waits, so nobody judges after it was closed.
+        const change = row.judged - row.was_judged;
+        const evaluation =
+          change === 0
+            ? await evaluations.lockEvaluationShared(tx, session.project, row.evaluation_id)
+            : await evaluations.addToJudgedCount(tx, session.project, row.evaluation_id, change);
+        if (evaluation === undefined) return notFound('scenario in this evaluation');
+        if (evaluation.closed_at !== null) return { refused: 'evaluation_closed' as const };
+        const errors = checkScenarioUpdate(evaluation, address.type, update);
+        if (errors.length > 0) return invalid(...errors);
+        if (precondition !== undefined && !precondition(row.revision - 1))
+          return { refused: 'changed' as const, revision: row.revision - 1 };
+        await store.insertJudgement(tx, {
+          scenario_id: row.id,
+          revision: row.revision,
+          changes: JSON.stringify(update),
+          created_at: now,
+          user_id: session.user,
+          key_id: session.key,
+        });
+        return { row, evaluation };
+      });
       if ('refused' in changed) return changed;
       if (isLong(changed.row)) await turns.next(session.project);
       return scenarioOf(changed.row, changed.evaluation);
@@ -127,10 +127,10 @@ export function createScenarioService(database: Database, clock: Clock, turns: T
       const scenario = evaluation && (await store.findScenario(database, evaluation.id, scenarioId));
       if (scenario === undefined) return notFound('scenario in this evaluation');
       return turns.run(session.project, () =>
-        pageOf(
-          numbersUp,
+        readPage(
+          numbersAscending,
           page,
-          (after, limit) => store.listJudgements(database, scenario.id, after, limit, pageBytes),
+          (after, limit) => store.listJudgements(database, scenario.id, after, limit, maxPageBytes),
           (row) => row.revision,
           judgementOf,
         ),
@@ -143,7 +143,7 @@ function isLong(row: store.ScenarioRow): boolean {
   return row.inputs.length + row.outputs.length > longText;
 }
 
-/** `""` for the member that belongs to the other type is what `null` is there (U16). */
+/** Stores an empty string for a member of the other type as null (U16). */
 function changesOf(
   update: EvaluationScenarioUpdate,
   type: EvaluationType,

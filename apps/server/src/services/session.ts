@@ -1,12 +1,12 @@
 import type { Role } from '@jurybox/types';
 
-/** Who asks: resolved from the key, never sent (U12). All but the role are ids. */
+/** The caller, as resolved from the API key (U12). `key`, `project`, `workspace`, `organization`, `user` are ids. */
 export interface Session {
   key: string;
   /** The key's public part, for logs. */
   prefix: string;
   role: Role;
-  /** When the key stops working; null is never. */
+  /** When the key expires. Null means never. */
   expiresAt: string | null;
   project: string;
   workspace: string;
@@ -16,7 +16,7 @@ export interface Session {
 
 export const roles: readonly Role[] = ['viewer', 'evaluator', 'editor', 'admin'];
 
-/** Whether a role may do what another one may. */
+/** Whether the role `has` includes the role `needs`. */
 export function covers(has: Role, needs: Role): boolean {
   return roles.indexOf(has) >= roles.indexOf(needs);
 }

@@ -1,7 +1,7 @@
-/** The formulas against published examples and tables, and against slow, obvious versions of themselves. */
+/** Compares the formulas with published examples and tables, and with slow, simple versions. */
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { histogram, studentQuantile, summarize, votesNeeded, wilson, type Summary } from './statistics.ts';
+import { histogram, studentQuantile, summarize, votesNeeded, wilsonInterval, type Summary } from './statistics.ts';
 
 const list = (values: number[]): Float64Array => Float64Array.from(values).sort();
 const summaryOf = (values: number[]): Summary => summarize(list(values)) as Summary;
@@ -14,16 +14,16 @@ describe('the Wilson interval', () => {
     [15, 148, 0.0624, 0.1605],
     [0, 20, 0, 0.1611],
     [1, 29, 0.0061, 0.1718],
-  ])('of %i in %i is as Newcombe prints it', (successes, trials, low, high) => {
-    const interval = wilson(successes, trials);
+  ])('of %i in %i is as in Newcombe', (successes, trials, low, high) => {
+    const interval = wilsonInterval(successes, trials);
     expect([interval.low.toFixed(4), interval.high.toFixed(4)]).toEqual([low.toFixed(4), high.toFixed(4)]);
   });
 
-  it('is symmetric, holds the share, and stays between 0 and 1, touching them only at the ends', () => {
+  it('is symmetric, contains the share, and touches 0 and 1 only at the ends', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 5000 }), fc.double({ min: 0, max: 1, noNaN: true }), (trials, part) => {
         const successes = Math.round(trials * part);
-        const [one, other] = [wilson(successes, trials), wilson(trials - successes, trials)];
+        const [one, other] = [wilsonInterval(successes, trials), wilsonInterval(trials - successes, trials)];
         expect(one.low).toBeCloseTo(1 - other.high, 12);
         expect(one.low).toBeLessThanOrEqual(successes / trials);
         expect(one.high).toBeGreaterThanOrEqual(successes / trials);
@@ -40,11 +40,11 @@ describe('the Wilson interval', () => {
 
 describe('the number of votes needed', () => {
   const excludesHalf = (share: number, votes: number) => {
-    const { low, high } = wilson(share * votes, votes);
+    const { low, high } = wilsonInterval(share * votes, votes);
     return low > 0.5 || high < 0.5;
   };
 
-  it('is the first at which the interval leaves one half, found by trying', () => {
+  it('is the lowest number whose interval excludes one half', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 400 }), fc.integer({ min: 1, max: 400 }), (wins, losses) => {
         fc.pre(wins !== losses);
@@ -57,7 +57,7 @@ describe('the number of votes needed', () => {
     );
   });
 
-  it('is none when the variants are level, and is the known one for 60 % and for everything', () => {
+  it('is null for a share of one half, and correct for 60 % and 100 %', () => {
     expect(votesNeeded(0.5)).toBeNull();
     // z² / (4 · 0.1²) = 96.04, and z² = 3.84.
     expect([votesNeeded(0.6), votesNeeded(0.4), votesNeeded(1), votesNeeded(0)]).toEqual([97, 97, 4, 4]);
@@ -79,7 +79,7 @@ describe("Student's quantile", () => {
     expect(studentQuantile(degrees)).toBeCloseTo(value, degrees < 100 ? 3 : 2);
   });
 
-  it('is exact where there is a closed form', () => {
+  it('is exact for degrees with a closed form', () => {
     // One degree is Cauchy's: tan(π(p − ½)). Two: (2p − 1) / √(2p(1 − p)).
     expect(studentQuantile(1)).toBeCloseTo(Math.tan(Math.PI * 0.475), 10);
     expect(studentQuantile(2)).toBeCloseTo(0.95 / Math.sqrt(2 * 0.975 * 0.025), 10);
@@ -88,7 +88,7 @@ describe("Student's quantile", () => {
 
 describe('a summary', () => {
   // "Student", Biometrika 6 (1908) 1–25: additional hours of sleep with drug 2, ten patients: mean +2.33.
-  it("is right on Student's own data", () => {
+  it("matches Student's own data", () => {
     const summary = summaryOf([1.9, 0.8, 1.1, 0.1, -0.1, 4.4, 5.5, 1.6, 4.6, 3.4]);
     expect(summary).toMatchObject({ count: 10, min: -0.1, max: 5.5 });
     expect(summary.mean).toBeCloseTo(2.33, 12);
@@ -99,8 +99,8 @@ describe('a summary', () => {
     expect(summary.interval?.high).toBeCloseTo(3.762322, 6);
   });
 
-  // NIST Statistical Reference Datasets, univariate summary statistics (https://www.itl.nist.gov/div898/strd/univ/homepage.html):
-  // certified mean and sample standard deviation. NumAcc2 to 4 are built by the rule NIST gives: one value, then pairs.
+  // NIST Statistical Reference Datasets, univariate summary statistics: certified mean and sample standard deviation,
+  // https://www.itl.nist.gov/div898/strd/univ/homepage.html. NumAcc2 to 4 follow NIST's rule: one value, then pairs.
   const pairs = (first: number, low: number, high: number) => [
     first,
     ...Array.from({ length: 500 }, () => [low, high]).flat(),
@@ -111,22 +111,22 @@ describe('a summary', () => {
     ['NumAcc3', pairs(1_000_000.2, 1_000_000.1, 1_000_000.3), 1_000_000.2, 0.1],
     ['NumAcc4', pairs(10_000_000.2, 10_000_000.1, 10_000_000.3), 10_000_000.2, 0.1],
     ['Michelso', michelson(), 299.8524, 0.0790105478190518],
-  ])('has the certified values of NIST %s', (_, values, mean, deviation) => {
+  ])('matches the certified values of NIST %s', (_, values, mean, deviation) => {
     for (const summary of [summaryOf(values), summarize(values.toSorted((a, b) => a - b)) as Summary]) {
       expect(Math.abs(summary.mean / mean - 1)).toBeLessThan(1e-14);
-      // 0.1 is not what the doubles of NumAcc3 and 4 hold: their own spread differs in the 10th and 9th digit.
+      // The doubles of NumAcc3 and NumAcc4 are inexact: their deviation differs from 0.1 in the 10th and 9th digit.
       expect(Math.abs((summary.standardDeviation ?? 0) / deviation - 1)).toBeLessThan(mean > 1e5 ? 2e-8 : 1e-13);
     }
   });
 
-  it('would fail with the shortcut formula', () => {
+  it('would be wrong with the shortcut formula', () => {
     const values = pairs(10_000_000.2, 10_000_000.1, 10_000_000.3);
     const [sum, squares] = [values.reduce((a, b) => a + b, 0), values.reduce((a, b) => a + b * b, 0)];
     const shortcut = Math.sqrt((squares - sum ** 2 / values.length) / (values.length - 1));
     expect(Math.abs(shortcut / 0.1 - 1) < 1e-4).toBe(false);
   });
 
-  it('is that of the plain formulas', () => {
+  it('matches the plain formulas', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: -20, max: 20 }), { minLength: 1, maxLength: 40 }), (values) => {
         const summary = summaryOf(values);
@@ -143,7 +143,7 @@ describe('a summary', () => {
     );
   });
 
-  it('is finite for any numbers, and none without one', () => {
+  it('is finite for any numbers, and null without any', () => {
     expect(summarize([])).toBeNull();
     fc.assert(
       fc.property(
@@ -164,7 +164,7 @@ describe('a summary', () => {
 });
 
 describe('a histogram', () => {
-  it('has a bar per whole number where at most 20 do', () => {
+  it('has one bin per whole number if at most 20 are needed', () => {
     expect(histogram([1, 1, 3])).toEqual([
       { from: 1, to: 2, count: 2 },
       { from: 2, to: 3, count: 0 },
@@ -177,7 +177,7 @@ describe('a histogram', () => {
     expect(histogram(list([0.5, 0.5]))).toEqual([{ from: 0.5, to: 0.5, count: 2 }]);
   });
 
-  it('counts in every bar what its edges say, and every number once', () => {
+  it('counts every number once, in the bin with its edges', () => {
     const number = fc.oneof(
       fc.integer({ min: -30, max: 30 }),
       fc.integer({ min: 0, max: 100 }).map((tenths) => tenths / 10),
@@ -198,7 +198,7 @@ describe('a histogram', () => {
     );
   });
 
-  it('of many different numbers is made as quickly as of few', () => {
+  it('of many different numbers is computed quickly', () => {
     expect(histogram(Array.from({ length: 300_000 }, (_, index) => index / 7)).map(({ count }) => count)).toEqual(
       Array.from({ length: 10 }, () => 30_000),
     );

@@ -1,8 +1,8 @@
 /**
- * The formulas behind results, each with its source. Plain functions of numbers; tested against published examples.
+ * The formulas of results, each with its source, tested against published examples.
  */
 
-export const level = 0.95;
+export const confidenceLevel = 0.95;
 
 /** The 97.5 % quantile of the normal distribution. */
 const z = 1.959963984540054;
@@ -11,18 +11,18 @@ const z = 1.959963984540054;
  * Wilson's score interval of a proportion at the 95 % level.
  * E. B. Wilson, "Probable inference, the law of succession, and statistical inference", JASA 22 (1927) 209–212.
  */
-export function wilson(successes: number, trials: number): { low: number; high: number } {
+export function wilsonInterval(successes: number, trials: number): { low: number; high: number } {
   const share = successes / trials;
   const scale = 1 + z ** 2 / trials;
   const centre = (share + z ** 2 / (2 * trials)) / scale;
   const half = (z / scale) * Math.sqrt((share * (1 - share)) / trials + z ** 2 / (4 * trials ** 2));
-  // At the ends the interval touches 0 and 1, which the difference of two rounded numbers misses by a hair.
+  // At the ends the interval is exactly 0 or 1. The formula would miss it by a rounding error.
   return { low: successes === 0 ? 0 : centre - half, high: successes === trials ? 1 : centre + half };
 }
 
 /**
- * How many votes make Wilson's interval leave 0.5 when the share stays what it is. The interval leaves a value exactly
- * when the score test rejects it: |share − ½| > z · √(¼ / n). Nothing is enough for a share of one half.
+ * How many votes Wilson's interval needs to exclude 0.5 if the share stays the same. The interval excludes a value
+ * exactly if the score test rejects it: |share − ½| > z · √(¼ / n). Returns null for a share of one half.
  */
 export function votesNeeded(share: number): number | null {
   const lead = Math.abs(share - 0.5);
@@ -33,23 +33,23 @@ export interface Summary {
   count: number;
   mean: number;
   median: number;
-  /** Of the sample, with n − 1; null below two. */
+  /** The sample standard deviation, with n − 1. Null for fewer than two numbers. */
   standardDeviation: number | null;
   min: number;
   max: number;
-  /** Student's interval of the mean at the 95 % level; null below two. */
+  /** Student's 95 % interval of the mean. Null for fewer than two numbers. */
   interval: { low: number; high: number } | null;
 }
 
-/** Numbers from the lowest to the highest. */
-export type Sorted = Float64Array | readonly number[];
+/** Numbers in ascending order. */
+type SortedNumbers = Float64Array | readonly number[];
 
 /**
- * Summarises numbers. The spread is computed around the mean, in a second pass, which is exact where the shortcut
- * "mean of squares minus square of mean" cancels; and on numbers near 1, so that no square is too large or too small
- * for a double. Student, "The probable error of a mean", Biometrika 6 (1908) 1–25.
+ * Summarizes numbers. The standard deviation is computed around the mean in a second pass: the shortcut "mean of
+ * squares minus square of mean" loses precision. The numbers are scaled to about 1, so that no square overflows or
+ * underflows. Student, "The probable error of a mean", Biometrika 6 (1908) 1–25.
  */
-export function summarize(sorted: Sorted): Summary | null {
+export function summarize(sorted: SortedNumbers): Summary | null {
   const count = sorted.length;
   const [min, max] = [sorted[0], sorted[count - 1]];
   if (min === undefined || max === undefined) return null;
@@ -76,43 +76,47 @@ export function summarize(sorted: Sorted): Summary | null {
   };
 }
 
-/** The one at or below a number. Dividing by it loses nothing. */
+/** The largest power of two that is not above the value. Dividing by it is exact. */
 function powerOfTwo(value: number): number {
   return value === 0 ? 1 : 2 ** Math.max(-1022, Math.min(1023, Math.floor(Math.log2(value))));
 }
 
-/** JSON knows no infinity: what is beyond the largest number is the largest number. */
+/** JSON has no infinity, so an overflow becomes the largest number. */
 function finite(value: number): number {
   return Math.max(-Number.MAX_VALUE, Math.min(Number.MAX_VALUE, value));
 }
 
-export interface Bin {
+interface Bin {
   from: number;
   to: number;
   count: number;
 }
 
-const mostWholeBins = 20;
-const equalBins = 10;
+const maxWholeBins = 20;
+const equalBinCount = 10;
 
-/** A bar per whole number where all are whole and at most 20 bars do; else ten bars of equal width, the last one closed. */
-export function histogram(sorted: Sorted): Bin[] {
+/**
+ * One bin per whole number if all numbers are whole and at most 20 bins are needed. Otherwise ten bins of equal width,
+ * of which the last includes its upper edge.
+ */
+export function histogram(sorted: SortedNumbers): Bin[] {
   const [min, max] = [sorted[0], sorted[sorted.length - 1]];
   if (min === undefined || max === undefined) return [];
-  const isWhole = max - min < mostWholeBins && sorted.every((value) => Number.isSafeInteger(value));
+  const isWhole = max - min < maxWholeBins && sorted.every((value) => Number.isSafeInteger(value));
   if (!isWhole && min === max) return [{ from: min, to: max, count: sorted.length }];
-  const edge = (index: number) => (isWhole ? min + index : min * (1 - index / equalBins) + max * (index / equalBins));
-  const bins = Array.from({ length: isWhole ? max - min + 1 : equalBins }, (_, index) => ({
+  const edge = (index: number) =>
+    isWhole ? min + index : min * (1 - index / equalBinCount) + max * (index / equalBinCount);
+  const bins = Array.from({ length: isWhole ? max - min + 1 : equalBinCount }, (_, index) => ({
     from: edge(index),
     to: edge(index + 1),
   }));
-  // Held against the edges as they are shown, so that a bar counts what its edges say.
+  // Compares with the edges in the response, so that each count matches its edges.
   const starts = [...bins.map(({ from }) => firstAtLeast(sorted, from)), sorted.length];
   return bins.map((bin, index) => ({ ...bin, count: (starts[index + 1] ?? 0) - (starts[index] ?? 0) }));
 }
 
-/** Where the numbers begin that are not below a value. */
-function firstAtLeast(sorted: Sorted, value: number): number {
+/** The index of the first number that is at least `value`. */
+function firstAtLeast(sorted: SortedNumbers, value: number): number {
   let [low, high] = [0, sorted.length];
   while (low < high) {
     const middle = (low + high) >> 1;
@@ -122,13 +126,13 @@ function firstAtLeast(sorted: Sorted, value: number): number {
   return low;
 }
 
-/** The 97.5 % quantile of Student's t: where the distribution function is 0.975, found by halving. */
+/** The 97.5 % quantile of Student's t-distribution, found by bisection. */
 export function studentQuantile(degrees: number): number {
   let low = 0;
   let high = 1000;
   for (let step = 0; step < 100; step++) {
     const middle = (low + high) / 2;
-    if (studentDistribution(middle, degrees) < 1 - (1 - level) / 2) low = middle;
+    if (studentDistribution(middle, degrees) < 1 - (1 - confidenceLevel) / 2) low = middle;
     else high = middle;
   }
   return (low + high) / 2;
@@ -139,7 +143,7 @@ function studentDistribution(t: number, degrees: number): number {
   return 1 - incompleteBeta(degrees / (degrees + t * t), degrees / 2, 0.5) / 2;
 }
 
-/** The regularized incomplete beta function, by its continued fraction (Abramowitz and Stegun, 26.5.8, by Lentz's method). */
+/** The regularized incomplete beta function: a continued fraction (Abramowitz and Stegun, 26.5.8), Lentz's method. */
 function incompleteBeta(x: number, a: number, b: number): number {
   if (x <= 0) return 0;
   if (x >= 1) return 1;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createTurns } from './turns.ts';
 
 describe('turns', () => {
-  it('are given one per round of the event loop', async () => {
+  it('are limited to one per round of the event loop', async () => {
     const turns = createTurns();
     const rounds: number[] = [];
     let round = 0;
@@ -15,7 +15,7 @@ describe('turns', () => {
     expect(new Set(rounds).size).toBe(5);
   });
 
-  it('go to the projects one after the other, however many one of them asks for', async () => {
+  it('rotate between projects, even if one project asks for many', async () => {
     const turns = createTurns();
     const order: string[] = [];
     const ask = (project: string) => turns.next(project).then(() => order.push(project));
@@ -23,7 +23,7 @@ describe('turns', () => {
     expect(order.join('')).toBe('abcabaaaa');
   });
 
-  it('are given again after a pause', async () => {
+  it('continue after a pause', async () => {
     const turns = createTurns();
     await turns.next('a');
     await new Promise((resolve) => setTimeout(resolve, 5));

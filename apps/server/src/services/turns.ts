@@ -1,24 +1,24 @@
 /**
- * Turns for work that takes long. One event loop serves everybody, so such work is cut into pieces, and each piece
- * waits for its turn: one turn per round of the loop, the projects one after the other. Between two turns everything
- * that has arrived is served, and a project that asks for many turns delays its own work only.
+ * Turns for long work. All requests share one event loop, so long work is split into pieces, and each piece waits for
+ * its turn. Each round of the event loop has one turn, and the projects take turns in rotation. Between two turns, the
+ * server handles everything that has arrived. A project that needs many turns delays only its own work.
  */
 export interface Turns {
-  /** Fulfils when it is this project's turn. */
+  /** Fulfils when the project gets a turn. */
   next(project: string): Promise<void>;
-  /** Does a piece of work that waits for the store when it is this project's turn; a project does few at once. */
+  /** Runs a piece of work that awaits the store when the project gets a turn. A project runs only a few at once. */
   run<T>(project: string, work: () => Promise<T>): Promise<T>;
 }
 
-/** From this length on, in characters or bytes, reading or writing one text is work that waits for a turn. */
+/** Parsing or serializing a text of at least this many characters or bytes needs a turn. */
 export const longText = 65_536;
 
-/** Pieces of one project that the store works on at once. */
-const mostRunning = 2;
+/** How many pieces of one project may run at once. */
+const maxRunning = 2;
 
 interface Waiting {
   begin: () => void;
-  /** Whether it counts as running until it has ended. */
+  /** Whether it counts as running until its work ends. */
   runs: boolean;
 }
 
@@ -28,56 +28,56 @@ interface Queue {
 }
 
 export function createTurns(): Turns {
-  /** By project, whose turn is next first. A project stays here while it waits or runs something. */
+  /** By project, in the order of their next turns. An entry exists while the project waits or runs work. */
   const queues = new Map<string, Queue>();
-  let isGiving = false;
+  let isScheduled = false;
 
-  const give = (): void => {
+  const giveTurn = (): void => {
     for (const [project, queue] of queues) {
-      const index = queue.running < mostRunning ? 0 : queue.waiting.findIndex(({ runs }) => !runs);
+      const index = queue.running < maxRunning ? 0 : queue.waiting.findIndex(({ runs }) => !runs);
       const [first] = index === -1 ? [] : queue.waiting.splice(index, 1);
       if (first === undefined) continue;
-      // To the end: the others are next.
+      // Move the project to the end of the rotation.
       queues.delete(project);
       queues.set(project, queue);
       if (first.runs) queue.running += 1;
-      setImmediate(give);
+      setImmediate(giveTurn);
       first.begin();
       return;
     }
-    isGiving = false;
+    isScheduled = false;
   };
-  const giveSoon = (): void => {
-    if (isGiving) return;
-    isGiving = true;
-    setImmediate(give);
+  const schedule = (): void => {
+    if (isScheduled) return;
+    isScheduled = true;
+    setImmediate(giveTurn);
   };
-  const turn = (project: string, runs: boolean): Promise<void> =>
+  const waitForTurn = (project: string, runs: boolean): Promise<void> =>
     new Promise((begin) => {
       let queue = queues.get(project);
       if (queue === undefined) queues.set(project, (queue = { waiting: [], running: 0 }));
       queue.waiting.push({ begin, runs });
-      giveSoon();
+      schedule();
     });
-  const end = (project: string, ran: number): void => {
+  const endTurn = (project: string, ranCount: number): void => {
     const queue = queues.get(project);
     if (queue === undefined) return;
-    queue.running -= ran;
-    if (queue.waiting.length > 0) giveSoon();
+    queue.running -= ranCount;
+    if (queue.waiting.length > 0) schedule();
     else if (queue.running === 0) queues.delete(project);
   };
 
   return {
     async next(project) {
-      await turn(project, false);
-      end(project, 0);
+      await waitForTurn(project, false);
+      endTurn(project, 0);
     },
     async run(project, work) {
-      await turn(project, true);
+      await waitForTurn(project, true);
       try {
         return await work();
       } finally {
-        end(project, 1);
+        endTurn(project, 1);
       }
     },
   };

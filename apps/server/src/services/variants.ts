@@ -3,17 +3,17 @@ import * as apps from '../store/apps.ts';
 import { environmentsServing } from '../store/deployments.ts';
 import type { Database, Statements } from '../store/index.ts';
 import * as store from '../store/variants.ts';
-import { nameOf } from './answer.ts';
+import { variantName } from './deployed-variant.ts';
 import type { Clock } from './clock.ts';
-import { compare } from './comparison.ts';
+import { compareParameters } from './comparison.ts';
 import { newId } from './ids.ts';
-import { decide, named, notFound, type Outcome } from './outcome.ts';
-import { idsUp, numbersDown, pageBytes, pageOf, type Page, type PageRequest } from './paging.ts';
+import { notFound, orNameInUse, rollBackOnRefusal, type Outcome } from './outcome.ts';
+import { idsAscending, numbersDescending, maxPageBytes, readPage, type Page, type PageRequest } from './paging.ts';
 import type { Precondition } from './precondition.ts';
 import type { Session } from './session.ts';
 import { longText, type Turns } from './turns.ts';
 
-export interface NewVariant {
+interface NewVariant {
   appId: string;
   baseName: string;
   configName: string;
@@ -23,12 +23,12 @@ export interface NewVariant {
 
 export interface VariantService {
   list(session: Session, appId: string, page: PageRequest): Promise<Outcome<Page<Variant>, 'not_found' | 'invalid'>>;
-  /** Makes a variant at revision 1. */
+  /** Creates a variant with revision 1. */
   create(session: Session, variant: NewVariant): Promise<Outcome<Variant, 'not_found' | 'name_in_use'>>;
   get(session: Session, variantId: string): Promise<Outcome<Variant, 'not_found'>>;
-  /** Refuses while an environment serves it. */
+  /** Refuses if an environment serves the variant. */
   delete(session: Session, variantId: string): Promise<Outcome<undefined, 'not_found' | 'variant_deployed'>>;
-  /** Makes the next revision. What is deployed stays as it is. */
+  /** Creates the next revision. Deployed revisions stay the same. */
   revise(
     session: Session,
     variantId: string,
@@ -58,7 +58,7 @@ export function createVariantService(database: Database, clock: Clock, turns: Tu
     return revisionOf(row);
   };
   const getLatest = async (session: Session, variantId: string) => {
-    const row = await store.findLatest(database, session.project, variantId);
+    const row = await store.findVariantWithLatestRevision(database, session.project, variantId);
     if (row === undefined) return notFound('variant');
     if (row.parameters.length > longText) await turns.next(session.project);
     return variantOf(row);
@@ -68,10 +68,10 @@ export function createVariantService(database: Database, clock: Clock, turns: Tu
       const app = await apps.findApp(database, session.project, appId);
       if (app === undefined) return notFound('app');
       return turns.run(session.project, () =>
-        pageOf(
-          idsUp,
+        readPage(
+          idsAscending,
           page,
-          (after, limit) => store.listLatest(database, app.id, after, limit, pageBytes),
+          (after, limit) => store.listVariantsWithLatestRevision(database, app.id, after, limit, maxPageBytes),
           (row) => row.id,
           variantOf,
         ),
@@ -79,12 +79,12 @@ export function createVariantService(database: Database, clock: Clock, turns: Tu
     },
 
     create: (session, { appId, baseName, configName, parameters, uri = null }) =>
-      named(
+      orNameInUse(
         'variant',
-        decide(database, async (tx) => {
+        rollBackOnRefusal(database, async (tx) => {
           const app = await apps.lockApp(tx, session.project, appId);
           if (app === undefined) return notFound('app');
-          const now = clock.now();
+          const now = clock.timestamp();
           const id = newId();
           const baseId = await store.ensureBase(tx, app.id, baseName, newId());
           await store.insertVariant(tx, {
@@ -104,25 +104,25 @@ export function createVariantService(database: Database, clock: Clock, turns: Tu
             created_at: now,
             modified_by_id: session.user,
           });
-          return latest(tx, session, id);
+          return readVariant(tx, session, id);
         }),
       ),
 
     get: getLatest,
 
     delete: (session, variantId) =>
-      decide(database, async (tx) => {
+      rollBackOnRefusal(database, async (tx) => {
         if (!(await store.lockVariant(tx, session.project, variantId))) return notFound('variant');
         const variant = await store.findVariant(tx, session.project, variantId);
         if (variant === undefined) return notFound('variant');
         const serving = await environmentsServing(tx, variant.app_id, variant.id);
         if (serving.length > 0) return { refused: 'variant_deployed' as const, environments: serving };
-        await store.deleteVariant(tx, variant.id, clock.now());
+        await store.deleteVariant(tx, variant.id, clock.timestamp());
         return undefined;
       }),
 
     revise: (session, variantId, parameters, precondition) =>
-      decide(database, async (tx) => {
+      rollBackOnRefusal(database, async (tx) => {
         const revision = await store.nextRevision(tx, session.project, variantId);
         if (revision === undefined) return notFound('variant');
         if (precondition !== undefined && !precondition(revision - 1))
@@ -131,20 +131,20 @@ export function createVariantService(database: Database, clock: Clock, turns: Tu
           variant_id: variantId,
           revision,
           parameters: JSON.stringify(parameters),
-          created_at: clock.now(),
+          created_at: clock.timestamp(),
           modified_by_id: session.user,
         });
-        return latest(tx, session, variantId);
+        return readVariant(tx, session, variantId);
       }),
 
     async listRevisions(session, variantId, page) {
       const variant = await store.findVariant(database, session.project, variantId);
       if (variant === undefined) return notFound('variant');
       return turns.run(session.project, () =>
-        pageOf(
-          numbersDown,
+        readPage(
+          numbersDescending,
           page,
-          (before, limit) => store.listRevisions(database, variant.id, before, limit, pageBytes),
+          (before, limit) => store.listRevisions(database, variant.id, before, limit, maxPageBytes),
           (row) => row.revision,
           revisionOf,
         ),
@@ -159,21 +159,25 @@ export function createVariantService(database: Database, clock: Clock, turns: Tu
         if ('refused' in older) return older;
         const newer = await getRevision(session, variantId, to);
         if ('refused' in newer) return newer;
-        const { changes, isComplete } = compare(older.parameters, newer.parameters);
+        const { changes, isComplete } = compareParameters(older.parameters, newer.parameters);
         return { variant_id: variantId, from, to, changes, is_complete: isComplete };
       }),
   };
 }
 
-async function latest(at: Statements, session: Session, variantId: string): Promise<Outcome<Variant, 'not_found'>> {
-  const row = await store.findLatest(at, session.project, variantId);
+async function readVariant(
+  at: Statements,
+  session: Session,
+  variantId: string,
+): Promise<Outcome<Variant, 'not_found'>> {
+  const row = await store.findVariantWithLatestRevision(at, session.project, variantId);
   return row === undefined ? notFound('variant') : variantOf(row);
 }
 
-function variantOf(row: store.LatestRow): Variant {
+function variantOf(row: store.VariantWithLatestRevision): Variant {
   return {
     variant_id: row.id,
-    variant_name: nameOf(row),
+    variant_name: variantName(row),
     app_id: row.app_id,
     base_id: row.base_id,
     base_name: row.base_name,

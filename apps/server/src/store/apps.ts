@@ -1,4 +1,5 @@
 import type { Database, Statements, Transaction } from './database.ts';
+import { insertInto } from './insert.ts';
 
 export interface AppRow {
   id: string;
@@ -9,22 +10,23 @@ export interface AppRow {
   modified_by_id: string;
 }
 
-/** Longer than any name can be: a deleted thing keeps no name from others. */
-export function nameOfDeleted(id: string): string {
+/** The name of a deleted app or variant, so that its old name is free. It is longer than a valid name can be. */
+export function deletedName(id: string): string {
   return `deleted ${id.repeat(6)}`;
 }
 
-/** Throws DuplicateRow when the project has an app of that name. */
+const insertAppRow = insertInto<AppRow>('apps', [
+  'id',
+  'project_id',
+  'name',
+  'created_at',
+  'updated_at',
+  'modified_by_id',
+]);
+
+/** Throws DuplicateRow when the project has an app with that name. */
 export async function insertApp(tx: Transaction, row: AppRow, environments: readonly string[]): Promise<void> {
-  await tx.run(
-    'INSERT INTO apps (id, project_id, name, created_at, updated_at, modified_by_id) VALUES ($1, $2, $3, $4, $5, $6)',
-    row.id,
-    row.project_id,
-    row.name,
-    row.created_at,
-    row.updated_at,
-    row.modified_by_id,
-  );
+  await insertAppRow(tx, row);
   for (const [position, name] of environments.entries()) {
     await tx.run(
       'INSERT INTO environments (app_id, name, project_id, position) VALUES ($1, $2, $3, $4)',
@@ -36,15 +38,15 @@ export async function insertApp(tx: Transaction, row: AppRow, environments: read
   }
 }
 
-export function findApp(at: Statements, projectId: string, appId: string): Promise<AppRow | undefined> {
-  return at.get<AppRow>(
+export function findApp(db: Statements, projectId: string, appId: string): Promise<AppRow | undefined> {
+  return db.get<AppRow>(
     'SELECT * FROM apps WHERE id = $1 AND project_id = $2 AND deleted_at IS NULL',
     appId,
     projectId,
   );
 }
 
-/** Like `findApp`, and nobody renames or deletes it until this transaction ends. */
+/** Like `findApp`. It also locks the app, so nobody renames or deletes it until this transaction ends. */
 export function lockApp(tx: Transaction, projectId: string, appId: string): Promise<AppRow | undefined> {
   return tx.get<AppRow>(
     'UPDATE apps SET updated_at = updated_at WHERE id = $1 AND project_id = $2 AND deleted_at IS NULL RETURNING *',
@@ -53,19 +55,20 @@ export function lockApp(tx: Transaction, projectId: string, appId: string): Prom
   );
 }
 
-/** The apps behind `after`, oldest first. */
-export function listApps(at: Statements, projectId: string, after: string, limit: number): Promise<AppRow[]> {
+/** The apps after `after`, oldest first. */
+export function listApps(db: Statements, projectId: string, after: string, limit: number): Promise<AppRow[]> {
   const sql = 'SELECT * FROM apps WHERE project_id = $1 AND id > $2 AND deleted_at IS NULL ORDER BY id LIMIT $3';
-  return at.all<AppRow>(sql, projectId, after, limit);
+  return db.all<AppRow>(sql, projectId, after, limit);
 }
 
-/** Throws DuplicateRow when the project has another app of that name. */
+/** Throws DuplicateRow when the project has another app with that name. */
 export function renameApp(
   tx: Transaction,
   row: Pick<AppRow, 'id' | 'project_id' | 'name' | 'updated_at' | 'modified_by_id'>,
 ): Promise<AppRow | undefined> {
   return tx.get<AppRow>(
-    'UPDATE apps SET name = $3, updated_at = $4, modified_by_id = $5 WHERE id = $1 AND project_id = $2 AND deleted_at IS NULL RETURNING *',
+    `UPDATE apps SET name = $3, updated_at = $4, modified_by_id = $5
+     WHERE id = $1 AND project_id = $2 AND deleted_at IS NULL RETURNING *`,
     row.id,
     row.project_id,
     row.name,
@@ -75,29 +78,29 @@ export function renameApp(
 }
 
 /**
- * Deletes the app and everything in it for every reader; `purge.ts` removes the rows. What its environments serve goes
- * with the app. Gives whether there was one.
+ * Marks the app as deleted and deletes its environments, so that readers no longer see the app or anything in it.
+ * `purge.ts` removes the other rows. Returns false if there is no such app.
  */
 export async function deleteApp(tx: Transaction, projectId: string, appId: string, now: string): Promise<boolean> {
   const sql = 'UPDATE apps SET deleted_at = $3, name = $4 WHERE id = $1 AND project_id = $2 AND deleted_at IS NULL';
-  if ((await tx.run(sql, appId, projectId, now, nameOfDeleted(appId))) === 0) return false;
+  if ((await tx.run(sql, appId, projectId, now, deletedName(appId))) === 0) return false;
   await tx.run('DELETE FROM environments WHERE app_id = $1', appId);
   return true;
 }
 
-/** What an environment serves: the finished answer and its entity tag, as the deployment stored them. */
-export interface DeployedRow {
+/** What an environment serves: the response body and its entity tag, as the deployment stored them. */
+interface DeployedVariantRow {
   answer: string | null;
   etag: string | null;
 }
 
-export function lookUpDeployed(
-  at: Database,
+export function lookUpDeployedVariant(
+  db: Database,
   projectId: string,
   appId: string,
   environment: string,
-): Promise<DeployedRow | undefined> {
-  return at.lookup<DeployedRow>(
+): Promise<DeployedVariantRow | undefined> {
+  return db.lookup<DeployedVariantRow>(
     'SELECT answer, etag FROM environments WHERE app_id = $1 AND name = $2 AND project_id = $3',
     appId,
     environment,

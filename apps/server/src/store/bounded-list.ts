@@ -1,52 +1,68 @@
 /**
- * Lists of rows that may be long: bounded by their text as well as by their number.
+ * Lists of long rows. Both the number of rows and the bytes of their text are limited.
  *
- * One statement: it adds up the lengths of the rows in the list's order, which both engines keep beside a text and tell
- * without reading it, and then reads the rows up to the bound. The first row always comes, whatever its length.
+ * One statement adds up the lengths of the rows in the list's order and reads the rows up to the limit. Both engines
+ * store the length beside the text, so the sum does not read the text. The first row is always included.
  */
-import type { Statements, Value } from './database.ts';
+import type { SqlValue, Statements } from './database.ts';
 
-export interface BoundedList {
-  /** What to select of each row. */
+interface BoundedListOptions {
+  /** The selected columns. */
   columns: string;
-  /** Tables with their joins. */
+  /** The tables and their joins. */
   from: string;
-  /** Which rows, the cursor's condition included. */
+  /** The condition, including the one of the cursor. */
   where: string;
-  /** The column that orders the list; no two rows share a value. */
+  /** The unique column that the list is ordered by. */
   key: string;
   order: 'ASC' | 'DESC';
-  /** The bytes of text of a row. */
+  /** An SQL expression: the bytes of text in a row. */
   size: string;
-  /** The placeholders of the two bounds. */
+  /** The placeholders of the two limits. */
   limit: string;
   maxBytes: string;
 }
 
-/** The rows that fit, and how many rows there are up to the limit, were it not for their length. */
-export interface Bounded<Row> {
+/** The rows within both limits, and how many rows there are within the row limit alone. */
+export interface BoundedRows<Row> {
   rows: Row[];
-  found: number;
+  matchCount: number;
 }
 
-/** Runs a statement of `boundedList`. */
-export async function readBounded<Row>(at: Statements, sql: string, ...values: Value[]): Promise<Bounded<Row>> {
-  const rows = await at.all<Row & { found: number }>(sql, ...values);
-  return { rows, found: rows[0]?.found ?? 0 };
+/** Runs a statement of `boundedListSql`. */
+export async function readBoundedList<Row>(
+  db: Statements,
+  sql: string,
+  ...values: SqlValue[]
+): Promise<BoundedRows<Row>> {
+  const rows = await db.all<Row & { match_count: number }>(sql, ...values);
+  return { rows, matchCount: rows[0]?.match_count ?? 0 };
 }
 
-/** The text of a statement that reads such a list. */
-export function boundedList({ columns, from, where, key, order, size, limit, maxBytes }: BoundedList): string {
-  const [reaches, last] = order === 'ASC' ? ['<=', 'MAX'] : ['>=', 'MIN'];
+/** The SQL of a statement that reads such a list. */
+export function boundedListSql({
+  columns,
+  from,
+  where,
+  key,
+  order,
+  size,
+  limit,
+  maxBytes,
+}: BoundedListOptions): string {
+  const [isUpTo, last] = order === 'ASC' ? ['<=', 'MAX'] : ['>=', 'MIN'];
   return `WITH keys AS MATERIALIZED (
     SELECT list_key, SUM(size) OVER (ORDER BY list_key ${order}) - size AS bytes_before
-    FROM (SELECT ${key} AS list_key, ${size} AS size FROM ${from} WHERE ${where} ORDER BY ${key} ${order} LIMIT ${limit}) sized)
-    SELECT ${columns}, (SELECT COUNT(*) FROM keys) AS found FROM ${from}
-    WHERE ${where} AND ${key} ${reaches} (SELECT ${last}(list_key) FROM keys WHERE bytes_before < ${maxBytes})
+    FROM (
+      SELECT ${key} AS list_key, ${size} AS size FROM ${from} WHERE ${where}
+      ORDER BY ${key} ${order} LIMIT ${limit}
+    ) sized)
+    SELECT ${columns}, (SELECT COUNT(*) FROM keys) AS match_count FROM ${from}
+    WHERE ${where} AND ${key} ${isUpTo} (SELECT ${last}(list_key) FROM keys WHERE bytes_before < ${maxBytes})
     ORDER BY ${key} ${order}`;
 }
 
-/** The bytes of nullable text columns, as a term of SQL. */
+/** An SQL expression: the bytes of nullable text columns. */
 export function bytesOf(...columns: string[]): string {
   return columns.map((column) => `COALESCE(octet_length(${column}), 0)`).join(' + ');
 }

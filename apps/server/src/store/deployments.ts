@@ -1,4 +1,5 @@
 import type { Statements, Transaction } from './database.ts';
+import { insertInto } from './insert.ts';
 
 export interface DeploymentRow {
   app_id: string;
@@ -11,62 +12,62 @@ export interface DeploymentRow {
   created_by_id: string;
 }
 
-/** An environment with what it serves; the deployment's columns are null where that is nothing. */
+/** An environment with its current deployment. The deployment's columns are null if there is none. */
 export type EnvironmentRow = { name: string } & { [Column in keyof DeploymentRow]: DeploymentRow[Column] | null };
 
-/** Counts the environment's deployments up and gives the new number; whoever deploys there next waits for this transaction. */
-export async function nextDeployment(tx: Transaction, appId: string, environment: string): Promise<number | undefined> {
+/** Raises the environment's deployment number by one and returns it. The environment stays locked until the end. */
+export async function nextDeploymentNumber(
+  tx: Transaction,
+  appId: string,
+  environment: string,
+): Promise<number | undefined> {
   const row = await tx.get<{ deployment_number: number }>(
-    'UPDATE environments SET deployment_number = deployment_number + 1 WHERE app_id = $1 AND name = $2 RETURNING deployment_number',
+    `UPDATE environments SET deployment_number = deployment_number + 1
+     WHERE app_id = $1 AND name = $2 RETURNING deployment_number`,
     appId,
     environment,
   );
   return row?.deployment_number;
 }
 
-/** Adds to the history and puts the finished answer where readers look. */
-export async function insertDeployment(
-  tx: Transaction,
-  row: DeploymentRow,
-  answer: string,
-  etag: string,
-): Promise<void> {
-  await tx.run(
-    `INSERT INTO deployments (app_id, environment, number, variant_id, variant_name, revision, created_at, created_by_id)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
-    row.app_id,
-    row.environment,
-    row.number,
-    row.variant_id,
-    row.variant_name,
-    row.revision,
-    row.created_at,
-    row.created_by_id,
-  );
-  await storeAnswer(tx, row.app_id, row.environment, answer, etag);
+const insertDeploymentRow = insertInto<DeploymentRow>('deployments', [
+  'app_id',
+  'environment',
+  'number',
+  'variant_id',
+  'variant_name',
+  'revision',
+  'created_at',
+  'created_by_id',
+]);
+
+/** Adds the deployment to the history and stores the response body that readers get. */
+export async function insertDeployment(tx: Transaction, row: DeploymentRow, body: string, etag: string): Promise<void> {
+  await insertDeploymentRow(tx, row);
+  await storeDeployedVariant(tx, row.app_id, row.environment, body, etag);
 }
 
-export async function storeAnswer(
+export async function storeDeployedVariant(
   tx: Transaction,
   appId: string,
   environment: string,
-  answer: string,
+  body: string,
   etag: string,
 ): Promise<void> {
   await tx.run(
     'UPDATE environments SET answer = $3, etag = $4 WHERE app_id = $1 AND name = $2',
     appId,
     environment,
-    answer,
+    body,
     etag,
   );
 }
 
 /**
- * The answers of an app's environments; nobody else changes them until this transaction ends. Taken before the app
- * itself by everyone who takes both, so that no two wait for each other.
+ * The response bodies that an app's environments serve, with a lock on the environments. To prevent deadlocks, every
+ * transaction that locks both locks the environments first and then the app.
  */
-export function lockAnswers(
+export function lockDeployedVariants(
   tx: Transaction,
   projectId: string,
   appId: string,
@@ -78,17 +79,17 @@ export function lockAnswers(
   );
 }
 
-const withDeployment = `SELECT e.name, d.* FROM environments e
+const environmentsWithDeployment = `SELECT e.name, d.* FROM environments e
   LEFT JOIN deployments d ON d.app_id = e.app_id AND d.environment = e.name AND d.number = e.deployment_number`;
 
-export function listEnvironments(at: Statements, appId: string): Promise<EnvironmentRow[]> {
-  return at.all<EnvironmentRow>(`${withDeployment} WHERE e.app_id = $1 ORDER BY e.position`, appId);
+export function listEnvironments(db: Statements, appId: string): Promise<EnvironmentRow[]> {
+  return db.all<EnvironmentRow>(`${environmentsWithDeployment} WHERE e.app_id = $1 ORDER BY e.position`, appId);
 }
 
 /** The names of the environments that serve a variant. */
-export async function environmentsServing(at: Statements, appId: string, variantId: string): Promise<string[]> {
-  const rows = await at.all<EnvironmentRow>(
-    `${withDeployment} WHERE e.app_id = $1 AND d.variant_id = $2 ORDER BY e.position`,
+export async function environmentsServing(db: Statements, appId: string, variantId: string): Promise<string[]> {
+  const rows = await db.all<EnvironmentRow>(
+    `${environmentsWithDeployment} WHERE e.app_id = $1 AND d.variant_id = $2 ORDER BY e.position`,
     appId,
     variantId,
   );
@@ -97,13 +98,13 @@ export async function environmentsServing(at: Statements, appId: string, variant
 
 /** The deployments with a number below `before`, newest first. */
 export function listDeployments(
-  at: Statements,
+  db: Statements,
   appId: string,
   environment: string,
   before: number,
   limit: number,
 ): Promise<DeploymentRow[]> {
-  return at.all<DeploymentRow>(
+  return db.all<DeploymentRow>(
     'SELECT * FROM deployments WHERE app_id = $1 AND environment = $2 AND number < $3 ORDER BY number DESC LIMIT $4',
     appId,
     environment,
@@ -112,6 +113,6 @@ export function listDeployments(
   );
 }
 
-export async function hasEnvironment(at: Statements, appId: string, name: string): Promise<boolean> {
-  return (await at.get('SELECT name FROM environments WHERE app_id = $1 AND name = $2', appId, name)) !== undefined;
+export async function hasEnvironment(db: Statements, appId: string, name: string): Promise<boolean> {
+  return (await db.get('SELECT name FROM environments WHERE app_id = $1 AND name = $2', appId, name)) !== undefined;
 }

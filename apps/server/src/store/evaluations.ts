@@ -1,4 +1,6 @@
-import type { Statements, Transaction, Value } from './database.ts';
+import { assignments } from './assignments.ts';
+import type { SqlValue, Statements, Transaction } from './database.ts';
+import { insertInto } from './insert.ts';
 
 export interface EvaluationRow {
   id: string;
@@ -17,41 +19,37 @@ export interface EvaluationRow {
   judged_count: number;
 }
 
-export async function insertEvaluation(tx: Transaction, row: EvaluationRow): Promise<void> {
-  await tx.run(
-    `INSERT INTO evaluations (id, project_id, app_id, app_name, name, evaluation_type, variants, created_at, updated_at, created_by_id, closed_at, scenario_count, judged_count)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
-    row.id,
-    row.project_id,
-    row.app_id,
-    row.app_name,
-    row.name,
-    row.evaluation_type,
-    row.variants,
-    row.created_at,
-    row.updated_at,
-    row.created_by_id,
-    row.closed_at,
-    row.scenario_count,
-    row.judged_count,
-  );
-}
+export const insertEvaluation = insertInto<EvaluationRow>('evaluations', [
+  'id',
+  'project_id',
+  'app_id',
+  'app_name',
+  'name',
+  'evaluation_type',
+  'variants',
+  'created_at',
+  'updated_at',
+  'created_by_id',
+  'closed_at',
+  'scenario_count',
+  'judged_count',
+]);
 
-/** What is deleted, or belongs to an app that is, does not exist for anybody. */
-const there = `deleted_at IS NULL
+/** Excludes deleted evaluations and the evaluations of deleted apps. */
+const notDeleted = `deleted_at IS NULL
   AND EXISTS (SELECT 1 FROM apps a WHERE a.id = evaluations.app_id AND a.deleted_at IS NULL)`;
-const byId = `SELECT * FROM evaluations WHERE id = $1 AND project_id = $2 AND ${there}`;
+const byId = `SELECT * FROM evaluations WHERE id = $1 AND project_id = $2 AND ${notDeleted}`;
 
 export function findEvaluation(
-  at: Statements,
+  db: Statements,
   projectId: string,
   evaluationId: string,
 ): Promise<EvaluationRow | undefined> {
-  return at.get<EvaluationRow>(byId, evaluationId, projectId);
+  return db.get<EvaluationRow>(byId, evaluationId, projectId);
 }
 
-/** Like `findEvaluation`, and nobody closes or deletes it until this transaction ends. Any number may hold it at once. */
-export function holdEvaluation(
+/** Like `findEvaluation`, with a shared lock: nobody closes or deletes the evaluation until this transaction ends. */
+export function lockEvaluationShared(
   tx: Transaction,
   projectId: string,
   evaluationId: string,
@@ -59,15 +57,16 @@ export function holdEvaluation(
   return tx.get<EvaluationRow>(`${byId} FOR SHARE`, evaluationId, projectId);
 }
 
-/** Like `holdEvaluation` for the one that changes how many of its scenarios are judged. */
-export function countJudged(
+/** Adds `change` to the number of judged scenarios. It locks the evaluation exclusively. */
+export function addToJudgedCount(
   tx: Transaction,
   projectId: string,
   evaluationId: string,
   change: number,
 ): Promise<EvaluationRow | undefined> {
   return tx.get<EvaluationRow>(
-    `UPDATE evaluations SET judged_count = judged_count + $3 WHERE id = $1 AND project_id = $2 AND ${there} RETURNING *`,
+    `UPDATE evaluations SET judged_count = judged_count + $3
+     WHERE id = $1 AND project_id = $2 AND ${notDeleted} RETURNING *`,
     evaluationId,
     projectId,
     change,
@@ -76,12 +75,12 @@ export function countJudged(
 
 /** The evaluations before `before`, newest first. */
 export function listEvaluations(
-  at: Statements,
+  db: Statements,
   appId: string,
   before: string,
   limit: number,
 ): Promise<EvaluationRow[]> {
-  return at.all<EvaluationRow>(
+  return db.all<EvaluationRow>(
     'SELECT * FROM evaluations WHERE app_id = $1 AND id < $2 AND deleted_at IS NULL ORDER BY id DESC LIMIT $3',
     appId,
     before,
@@ -90,34 +89,30 @@ export function listEvaluations(
 }
 
 /**
- * Changes what is given: null for `closed_at` reopens, `added` scenarios are counted. The row stays locked until the
- * transaction ends, and is not had before everybody who holds it is done.
+ * Sets the given columns and adds `added` to the number of scenarios. A `closed_at` of null reopens the evaluation. It
+ * waits for every shared lock and locks the evaluation exclusively until the transaction ends.
  */
 export function changeEvaluation(
   tx: Transaction,
-  at: { projectId: string; evaluationId: string; now: string },
+  target: { projectId: string; evaluationId: string; now: string },
   { added = 0, ...changes }: { name?: string; closed_at?: string | null; added?: number },
 ): Promise<EvaluationRow | undefined> {
-  const values: Value[] = [at.evaluationId, at.projectId, at.now, added];
-  let assignments = '';
-  for (const column of ['name', 'closed_at'] as const) {
-    const value = changes[column];
-    if (value !== undefined) assignments += `, ${column} = $${values.push(value)}`;
-  }
+  const values: SqlValue[] = [target.evaluationId, target.projectId, target.now, added];
+  const changed = assignments(['name', 'closed_at'], changes, values);
   return tx.get<EvaluationRow>(
-    `UPDATE evaluations SET updated_at = $3, scenario_count = scenario_count + $4${assignments}
-     WHERE id = $1 AND project_id = $2 AND ${there} RETURNING *`,
+    `UPDATE evaluations SET updated_at = $3, scenario_count = scenario_count + $4${changed}
+     WHERE id = $1 AND project_id = $2 AND ${notDeleted} RETURNING *`,
     ...values,
   );
 }
 
-/** Deletes the evaluation for every reader; `purge.ts` removes its rows. Gives whether there was one. */
+/** Marks the evaluation as deleted; `purge.ts` removes its rows. Returns false if there is no such evaluation. */
 export async function deleteEvaluation(
   tx: Transaction,
   projectId: string,
   evaluationId: string,
   now: string,
 ): Promise<boolean> {
-  const sql = `UPDATE evaluations SET deleted_at = $3 WHERE id = $1 AND project_id = $2 AND ${there}`;
+  const sql = `UPDATE evaluations SET deleted_at = $3 WHERE id = $1 AND project_id = $2 AND ${notDeleted}`;
   return (await tx.run(sql, evaluationId, projectId, now)) > 0;
 }

@@ -1,4 +1,4 @@
-/** The only place that knows storage. One file per aggregate holds its SQL; the engines are behind `database.ts`. */
+/** The only place that knows storage. Each aggregate has one file with its SQL. `database.ts` hides the engines. */
 export {
   DuplicateRow,
   OutcomeUnknown,
@@ -8,4 +8,4 @@ export {
   type Statements,
   type Transaction,
 } from './database.ts';
-export { fileOf, openDatabase, type Target } from './open.ts';
+export { openDatabase, sqliteFileOf, type DatabaseLocation } from './open.ts';

@@ -1,4 +1,5 @@
 import type { Database, Statements, Transaction } from './database.ts';
+import { insertInto } from './insert.ts';
 
 export interface KeyRow {
   id: string;
@@ -14,52 +15,49 @@ export interface KeyRow {
   last_used_at: string | null;
 }
 
-/** A key with what a session needs of its project. */
+/** A key with the columns of its project that a session needs. */
 export interface KeyWithProject extends Omit<KeyRow, 'name' | 'created_at' | 'hash'> {
   workspace_id: string;
   organization_id: string;
 }
 
-export async function insertKey(tx: Transaction, row: KeyRow): Promise<void> {
-  await tx.run(
-    `INSERT INTO keys (id, project_id, prefix, hash, name, role, user_id, created_at, expires_at, revoked_at, last_used_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
-    row.id,
-    row.project_id,
-    row.prefix,
-    row.hash,
-    row.name,
-    row.role,
-    row.user_id,
-    row.created_at,
-    row.expires_at,
-    row.revoked_at,
-    row.last_used_at,
-  );
-}
+export const insertKey = insertInto<KeyRow>('keys', [
+  'id',
+  'project_id',
+  'prefix',
+  'hash',
+  'name',
+  'role',
+  'user_id',
+  'created_at',
+  'expires_at',
+  'revoked_at',
+  'last_used_at',
+]);
 
-export function lookUpKeyByHash(at: Database, hash: string): Promise<KeyWithProject | undefined> {
-  return at.lookup<KeyWithProject>(
-    `SELECT k.id, k.project_id, k.prefix, k.role, k.user_id, k.expires_at, k.revoked_at, k.last_used_at, p.workspace_id, p.organization_id
+export function lookUpKeyByHash(db: Database, hash: string): Promise<KeyWithProject | undefined> {
+  return db.lookup<KeyWithProject>(
+    `SELECT k.id, k.project_id, k.prefix, k.role, k.user_id, k.expires_at, k.revoked_at, k.last_used_at,
+       p.workspace_id, p.organization_id
      FROM keys k JOIN projects p ON p.id = k.project_id WHERE k.hash = $1`,
     hash,
   );
 }
 
-/** Until when a key works, for a look at one that was resolved before. */
+/** Whether a key was revoked and when it expires, to check again a key that was authenticated before. */
 export function lookUpKeyState(
-  at: Database,
+  db: Database,
   id: string,
 ): Promise<Pick<KeyRow, 'revoked_at' | 'expires_at'> | undefined> {
-  return at.lookup<Pick<KeyRow, 'revoked_at' | 'expires_at'>>(
+  return db.lookup<Pick<KeyRow, 'revoked_at' | 'expires_at'>>(
     'SELECT revoked_at, expires_at FROM keys WHERE id = $1',
     id,
   );
 }
 
-/** The keys behind `after`, oldest first. */
-export function listKeys(at: Statements, projectId: string, after: string, limit: number): Promise<KeyRow[]> {
-  return at.all<KeyRow>(
+/** The keys after `after`, oldest first. */
+export function listKeys(db: Statements, projectId: string, after: string, limit: number): Promise<KeyRow[]> {
+  return db.all<KeyRow>(
     'SELECT * FROM keys WHERE project_id = $1 AND id > $2 ORDER BY id LIMIT $3',
     projectId,
     after,
@@ -67,35 +65,35 @@ export function listKeys(at: Statements, projectId: string, after: string, limit
   );
 }
 
-/** Gives whether there was such a key, revoked now or before. */
-export async function revokeKey(tx: Transaction, projectId: string, id: string, at: string): Promise<boolean> {
+/** Returns false if there is no such key. A key that was revoked before keeps its first time. */
+export async function revokeKey(tx: Transaction, projectId: string, id: string, now: string): Promise<boolean> {
   return (
     (await tx.run(
       'UPDATE keys SET revoked_at = COALESCE(revoked_at, $3) WHERE id = $1 AND project_id = $2',
       id,
       projectId,
-      at,
+      now,
     )) > 0
   );
 }
 
-/** For who runs the server, who knows keys by their prefix. */
-export async function revokeKeyByPrefix(tx: Transaction, prefix: string, at: string): Promise<boolean> {
-  return (await tx.run('UPDATE keys SET revoked_at = COALESCE(revoked_at, $2) WHERE prefix = $1', prefix, at)) > 0;
+/** Like `revokeKey`, for the CLI: it names a key by its prefix. */
+export async function revokeKeyByPrefix(tx: Transaction, prefix: string, now: string): Promise<boolean> {
+  return (await tx.run('UPDATE keys SET revoked_at = COALESCE(revoked_at, $2) WHERE prefix = $1', prefix, now)) > 0;
 }
 
-/** How many keys `touchKeys` takes. */
-export const touchedTogether = 100;
+/** The most keys that one `touchKeys` takes. */
+export const maxTouchedKeys = 100;
 
-const touched = Array.from({ length: touchedTogether }, (_, index) => `$${index + 2}`).join(', ');
+const placeholders = Array.from({ length: maxTouchedKeys }, (_, index) => `$${index + 2}`).join(', ');
 
-/** Writes down that keys were used at a moment, unless they were used later. One to `touchedTogether` of them. */
-export async function touchKeys(tx: Transaction, ids: string[], at: string): Promise<void> {
-  // One text for any number: the last one again where there are fewer.
-  const all = Array.from({ length: touchedTogether }, (_, index) => ids[index] ?? ids.at(-1) ?? '');
+/** Sets when keys were last used, unless a later use is stored. Takes 1 to `maxTouchedKeys` ids. */
+export async function touchKeys(tx: Transaction, ids: string[], usedAt: string): Promise<void> {
+  // One SQL text for any number of ids: the last id fills the rest.
+  const filled = Array.from({ length: maxTouchedKeys }, (_, index) => ids[index] ?? ids.at(-1) ?? '');
   await tx.run(
-    `UPDATE keys SET last_used_at = $1 WHERE id IN (${touched}) AND (last_used_at IS NULL OR last_used_at < $1)`,
-    at,
-    ...all,
+    `UPDATE keys SET last_used_at = $1 WHERE id IN (${placeholders}) AND (last_used_at IS NULL OR last_used_at < $1)`,
+    usedAt,
+    ...filled,
   );
 }

@@ -1,32 +1,32 @@
 import { UnusableStorage, type Database } from './database.ts';
 
-/** Where the data is: a SQLite file, or a PostgreSQL address. */
-export type Target = { engine: 'sqlite'; file: string } | { engine: 'postgres'; url: string };
+/** Where the data is: a SQLite file or a PostgreSQL address. */
+export type DatabaseLocation = { engine: 'sqlite'; file: string } | { engine: 'postgres'; url: string };
 
-export interface OpenOptions {
-  as: 'server' | 'beside';
+interface OpenOptions {
+  as: 'server' | 'command';
   migrate: boolean;
   poolSize?: number;
-  /** Given, a database server that cannot be reached yet is waited for; called with the reason now and then. */
+  /** When set, opening waits for a PostgreSQL server that is not available yet, and calls this with the reason. */
   onWaiting?: (reason: string) => void;
 }
 
-/** Opens the engine that `target` names. Rejects with UnusableStorage. Each engine is loaded only where it runs. */
-export async function openDatabase(target: Target, options: OpenOptions): Promise<Database> {
-  if (target.engine === 'sqlite') {
-    const { openSqlite } = await import('./sqlite.ts');
-    return openSqlite({ file: target.file, as: options.as, migrate: options.migrate });
+/** Opens the database at `location`. Loads only the engine that it needs. Rejects with UnusableStorage. */
+export async function openDatabase(location: DatabaseLocation, options: OpenOptions): Promise<Database> {
+  if (location.engine === 'sqlite') {
+    const { openSqlite } = await import('./sqlite/database.ts');
+    return openSqlite({ file: location.file, as: options.as, migrate: options.migrate });
   }
-  const { openPostgres } = await import('./postgres.ts');
+  const { openPostgres } = await import('./postgres/database.ts');
   const { poolSize = 2, migrate, onWaiting } = options;
-  return openPostgres({ url: target.url, poolSize, migrate, onWaiting });
+  return openPostgres({ url: location.url, poolSize, migrate, onWaiting });
 }
 
-/** The file of the embedded engine, for what only it can do. */
-export function fileOf(target: Target, what: string): string {
-  if (target.engine === 'postgres')
+/** The SQLite file, for a command that PostgreSQL does not support. Throws UnusableStorage for PostgreSQL. */
+export function sqliteFileOf(location: DatabaseLocation, command: string): string {
+  if (location.engine === 'postgres')
     throw new UnusableStorage(
-      `${what} is for the embedded engine; for PostgreSQL use its own tools (pg_dump, pg_basebackup)`,
+      `${command} is for the embedded engine; for PostgreSQL use its own tools (pg_dump, pg_basebackup)`,
     );
-  return target.file;
+  return location.file;
 }

@@ -1,4 +1,5 @@
-import type { Statements, Transaction } from './database.ts';
+import type { Statements } from './database.ts';
+import { insertInto } from './insert.ts';
 
 export interface ProjectRow {
   id: string;
@@ -8,21 +9,19 @@ export interface ProjectRow {
   created_at: string;
 }
 
-export async function insertProject(tx: Transaction, row: ProjectRow): Promise<void> {
-  await tx.run(
-    'INSERT INTO projects (id, name, workspace_id, organization_id, created_at) VALUES ($1, $2, $3, $4, $5)',
-    row.id,
-    row.name,
-    row.workspace_id,
-    row.organization_id,
-    row.created_at,
-  );
+/** Throws DuplicateRow when there is a project with that name. */
+export const insertProject = insertInto<ProjectRow>('projects', [
+  'id',
+  'name',
+  'workspace_id',
+  'organization_id',
+  'created_at',
+]);
+
+export function findProjectByName(db: Statements, name: string): Promise<ProjectRow | undefined> {
+  return db.get<ProjectRow>('SELECT * FROM projects WHERE name = $1', name);
 }
 
-export function findProjectByName(at: Statements, name: string): Promise<ProjectRow | undefined> {
-  return at.get<ProjectRow>('SELECT * FROM projects WHERE name = $1', name);
-}
-
-export function listProjects(at: Statements): Promise<ProjectRow[]> {
-  return at.all<ProjectRow>('SELECT * FROM projects ORDER BY name');
+export function listProjects(db: Statements): Promise<ProjectRow[]> {
+  return db.all<ProjectRow>('SELECT * FROM projects ORDER BY name');
 }

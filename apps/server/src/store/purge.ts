@@ -1,20 +1,21 @@
 /**
- * What is left of things that were deleted. Nobody can see it, so it goes in batches, each bounded by rows and bytes: a
- * batch is a transaction of its own, and a process that ends half-way leaves the rest to the next one.
+ * Removes the rows of deleted apps, variants and evaluations. No reader sees these rows. They are removed in batches
+ * with a limit on rows and bytes. Each batch is one transaction, so the next process continues after a stop.
  */
-import { boundedList, bytesOf } from './bounded-list.ts';
+import { boundedListSql, bytesOf } from './bounded-list.ts';
 import type { Statements, Transaction } from './database.ts';
+import { scenarioBytes } from './scenarios.ts';
 
-/** A batch is this many rows and about this many bytes. */
-const batchRows = 200;
-const batchBytes = 1_048_576;
+/** The limits of a batch. A batch may exceed the bytes by one row. */
+const maxBatchRows = 200;
+const maxBatchBytes = 1_048_576;
 
-/** Deletes one batch. Gives whether there may be more to delete. */
+/** Deletes one batch. Returns true if there may be more to delete. */
 export async function purgeBatch(tx: Transaction): Promise<boolean> {
   const app = await tx.get<{ id: string }>('SELECT id FROM apps WHERE deleted_at IS NOT NULL LIMIT 1');
   const evaluation = await firstDeleted(tx, 'evaluations', app?.id);
   if (evaluation !== undefined) {
-    if ((await purgeLog(tx, evaluation)) || (await purgeScenarios(tx, evaluation))) return true;
+    if ((await purgeJudgements(tx, evaluation)) || (await purgeScenarios(tx, evaluation))) return true;
     await tx.run('DELETE FROM evaluations WHERE id = $1', evaluation);
     return true;
   }
@@ -30,19 +31,19 @@ export async function purgeBatch(tx: Transaction): Promise<boolean> {
   return true;
 }
 
-/** One that is deleted itself, or belongs to the app. */
+/** The id of a row that is marked as deleted, or else of a row that belongs to the deleted app. */
 async function firstDeleted(
-  at: Statements,
+  db: Statements,
   table: 'evaluations' | 'variants',
   appId?: string,
 ): Promise<string | undefined> {
-  const own = await at.get<{ id: string }>(`SELECT id FROM ${table} WHERE deleted_at IS NOT NULL LIMIT 1`);
+  const own = await db.get<{ id: string }>(`SELECT id FROM ${table} WHERE deleted_at IS NOT NULL LIMIT 1`);
   if (own !== undefined || appId === undefined) return own?.id;
-  return (await at.get<{ id: string }>(`SELECT id FROM ${table} WHERE app_id = $1 LIMIT 1`, appId))?.id;
+  return (await db.get<{ id: string }>(`SELECT id FROM ${table} WHERE app_id = $1 LIMIT 1`, appId))?.id;
 }
 
-/** The log of the evaluation's first scenarios. */
-async function purgeLog(tx: Transaction, evaluationId: string): Promise<boolean> {
+/** Deletes judgements of the evaluation's first scenarios. */
+async function purgeJudgements(tx: Transaction, evaluationId: string): Promise<boolean> {
   const entry = "scenario_id || ' ' || revision";
   const changed = await tx.run(
     `WITH entries AS MATERIALIZED (
@@ -54,30 +55,30 @@ async function purgeLog(tx: Transaction, evaluationId: string): Promise<boolean>
          SELECT scenario_id, revision, SUM(size) OVER (ORDER BY ${entry}) - size AS bytes_before FROM entries) e
        WHERE bytes_before < $3)`,
     evaluationId,
-    batchRows,
-    batchBytes,
+    maxBatchRows,
+    maxBatchBytes,
   );
   return changed > 0;
 }
 
-/** The evaluation's first scenarios, once they have no log. */
+/** Deletes the evaluation's first scenarios. Their judgements must be deleted before. */
 async function purgeScenarios(tx: Transaction, evaluationId: string): Promise<boolean> {
-  const batch = boundedList({
+  const batch = boundedListSql({
     columns: 'id',
     from: 'scenarios',
     where: 'evaluation_id = $1',
     key: 'position',
     order: 'ASC',
-    size: bytesOf('inputs', 'outputs', 'correct_answer', 'note'),
+    size: scenarioBytes,
     limit: '$2',
     maxBytes: '$3',
   });
   const sql = `DELETE FROM scenarios WHERE id IN (SELECT id FROM (${batch}) batch)`;
-  return (await tx.run(sql, evaluationId, batchRows, batchBytes)) > 0;
+  return (await tx.run(sql, evaluationId, maxBatchRows, maxBatchBytes)) > 0;
 }
 
 async function purgeRevisions(tx: Transaction, variantId: string): Promise<boolean> {
-  const batch = boundedList({
+  const batch = boundedListSql({
     columns: 'revision',
     from: 'variant_revisions',
     where: 'variant_id = $1',
@@ -87,14 +88,15 @@ async function purgeRevisions(tx: Transaction, variantId: string): Promise<boole
     limit: '$2',
     maxBytes: '$3',
   });
-  const sql = `DELETE FROM variant_revisions WHERE variant_id = $1 AND revision IN (SELECT revision FROM (${batch}) batch)`;
-  return (await tx.run(sql, variantId, batchRows, batchBytes)) > 0;
+  const sql = `DELETE FROM variant_revisions
+    WHERE variant_id = $1 AND revision IN (SELECT revision FROM (${batch}) batch)`;
+  return (await tx.run(sql, variantId, maxBatchRows, maxBatchBytes)) > 0;
 }
 
 async function purgeDeployments(tx: Transaction, appId: string): Promise<boolean> {
   const sql = `DELETE FROM deployments WHERE (app_id, environment, number) IN (
     SELECT app_id, environment, number FROM deployments WHERE app_id = $1 LIMIT $2)`;
-  return (await tx.run(sql, appId, batchRows)) > 0;
+  return (await tx.run(sql, appId, maxBatchRows)) > 0;
 }
 
 async function purgeBases(tx: Transaction, appId: string): Promise<boolean> {
@@ -102,7 +104,7 @@ async function purgeBases(tx: Transaction, appId: string): Promise<boolean> {
     (await tx.run(
       'DELETE FROM bases WHERE id IN (SELECT id FROM bases WHERE app_id = $1 LIMIT $2)',
       appId,
-      batchRows,
+      maxBatchRows,
     )) > 0
   );
 }

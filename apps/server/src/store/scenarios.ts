@@ -1,5 +1,7 @@
-import { boundedList, bytesOf, readBounded, type Bounded } from './bounded-list.ts';
-import type { Statements, Transaction, Value } from './database.ts';
+import { assignments } from './assignments.ts';
+import { boundedListSql, bytesOf, readBoundedList, type BoundedRows } from './bounded-list.ts';
+import type { SqlValue, Statements, Transaction } from './database.ts';
+import { insertInto } from './insert.ts';
 
 export interface ScenarioRow {
   id: string;
@@ -10,14 +12,14 @@ export interface ScenarioRow {
   /** JSON text. */
   outputs: string;
   vote: string | null;
-  /** JSON text, so that 4 and "4" stay what they are. */
+  /** JSON text, which keeps 4 and "4" different. */
   score: string | null;
   correct_answer: string | null;
   is_pinned: number;
   note: string | null;
-  /** Derived by the engine: 1 when there is a vote or a score. */
+  /** Derived by the database: 1 when there is a vote or a score. */
   judged: number;
-  /** `judged` as it was before the latest update. */
+  /** The value of `judged` before the latest update. */
   was_judged: number;
   revision: number;
   created_at: string;
@@ -27,29 +29,19 @@ export interface ScenarioRow {
   judged_by_id: string | null;
 }
 
+const contentColumns = ['inputs', 'outputs', 'vote', 'score', 'correct_answer', 'is_pinned', 'note'] as const;
+const updatableColumns = [...contentColumns, 'judged_at', 'judged_by_id'] as const;
+
 /** The columns an update may set. */
-export type ScenarioChanges = Partial<
-  Pick<
-    ScenarioRow,
-    'inputs' | 'outputs' | 'vote' | 'score' | 'correct_answer' | 'is_pinned' | 'note' | 'judged_at' | 'judged_by_id'
-  >
->;
-const changeable = [
-  'inputs',
-  'outputs',
-  'vote',
-  'score',
-  'correct_answer',
-  'is_pinned',
-  'note',
-  'judged_at',
-  'judged_by_id',
-] as const;
+export type ScenarioChanges = Partial<Pick<ScenarioRow, (typeof updatableColumns)[number]>>;
+
+/** An SQL expression: the bytes of text in a row. */
+export const scenarioBytes = bytesOf('inputs', 'outputs', 'correct_answer', 'note');
 
 export interface JudgementRow {
   scenario_id: string;
   revision: number;
-  /** JSON text: the members of the update as they were sent. */
+  /** JSON text: the members of the update, as the caller sent them. */
   changes: string;
   created_at: string;
   user_id: string;
@@ -57,75 +49,65 @@ export interface JudgementRow {
 }
 
 type NewScenario = Omit<ScenarioRow, 'judged' | 'was_judged' | 'judged_at' | 'judged_by_id'>;
-const inserted = [
+const insertedColumns = [
   'id',
   'evaluation_id',
   'position',
-  'inputs',
-  'outputs',
-  'vote',
-  'score',
-  'correct_answer',
-  'is_pinned',
-  'note',
+  ...contentColumns,
   'revision',
   'created_at',
   'updated_at',
   'modified_by_id',
 ] as const satisfies (keyof NewScenario)[];
 
-/** Rows per statement: a thousand answers from a database that is not on this machine would take too long. */
-const together = 50;
+/** One row per statement would take too long on a database on another machine. */
+const rowsPerStatement = 50;
 
 export async function insertScenarios(tx: Transaction, rows: NewScenario[]): Promise<void> {
   for (let from = 0; from < rows.length;) {
-    // Two statements in all: a text of its own for every number of rows would be parsed and kept for each.
-    const count = rows.length - from >= together ? together : 1;
+    // The engines keep every SQL text prepared. With two row counts there are only two texts.
+    const count = rows.length - from >= rowsPerStatement ? rowsPerStatement : 1;
     const tuples = Array.from(
       { length: count },
-      (_, row) => `(${inserted.map((_name, column) => `$${row * inserted.length + column + 1}`).join(', ')})`,
+      (_, row) =>
+        `(${insertedColumns.map((_name, column) => `$${row * insertedColumns.length + column + 1}`).join(', ')})`,
     );
-    const values = rows.slice(from, from + count).flatMap((row) => inserted.map((column) => row[column]));
-    await tx.run(`INSERT INTO scenarios (${inserted.join(', ')}) VALUES ${tuples.join(', ')}`, ...values);
+    const values = rows.slice(from, from + count).flatMap((row) => insertedColumns.map((column) => row[column]));
+    await tx.run(`INSERT INTO scenarios (${insertedColumns.join(', ')}) VALUES ${tuples.join(', ')}`, ...values);
     from += count;
   }
 }
 
 /**
- * Sets the named columns and raises the revision by one, in one statement: whoever comes second waits and then adds
- * to what the first one left. Gives the row as it is now, or nothing where there is none in that evaluation of that project.
+ * Sets the given columns and raises the revision by one, in one statement: of two concurrent updates, the second waits
+ * for the first and then builds on it. Returns the changed row, or undefined if the project's evaluation has no such
+ * scenario.
  */
 export function changeScenario(
   tx: Transaction,
-  at: { projectId: string; evaluationId: string; scenarioId: string; now: string; userId: string },
+  target: { projectId: string; evaluationId: string; scenarioId: string; now: string; userId: string },
   changes: ScenarioChanges,
 ): Promise<ScenarioRow | undefined> {
-  const values: Value[] = [at.scenarioId, at.evaluationId, at.now, at.userId, at.projectId];
-  let assignments = '';
-  for (const column of changeable) {
-    const value = changes[column];
-    if (value !== undefined) assignments += `, ${column} = $${values.push(value)}`;
-  }
+  const values: SqlValue[] = [target.scenarioId, target.evaluationId, target.now, target.userId, target.projectId];
+  const changed = assignments(updatableColumns, changes, values);
   return tx.get<ScenarioRow>(
-    `UPDATE scenarios SET revision = revision + 1, was_judged = judged, updated_at = $3, modified_by_id = $4${assignments}
-     WHERE id = $1 AND evaluation_id = $2 AND EXISTS (SELECT 1 FROM evaluations e WHERE e.id = $2 AND e.project_id = $5) RETURNING *`,
+    `UPDATE scenarios SET revision = revision + 1, was_judged = judged, updated_at = $3, modified_by_id = $4${changed}
+     WHERE id = $1 AND evaluation_id = $2
+       AND EXISTS (SELECT 1 FROM evaluations e WHERE e.id = $2 AND e.project_id = $5) RETURNING *`,
     ...values,
   );
 }
 
-export async function insertJudgement(tx: Transaction, row: JudgementRow): Promise<void> {
-  await tx.run(
-    'INSERT INTO judgements (scenario_id, revision, changes, created_at, user_id, key_id) VALUES ($1, $2, $3, $4, $5, $6)',
-    row.scenario_id,
-    row.revision,
-    row.changes,
-    row.created_at,
-    row.user_id,
-    row.key_id,
-  );
-}
+export const insertJudgement = insertInto<JudgementRow>('judgements', [
+  'scenario_id',
+  'revision',
+  'changes',
+  'created_at',
+  'user_id',
+  'key_id',
+]);
 
-const log = boundedList({
+const judgementList = boundedListSql({
   columns: '*',
   from: 'judgements',
   where: 'scenario_id = $1 AND revision > $2',
@@ -136,59 +118,59 @@ const log = boundedList({
   maxBytes: '$4',
 });
 
-/** The log behind `after`, oldest first. */
+/** The scenario's judgements after revision `after`, oldest first. */
 export function listJudgements(
-  at: Statements,
+  db: Statements,
   scenarioId: string,
   after: number,
   limit: number,
   maxBytes: number,
-): Promise<Bounded<JudgementRow>> {
-  return readBounded(at, log, scenarioId, after, limit, maxBytes);
+): Promise<BoundedRows<JudgementRow>> {
+  return readBoundedList(db, judgementList, scenarioId, after, limit, maxBytes);
 }
 
 export function findScenario(
-  at: Statements,
+  db: Statements,
   evaluationId: string,
   scenarioId: string,
 ): Promise<ScenarioRow | undefined> {
-  return at.get<ScenarioRow>('SELECT * FROM scenarios WHERE id = $1 AND evaluation_id = $2', scenarioId, evaluationId);
+  return db.get<ScenarioRow>('SELECT * FROM scenarios WHERE id = $1 AND evaluation_id = $2', scenarioId, evaluationId);
 }
 
-/** Which scenarios of an evaluation; a filter that is left out lets everything through. */
+/** Which scenarios of an evaluation. An absent member does not filter. */
 export interface ScenarioFilter {
   judged?: boolean | undefined;
   isPinned?: boolean | undefined;
 }
 
-/** The scenarios behind `after`, by position. */
+/** The scenarios after position `after`, by position. */
 export function listScenarios(
-  at: Statements,
+  db: Statements,
   evaluationId: string,
   filter: ScenarioFilter,
   after: number,
   limit: number,
   maxBytes: number,
-): Promise<Bounded<ScenarioRow>> {
-  const values: Value[] = [evaluationId, after, limit, maxBytes];
+): Promise<BoundedRows<ScenarioRow>> {
+  const values: SqlValue[] = [evaluationId, after, limit, maxBytes];
   let conditions = '';
   if (filter.judged !== undefined) conditions += ` AND judged = $${values.push(Number(filter.judged))}`;
   if (filter.isPinned !== undefined) conditions += ` AND is_pinned = $${values.push(Number(filter.isPinned))}`;
-  const sql = boundedList({
+  const sql = boundedListSql({
     columns: '*',
     from: 'scenarios',
     where: `evaluation_id = $1 AND position > $2${conditions}`,
     key: 'position',
     order: 'ASC',
-    size: bytesOf('inputs', 'outputs', 'correct_answer', 'note'),
+    size: scenarioBytes,
     limit: '$3',
     maxBytes: '$4',
   });
-  return readBounded(at, sql, ...values);
+  return readBoundedList(db, sql, ...values);
 }
 
-/** A part of an evaluation: the scenarios with a position from `from` up to, not including, `before`. */
-export interface Range {
+/** The scenarios of an evaluation with a position of at least `from` and below `before`. */
+interface PositionRange {
   evaluationId: string;
   from: number;
   before: number;
@@ -196,20 +178,20 @@ export interface Range {
 
 const inRange = 'FROM scenarios WHERE evaluation_id = $1 AND judged = 1 AND position >= $2 AND position < $3';
 
-/** How often each vote was given in a part of an evaluation. */
+/** How often each vote was given within a range. */
 export function countVotes(
-  at: Statements,
-  { evaluationId, from, before }: Range,
+  db: Statements,
+  { evaluationId, from, before }: PositionRange,
 ): Promise<{ vote: string; count: number }[]> {
-  return at.all(`SELECT vote, COUNT(*) AS count ${inRange} GROUP BY vote`, evaluationId, from, before);
+  return db.all(`SELECT vote, COUNT(*) AS count ${inRange} GROUP BY vote`, evaluationId, from, before);
 }
 
-/** How often each score, as JSON text, was given in a part of an evaluation; by the first position it stands at. */
+/** How often each score (JSON text) was given within a range, in the order of their first positions. */
 export function countScores(
-  at: Statements,
-  { evaluationId, from, before }: Range,
+  db: Statements,
+  { evaluationId, from, before }: PositionRange,
 ): Promise<{ score: string; count: number }[]> {
-  return at.all(
+  return db.all(
     `SELECT score, COUNT(*) AS count ${inRange} GROUP BY score ORDER BY MIN(position)`,
     evaluationId,
     from,

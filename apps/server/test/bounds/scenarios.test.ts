@@ -1,6 +1,6 @@
 /** An evaluation has at most 1,000,000 scenarios (U21): one more is refused, and none of its request is stored. */
 import { expect, it } from 'vitest';
-import { mostScenarios } from '../../src/services/evaluations.ts';
+import { maxScenarios } from '../../src/services/evaluations.ts';
 import { engines } from '../support/engine.ts';
 import { startTestServer } from '../support/server.ts';
 
@@ -8,14 +8,14 @@ it.each(engines)('one scenario too many is refused on %s', async (engine) => {
   const server = await startTestServer({}, undefined, engine);
   const { session, singles } = server.fixture;
   const row = { inputs: [{ input_name: 'q', input_value: 'Why?' }] };
-  const count = `UPDATE evaluations SET scenario_count = ${mostScenarios - 1} WHERE id = $1`;
+  const count = `UPDATE evaluations SET scenario_count = ${maxScenarios - 1} WHERE id = $1`;
   await server.database.transaction((tx) => tx.run(count, singles.evaluationId));
-  expect(mostScenarios).toBe(1_000_000);
+  expect(maxScenarios).toBe(1_000_000);
   expect(await server.plain.evaluations.addScenarios(session, singles.evaluationId, [row, row])).toMatchObject({
     refused: 'invalid',
     errors: [{ loc: ['body', 'scenarios'], type: 'too_long' }],
   });
   const last = await server.plain.evaluations.addScenarios(session, singles.evaluationId, [row]);
-  expect(last).toMatchObject({ scenario_count: mostScenarios });
+  expect(last).toMatchObject({ scenario_count: maxScenarios });
   await server.stop();
 });

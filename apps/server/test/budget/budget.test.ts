@@ -6,7 +6,7 @@
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operations, type OperationId } from '@jurybox/types';
-import { openDatabase, type Target } from '../../src/store/index.ts';
+import { openDatabase, type DatabaseLocation } from '../../src/store/index.ts';
 import { addressOf, engines, newTarget } from '../support/engine.ts';
 import type { BudgetPlant } from '../support/budget-plants.ts';
 import { startMeasured, type MeasuredServer } from '../support/measured.ts';
@@ -20,7 +20,7 @@ const heapAbove = 64;
 const megabyte = 1_048_576;
 
 /** One call of each read loads what is loaded with a first use; then the heap has what it needs without any work, and 64 MB. */
-async function idleHeap(target: Target, world: World): Promise<number> {
+async function idleHeap(target: DatabaseLocation, world: World): Promise<number> {
   const server = await startMeasured(addressOf(target));
   const meter = createMeter(server, world);
   try {
@@ -35,7 +35,7 @@ async function idleHeap(target: Target, world: World): Promise<number> {
 
 if (!isLong) console.warn('NOT RUN: the budget on PostgreSQL; pnpm --filter @jurybox/server budget:long');
 describe.each(isLong ? engines : ['sqlite' as const])('on %s', (engine) => {
-  let target: Target;
+  let target: DatabaseLocation;
   let remove: () => void;
   let world: World;
   let heapMb: number;

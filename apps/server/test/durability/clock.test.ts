@@ -23,7 +23,7 @@ it.each(engines)('changes nothing about the order on %s', async (engine) => {
   const services = createServices(
     database,
     { stopping: false },
-    { millis: () => millis, now: () => new Date(millis).toISOString() },
+    { timeMs: () => millis, timestamp: () => new Date(millis).toISOString() },
   );
   const at = {
     evaluationId: pairs.evaluationId,
@@ -54,7 +54,7 @@ it.each(engines)('changes nothing about the order on %s', async (engine) => {
     const made = await services.deployments.deploy(session, { appId, environment: 'production', variantId });
     if (isRefusal(made)) throw new Error(made.refused);
     expect(await services.deployments.read(session, appId, 'production')).toMatchObject({
-      answer: { text: expect.stringContaining(`"variant_id":"${variantId}"`) as string },
+      body: { text: expect.stringContaining(`"variant_id":"${variantId}"`) as string },
     });
   }
   await database.close();

@@ -9,8 +9,8 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { OutcomeUnknown, StorageUnavailable, type Database } from '../../src/store/index.ts';
-import { Connection } from '../../src/store/sqlite-connection.ts';
-import { openSqlite } from '../../src/store/sqlite.ts';
+import { Connection } from '../../src/store/sqlite/connection.ts';
+import { openSqlite } from '../../src/store/sqlite/database.ts';
 import { breakCalls, canBreakCalls } from '../support/broken-calls.ts';
 import { startChild } from '../support/child.ts';
 
@@ -165,7 +165,7 @@ describe('a store whose statements fail', () => {
       '-c',
       `cp "${file}" "${copy}"; rm -f "${copy}-wal" "${copy}-shm"; if [ -e "${file}-wal" ]; then cp "${file}-wal" "${copy}-wal"; fi`,
     ]);
-    const database = openSqlite({ file: copy, as: 'beside', migrate: false });
+    const database = openSqlite({ file: copy, as: 'command', migrate: false });
     const names = await namesIn(database);
     await database.close();
     return new Set(names);

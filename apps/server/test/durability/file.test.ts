@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { UnusableStorage } from '../../src/store/index.ts';
-import { backupSqlite } from '../../src/store/sqlite-backup.ts';
-import { openSqlite } from '../../src/store/sqlite.ts';
+import { backupSqlite } from '../../src/store/sqlite/backup.ts';
+import { openSqlite } from '../../src/store/sqlite/database.ts';
 import { readMigrations } from '../../src/store/migrations.ts';
 import { judge, startChild, type Acknowledged } from '../support/child.ts';
 import { fillFixture } from '../support/fixture.ts';
@@ -70,7 +70,7 @@ it('refuses a second server, and lets the command line in', async () => {
   const file = await makeDatabase('shared.db');
   const first = open(file);
   expect(() => open(file)).toThrow(/another server is running/);
-  const beside = openSqlite({ file, as: 'beside', migrate: false });
+  const beside = openSqlite({ file, as: 'command', migrate: false });
   expect(await beside.all('SELECT id FROM keys')).toHaveLength(4);
   await beside.close();
   await first.close();
@@ -95,7 +95,7 @@ it('migrates an older database in one transaction, or not at all', async () => {
   expect(await migrated.all('SELECT motto FROM apps')).toEqual([{ motto: 'x' }]);
   await migrated.close();
   expect(() => open(file)).toThrow(/newer Jurybox/);
-  expect(() => openSqlite({ file: join(folder, 'absent.db'), as: 'beside', migrate: false })).toThrow(
+  expect(() => openSqlite({ file: join(folder, 'absent.db'), as: 'command', migrate: false })).toThrow(
     /there is no database/,
   );
 });
@@ -118,7 +118,7 @@ it('backs up under load, beside the server, a consistent copy', { timeout: 120_0
     const before = [...acknowledged];
     const target = join(folder, `${name}.backup.db`);
     // In a process of its own, as `jurybox backup` is; this one goes on sending.
-    const script = `import { backupSqlite } from ${JSON.stringify(join(import.meta.dirname, '../../src/store/sqlite-backup.ts'))}; backupSqlite(${JSON.stringify(file)}, ${JSON.stringify(target)});`;
+    const script = `import { backupSqlite } from ${JSON.stringify(join(import.meta.dirname, '../../src/store/sqlite/backup.ts'))}; backupSqlite(${JSON.stringify(file)}, ${JSON.stringify(target)});`;
     const code = await new Promise((resolve) =>
       spawn(process.execPath, ['--input-type=module-typescript', '-e', script], { stdio: 'inherit' }).on(
         'exit',
@@ -132,5 +132,5 @@ it('backs up under load, beside the server, a consistent copy', { timeout: 120_0
   await Promise.all(load);
   await kill('SIGTERM');
   expect(acknowledged.length).toBeGreaterThan(50);
-  expect(() => backupSqlite(file, join(folder, 'one.backup.db'))).toThrow(/replaces nothing/);
+  expect(() => backupSqlite(file, join(folder, 'one.backup.db'))).toThrow(/overwrites no file/);
 });

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { createServices } from '../../src/services/index.ts';
 import { readMigrations } from '../../src/store/migrations.ts';
 import { openDatabase, type Database } from '../../src/store/index.ts';
-import { openPostgres } from '../../src/store/postgres.ts';
-import { openSqlite } from '../../src/store/sqlite.ts';
+import { openPostgres } from '../../src/store/postgres/database.ts';
+import { openSqlite } from '../../src/store/sqlite/database.ts';
 import { engines, newTarget } from '../support/engine.ts';
 
 const time = '2026-01-01T00:00:00.000Z';
@@ -42,7 +42,7 @@ describe.each(engines)('on %s', (engine) => {
     const migrations = readMigrations().slice(0, 1);
     const old =
       target.engine === 'sqlite'
-        ? openSqlite({ file: target.file, as: 'beside', migrate: true, migrations })
+        ? openSqlite({ file: target.file, as: 'command', migrate: true, migrations })
         : await openPostgres({ url: target.url, poolSize: 2, migrate: true, migrations });
     await fill(old);
     await old.close();

@@ -65,7 +65,7 @@ describe.each(engines)('on %s', (engine) => {
     const notes = join(folder, `${engine}-future.json`);
     await (await startChild(at, { notes })).kill('SIGTERM');
     const later = Date.now() + 20 * 3600 * 1000;
-    const database = await openDatabase(target, { as: 'beside', migrate: false });
+    const database = await openDatabase(target, { as: 'command', migrate: false });
     const idAt = (millis: number) =>
       millis
         .toString(16)

@@ -10,7 +10,7 @@ import { serve } from '../support/cli.ts';
 import { addressOf, engines, newTarget, type Engine } from '../support/engine.ts';
 import { startProxy } from '../support/postgres-proxy.ts';
 
-const ready = /Ctrl-C stops it/;
+const ready = /Ctrl-C stops the server/;
 const counted = {
   projects: 'SELECT COUNT(*) AS count FROM projects',
   apps: 'SELECT COUNT(*) AS count FROM apps',
@@ -53,7 +53,7 @@ async function newUrl(
 ): Promise<{ url: string; count: () => Promise<Record<string, number>>; remove: () => void }> {
   const { target, remove } = await newTarget(engine);
   const count = async () => {
-    const database = await openDatabase(target, { as: 'beside', migrate: true });
+    const database = await openDatabase(target, { as: 'command', migrate: true });
     const counts: Record<string, number> = {};
     for (const [name, sql] of Object.entries(counted))
       counts[name] = (await database.get<{ count: number }>(sql))?.count ?? -1;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openDatabase, type Database, type Target } from '../../src/store/index.ts';
+import { openDatabase, type Database, type DatabaseLocation } from '../../src/store/index.ts';
 import { breakCalls, canBreakCalls } from '../support/broken-calls.ts';
 import { startChild } from '../support/child.ts';
 import { engines, newTarget } from '../support/engine.ts';
@@ -19,7 +19,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const healthOf = async (origin: string) => (await fetch(`${origin}/api/health`)).status;
 
 /** Keeps everybody from writing to what health writes to; gives how to let go. */
-async function holdWrites(target: Target): Promise<() => Promise<void>> {
+async function holdWrites(target: DatabaseLocation): Promise<() => Promise<void>> {
   if (target.engine === 'sqlite') {
     const shell = new DatabaseSync(target.file);
     shell.exec('BEGIN IMMEDIATE');

@@ -26,7 +26,7 @@ describe.skipIf(!engines.includes('postgres'))('on PostgreSQL', () => {
     url = addressOf(target);
     folder = mkdtempSync(join(tmpdir(), 'jurybox-busy-'));
     child = await start();
-    database = await openDatabase(target, { as: 'beside', migrate: false });
+    database = await openDatabase(target, { as: 'command', migrate: false });
     for (let project = 0; project < strangers; project++) others.push(await fillFixture(database, `other ${project}`));
   });
   afterAll(async () => {

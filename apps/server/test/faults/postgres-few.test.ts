@@ -3,14 +3,14 @@ import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase, StorageUnavailable, type Database } from '../../src/store/index.ts';
-import { patience } from '../../src/store/postgres-deadline.ts';
+import { timeoutsMs } from '../../src/store/postgres/timeouts.ts';
 import { addressOf, engines, newTarget } from '../support/engine.ts';
 import { until } from '../support/load-loop.ts';
 
 const granted = 3;
 
 describe.skipIf(!engines.includes('postgres'))('a role with a limit of connections', () => {
-  const again = patience.moreConnections;
+  const again = timeoutsMs.moreConnections;
   const role = `few${randomBytes(4).toString('hex')}`;
   let owner: Client;
   let database: Database;
@@ -26,7 +26,7 @@ describe.skipIf(!engines.includes('postgres'))('a role with a limit of connectio
     );
   });
   afterEach(async () => {
-    patience.moreConnections = again;
+    timeoutsMs.moreConnections = again;
     await database.close();
     await owner.query(`DROP OWNED BY ${role}; DROP ROLE ${role}`);
     await owner.end();
@@ -60,7 +60,7 @@ describe.skipIf(!engines.includes('postgres'))('a role with a limit of connectio
   });
 
   it('asks for more again after a while', async () => {
-    patience.moreConnections = 100;
+    timeoutsMs.moreConnections = 100;
     expect(await crowd()).toEqual([]);
     await owner.query(`ALTER ROLE ${role} CONNECTION LIMIT 8`);
     await until('using more connections', async () => {

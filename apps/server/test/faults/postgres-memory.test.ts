@@ -6,7 +6,7 @@ import { engines, newTarget } from '../support/engine.ts';
 describe.skipIf(!engines.includes('postgres'))('on PostgreSQL', () => {
   it('a connection keeps so many prepared statements and no more', async () => {
     const { target } = await newTarget('postgres');
-    const database = await openDatabase(target, { as: 'beside', migrate: true, poolSize: 1 });
+    const database = await openDatabase(target, { as: 'command', migrate: true, poolSize: 1 });
     for (let count = 0; count < 1200; count++)
       expect(await database.get(`SELECT ${count} AS one`)).toEqual({ one: count });
     const kept = await database.get<{ count: number }>(
@@ -18,7 +18,7 @@ describe.skipIf(!engines.includes('postgres'))('on PostgreSQL', () => {
 
   it('a request that would wait behind too many is refused at once, not after its time', async () => {
     const { target } = await newTarget('postgres');
-    const database = await openDatabase(target, { as: 'beside', migrate: true, poolSize: 1 });
+    const database = await openDatabase(target, { as: 'command', migrate: true, poolSize: 1 });
     const sleeping = database.get('SELECT pg_sleep(0.2) IS NULL AS one');
     const order: string[] = [];
     const asked = Array.from({ length: 150 }, () =>

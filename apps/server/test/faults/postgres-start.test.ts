@@ -6,7 +6,7 @@ import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { UnusableStorage } from '../../src/store/index.ts';
 import { readMigrations } from '../../src/store/migrations.ts';
-import { openPostgres } from '../../src/store/postgres.ts';
+import { openPostgres } from '../../src/store/postgres/database.ts';
 import { juryboxBeside } from '../support/children.ts';
 import { serve, type Serving } from '../support/cli.ts';
 import { fillFixture } from '../support/fixture.ts';
@@ -187,8 +187,12 @@ describe.skipIf(typeof binaries === 'string')('on PostgreSQL', { timeout: 60_000
     it.each<[string, string | (() => string | Promise<string>), RegExp]>([
       ['no name', 'postgres://jury:hunter2@127.0.0.1', /DATABASE_URL should be postgres:/],
       ['no host', 'postgres://jury:hunter2@/jury', /DATABASE_URL should be postgres:/],
-      ['an empty host in the list', 'postgres://jury:hunter2@127.0.0.1,,localhost/jury', /DATABASE_URL has a host/],
-      ['a port that is none', 'postgres://jury:hunter2@127.0.0.1:99999/jury', /DATABASE_URL has a host, a port/],
+      [
+        'an empty host in the list',
+        'postgres://jury:hunter2@127.0.0.1,,localhost/jury',
+        /DATABASE_URL has an invalid host/,
+      ],
+      ['a port that is none', 'postgres://jury:hunter2@127.0.0.1:99999/jury', /DATABASE_URL has an invalid host, port/],
       ['@ in the password', 'postgres://jury:hunter2@home@127.0.0.1/jury', /DATABASE_URL should be .+percent-encoded/],
       ['# in the password', 'postgres://jury:#hunter2@127.0.0.1/jury', /DATABASE_URL/],
       ['/ in the password', 'postgres://jury:a/hunter2@127.0.0.1/jury', /DATABASE_URL/],

@@ -8,7 +8,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createServices } from '../../src/services/index.ts';
-import { openDatabase, type Target } from '../../src/store/index.ts';
+import { openDatabase, type DatabaseLocation } from '../../src/store/index.ts';
 import { manyMembers } from '../budget/world.ts';
 import { sure } from '../contract/cases.ts';
 import { percentile } from '../support/agent-load.ts';
@@ -39,7 +39,9 @@ function wrongOf(slices: readonly Slice[]): Record<string, number> {
 }
 
 /** What one key stores to attack with. */
-async function arm(target: Target): Promise<{ orders: Omit<Orders, 'origin' | 'kinds' | 'bodies'>; other: Fixture }> {
+async function arm(
+  target: DatabaseLocation,
+): Promise<{ orders: Omit<Orders, 'origin' | 'kinds' | 'bodies'>; other: Fixture }> {
   const database = await openDatabase(target, { as: 'server', migrate: true });
   try {
     const fixture = await fillFixture(database);
@@ -64,7 +66,7 @@ async function arm(target: Target): Promise<{ orders: Omit<Orders, 'origin' | 'k
 
 if (!isLong) console.warn('NOT RUN: a hostile key on PostgreSQL; pnpm --filter @jurybox/server hostile');
 describe.each(isLong ? engines : ['sqlite' as const])('on %s', (engine) => {
-  let target: Target;
+  let target: DatabaseLocation;
   let remove: () => void;
   let armed: Awaited<ReturnType<typeof arm>>;
   let server: MeasuredServer | undefined;

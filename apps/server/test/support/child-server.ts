@@ -10,7 +10,7 @@ import { startServer } from '../../src/server.ts';
 import { continueIds } from '../../src/services/ids.ts';
 import { onSignal } from '../../src/shutdown.ts';
 import { openDatabase } from '../../src/store/index.ts';
-import { openSqlite } from '../../src/store/sqlite.ts';
+import { openSqlite } from '../../src/store/sqlite/database.ts';
 import { fillFixture, type Fixture } from './fixture.ts';
 import { plants } from './plants.ts';
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { inject } from 'vitest';
-import type { Target } from '../../src/store/index.ts';
+import type { DatabaseLocation } from '../../src/store/index.ts';
 
 export type Engine = 'sqlite' | 'postgres';
 
@@ -12,7 +12,7 @@ export type Engine = 'sqlite' | 'postgres';
 export const engines: Engine[] = inject('postgresPort') === 0 ? ['sqlite'] : ['sqlite', 'postgres'];
 
 /** A fresh place for data, and how to clear it away. */
-export async function newTarget(engine: Engine): Promise<{ target: Target; remove: () => void }> {
+export async function newTarget(engine: Engine): Promise<{ target: DatabaseLocation; remove: () => void }> {
   if (engine === 'sqlite') {
     const folder = mkdtempSync(join(tmpdir(), 'jurybox-test-'));
     return {
@@ -30,6 +30,6 @@ export async function newTarget(engine: Engine): Promise<{ target: Target; remov
 }
 
 /** A target as `DATABASE_URL` says it. */
-export function addressOf(target: Target): string {
+export function addressOf(target: DatabaseLocation): string {
   return target.engine === 'sqlite' ? `file:${target.file}` : target.url;
 }

@@ -1,0 +1,52 @@
+import { ConfigError, readConfig, readFlags, type Config } from '../config.ts';
+import { continueIds } from '../services/ids.ts';
+import { createServices, type Services } from '../services/index.ts';
+import { openDatabase } from '../store/index.ts';
+
+/** Thrown for an invalid command line. `main.ts` prints the message and points to `--help`. */
+export class UsageError extends Error {
+  override name = 'UsageError';
+}
+
+export type Flags = Record<string, string | boolean | undefined>;
+
+/** Parses the arguments of a command: the configuration, the flags, and the words that are not flags. */
+export function readCommand(
+  args: string[],
+  commandFlags: Record<string, { type: 'string' | 'boolean' }> = {},
+): { config: Config; flags: Flags; words: string[] } {
+  try {
+    const { values, positionals } = readFlags(args, commandFlags);
+    return {
+      config: readConfig(process.env, values as Record<string, string | undefined>),
+      flags: values as Flags,
+      words: positionals,
+    };
+  } catch (error) {
+    if (error instanceof ConfigError) throw error;
+    throw new UsageError((error as Error).message);
+  }
+}
+
+/** Opens the database, runs `work` on its services and closes it. A server may use the database at the same time. */
+export async function withServices(config: Config, work: (services: Services) => Promise<void>): Promise<void> {
+  const database = await openDatabase(config.database, { as: 'command', migrate: false });
+  try {
+    await continueIds(database);
+    await work(createServices(database));
+  } finally {
+    await database.close();
+  }
+}
+
+/** Prints rows of text in aligned columns. */
+export function printTable(head: string[], rows: string[][]): void {
+  const widths = head.map((title, column) => Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)));
+  for (const row of [head, ...rows])
+    console.log(
+      row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    );
+}

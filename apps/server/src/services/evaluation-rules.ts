@@ -1,0 +1,101 @@
+import type {
+  EvaluationScenarioUpdate,
+  EvaluationType,
+  ScenarioCreate,
+  ScenarioOutput,
+  ValidationErrorItem,
+} from '@jurybox/types';
+import type { EvaluationRow } from '../store/evaluations.ts';
+
+/** The votes that name no variant: both good, both bad, no vote (U15). */
+const otherVotes = ['1', '0', ''];
+
+/** Checks the rules for an update that depend on its evaluation, so that no schema can check them. */
+export function checkScenarioUpdate(
+  evaluation: EvaluationRow,
+  type: EvaluationType,
+  update: EvaluationScenarioUpdate,
+): ValidationErrorItem[] {
+  if (type !== evaluation.evaluation_type) {
+    return [{ loc: ['path', 'evaluation_type'], msg: `Input should be '${evaluation.evaluation_type}'`, type: 'enum' }];
+  }
+  const variantIds = (JSON.parse(evaluation.variants) as { variant_id: string }[]).map(({ variant_id }) => variant_id);
+  return [
+    ...checkVote(type, variantIds, update),
+    ...checkScore(type, update),
+    ...checkOutputs(variantIds, update.outputs),
+  ];
+}
+
+function checkVote(
+  type: EvaluationType,
+  variantIds: string[],
+  { vote }: EvaluationScenarioUpdate,
+): ValidationErrorItem[] {
+  if (isEmpty(vote)) return [];
+  if (type !== 'human_a_b_testing') return [wrongMember('vote', type)];
+  if (otherVotes.includes(vote) || variantIds.includes(vote)) return [];
+  const allowed = [...variantIds, ...otherVotes].map((value) => `'${value}'`);
+  return [
+    {
+      loc: ['body', 'vote'],
+      msg: `Input should be ${allowed.slice(0, -1).join(', ')} or ${allowed.at(-1)}`,
+      type: 'enum',
+    },
+  ];
+}
+
+function checkScore(type: EvaluationType, { score }: EvaluationScenarioUpdate): ValidationErrorItem[] {
+  if (isEmpty(score) || type === 'single_model_test') return [];
+  return [wrongMember('score', type)];
+}
+
+/** A form with both members sends the hidden one empty, which is no judgement. */
+function isEmpty(value: string | number | null | undefined): value is '' | null | undefined {
+  return value === undefined || value === null || value === '';
+}
+
+/** An error, because dropping the member silently would lose a judgement (U16). */
+function wrongMember(member: 'vote' | 'score', type: EvaluationType): ValidationErrorItem {
+  return {
+    loc: ['body', member],
+    msg: `Extra inputs are not permitted: ${type} takes no ${member}`,
+    type: 'extra_forbidden',
+  };
+}
+
+/** An A/B evaluation has two variants, a single-model evaluation one. */
+export function checkVariantCount(type: EvaluationType, variantIds: string[]): ValidationErrorItem[] {
+  const expected = type === 'human_a_b_testing' ? 2 : 1;
+  if (variantIds.length === expected) return [];
+  const items = `${expected} item${expected === 1 ? '' : 's'}`;
+  const [errorType, word] = variantIds.length < expected ? ['too_short', 'least'] : ['too_long', 'most'];
+  return [
+    {
+      loc: ['body', 'variant_ids'],
+      msg: `List should have at ${word} ${items} for ${type}, not ${variantIds.length}`,
+      type: errorType ?? '',
+    },
+  ];
+}
+
+/** Checks the outputs of new scenarios by the rule for updates. */
+export function checkNewScenarios(variantIds: string[], rows: ScenarioCreate[]): ValidationErrorItem[] {
+  return rows.flatMap(({ outputs }, index) => checkOutputs(variantIds, outputs, ['scenarios', index]));
+}
+
+/** Every output belongs to a variant of the evaluation, and no variant has two outputs (U35). */
+function checkOutputs(
+  variantIds: string[],
+  outputs: ScenarioOutput[] | undefined,
+  within: ValidationErrorItem['loc'] = [],
+): ValidationErrorItem[] {
+  return (outputs ?? []).flatMap(({ variant_id: id }, index): ValidationErrorItem[] => {
+    const loc = ['body', ...within, 'outputs', index, 'variant_id'];
+    if (!variantIds.includes(id))
+      return [{ loc, msg: "Input should be the id of one of the evaluation's variants", type: 'enum' }];
+    if (outputs?.findIndex((other) => other.variant_id === id) !== index)
+      return [{ loc, msg: 'Input should name each variant once', type: 'value_error' }];
+    return [];
+  });
+}

@@ -1,0 +1,25 @@
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { addCategory, mergeSorted, maxDifferentCategories } from './judgement-counts.ts';
+
+it('merges sorted lists into one, with a pause after every two', async () => {
+  const numbers = fc.array(fc.double({ noNaN: true, noDefaultInfinity: true }), { maxLength: 20 });
+  await fc.assert(
+    fc.asyncProperty(fc.array(numbers, { maxLength: 9 }), async (lists) => {
+      let pauses = 0;
+      const sorted = lists.map((list) => Float64Array.from(list).sort());
+      const merged = await mergeSorted(sorted, async () => void (pauses += 1));
+      expect(merged).toEqual(Float64Array.from(lists.flat()).sort());
+      expect(pauses).toBeGreaterThanOrEqual(lists.length - 1);
+    }),
+  );
+});
+
+it('counts the first 20,000 different categories exactly, and later ones not at all', () => {
+  const categories = new Map<string, number>();
+  for (let index = 0; index < maxDifferentCategories + 10; index++) addCategory(categories, `c${index}`, 1);
+  addCategory(categories, 'c0', 4);
+  addCategory(categories, `c${maxDifferentCategories + 1}`, 4);
+  expect([maxDifferentCategories, categories.size, categories.get('c0')]).toEqual([20_000, 20_000, 5]);
+  expect(categories.has(`c${maxDifferentCategories + 1}`)).toBe(false);
+});

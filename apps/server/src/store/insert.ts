@@ -1,0 +1,13 @@
+import type { SqlValue, Transaction } from './database.ts';
+
+/** A function that inserts one row with these columns. It throws DuplicateRow when a unique column has the value. */
+export function insertInto<Row extends { [Column in keyof Row]: SqlValue }>(
+  table: string,
+  columns: readonly (keyof Row & string)[],
+): (tx: Transaction, row: Row) => Promise<void> {
+  const placeholders = columns.map((_, index) => `$${index + 1}`);
+  const sql = `INSERT INTO ${table} (${columns.join(', ')}) VALUES (${placeholders.join(', ')})`;
+  return async (tx, row) => {
+    await tx.run(sql, ...columns.map((column) => row[column]));
+  };
+}

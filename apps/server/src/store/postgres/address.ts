@@ -1,0 +1,28 @@
+/**
+ * One URL per host of a `postgres://user:password@one:5432,two:5432/name?options` address. Throws an error whose
+ * message repeats nothing of the address, because the address holds a password.
+ */
+export function hostUrls(address: string): string[] {
+  const match = /^(postgres(?:ql)?:\/\/(?:[^@/?#]*@)?)([^@/?#]+)(\/[^/?#]+(?:\?[^#]*)?)$/.exec(address);
+  if (match === null)
+    throw new Error(
+      'should be postgres://<user>:<password>@<host>[,<host>…]/<name>, ' +
+        'with special characters of the password percent-encoded',
+    );
+  const [, before = '', hosts = '', after = ''] = match;
+  const urls = hosts.split(',').map((host) => `${before}${host}${after}`);
+  for (const url of urls) {
+    if (!isValidUrl(url)) throw new Error('has an invalid host, port or percent-encoding');
+  }
+  return urls;
+}
+
+function isValidUrl(url: string): boolean {
+  try {
+    const { hostname, username, password, pathname } = new URL(url);
+    for (const part of [username, password, pathname]) decodeURIComponent(part);
+    return hostname !== '';
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,160 @@
+/**
+ * PostgreSQL: many server processes on one database. It runs the same SQL text as the embedded engine, as named
+ * prepared statements. The database itself groups commits and orders writes.
+ */
+import { setTimeout as pauseFor } from 'node:timers/promises';
+import { OutcomeUnknown, StorageUnavailable, UnusableStorage } from '../database.ts';
+import type { Database, SqlValue, Transaction } from '../database.ts';
+import type { Migration } from '../migrations.ts';
+import { WriteCheck, writeCheckRow } from '../write-check.ts';
+import type { ConnectionUse } from './connection-slots.ts';
+import { AccessDenied, ConnectionLost, ResponseTimeout, toStorageError, TransactionConflict } from './errors.ts';
+import { migratePostgres } from './migrate.ts';
+import { NotDurable, type PrimaryPool } from './pool.ts';
+import { PrimaryFinder } from './primary.ts';
+import { SharedLookups } from './shared-lookups.ts';
+import { Deadline } from './timeouts.ts';
+import { runStatement, runTransaction } from './transaction.ts';
+
+interface PostgresOptions {
+  /** `postgres://user:password@host:port/name`; several hosts separated by commas. */
+  url: string;
+  /** Connections this process may hold. */
+  poolSize: number;
+  /** Whether to migrate the schema. Otherwise an older schema is an error. */
+  migrate: boolean;
+  migrations?: Migration[];
+  /** When set, opening waits for a database that is not available yet. Called at first and then every 10 seconds. */
+  onWaiting?: ((reason: string) => void) | undefined;
+}
+
+/** The most attempts of a transaction with conflicts. */
+const maxConflictAttempts = 8;
+/** The most attempts after lost connections. */
+const maxConnectionAttempts = 3;
+
+/** While a server waits for the database: the intervals of its attempts and of its reports. */
+const retryIntervalMs = 500;
+const reportIntervalMs = 10_000;
+
+/** Connects, checks and migrates. Rejects with UnusableStorage. */
+export async function openPostgres({
+  url,
+  poolSize,
+  migrate,
+  migrations,
+  onWaiting,
+}: PostgresOptions): Promise<Database> {
+  const primary = new PrimaryFinder(url, poolSize);
+  let nextReportAt = 0;
+  for (;;) {
+    try {
+      await migratePostgres(primary, migrate, migrations);
+      return new PostgresDatabase(primary);
+    } catch (error) {
+      if (onWaiting === undefined || !isTemporary(error)) {
+        await primary.close();
+        throw error;
+      }
+      if (performance.now() >= nextReportAt) {
+        nextReportAt = performance.now() + reportIntervalMs;
+        onWaiting((error as Error).message);
+      }
+      await pauseFor(retryIntervalMs);
+    }
+  }
+}
+
+/** Whether waiting may help: the database is unavailable, not yet primary, or has no free connection. */
+function isTemporary(error: unknown): boolean {
+  const cause = error instanceof UnusableStorage && error.cause !== undefined ? toStorageError(error.cause) : undefined;
+  return cause instanceof StorageUnavailable && !(cause instanceof AccessDenied) && !(cause instanceof NotDurable);
+}
+
+type Attempt<T> = (pool: PrimaryPool, deadline: Deadline) => Promise<T>;
+
+class PostgresDatabase implements Database {
+  readonly #primary: PrimaryFinder;
+  readonly #sharedLookups = new SharedLookups();
+  readonly #writeCheck = new WriteCheck(() => this.#write(writeCheckRow));
+
+  constructor(primary: PrimaryFinder) {
+    this.#primary = primary;
+  }
+
+  get<Row>(sql: string, ...values: SqlValue[]): Promise<Row | undefined> {
+    return this.#first('short', sql, values);
+  }
+
+  async all<Row>(sql: string, ...values: SqlValue[]): Promise<Row[]> {
+    return (await this.#read('long', sql, values)) as Row[];
+  }
+
+  lookup<Row>(sql: string, ...values: SqlValue[]): Promise<Row | undefined> {
+    return this.#sharedLookups
+      .read(sql, values, (onSend) => this.#read('lookup', sql, values, onSend))
+      .then(([row]) => row as Row | undefined);
+  }
+
+  ping(): Promise<void> {
+    return this.#writeCheck.run();
+  }
+
+  async transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
+    const value = await this.#write(work);
+    this.#writeCheck.commitSucceeded();
+    return value;
+  }
+
+  #write<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
+    return this.#retrying((pool, deadline) => runTransaction(pool, deadline, work));
+  }
+
+  close(): Promise<void> {
+    return this.#primary.close();
+  }
+
+  async #first<Row>(use: ConnectionUse, sql: string, values: SqlValue[]): Promise<Row | undefined> {
+    const [row] = await this.#read(use, sql, values);
+    return row as Row | undefined;
+  }
+
+  async #read(use: ConnectionUse, sql: string, values: SqlValue[], onSend?: () => void): Promise<unknown[]> {
+    return (await this.#retrying((pool, deadline) => runStatement(pool, deadline, use, sql, values, onSend))).rows;
+  }
+
+  /**
+   * Runs an operation that has no effect if it fails. Retries it after a conflict with another transaction, and on a
+   * new connection if the old one broke. Does not retry after a COMMIT without a response, because it may be stored.
+   */
+  async #retrying<T>(attempt: Attempt<T>): Promise<T> {
+    try {
+      return await this.#attempts(attempt);
+    } catch (error) {
+      // Also after failed reads: health must not report success because of an earlier write.
+      if (error instanceof StorageUnavailable) this.#writeCheck.writeFailed();
+      throw error;
+    }
+  }
+
+  async #attempts<T>(attempt: Attempt<T>): Promise<T> {
+    const deadline = new Deadline();
+    for (let attemptNumber = 1; ; attemptNumber++) {
+      const pool = await this.#primary.findPool();
+      try {
+        return await attempt(pool, deadline);
+      } catch (error) {
+        const reason = error instanceof OutcomeUnknown ? error.cause : error;
+        if (reason instanceof ConnectionLost && !(reason instanceof ResponseTimeout)) this.#primary.dropPool(pool);
+        const canRetry =
+          error instanceof TransactionConflict
+            ? attemptNumber < maxConflictAttempts
+            : error instanceof ConnectionLost && attemptNumber < maxConnectionAttempts;
+        const waitMs = Math.random() * 2 ** attemptNumber;
+        // Leave enough time for the next attempt.
+        if (!canRetry || deadline.remainingMs() < 500 + waitMs) throw error;
+        await new Promise((resolve) => setTimeout(resolve, waitMs));
+      }
+    }
+  }
+}

@@ -1,0 +1,64 @@
+/**
+ * Converts the errors of the driver. `ConnectionLost` and `TransactionConflict` are kinds of StorageUnavailable after
+ * which a retry may succeed.
+ */
+import { DatabaseError } from 'pg';
+import { DuplicateRow, StorageUnavailable } from '../database.ts';
+
+/** The connection or its host failed. */
+export class ConnectionLost extends StorageUnavailable {}
+
+/** The host denied access because of the user, password, database or certificate. Waiting does not help. */
+export class AccessDenied extends ConnectionLost {}
+
+/** The response did not arrive in time. The connection cannot be used again; the host may work. */
+export class ResponseTimeout extends ConnectionLost {}
+
+/** A conflict with another transaction: deadlock, serialization failure or lock timeout. A retry may succeed. */
+export class TransactionConflict extends StorageUnavailable {}
+
+/** SQLSTATE, whole or by class: https://www.postgresql.org/docs/current/errcodes-appendix.html */
+const uniqueViolation = '23505';
+const conflicts = ['40001', '40P01', '55P03'];
+/** The statement timed out. The connection still works. */
+const timedOut = ['57014'];
+/** Authorization; no such database. */
+const accessDenied = ['28', '3D000'];
+/** Connection failure; operator intervention; read-only transaction; transaction idle for too long. */
+const connectionLost = ['08', '57', '25006', '25P03'];
+/** No space or no more connections; a disk failure; damaged data. */
+const unavailable = ['53', '58', 'XX001', 'XX002'];
+
+/** Converts an error of a statement or a connection. Returns any other error unchanged: it is a bug. */
+export function toStorageError(error: unknown): unknown {
+  if (error instanceof StorageUnavailable) return error;
+  if (!(error instanceof DatabaseError)) {
+    const Kind = isTlsError(error) ? AccessDenied : ConnectionLost;
+    return new Kind(errorMessage(error), { cause: error });
+  }
+  const { code = '', message } = error;
+  const isOneOf = (codes: string[]) => codes.includes(code) || codes.includes(code.slice(0, 2));
+  if (code === uniqueViolation) return new DuplicateRow(message, { cause: error });
+  if (isOneOf(conflicts)) return new TransactionConflict(message, { cause: error });
+  if (isOneOf(timedOut)) return new StorageUnavailable(message, { cause: error });
+  if (isOneOf(accessDenied)) return new AccessDenied(message, { cause: error });
+  // A migration changed a table. A new connection makes a new plan.
+  if (isOneOf(connectionLost) || message.startsWith('cached plan'))
+    return new ConnectionLost(message, { cause: error });
+  return isOneOf(unavailable) ? new StorageUnavailable(message, { cause: error }) : error;
+}
+
+/** A rejected certificate, or a server without TLS although the address requires it. */
+function isTlsError(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code = '', message } = error as NodeJS.ErrnoException;
+  const isCertificate = /^(ERR_(TLS|SSL)_|CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_)/.test(code);
+  return isCertificate || message.includes('does not support SSL');
+}
+
+/** If all addresses of a host name fail, Node throws an AggregateError without a message. */
+export function errorMessage(error: unknown): string {
+  if (error instanceof AggregateError && error.message === '')
+    return [...new Set(error.errors.map(errorMessage))].join(', ');
+  return error instanceof Error ? error.message : String(error);
+}

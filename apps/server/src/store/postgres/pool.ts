@@ -1,0 +1,180 @@
+/** The connections to one host, which must be a primary. */
+import { setTimeout as pauseFor } from 'node:timers/promises';
+import { Client, DatabaseError, Pool, types } from 'pg';
+import type { ClientBase, ClientConfig, PoolClient, PoolConfig } from 'pg';
+import { StorageUnavailable } from '../database.ts';
+import { ConnectionSlots, type ConnectionUse } from './connection-slots.ts';
+import { ConnectionLost, toStorageError } from './errors.ts';
+import { RowQueues } from './row-queues.ts';
+import { timeoutsMs } from './timeouts.ts';
+import { UnconfirmedCommits } from './unconfirmed-commits.ts';
+
+interface PoolOptions {
+  url: string;
+  size: number;
+  /** Whether to read the timeline, which tells an old primary from a new one. */
+  readsTimeline: boolean;
+  /** Called when an idle connection breaks. */
+  onBroken: () => void;
+}
+
+/** What a host says about itself, and which of its processes responds. */
+interface HostState {
+  pid: number;
+  standby: boolean;
+  commit: string;
+  timeline?: string;
+}
+
+/** The database would lose commits that it acknowledged. Waiting does not help. */
+export class NotDurable extends StorageUnavailable {}
+
+/** SQLSTATE too_many_connections: of the server, of the database or of the role. */
+const tooManyConnections = '53300';
+
+const hostState =
+  "SELECT pg_backend_pid() AS pid, pg_is_in_recovery() AS standby, current_setting('synchronous_commit') AS commit";
+const hostStateAndTimeline = `${hostState}, CASE WHEN pg_is_in_recovery() THEN '0'
+  ELSE substr(pg_walfile_name(pg_current_wal_lsn()), 1, 8) END AS timeline`;
+
+const activeProcesses = "SELECT pid FROM pg_stat_activity WHERE application_name = 'jurybox' AND state = 'active'";
+
+/**
+ * Sets the connection timeout on the client. The pool's own option would also limit the wait for a free connection,
+ * which ConnectionSlots does here.
+ */
+class ClientWithTimeout extends Client {
+  constructor(config?: ClientConfig) {
+    super({ ...config, connectionTimeoutMillis: timeoutsMs.connection });
+  }
+}
+
+export class PrimaryPool {
+  /** PostgreSQL's timeline. A promotion raises it, so an old primary has a lower one. */
+  timeline = 0;
+  /** Commits that timed out and are not confirmed yet. */
+  readonly unconfirmedCommits = new UnconfirmedCommits((clients) => this.#findWorking(clients));
+  /** The queues of transactions that change the same row. */
+  readonly rowQueues = new RowQueues();
+  readonly #slots: ConnectionSlots<PoolClient>;
+  /** The use of each connection that is in use. */
+  readonly #uses = new WeakMap<PoolClient, ConnectionUse>();
+  readonly #broken = new WeakSet<ClientBase>();
+  /** The database's process id of each connection. */
+  readonly #processIds = new WeakMap<ClientBase, number>();
+  readonly #pool: Pool;
+  #isRetired = false;
+
+  constructor({ url, size, readsTimeline, onBroken }: PoolOptions) {
+    this.#slots = new ConnectionSlots<PoolClient>(size);
+    const check = async (client: ClientBase) => {
+      // A connection that breaks while it is in use fails in its next statement.
+      client.on('error', () => this.#broken.add(client));
+      const query = { text: readsTimeline ? hostStateAndTimeline : hostState, query_timeout: timeoutsMs.connection };
+      const { rows } = await client.query<HostState>(query);
+      const [row] = rows;
+      if (row?.standby !== false) throw new ConnectionLost('a standby');
+      if (row.commit === 'off')
+        throw new NotDurable('synchronous_commit is off, so acknowledged commits would not be durable');
+      this.#processIds.set(client, row.pid);
+      this.timeline = Number.parseInt(row.timeline ?? '0', 16);
+    };
+    const options: PoolConfig = {
+      connectionString: url,
+      max: size,
+      // Keep at least one connection open: the database may not grant another one.
+      min: 1,
+      Client: ClientWithTimeout,
+      query_timeout: timeoutsMs.statement,
+      statement_timeout: timeoutsMs.statement,
+      lock_timeout: timeoutsMs.lock,
+      // If this process is suspended within a transaction, the database releases its locks.
+      idle_in_transaction_session_timeout: 5000,
+      keepAlive: true,
+      application_name: 'jurybox',
+      types: { getTypeParser: parserOf },
+      // Check every new connection: after a restart the host may be a standby.
+      onConnect: check,
+    };
+    this.#pool = new Pool(options);
+    this.#pool.on('error', onBroken);
+    this.#pool.on('connect', () => this.#slots.connectionOpened(this.#pool.totalCount));
+  }
+
+  /** How many connections the database grants, as far as this process knows. */
+  get grantedCount(): number {
+    return this.#slots.grantedCount;
+  }
+
+  /** Whether a transaction waits for a connection. */
+  get hasWaitingWrites(): boolean {
+    return this.#slots.hasWaitingWrites;
+  }
+
+  /** A connection. Call its `release` afterwards. Rejects with StorageUnavailable after `maxWaitMs`. */
+  async acquire(use: ConnectionUse, maxWaitMs = timeoutsMs.connection): Promise<PoolClient> {
+    let waiting = this.#slots.acquire(use, maxWaitMs);
+    for (;;) {
+      const passed = waiting && (await waiting);
+      if (passed !== undefined) {
+        this.#uses.set(passed, use);
+        return passed;
+      }
+      try {
+        return this.#withRelease(await this.#pool.connect(), use);
+      } catch (error) {
+        const otherCount = this.#slots.usedCount - 1 + this.#pool.idleCount;
+        const isRefused = error instanceof DatabaseError && error.code === tooManyConnections;
+        if (isRefused) this.#slots.connectionRefused(otherCount);
+        if (isRefused && otherCount > 0) waiting = this.#slots.acquire(use, maxWaitMs, true);
+        this.#slots.release(use);
+        if (!isRefused || otherCount === 0) throw toStorageError(error);
+      }
+    }
+  }
+
+  async #findWorking(clients: PoolClient[]): Promise<Set<PoolClient>> {
+    const client = await this.acquire('lookup');
+    try {
+      const { rows } = await client.query<{ pid: number }>(activeProcesses);
+      const working = new Set(rows.map(({ pid }) => pid));
+      client.release();
+      return new Set(clients.filter((each) => working.has(this.#processIds.get(each) ?? 0)));
+    } catch (error) {
+      client.release(error as Error);
+      throw error;
+    }
+  }
+
+  /** Gives the connection a `release` that passes it to the next waiting request without the pool. */
+  #withRelease(client: PoolClient, use: ConnectionUse): PoolClient {
+    const returnToPool = client.release;
+    this.#uses.set(client, use);
+    client.release = (error) => {
+      const currentUse = this.#uses.get(client);
+      if (currentUse === undefined) throw new Error('a connection was released twice');
+      this.#uses.delete(client);
+      const isReusable = (error === undefined || error === false) && !this.#isRetired && !this.#broken.has(client);
+      if (isReusable && this.#slots.release(currentUse, client)) return;
+      returnToPool(error);
+      if (!isReusable) this.#slots.release(currentUse);
+    };
+    return client;
+  }
+
+  /** Closes the connections when they are released. Waiting requests still get a connection. */
+  async retire(): Promise<void> {
+    if (this.#isRetired) return;
+    this.#isRetired = true;
+    for (let waited = 0; this.#slots.waitingCount > 0 && waited < timeoutsMs.connection; waited += 20)
+      await pauseFor(20);
+    // Do not wait for a connection that does not respond.
+    await Promise.race([this.#pool.end().catch(() => {}), pauseFor(timeoutsMs.statement, undefined, { ref: false })]);
+  }
+}
+
+const bigint = types.builtins.INT8;
+
+/** PostgreSQL sends counts as 64-bit integers in text. Every count here fits into a number. */
+const parserOf = ((oid, format) =>
+  oid === bigint ? Number : types.getTypeParser(oid, format as 'text')) as typeof types.getTypeParser;

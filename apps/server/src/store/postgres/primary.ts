@@ -1,0 +1,135 @@
+/**
+ * Finds the primary among the hosts of the address by asking each host. It asks again when a connection breaks, so a
+ * fail-over needs no restart.
+ *
+ * If two hosts both claim to be primary, the one on the later timeline wins, because a promotion starts a new timeline.
+ * This process never uses a host on an earlier timeline than the latest one it has seen.
+ */
+import { StorageUnavailable } from '../database.ts';
+import { hostUrls } from './address.ts';
+import { AccessDenied, errorMessage } from './errors.ts';
+import { NotDurable, PrimaryPool } from './pool.ts';
+
+/** How long to wait for other hosts after the first one responded as primary. */
+const otherHostsMs = 150;
+/** How long a failure to find the primary is reused, to limit the load. */
+const failureMs = 50;
+/** How often to check whether another host is now the primary. */
+const checkIntervalMs = 1500;
+
+export class PrimaryFinder {
+  readonly #urls: string[];
+  readonly #size: number;
+  #current: PrimaryPool | undefined;
+  #finding: Promise<PrimaryPool> | undefined;
+  #failure: { error: unknown; until: number } | undefined;
+  #latestTimeline = 0;
+  #checkTimer: NodeJS.Timeout | undefined;
+  #isClosed = false;
+
+  constructor(url: string, size: number) {
+    this.#urls = hostUrls(url);
+    this.#size = size;
+    if (this.#urls.length > 1)
+      this.#checkTimer = setInterval(() => void this.#checkForNewPrimary(), checkIntervalMs).unref();
+  }
+
+  /** The connections to the primary. Rejects with StorageUnavailable. */
+  async findPool(): Promise<PrimaryPool> {
+    if (this.#current !== undefined) return this.#current;
+    if (this.#isClosed) throw new StorageUnavailable('the store is closed');
+    if (this.#failure !== undefined && performance.now() < this.#failure.until) throw this.#failure.error;
+    this.#finding ??= this.#find().finally(() => (this.#finding = undefined));
+    return this.#finding;
+  }
+
+  /** Stops using this pool. Transactions in flight may still finish. */
+  dropPool(pool: PrimaryPool): void {
+    if (this.#current === pool) this.#current = undefined;
+    void pool.retire();
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    clearInterval(this.#checkTimer);
+    const pool = this.#current;
+    this.#current = undefined;
+    await pool?.retire();
+  }
+
+  async #find(): Promise<PrimaryPool> {
+    const { found, reasons, isDenied } = await this.#askHosts();
+    const best = found
+      .filter(({ timeline }) => timeline >= this.#latestTimeline)
+      .sort((a, b) => b.timeline - a.timeline)[0];
+    for (const pool of found) {
+      if (pool !== best) void pool.retire();
+      if (pool.timeline < this.#latestTimeline) reasons.push('a primary from before the last fail-over');
+    }
+    if (best !== undefined && !this.#isClosed) {
+      this.#latestTimeline = best.timeline;
+      return (this.#current = best);
+    }
+    await best?.retire();
+    const message = `no host responds as primary (${[...new Set(reasons)].join('; ')})`;
+    const error = isDenied ? new AccessDenied(message) : new StorageUnavailable(message);
+    this.#failure = { error, until: performance.now() + failureMs };
+    throw error;
+  }
+
+  /** The hosts that are primary, and why the others are not. Does not wait for slow hosts if one is primary. */
+  #askHosts(): Promise<{ found: PrimaryPool[]; reasons: string[]; isDenied: boolean }> {
+    const found: PrimaryPool[] = [];
+    const reasons: string[] = [];
+    let isDenied = false;
+    let isOver = false;
+    return new Promise((resolve, reject) => {
+      const finish = () => {
+        isOver = true;
+        resolve({ found, reasons, isDenied });
+      };
+      let pending = this.#urls.length;
+      const ask = async (url: string): Promise<void> => {
+        try {
+          const pool = await this.#openPrimary(url);
+          if (isOver) void pool.retire();
+          else if (found.push(pool) === 1) setTimeout(finish, otherHostsMs);
+        } catch (error) {
+          reasons.push(errorMessage(error));
+          isDenied ||= error instanceof AccessDenied || error instanceof NotDurable;
+          // The only host responds, but it must not be used.
+          if (error instanceof NotDurable && this.#urls.length === 1) reject(error);
+        }
+        pending -= 1;
+        if (pending === 0) finish();
+      };
+      for (const url of this.#urls) void ask(url);
+    });
+  }
+
+  async #openPrimary(url: string): Promise<PrimaryPool> {
+    const pool: PrimaryPool = new PrimaryPool({
+      url,
+      size: this.#size,
+      readsTimeline: this.#urls.length > 1,
+      onBroken: () => this.dropPool(pool),
+    });
+    try {
+      const client = await pool.acquire('lookup');
+      client.release();
+      return pool;
+    } catch (error) {
+      void pool.retire();
+      throw error;
+    }
+  }
+
+  /** Drops the current pool if another host was promoted since. */
+  async #checkForNewPrimary(): Promise<void> {
+    const current = this.#current;
+    if (current === undefined) return;
+    const { found } = await this.#askHosts().catch(() => ({ found: [] as PrimaryPool[] }));
+    if (found.some(({ timeline }) => timeline > current.timeline)) this.dropPool(current);
+    for (const pool of found) void pool.retire();
+  }
+}

@@ -1,0 +1,43 @@
+import { RequestQueue } from '../request-queue.ts';
+
+/** How many transactions of one row have a connection: one works and the next is ready. */
+const maxActive = 2;
+/** The most transactions that may wait in the queue of one row. */
+const maxWaiting = 250;
+
+/**
+ * One queue per row. Transactions that wait for the lock of a row would each hold a connection. Here they wait without
+ * one, so the connections are free for transactions on other rows.
+ */
+export class RowQueues {
+  readonly #rows = new Map<string, { active: number; queue: RequestQueue | undefined }>();
+
+  /** How many rows have active transactions. */
+  get size(): number {
+    return this.#rows.size;
+  }
+
+  /** Call before a transaction on the row. Await the promise, if any. It rejects with StorageUnavailable. */
+  enter(row: string, maxWaitMs: number): Promise<unknown> | undefined {
+    const entry = this.#rows.get(row);
+    if (entry === undefined) {
+      this.#rows.set(row, { active: 1, queue: undefined });
+      return undefined;
+    }
+    if (entry.active < maxActive) {
+      entry.active += 1;
+      return undefined;
+    }
+    entry.queue ??= new RequestQueue(maxWaiting, 'other changes of the same row');
+    return entry.queue.wait(maxWaitMs);
+  }
+
+  /** Call after a transaction on the row. */
+  leave(row: string): void {
+    const entry = this.#rows.get(row);
+    if (entry === undefined) return;
+    // The next transaction replaces this one, so the number of active ones stays.
+    if (entry.queue !== undefined && entry.queue.length > 0) entry.queue.admitNext();
+    else if (--entry.active === 0) this.#rows.delete(row);
+  }
+}

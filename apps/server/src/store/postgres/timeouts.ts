@@ -1,0 +1,35 @@
+/** Timeouts in milliseconds. Together they keep the time of every response below two seconds. */
+export const timeoutsMs = {
+  /** Opening a connection, or waiting for one in order to read. */
+  connection: 500,
+  /** Waiting for a connection in order to write, or in the queue of a row. */
+  writeQueue: 800,
+  /** How old an unconfirmed commit is when the database is asked whether it still works on it. */
+  unconfirmedCommit: 5000,
+  /** How long to wait before asking for more connections than the database granted. */
+  moreConnections: 30_000,
+  /** One statement. */
+  statement: 900,
+  /** The longest wait for a lock. */
+  lock: 500,
+  /** One call of the store, including retries. */
+  storeCall: 1300,
+};
+
+/** The time when a call of the store must be finished. */
+export class Deadline {
+  readonly #end: number;
+
+  constructor(timeoutMs = timeoutsMs.storeCall) {
+    this.#end = performance.now() + timeoutMs;
+  }
+
+  /** The remaining time, at least 1: for the driver, a timeout of 0 means no timeout. */
+  remainingMs(max = Number.POSITIVE_INFINITY): number {
+    return Math.max(1, Math.min(max, Math.ceil(this.#end - performance.now())));
+  }
+
+  get hasPassed(): boolean {
+    return performance.now() >= this.#end;
+  }
+}

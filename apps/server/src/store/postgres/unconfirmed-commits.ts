@@ -1,0 +1,61 @@
+import type { PoolClient } from 'pg';
+import { timeoutsMs } from './timeouts.ts';
+
+/**
+ * Commits that timed out. Each keeps its connection while the database works on it: with new connections instead, the
+ * database would collect more and more commits that wait for an unavailable standby. If the database does not work on
+ * the commit (the network lost the request or the response), the connection is closed.
+ */
+export class UnconfirmedCommits {
+  readonly #addedAt = new Map<PoolClient, number>();
+  readonly #findWorking: (clients: PoolClient[]) => Promise<Set<PoolClient>>;
+  #timer: NodeJS.Timeout | undefined;
+  #isChecking = false;
+
+  /** `findWorking` returns the connections that the database is working on. It rejects if it cannot find out. */
+  constructor(findWorking: (clients: PoolClient[]) => Promise<Set<PoolClient>>) {
+    this.#findWorking = findWorking;
+  }
+
+  get count(): number {
+    return this.#addedAt.size;
+  }
+
+  add(client: PoolClient): void {
+    this.#addedAt.set(client, performance.now());
+    this.#timer ??= setInterval(() => void this.#check(), timeoutsMs.unconfirmedCommit / 5).unref();
+  }
+
+  /** Call when the commit was confirmed or its connection is closed. */
+  remove(client: PoolClient): void {
+    this.#addedAt.delete(client);
+    if (this.#addedAt.size > 0) return;
+    clearInterval(this.#timer);
+    this.#timer = undefined;
+  }
+
+  #olderThan(ageMs: number): PoolClient[] {
+    const before = performance.now() - ageMs;
+    return [...this.#addedAt].filter(([, addedAt]) => addedAt < before).map(([client]) => client);
+  }
+
+  async #check(): Promise<void> {
+    if (this.#isChecking) return;
+    this.#isChecking = true;
+    const late = this.#olderThan(timeoutsMs.unconfirmedCommit);
+    try {
+      const working = late.length === 0 ? new Set() : await this.#findWorking(late);
+      for (const client of late) if (!working.has(client)) closeConnection(client);
+    } catch {
+      // The database cannot be reached.
+      for (const client of this.#olderThan(10 * timeoutsMs.unconfirmedCommit)) closeConnection(client);
+    } finally {
+      this.#isChecking = false;
+    }
+  }
+}
+
+/** Closes the connection. Its commit then rejects and releases the connection. */
+function closeConnection(client: PoolClient): void {
+  client.end().catch(() => {});
+}

@@ -1,0 +1,57 @@
+import { randomBytes } from 'node:crypto';
+import { closeSync, existsSync, fsyncSync, linkSync, openSync, renameSync, rmSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { UnusableStorage } from '../database.ts';
+
+/**
+ * Writes a consistent copy of `file` to `target`, also while a server uses the file. It never overwrites a file, and it
+ * removes its temporary files if it fails. Throws UnusableStorage.
+ */
+export function backupSqlite(file: string, target: string): void {
+  if (!existsSync(file)) throw new UnusableStorage(`there is no database at ${file}`);
+  if (existsSync(target)) throw new UnusableStorage(`${target} exists already; a backup overwrites no file`);
+  // A random name: another file beside the target may have a fixed one.
+  const temporary = `${target}.${randomBytes(6).toString('hex')}.part`;
+  try {
+    copyConsistently(file, temporary);
+    sync(temporary);
+    renameWithoutOverwriting(temporary, target);
+    sync(dirname(target));
+  } catch (error) {
+    if (error instanceof UnusableStorage) throw error;
+    throw new UnusableStorage(`${file} could not be copied to ${target}: ${(error as Error).message}`, {
+      cause: error,
+    });
+  } finally {
+    for (const suffix of ['', '-journal']) rmSync(temporary + suffix, { force: true });
+  }
+}
+
+function copyConsistently(file: string, target: string): void {
+  const database = new DatabaseSync(file, { readOnly: true, timeout: 5000 });
+  try {
+    database.prepare('VACUUM INTO ?').run(target);
+  } finally {
+    database.close();
+  }
+}
+
+/** A hard link never overwrites a file, even one created meanwhile. Some file systems have no hard links. */
+function renameWithoutOverwriting(temporary: string, target: string): void {
+  try {
+    linkSync(temporary, target);
+  } catch {
+    if (existsSync(target)) throw new UnusableStorage(`${target} exists already; a backup overwrites no file`);
+    renameSync(temporary, target);
+  }
+}
+
+function sync(path: string): void {
+  const handle = openSync(path, 'r');
+  try {
+    fsyncSync(handle);
+  } finally {
+    closeSync(handle);
+  }
+}

@@ -1,0 +1,114 @@
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { Database, SqlValue } from '../database.ts';
+import { Connection } from './connection.ts';
+import { openSqlite } from './database.ts';
+
+interface LogState {
+  log: number;
+  checkpointed: number;
+}
+
+const logState = 'PRAGMA wal_checkpoint(NOOP)';
+/** How many pages the event loop moved in each checkpoint. */
+let movedPages: number[] = [];
+/** The pages in the log: after the latest commit, and the maximum. */
+let currentLogPages = 0;
+let maxLogPages = 0;
+
+class WatchedConnection extends Connection {
+  override get(sql: string, values: SqlValue[]): unknown {
+    if (!sql.startsWith('PRAGMA wal_checkpoint') || sql === logState) return super.get(sql, values);
+    const { log, checkpointed } = super.get(logState, []) as LogState;
+    movedPages.push(log - checkpointed);
+    return super.get(sql, values);
+  }
+
+  override run(sql: string, values: SqlValue[]): number {
+    if (sql !== 'COMMIT') return super.run(sql, values);
+    const { wal_autocheckpoint: limit } = super.get('PRAGMA wal_autocheckpoint', []) as { wal_autocheckpoint: number };
+    const changes = super.run(sql, values);
+    const { log } = super.get(logState, []) as LogState;
+    currentLogPages = log;
+    maxLogPages = Math.max(maxLogPages, log);
+    // SQLite's automatic checkpoint moves the whole log within the commit that makes it too long.
+    if (limit > 0 && log >= limit) movedPages.push(log);
+    return changes;
+  }
+}
+
+let folder: string;
+let file: string;
+let database: Database;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'jurybox-checkpoint-'));
+  file = join(folder, 'jurybox.db');
+  database = openSqlite({ file, as: 'server', migrate: true, connection: WatchedConnection });
+  movedPages = [];
+  maxLogPages = 0;
+});
+afterEach(async () => {
+  await database.close();
+  rmSync(folder, { recursive: true });
+});
+
+let written = 0;
+/** Writes this many MiB, four at a time. */
+async function write(mebibytes: number): Promise<void> {
+  for (let left = mebibytes; left > 0; left -= 4) {
+    await Promise.all(
+      Array.from({ length: 16 }, () =>
+        database.transaction((tx) =>
+          tx.run(
+            `INSERT INTO projects (id, name, workspace_id, organization_id, created_at)
+             VALUES ($1, $1, 'w', $2, 'now')`,
+            `p${written++}`,
+            'x'.repeat(256 * 1024),
+          ),
+        ),
+      ),
+    );
+  }
+}
+
+/** Writes until the log restarts. */
+async function writeUntilRestart(): Promise<void> {
+  for (let before = currentLogPages; currentLogPages >= before;) {
+    before = currentLogPages;
+    await write(4);
+  }
+}
+
+it('moves a long log without blocking the event loop', { timeout: 90_000 }, async () => {
+  for (let time = 0; time < 3; time++) await writeUntilRestart();
+  console.log(
+    `the log restarted 3 times and had ${maxLogPages} pages at most; ` +
+      `the event loop moved ${JSON.stringify(movedPages)}`,
+  );
+  // Writes wait while the log is too long. How far it grows during a checkpoint depends on the machine.
+  expect(maxLogPages).toBeLessThan(60_000);
+  expect(Math.max(0, ...movedPages)).toBeLessThanOrEqual(2000);
+});
+
+it('moves a log that grew long while a snapshot was open', { timeout: 90_000 }, async () => {
+  const backup = new DatabaseSync(file, { readOnly: true });
+  backup.exec('BEGIN');
+  backup.prepare('SELECT COUNT(*) FROM projects').get();
+  await write(100);
+  backup.exec('COMMIT');
+  backup.close();
+  expect(maxLogPages).toBeGreaterThan(20_000);
+  await writeUntilRestart();
+  console.log(`a log of ${maxLogPages} pages after a snapshot; the event loop moved ${JSON.stringify(movedPages)}`);
+  expect(Math.max(0, ...movedPages)).toBeLessThanOrEqual(2000);
+});
+
+it('removes the log when the database is closed', async () => {
+  await write(40);
+  await database.close();
+  expect(statSync(`${file}-wal`, { throwIfNoEntry: false })).toBeUndefined();
+  expect(statSync(file).size).toBeGreaterThan(40 * 1024 * 1024);
+});

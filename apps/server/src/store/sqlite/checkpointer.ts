@@ -1,0 +1,115 @@
+/**
+ * Checkpoints: moving the write-ahead log into the database file. By default, SQLite does this within the commit that
+ * makes the log too long. That takes about 75 ms for 32 MB, and longer for a log that grew during a backup. Here a
+ * worker thread moves most pages, and the event loop moves the few that were written meanwhile. Then the log restarts.
+ */
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import type { Connection } from './connection.ts';
+
+/**
+ * The length of the log, in pages, that starts a checkpoint (32 MB). With SQLite's default of 1000 there would be one
+ * in every 25th group. A longer log saves time: a page that changed ten times is moved once.
+ */
+export const checkpointPages = 8000;
+/** The most pages that the event loop moves itself, in about 20 ms. */
+const maxPagesOnEventLoop = 2000;
+/** How many commits there are between two checks of the log. */
+const commitsPerCheck = 16;
+
+interface LogState {
+  /** The pages in the log. */
+  log: number;
+  /** How many of these pages are in the database file too. */
+  checkpointed: number;
+}
+
+export class Checkpointer {
+  readonly #file: string;
+  #thread: Worker | undefined;
+  #running: Promise<void> | undefined;
+  #commitsUntilCheck = commitsPerCheck;
+  #isTooLong = false;
+  /** The next checkpoint starts when the log has this many pages. */
+  #nextCheckpointAt = checkpointPages;
+
+  constructor(file: string) {
+    this.#file = file;
+  }
+
+  /** Call after a commit, outside a transaction. Never throws: if a checkpoint fails, the log stays. */
+  afterCommit(writer: Connection): void {
+    this.#commitsUntilCheck -= 1;
+    if (this.#commitsUntilCheck > 0 || this.#running !== undefined) return;
+    this.#commitsUntilCheck = commitsPerCheck;
+    try {
+      this.#check(writer);
+    } catch {
+      // The next commit reports the error of the disk.
+    }
+  }
+
+  /** A promise that writes must await first, if any. Writes faster than the checkpoint would fill the disk. */
+  get backpressure(): Promise<void> | undefined {
+    return this.#isTooLong ? this.#running : undefined;
+  }
+
+  /** Fulfils when the thread has the file closed. */
+  async idle(): Promise<void> {
+    await this.#running;
+  }
+
+  /** Waits for the checkpoint and ends the thread. */
+  async close(): Promise<void> {
+    await this.#running;
+    await this.#thread?.terminate();
+  }
+
+  #check(writer: Connection): void {
+    const { log, checkpointed } = writer.get('PRAGMA wal_checkpoint(NOOP)', []) as LogState;
+    if (log < checkpointPages) this.#nextCheckpointAt = checkpointPages;
+    this.#isTooLong = log >= 2 * checkpointPages;
+    if (log < this.#nextCheckpointAt) return;
+    if (log - checkpointed <= maxPagesOnEventLoop) writer.get('PRAGMA wal_checkpoint(PASSIVE)', []);
+    else this.#running = this.#checkpointInThread(writer, log, checkpointed).finally(() => (this.#running = undefined));
+  }
+
+  /** The first checkpoint starts the thread. It is kept, because starting it takes longer than a checkpoint. */
+  #startThread(): Worker {
+    const thread = new Worker(new URL('checkpoint-thread.ts', import.meta.url));
+    const removeThread = () => {
+      if (this.#thread === thread) this.#thread = undefined;
+    };
+    // The next checkpoint replaces a failed thread.
+    thread.on('error', removeThread).on('exit', removeThread);
+    return thread;
+  }
+
+  async #runThread(): Promise<void> {
+    const thread = (this.#thread ??= this.#startThread());
+    const listening = new AbortController();
+    // Keep the process alive during the checkpoint only.
+    thread.ref();
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+    thread.postMessage(this.#file);
+    try {
+      await Promise.race(['message', 'exit'].map((event) => once(thread, event, listening)));
+    } finally {
+      listening.abort();
+      thread.unref();
+    }
+  }
+
+  async #checkpointInThread(writer: Connection, log: number, checkpointed: number): Promise<void> {
+    try {
+      await this.#runThread();
+      const after = writer.get('PRAGMA wal_checkpoint(NOOP)', []) as LogState;
+      // A checkpoint that moved nothing means that a reader's snapshot needs the log.
+      this.#nextCheckpointAt =
+        after.log >= log && after.checkpointed <= checkpointed ? after.log + checkpointPages : checkpointPages;
+      this.#commitsUntilCheck = 1;
+    } catch {
+      this.#nextCheckpointAt = log + checkpointPages;
+    }
+  }
+}

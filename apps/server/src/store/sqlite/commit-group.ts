@@ -1,0 +1,83 @@
+import type { SqlValue, Transaction } from '../database.ts';
+import type { Connection } from './connection.ts';
+
+/** One transaction that waits for its group. */
+export interface WriteJob {
+  work: (tx: Transaction) => Promise<unknown>;
+  resolve: (value: unknown) => void;
+  reject: (error: unknown) => void;
+  /** A time of `performance.now()`. */
+  queuedAt: number;
+}
+
+/**
+ * The limits of one group: its jobs, the bytes of their values, and the time before the commit. A group blocks the
+ * event loop. A commit of 1 MiB takes about 8 ms.
+ */
+const maxJobs = 256;
+const maxBytes = 2 * 1024 * 1024;
+const maxMs = 20;
+
+/** A transaction that runs several jobs, each in its savepoint. Reused for the next group of the connection. */
+export class CommitGroup {
+  readonly writer: Connection;
+  readonly #tx: Transaction;
+  #end = 0;
+  #jobs = 0;
+  #bytes = 0;
+  /** The error that ended the transaction, if any. */
+  #fatalError: unknown;
+
+  constructor(writer: Connection) {
+    this.writer = writer;
+    this.#tx = {
+      get: async <Row>(sql: string, ...values: SqlValue[]) =>
+        this.#execute(values, () => writer.get(sql, values) as Row | undefined),
+      all: async <Row>(sql: string, ...values: SqlValue[]) =>
+        this.#execute(values, () => writer.all(sql, values) as Row[]),
+      run: async (sql, ...values) => this.#execute(values, () => writer.run(sql, values)),
+    };
+  }
+
+  /** Call after BEGIN. */
+  begin(): void {
+    this.#end = performance.now() + maxMs;
+    this.#jobs = 0;
+    this.#bytes = 0;
+    this.#fatalError = undefined;
+  }
+
+  /** Whether the next job belongs to the next group. */
+  get isFull(): boolean {
+    return this.#jobs >= maxJobs || this.#bytes >= maxBytes || performance.now() >= this.#end;
+  }
+
+  /** Runs one job in its savepoint. Returns a function to call after the commit. Throws if the transaction ended. */
+  async run(job: WriteJob): Promise<() => void> {
+    this.#jobs += 1;
+    this.writer.run('SAVEPOINT job', []);
+    try {
+      const value = await job.work(this.#tx);
+      if (this.#fatalError !== undefined) throw this.#fatalError;
+      this.writer.run('RELEASE job', []);
+      return () => job.resolve(value);
+    } catch (error) {
+      if (!this.writer.inTransaction) throw this.#fatalError ?? error;
+      this.writer.run('ROLLBACK TO job', []);
+      this.writer.run('RELEASE job', []);
+      return () => job.reject(error);
+    }
+  }
+
+  #execute<T>(values: SqlValue[], statement: () => T): T {
+    if (this.#fatalError !== undefined) throw this.#fatalError;
+    for (const value of values) this.#bytes += typeof value === 'string' ? value.length : 8;
+    try {
+      return statement();
+    } catch (error) {
+      // Some errors end the transaction. Later statements would commit on their own, so they are refused.
+      if (!this.writer.inTransaction) this.#fatalError = error;
+      throw error;
+    }
+  }
+}

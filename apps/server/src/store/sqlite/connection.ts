@@ -1,0 +1,56 @@
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import type { SqlValue } from '../database.ts';
+import { withStorageErrors } from './errors.ts';
+
+/** The limit protects the memory if a change creates many SQL texts. Today there are about 250. */
+const maxStatements = 1000;
+
+/**
+ * One connection and its prepared statements. Synchronous. Throws StorageUnavailable or DuplicateRow; any other error
+ * is a bug.
+ */
+export class Connection {
+  readonly #database: DatabaseSync;
+  readonly #statements = new Map<string, StatementSync>();
+
+  constructor(database: DatabaseSync) {
+    this.#database = database;
+  }
+
+  get inTransaction(): boolean {
+    return this.#database.isTransaction;
+  }
+
+  /**
+   * The first row. Use `INSERT`/`UPDATE … RETURNING` inside BEGIN … COMMIT only: outside, SQLite commits when the
+   * statement is reset, and does not report a failure (a full disk).
+   */
+  get(sql: string, values: SqlValue[]): unknown {
+    return withStorageErrors(() => this.#prepare(sql).get(...values));
+  }
+
+  all(sql: string, values: SqlValue[]): unknown[] {
+    return withStorageErrors(() => this.#prepare(sql).all(...values));
+  }
+
+  run(sql: string, values: SqlValue[]): number {
+    return withStorageErrors(() => Number(this.#prepare(sql).run(...values).changes));
+  }
+
+  /** Closes the file. */
+  close(): void {
+    this.#statements.clear();
+    if (this.#database.isOpen) this.#database.close();
+  }
+
+  #prepare(sql: string): StatementSync {
+    let statement = this.#statements.get(sql);
+    if (statement === undefined) {
+      if (this.#statements.size >= maxStatements) this.#statements.clear();
+      // SQLite has one writer at a time, so it needs no row locks.
+      statement = this.#database.prepare(sql.replace(/ FOR SHARE$/, '').replaceAll(/\$(\d+)/g, '?$1'));
+      this.#statements.set(sql, statement);
+    }
+    return statement;
+  }
+}

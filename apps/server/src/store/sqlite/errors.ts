@@ -1,0 +1,60 @@
+import { DuplicateRow, StorageUnavailable } from '../database.ts';
+
+/** Another connection holds the lock that a statement needs. Nothing was stored; a retry may succeed. */
+export class DatabaseLocked extends StorageUnavailable {}
+
+/** The disk was full during a write. The write is incomplete, so a crash does not restore it. */
+export class DiskFull extends StorageUnavailable {}
+
+const busy = 5;
+const full = 13;
+/**
+ * SQLite's primary result codes for the state of the storage: https://www.sqlite.org/rescode.html
+ * All other codes mean a bug in this program. They are about the statement (1 error, 18 too big, 19 constraint,
+ * 20 mismatch, 25 range) or about calling the library (2 internal, 4 abort, 9 interrupt, 12 not found, 21 misuse,
+ * 23 authorization), or SQLite never returns them (16, 24, 27 and more).
+ */
+const unavailable = new Map([
+  [3, 'access to the database file is denied'],
+  [busy, 'the database is locked by another program'],
+  [6, 'the database is locked'],
+  [7, 'out of memory'],
+  [8, 'the database is read-only'],
+  [10, 'the disk failed'],
+  [11, 'the database is damaged'],
+  [full, 'the disk is full'],
+  [14, 'the database file cannot be opened'],
+  [15, 'the file locks do not work'],
+  [17, 'the schema was changed'],
+  [22, 'the file system does not support files of this size'],
+  [26, 'the file is no longer a database'],
+]);
+const constraintPrimaryKey = 1555;
+const constraintUnique = 2067;
+
+/** Runs `work` and converts the errors of the driver. */
+export function withStorageErrors<T>(work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    throw toStorageError(error);
+  }
+}
+
+/** Converts a driver error into StorageUnavailable or DuplicateRow. Returns any other error unchanged: it is a bug. */
+export function toStorageError(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  const { code, errcode } = error as { code?: string; errcode?: number };
+  // The driver's code for a closed connection.
+  if (code === 'ERR_INVALID_STATE') return new StorageUnavailable('the store is closed', { cause: error });
+  if (errcode === undefined) return error;
+  if (errcode === constraintPrimaryKey || errcode === constraintUnique)
+    return new DuplicateRow(error.message, { cause: error });
+  const primary = errcode & 0xff;
+  const reason = unavailable.get(primary);
+  if (reason === undefined) return error;
+  if (primary === busy) return new DatabaseLocked(reason, { cause: error });
+  return primary === full
+    ? new DiskFull(reason, { cause: error })
+    : new StorageUnavailable(`${reason} (${error.message}, ${errcode})`, { cause: error });
+}

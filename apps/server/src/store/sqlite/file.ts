@@ -1,0 +1,187 @@
+/**
+ * The connections to the database file. They are reopened after a failed COMMIT.
+ *
+ * After a failed COMMIT, SQLite removes the change from its index of the write-ahead log. The log may still hold the
+ * change with valid checksums, and a crash would restore it. So all connections are closed first. Then a connection
+ * with exclusive access reads the log again, as a start after a crash would. Reads are possible from then on. Writes
+ * wait until the log was moved into the file: after a failed sync the log may have a gap that a later sync does not
+ * fill.
+ */
+import { setTimeout as pauseFor } from 'node:timers/promises';
+import { StorageUnavailable } from '../database.ts';
+import type { Checkpointer } from './checkpointer.ts';
+import type { Connection } from './connection.ts';
+import { DatabaseLocked } from './errors.ts';
+import type { FileIdentity } from './file-identity.ts';
+
+export interface Connections {
+  writer: Connection;
+  reader: Connection;
+}
+
+export interface OpenFile extends Connections {
+  /** Identifies the files that are at the path now. */
+  identify: () => FileIdentity;
+  /** Opens the connections again. */
+  connect: () => Connections;
+  /** Opens a connection with exclusive access. Throws DatabaseLocked if any process has the file open. */
+  connectExclusively: () => Connection;
+  checkpointer: Checkpointer;
+  /** Releases the lock, so that another server can open the file. */
+  release: () => void;
+}
+
+/** The pause between two attempts to reopen. It grows if an attempt takes long. */
+const minPauseMs = 100;
+const maxPauseMs = 2000;
+
+const fileReplaced =
+  'the database file was removed or replaced while the server was running; ' +
+  'stop the server, put the file back or restore a backup, and start again';
+
+export class SqliteFile {
+  /** Undefined while reads might see data that a crash would remove. */
+  reader: Connection | undefined;
+  /** Undefined while writes might be lost. */
+  writer: Connection | undefined;
+  /** Called when earlier reads may have seen data that was not stored. */
+  onInvalidated: () => void = () => {};
+  readonly #options: OpenFile;
+  #identity: FileIdentity;
+  #open: Connection[];
+  /** The next writer. It first moves the log into the file. */
+  #nextWriter: Connection | undefined;
+  #reopening: Promise<void> | undefined;
+  #nextAttemptAt = 0;
+  #isClosed = false;
+
+  constructor(options: OpenFile) {
+    this.#options = options;
+    this.#identity = options.identify();
+    this.reader = options.reader;
+    this.writer = options.writer;
+    this.#open = [options.reader, options.writer];
+  }
+
+  /** A connection for reads. Rejects with StorageUnavailable. */
+  async getReader(): Promise<Connection> {
+    if (this.reader === undefined) await this.#reopenOnce();
+    if (this.reader === undefined) throw new StorageUnavailable('the database cannot be reopened');
+    return this.reader;
+  }
+
+  /** A connection for writes. Rejects with StorageUnavailable. */
+  async getWriter(): Promise<Connection> {
+    if (this.writer === undefined) await this.#reopenOnce();
+    if (this.writer === undefined) throw new StorageUnavailable('the disk accepts no writes');
+    return this.writer;
+  }
+
+  /** Stops reads and writes until the file was reopened. */
+  invalidate(): void {
+    this.reader = undefined;
+    this.writer = undefined;
+    this.onInvalidated();
+  }
+
+  /** Throws StorageUnavailable if the path names another file: a write would be lost. */
+  assertInPlace(check: 'isInPlaceWithLog' | 'isInPlaceWithLogAndIndex' = 'isInPlaceWithLog'): void {
+    if (this.#identity[check]()) return;
+    this.invalidate();
+    throw new StorageUnavailable(fileReplaced);
+  }
+
+  /** A promise that the next write must await first, if any. */
+  get backpressure(): Promise<void> | undefined {
+    return this.#options.checkpointer.backpressure;
+  }
+
+  /** Call after a commit. */
+  afterCommit(): void {
+    if (this.writer !== undefined) this.#options.checkpointer.afterCommit(this.writer);
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    this.invalidate();
+    // SQLite moves the log into the file and removes it when the last connection is closed.
+    await this.#options.checkpointer.close();
+    // SQLite removes the log by its path. If another program's log is there, leave the connections open.
+    if (!this.#identity.hasForeignLog()) this.#closeAll();
+    this.#options.release();
+  }
+
+  /** Callers share one attempt. A pause between attempts keeps the load on a failing disk low. */
+  #reopenOnce(): Promise<void> {
+    return (this.#reopening ??= this.#afterPause().finally(() => (this.#reopening = undefined)));
+  }
+
+  async #afterPause(): Promise<void> {
+    await pauseFor(Math.max(0, this.#nextAttemptAt - performance.now()));
+    await this.#options.checkpointer.idle();
+    if (this.#isClosed) throw new StorageUnavailable('the store is closed');
+    const startedAt = performance.now();
+    try {
+      this.#reopen();
+    } finally {
+      const end = performance.now();
+      this.#nextAttemptAt = end + Math.min(maxPauseMs, Math.max(minPauseMs, 10 * (end - startedAt)));
+    }
+  }
+
+  #reopen(): void {
+    // Check before closing: SQLite would remove the log of the file that is now at the path.
+    if (!this.#identity.isInPlace() || this.#identity.hasForeignLog()) throw new StorageUnavailable(fileReplaced);
+    if (this.#nextWriter === undefined) this.#connect();
+    if (this.#nextWriter !== undefined && truncateLog(this.#nextWriter)) {
+      this.reader = this.#open[0];
+      this.writer = this.#nextWriter;
+      this.#nextWriter = undefined;
+    }
+  }
+
+  #connect(): void {
+    this.#closeAll();
+    this.invalidate();
+    const exclusive = this.#openExclusively();
+    exclusive?.close();
+    try {
+      const { reader, writer } = this.#options.connect();
+      this.#open = [reader, writer];
+      this.#nextWriter = writer;
+      // Without exclusive access, the log's index may differ from what a crash would leave.
+      if (exclusive !== undefined) this.reader = reader;
+    } catch (error) {
+      // On a full disk there is no space for the index. An exclusive connection keeps it in memory.
+      this.reader = this.#openExclusively();
+      if (this.reader === undefined) throw error;
+      this.#open = [this.reader];
+    }
+    this.#identity = this.#options.identify();
+  }
+
+  /** Reads the log as a start after a crash would. Returns undefined if another connection has the file open. */
+  #openExclusively(): Connection | undefined {
+    try {
+      return this.#options.connectExclusively();
+    } catch (error) {
+      if (error instanceof DatabaseLocked) return undefined;
+      throw error;
+    }
+  }
+
+  /** Closes the writer last: the last connection to close moves the log into the file. */
+  #closeAll(): void {
+    this.#nextWriter = undefined;
+    for (const connection of this.#open.splice(0)) connection.close();
+  }
+}
+
+/** Moves the log into the file. Returns true if the log is empty now. */
+function truncateLog(connection: Connection): boolean {
+  try {
+    return (connection.get('PRAGMA wal_checkpoint(TRUNCATE)', []) as { busy: number }).busy === 0;
+  } catch {
+    return false;
+  }
+}

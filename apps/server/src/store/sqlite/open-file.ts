@@ -1,0 +1,178 @@
+import { existsSync, mkdirSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync, type DatabaseSyncOptions } from 'node:sqlite';
+import { UnusableStorage } from '../database.ts';
+import { readMigrations, type Migration } from '../migrations.ts';
+import { Checkpointer, checkpointPages } from './checkpointer.ts';
+import { Connection } from './connection.ts';
+import { withStorageErrors } from './errors.ts';
+import type { OpenFile } from './file.ts';
+import { FileIdentity, resolvePath } from './file-identity.ts';
+
+export interface SqliteOptions {
+  /** The database file. */
+  file: string;
+  /** `server`: the only server of this file. `command`: a CLI command, which may run while a server uses the file. */
+  as: 'server' | 'command';
+  /** Whether to create and migrate the file. Otherwise a missing or older file is an error. */
+  migrate: boolean;
+  /** Only FULL makes commits durable. Tests use OFF to prove that they detect lost commits. */
+  synchronous?: 'FULL' | 'OFF';
+  migrations?: Migration[];
+  /** The class of the connections. Tests pass one that fails. */
+  connection?: typeof Connection;
+}
+
+/** "JURY", in the header of every Jurybox file. */
+const applicationId = 0x4a555259;
+
+/** How long a CLI command blocks until it gets a lock. */
+const commandLockTimeoutMs = 5000;
+/** A server must not block its event loop. Its writer waits for locks between rounds of the event loop. */
+const serverLockTimeoutMs = 0;
+
+/** Opens, checks and migrates the file. Throws UnusableStorage with a one-line message for the operator. */
+export function openDatabaseFile(options: SqliteOptions): OpenFile {
+  const {
+    as,
+    migrate,
+    synchronous = 'FULL',
+    migrations = readMigrations(),
+    connection: ConnectionClass = Connection,
+  } = options;
+  try {
+    if (!migrate && !existsSync(options.file))
+      throw new UnusableStorage(`there is no database at ${options.file}; create it with: jurybox migrate`);
+    if (migrate) mkdirSync(dirname(options.file), { recursive: true });
+    const file = resolvePath(options.file);
+    refuseForeign(file);
+    const release = as === 'server' ? takeLock(file) : () => {};
+    const timeout = as === 'server' ? serverLockTimeoutMs : commandLockTimeoutMs;
+    const openWriter = (lockTimeoutMs: number, mode: 'NORMAL' | 'EXCLUSIVE') =>
+      openAndPrepare(file, { timeout: lockTimeoutMs }, (writer) => {
+        writer.exec(
+          `PRAGMA locking_mode = ${mode}; PRAGMA journal_mode = WAL; PRAGMA synchronous = ${synchronous};
+           PRAGMA foreign_keys = ON; PRAGMA wal_autocheckpoint = ${as === 'server' ? 0 : checkpointPages};`,
+        );
+        // The first read opens the log, so an unreadable log fails here.
+        writer.prepare('SELECT COUNT(*) FROM sqlite_schema').get();
+      });
+    const connect = () => {
+      const writer = openWriter(timeout, 'NORMAL');
+      try {
+        return {
+          writer: new ConnectionClass(writer),
+          reader: new ConnectionClass(openAndPrepare(file, { readOnly: true, timeout })),
+        };
+      } catch (error) {
+        writer.close();
+        throw error;
+      }
+    };
+    try {
+      const first = openWriter(commandLockTimeoutMs, 'NORMAL');
+      try {
+        if (as === 'server') refuseDamaged(first, file);
+        migrateFile(first, file, migrations, migrate);
+        const connections = connect();
+        return {
+          ...connections,
+          connect: () => withStorageErrors(connect),
+          connectExclusively: () => withStorageErrors(() => new ConnectionClass(openWriter(0, 'EXCLUSIVE'))),
+          identify: () => new FileIdentity(file),
+          checkpointer: new Checkpointer(file),
+          release,
+        };
+      } finally {
+        first.close();
+      }
+    } catch (error) {
+      release();
+      throw error;
+    }
+  } catch (error) {
+    if (error instanceof UnusableStorage) throw error;
+    throw new UnusableStorage(`${options.file} cannot be used: ${(error as Error).message}`, { cause: error });
+  }
+}
+
+function openAndPrepare(
+  file: string,
+  options: DatabaseSyncOptions,
+  prepare: (database: DatabaseSync) => void = () => {},
+): DatabaseSync {
+  const database = new DatabaseSync(file, options);
+  try {
+    prepare(database);
+    return database;
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+}
+
+/** Checks the file before anything is written, so that the file of another program stays unchanged. */
+function refuseForeign(file: string): void {
+  if (!existsSync(file) || statSync(file).size === 0) return;
+  const database = new DatabaseSync(file, { readOnly: true, timeout: 5000 });
+  try {
+    const { application_id: id } = database.prepare('PRAGMA application_id').get() as { application_id: number };
+    if (id !== applicationId) throw new UnusableStorage(`${file} is not a Jurybox database; it was left untouched`);
+  } finally {
+    database.close();
+  }
+}
+
+function refuseDamaged(database: DatabaseSync, file: string): void {
+  const rows = database.prepare('PRAGMA quick_check(1)').all() as { quick_check: string }[];
+  const finding = rows[0]?.quick_check;
+  if (finding !== 'ok')
+    throw new UnusableStorage(`${file} is damaged (${finding}); restore a backup. It was left untouched`);
+}
+
+function migrateFile(database: DatabaseSync, file: string, migrations: Migration[], migrate: boolean): void {
+  const readVersion = () => (database.prepare('PRAGMA user_version').get() as { user_version: number }).user_version;
+  const refuseNewer = (version: number) => {
+    if (version <= migrations.length) return;
+    throw new UnusableStorage(
+      `${file} was written by a newer Jurybox (schema ${version}, this one knows ${migrations.length}); upgrade first`,
+    );
+  };
+  refuseNewer(readVersion());
+  if (readVersion() === migrations.length) return;
+  if (!migrate)
+    throw new UnusableStorage(
+      `${file} is at schema ${readVersion()}, this Jurybox needs ${migrations.length}; run: jurybox migrate`,
+    );
+  database.exec('BEGIN IMMEDIATE');
+  try {
+    const version = readVersion();
+    refuseNewer(version);
+    for (const migration of migrations.slice(version)) database.exec(migration.sql);
+    database.exec(`PRAGMA application_id = ${applicationId}; PRAGMA user_version = ${migrations.length};`);
+    database.exec('COMMIT');
+  } catch (error) {
+    if (database.isTransaction) database.exec('ROLLBACK');
+    throw error;
+  }
+}
+
+/**
+ * Allows one server per file. The lock is an exclusive transaction on a second file beside the database. The operating
+ * system releases it when the process ends, even after a crash. CLI commands do not need the lock.
+ */
+function takeLock(file: string): () => void {
+  const links = statSync(file, { throwIfNoEntry: false })?.nlink ?? 1;
+  if (links > 1)
+    throw new UnusableStorage(
+      `${file} has ${links} names (hard links), so two servers could open it at once; remove all names but one`,
+    );
+  const lock = new DatabaseSync(`${file}.lock`, { timeout: 0 });
+  try {
+    lock.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
+  } catch (error) {
+    lock.close();
+    throw new UnusableStorage(`another server is running on ${file}`, { cause: error });
+  }
+  return () => lock.close();
+}

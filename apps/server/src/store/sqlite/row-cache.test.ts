@@ -1,0 +1,76 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { Database } from '../database.ts';
+import { Connection } from './connection.ts';
+import { RowCache } from './row-cache.ts';
+import { openSqlite } from './database.ts';
+
+let folder: string;
+let server: Database;
+let beside: Database;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'jurybox-row-cache-'));
+  const file = join(folder, 'jurybox.db');
+  server = openSqlite({ file, as: 'server', migrate: true });
+  beside = openSqlite({ file, as: 'command', migrate: false });
+});
+afterEach(async () => {
+  await server.close();
+  await beside.close();
+  rmSync(folder, { recursive: true });
+});
+
+const write = (database: Database, name: string) =>
+  database.transaction((tx) =>
+    tx.run(
+      "INSERT INTO projects (id, name, workspace_id, organization_id, created_at) VALUES ($1, $1, 'w', 'o', 'now')",
+      name,
+    ),
+  );
+const count = async () => (await server.lookup<{ n: number }>('SELECT count(*) AS n FROM projects'))?.n;
+
+it('sees a commit of this process in the same round of the event loop', async () => {
+  expect(await count()).toBe(0);
+  await write(server, 'one');
+  expect(await count()).toBe(1);
+  const writing = write(server, 'two');
+  // The version is checked after the transaction was queued and before it is committed.
+  expect(await count()).toBe(1);
+  await writing;
+  expect(await count()).toBe(2);
+});
+
+it('sees a commit of another process in the next round of the event loop', async () => {
+  expect(await count()).toBe(0);
+  await write(beside, 'one');
+  await new Promise(setImmediate);
+  expect(await count()).toBe(1);
+});
+
+it('stays within its size limit within one round', () => {
+  const connection = new Connection(new DatabaseSync(':memory:'));
+  const cache = new RowCache();
+  const maxChars = 16 * 1024 * 1024;
+  let largest = 0;
+  for (let index = 0; index < 50; index++) {
+    const row = cache.get(connection, "SELECT $1 AS id, printf('%.*c', 1000000, 'x') AS text", [index]) as {
+      text: string;
+    };
+    expect(row.text).toHaveLength(1_000_000);
+    largest = Math.max(largest, cache.sizeInChars);
+  }
+  expect(largest).toBeGreaterThan(maxChars / 2);
+  expect(largest).toBeLessThanOrEqual(maxChars);
+});
+
+it('caches rows again after it was full', () => {
+  const connection = new Connection(new DatabaseSync(':memory:'));
+  const cache = new RowCache();
+  const sql = "SELECT $1 AS id, printf('%.*c', 1000000, 'x') AS text";
+  for (let index = 0; index < 50; index++) cache.get(connection, sql, [index]);
+  const row = cache.get(connection, sql, ['hot']);
+  expect(cache.get(connection, sql, ['hot'])).toBe(row);
+});

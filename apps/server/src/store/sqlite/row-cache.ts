@@ -1,0 +1,74 @@
+import type { SqlValue } from '../database.ts';
+import type { Connection } from './connection.ts';
+
+/** When the cache exceeds this size, it is cleared. The unit is a UTF-16 code unit. */
+const maxChars = 16 * 1024 * 1024;
+
+/**
+ * Caches rows until any process commits. SQLite's `data_version` of a connection changes with every commit of another
+ * connection, and the reader connection never writes.
+ *
+ * The cache checks the version before the first row in each round of the event loop, and after every commit of this
+ * process. A request in this round was sent before the round began. So a cached row is a row that a read could have
+ * returned while the request was in flight: a revoked key stops working at once.
+ */
+export class RowCache {
+  readonly #rows = new Map<string, Map<string, unknown>>();
+  #version: unknown;
+  #isChecked = false;
+  #size = 0;
+
+  /** The size of the cached rows in UTF-16 code units. */
+  get sizeInChars(): number {
+    return this.#size;
+  }
+
+  get(reader: Connection, sql: string, values: SqlValue[]): unknown {
+    if (!this.#isChecked) this.#checkVersion(reader);
+    let rows = this.#rows.get(sql);
+    if (rows === undefined) this.#rows.set(sql, (rows = new Map()));
+    const key = values.length === 1 ? String(values[0]) : JSON.stringify(values);
+    if (rows.has(key)) return rows.get(key);
+    const row = reader.get(sql, values);
+    const size = key.length + 100 + sizeOf(row);
+    if (this.#size + size > maxChars) this.#clear();
+    rows.set(key, row);
+    this.#size += size;
+    return row;
+  }
+
+  /** Makes the next `get` check whether anything was committed. */
+  readonly recheck = (): void => {
+    this.#isChecked = false;
+  };
+
+  /** Clears the cache for a new connection, whose versions are not comparable. */
+  readonly reset = (): void => {
+    this.#clear();
+    this.#version = undefined;
+    this.#isChecked = false;
+  };
+
+  #clear(): void {
+    // Keep the map of each statement: `get` may be about to add a row to it. There are few statements.
+    for (const rows of this.#rows.values()) rows.clear();
+    this.#size = 0;
+  }
+
+  #checkVersion(reader: Connection): void {
+    const { data_version: version } = reader.get('PRAGMA data_version', []) as { data_version: number };
+    if (version !== this.#version) {
+      this.#clear();
+      this.#version = version;
+    }
+    this.#isChecked = true;
+    setImmediate(this.recheck);
+  }
+}
+
+function sizeOf(row: unknown): number {
+  return Object.values(row ?? {}).reduce(
+    (sum: number, value) => sum + (typeof value === 'string' ? value.length : 8),
+    0,
+  );
+}

@@ -1,0 +1,84 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { Database, SqlValue } from '../database.ts';
+import { Connection } from './connection.ts';
+import { openSqlite } from './database.ts';
+
+/** The bytes of the values in each group. */
+let groups: number[] = [];
+
+class CountingConnection extends Connection {
+  #bytes = 0;
+
+  override run(sql: string, values: SqlValue[]): number {
+    for (const value of values) this.#bytes += typeof value === 'string' ? value.length : 8;
+    if (sql === 'COMMIT') {
+      groups.push(this.#bytes);
+      this.#bytes = 0;
+    }
+    return super.run(sql, values);
+  }
+}
+
+let folder: string;
+let database: Database;
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'jurybox-writer-'));
+  database = openSqlite({
+    file: join(folder, 'jurybox.db'),
+    as: 'server',
+    migrate: true,
+    connection: CountingConnection,
+  });
+  groups = [];
+});
+afterEach(async () => {
+  await database.close();
+  rmSync(folder, { recursive: true });
+});
+
+const write = (index: number, size: number) =>
+  database.transaction((tx) =>
+    tx.run(
+      "INSERT INTO projects (id, name, workspace_id, organization_id, created_at) VALUES ($1, $1, 'w', $2, 'now')",
+      String(index),
+      'x'.repeat(size),
+    ),
+  );
+const MiB = 1024 * 1024;
+
+it('commits concurrent small writes in few groups', async () => {
+  await Promise.all(Array.from({ length: 200 }, (_, index) => write(index, 100)));
+  // On a slow machine the time limit splits them into several groups.
+  expect(groups.length).toBeLessThan(20);
+});
+
+it('does not block the event loop during concurrent large writes', async () => {
+  let rounds = 0;
+  let isWriting = true;
+  const count = () => {
+    rounds += 1;
+    if (isWriting) setImmediate(count);
+  };
+  setImmediate(count);
+  await Promise.all(Array.from({ length: 64 }, (_, index) => write(index, MiB)));
+  isWriting = false;
+  expect(Math.max(...groups)).toBeLessThan(4 * MiB);
+  expect(rounds).toBeGreaterThanOrEqual(groups.length);
+  expect(await database.get('SELECT COUNT(*) AS n FROM projects')).toEqual({ n: 64 });
+});
+
+it('does not block the event loop between slow writes', async () => {
+  const slow = (index: number) =>
+    database.transaction(async (tx) => {
+      for (const end = performance.now() + 30; performance.now() < end;);
+      return tx.run(
+        "INSERT INTO projects (id, name, workspace_id, organization_id, created_at) VALUES ($1, $1, 'w', 'o', 'now')",
+        String(index),
+      );
+    });
+  await Promise.all(Array.from({ length: 10 }, (_, index) => slow(index)));
+  expect(groups.length).toBe(10);
+});

@@ -1,0 +1,129 @@
+/**
+ * Group commit. Requests that arrive during a commit share the next transaction and its one fsync. Each request has its
+ * own savepoint, so a request that fails does not affect the others.
+ */
+import { setTimeout as pauseFor } from 'node:timers/promises';
+import { OutcomeUnknown, StorageUnavailable, type Transaction } from '../database.ts';
+import { CommitGroup, type WriteJob } from './commit-group.ts';
+import type { Connection } from './connection.ts';
+import { DatabaseLocked, DiskFull } from './errors.ts';
+import type { SqliteFile } from './file.ts';
+
+/** The most requests that may wait for a group. More are refused. */
+const maxWaiting = 4096;
+/** How long a request waits for a lock that another program holds. */
+const lockTimeoutMs = 2000;
+/** The pause between two attempts to get the lock. */
+const lockRetryMs = 10;
+
+interface WriterEvents {
+  /** Called after a commit, before its requests are settled. */
+  onCommit: () => void;
+  /** Called when the storage failed. */
+  onFailure: () => void;
+}
+
+export class Writer {
+  readonly #file: SqliteFile;
+  readonly #events: WriterEvents;
+  #jobs: WriteJob[] = [];
+  #flushing: Promise<void> | undefined;
+  /** The group of the latest connection. */
+  #group: CommitGroup | undefined;
+
+  constructor(file: SqliteFile, events: WriterEvents) {
+    this.#file = file;
+    this.#events = events;
+  }
+
+  /** Runs `work` in the next group. Fulfils after the commit is on disk. */
+  run<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
+    if (this.#jobs.length >= maxWaiting) return Promise.reject(new StorageUnavailable('too many writes are waiting'));
+    return new Promise<T>((resolve, reject) => {
+      this.#jobs.push({ work, resolve: resolve as (value: unknown) => void, reject, queuedAt: performance.now() });
+      this.#flushing ??= this.#flush();
+    });
+  }
+
+  /** Fulfils when no request is waiting. */
+  async idle(): Promise<void> {
+    await this.#flushing;
+  }
+
+  async #flush(): Promise<void> {
+    while (this.#jobs.length > 0) {
+      // Wait one round of the event loop: everything that has already arrived joins this group.
+      await new Promise(setImmediate);
+      if (this.#file.backpressure !== undefined) await this.#file.backpressure;
+      const writer = await this.#begin();
+      if (writer !== undefined) await this.#commit(writer);
+    }
+    this.#flushing = undefined;
+  }
+
+  /**
+   * Begins a transaction. While another program holds the lock, it retries without blocking the event loop. Returns
+   * undefined when every waiting request was refused.
+   */
+  async #begin(): Promise<Connection | undefined> {
+    for (;;) {
+      try {
+        const writer = this.#file.writer ?? (await this.#file.getWriter());
+        writer.run('BEGIN IMMEDIATE', []);
+        return writer;
+      } catch (error) {
+        const expiredBefore = error instanceof DatabaseLocked ? performance.now() - lockTimeoutMs : Infinity;
+        const remaining = this.#jobs.findIndex((job) => job.queuedAt > expiredBefore);
+        this.#refuse(this.#jobs.splice(0, remaining === -1 ? this.#jobs.length : remaining), error);
+        if (this.#jobs.length === 0) return undefined;
+      }
+      await pauseFor(lockRetryMs);
+    }
+  }
+
+  /** Runs jobs in the open transaction until the group is full, and commits it. Never rejects: it settles each job. */
+  async #commit(writer: Connection): Promise<void> {
+    const settle: (() => void)[] = [];
+    if (this.#group?.writer !== writer) this.#group = new CommitGroup(writer);
+    const group = this.#group;
+    group.begin();
+    const jobs: WriteJob[] = [];
+    try {
+      for (let job = this.#jobs.shift(); job !== undefined; job = group.isFull ? undefined : this.#jobs.shift()) {
+        jobs.push(job);
+        settle.push(await group.run(job));
+      }
+      this.#file.assertInPlace();
+    } catch (error) {
+      // COMMIT was not sent, so nothing is stored, even if the rollback fails.
+      this.#rollBack(writer);
+      this.#refuse(jobs, error);
+      return;
+    }
+    try {
+      writer.run('COMMIT', []);
+    } catch (error) {
+      if (error instanceof DiskFull) this.#rollBack(writer);
+      else this.#file.invalidate();
+      this.#refuse(jobs, new OutcomeUnknown(`the commit failed: ${(error as Error).message}`, { cause: error }));
+      return;
+    }
+    this.#events.onCommit();
+    for (const settleJob of settle) settleJob();
+    this.#file.afterCommit();
+  }
+
+  #refuse(jobs: WriteJob[], error: unknown): void {
+    this.#events.onFailure();
+    for (const job of jobs) job.reject(error);
+  }
+
+  #rollBack(writer: Connection): void {
+    try {
+      if (writer.inTransaction) writer.run('ROLLBACK', []);
+    } catch {
+      // Closing the connection rolls the transaction back.
+      this.#file.invalidate();
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import type { Transaction } from './database.ts';
+
+/** How long a result is reused. */
+const maxAgeMs = 1000;
+
+/**
+ * Checks that writes work by writing a row: a store that can read may have a full disk or be read-only. It writes at
+ * most once a second, and not at all while other commits succeed.
+ */
+export class WriteCheck {
+  readonly #write: () => Promise<void>;
+  readonly #now: () => number;
+  #result: Promise<void> | undefined;
+  #isPending = false;
+  #startedAt = -Infinity;
+  #lastCommitAt = -Infinity;
+
+  /** `write` stores a row and rejects when it cannot. `now` is in milliseconds. */
+  constructor(write: () => Promise<void>, now: () => number = () => performance.now()) {
+    this.#write = write;
+    this.#now = now;
+  }
+
+  /** Fulfils when writes work. Rejects with the error of the write. */
+  run(): Promise<void> {
+    const now = this.#now();
+    if (now - this.#lastCommitAt < maxAgeMs) return Promise.resolve();
+    const isFresh = this.#isPending || now - this.#startedAt < maxAgeMs;
+    if (this.#result !== undefined && isFresh) return this.#result;
+    this.#startedAt = now;
+    this.#isPending = true;
+    this.#result = this.#write().finally(() => (this.#isPending = false));
+    return this.#result;
+  }
+
+  /** Call after a commit succeeded. */
+  readonly commitSucceeded = (): void => {
+    this.#lastCommitAt = this.#now();
+  };
+
+  /** Call after a write failed: earlier results are no longer valid. */
+  readonly writeFailed = (): void => {
+    this.#lastCommitAt = -Infinity;
+    if (!this.#isPending) this.#result = undefined;
+  };
+}
+
+/** Writes the one row of the table `probe`. */
+export async function writeCheckRow(tx: Transaction): Promise<void> {
+  await tx.run(
+    'INSERT INTO probe (id, at) VALUES (1, $1) ON CONFLICT (id) DO UPDATE SET at = excluded.at',
+    new Date().toISOString(),
+  );
+}
