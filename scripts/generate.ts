@@ -10,6 +10,7 @@ import { emitAgreement } from './generate/agreement.ts';
 import { emitClient } from './generate/client.ts';
 import { emitDocument } from './generate/document.ts';
 import { emitOperations } from './generate/operations.ts';
+import { emitProblems } from './generate/problems.ts';
 import { emitRetry } from './generate/retry.ts';
 import { root, readSpec } from './generate/spec.ts';
 import { emitTypes } from './generate/types.ts';
@@ -17,7 +18,16 @@ import { emitValidators } from './generate/validators.ts';
 
 /** Every folder here is owned by the generator: what it does not write, it deletes. */
 const folders = ['packages/types/generated', 'packages/validators/generated', 'packages/client/generated'];
-const emitters = [emitDocument, emitTypes, emitOperations, emitValidators, emitClient, emitRetry, emitAgreement];
+const emitters = [
+  emitDocument,
+  emitTypes,
+  emitOperations,
+  emitProblems,
+  emitValidators,
+  emitClient,
+  emitRetry,
+  emitAgreement,
+];
 
 const spec = await readSpec();
 const wanted = new Map<string, string>();

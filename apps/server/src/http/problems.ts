@@ -1,30 +1,4 @@
-import type { Problem, ProblemCode, ValidationErrorItem } from '@jurybox/types';
-
-/** The one error table: every code of the contract, its status and the words that do not change. */
-export const problems = {
-  invalid_app_id: { status: 400, title: 'Invalid application id' },
-  malformed_request: { status: 400, title: 'Malformed request' },
-  unauthenticated: { status: 401, title: 'Authentication required' },
-  forbidden: { status: 403, title: 'Not allowed' },
-  not_found: { status: 404, title: 'Not found' },
-  method_not_allowed: { status: 405, title: 'Method not allowed' },
-  not_acceptable: { status: 406, title: 'Not acceptable' },
-  request_timeout: { status: 408, title: 'Request timed out' },
-  name_in_use: { status: 409, title: 'Name in use' },
-  variant_deployed: { status: 409, title: 'Variant is deployed' },
-  evaluation_closed: { status: 409, title: 'Evaluation is closed' },
-  precondition_failed: { status: 412, title: 'Changed in the meantime' },
-  body_too_large: { status: 413, title: 'Body too large' },
-  uri_too_long: { status: 414, title: 'Address too long' },
-  unsupported_media_type: { status: 415, title: 'Unsupported media type' },
-  rate_limited: { status: 429, title: 'Too many requests' },
-  headers_too_large: { status: 431, title: 'Headers too large' },
-  variant_not_found: { status: 500, title: 'No variant found' },
-  internal_error: { status: 500, title: 'Internal error' },
-  storage_unavailable: { status: 503, title: 'Service unavailable' },
-  overloaded: { status: 503, title: 'Service unavailable' },
-  shutting_down: { status: 503, title: 'Service unavailable' },
-} as const satisfies Record<ProblemCode, { status: number; title: string }>;
+import { problems, type Problem, type ProblemCode, type ValidationErrorItem } from '@jurybox/types';
 
 type StatusOfCode<Code extends ProblemCode> = (typeof problems)[Code]['status'];
 
