@@ -1,4 +1,4 @@
-/** Every operation of the contract and the code behind it. The only place that knows status codes. */
+/** The handlers of all operations, by tag. Only handlers know status codes. */
 import type { Handlers } from '@jurybox/types';
 import type { Services } from '../services/index.ts';
 import type { Session } from '../services/session.ts';

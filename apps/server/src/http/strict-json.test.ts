@@ -7,7 +7,7 @@ const parse = (text: string) => parseJson(Buffer.from(text));
 const errorsOf = (text: string) => parse(text).errors ?? [];
 const deep = (levels: number) => '['.repeat(levels) + ']'.repeat(levels);
 
-describe('what is taken is what JSON.parse gives', () => {
+describe('valid JSON gives the value of JSON.parse', () => {
   test.each([
     'null',
     '0',
@@ -42,13 +42,13 @@ describe('what is taken is what JSON.parse gives', () => {
     expect(parse(text)).toEqual({ value: JSON.parse(text) });
   });
 
-  test('as deep and as many as may be', () => {
+  test('accepts the maximum depth and number of values', () => {
     expect(parse(deep(maxDepth)).errors).toBeUndefined();
     expect(parse(`[${'1,'.repeat(maxValues - 1)}1]`).errors).toBeUndefined();
   });
 });
 
-describe('what is refused, where, and as what', () => {
+describe('invalid JSON gives an error with its place and type', () => {
   test.each([
     ['', ['body'], 'missing'],
     ['{"a":1,"a":2}', ['body', 'a'], 'json_invalid'],
@@ -81,28 +81,28 @@ describe('what is refused, where, and as what', () => {
     expect(errorsOf(text)).toHaveLength(1);
   });
 
-  test('what only looks like it, inside a string, is text', () => {
+  test('ignores the contents of strings', () => {
     expect(parse('["1e400,9007199254740993,\\"a\\":1,\\"a\\":2","__proto__","\\\\u0000"]').errors).toBeUndefined();
   });
 
-  test('text that is no JSON is only that, whatever else it has', () => {
+  test('reports only the syntax error of a text that is not JSON', () => {
     expect(errorsOf('{"a":1e400,"a":1')).toEqual([
       { loc: ['body', 16], msg: 'JSON decode error', type: 'json_invalid' },
     ]);
   });
 
-  test('bytes that are no UTF-8', () => {
+  test('reports bytes that are not UTF-8', () => {
     expect(parseJson(Buffer.from([0x22, 0xff, 0x22])).errors?.[0]?.type).toBe('string_unicode');
   });
 
-  test('at most 100 are named, and names are cut between characters', () => {
+  test('reports at most 100 errors, and cuts names between characters', () => {
     expect(errorsOf(`[${'1e400,'.repeat(500)}1]`)).toHaveLength(100);
     expect(errorsOf(`{"${'n'.repeat(255)}😀":1e400}`)[0]?.loc[1]).toBe(`${'n'.repeat(255)}\ufffd`);
   });
 });
 
 describe('properties', () => {
-  test('a number that is accepted is written as one that is accepted, with the same bytes; a whole one keeps its value', () => {
+  test('an accepted number is written as the same accepted number, and an integer keeps its value', () => {
     const digits = (most: number) => fc.stringMatching(new RegExp(`^[0-9]{1,${most}}$`));
     const whole = digits(24).map((text) => text.replace(/^0+(?=\d)/, ''));
     const literal = fc
@@ -146,7 +146,7 @@ describe('properties', () => {
     expect(Math.min(...Object.values(counts))).toBeGreaterThan(50);
   });
 
-  test('any JSON value is what JSON.parse gives, or over a limit', () => {
+  test('any JSON value gives the value of JSON.parse, or exceeds a limit', () => {
     let taken = 0;
     let refused = 0;
     fc.assert(
@@ -172,7 +172,7 @@ describe('properties', () => {
     expect(taken).toBeGreaterThan(1500);
   });
 
-  test('any member given twice is found, however it is spelt', () => {
+  test('finds any repeated member, escaped or not', () => {
     const name = fc.string({ unit: 'grapheme', minLength: 1 }).filter((text) => text !== '__proto__');
     fc.assert(
       fc.property(
@@ -194,7 +194,7 @@ describe('properties', () => {
     );
   });
 
-  test('no bytes make it throw', () => {
+  test('never throws, whatever the bytes are', () => {
     const alphabet = fc.constantFrom(
       ...'{}[]",:\\u0dtfn-1.eE \n'.split(''),
       'true',
@@ -220,7 +220,7 @@ describe('properties', () => {
   });
 });
 
-describe('1 MiB of anything takes no time', () => {
+describe('parses 1 MiB of any text in a short time', () => {
   const size = 1_000_000;
   const fill = (text: string, before = '', after = '') => before + text.repeat(Math.floor(size / text.length)) + after;
   const hostile: Record<string, string> = {
