@@ -4,7 +4,7 @@ import { locationOf } from '../http/location.ts';
 import { emptyReply, reply, replyToRefusal } from '../http/refusals.ts';
 import type { HandlersOf, Input, Reply, Services } from './types.ts';
 
-export const apps = {
+export const apps: HandlersOf<'apps'> = {
   async getVariantByEnv(
     { query, header, session }: Input<'getVariantByEnv'>,
     { deployments }: Services,
@@ -44,4 +44,4 @@ export const apps = {
     const outcome = await service.delete(session, path.app_id);
     return emptyReply(outcome);
   },
-} satisfies HandlersOf<'apps'>;
+};

@@ -1,7 +1,7 @@
 import { reply } from '../http/refusals.ts';
 import type { HandlersOf, Input, Reply, Services } from './types.ts';
 
-export const environments = {
+export const environments: HandlersOf<'environments'> = {
   async listEnvironments(
     { path, session }: Input<'listEnvironments'>,
     { deployments }: Services,
@@ -31,4 +31,4 @@ export const environments = {
     });
     return reply(201, deployment);
   },
-} satisfies HandlersOf<'environments'>;
+};

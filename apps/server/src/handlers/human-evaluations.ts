@@ -8,7 +8,7 @@ import { locationOf } from '../http/location.ts';
 import { emptyReply, reply, replyToRefusal } from '../http/refusals.ts';
 import type { HandlersOf, Input, Reply, Services } from './types.ts';
 
-export const humanEvaluations = {
+export const humanEvaluations: HandlersOf<'human-evaluations'> = {
   async listHumanEvaluations(
     { path, query, session }: Input<'listHumanEvaluations'>,
     { evaluations }: Services,
@@ -135,4 +135,4 @@ export const humanEvaluations = {
     const pieces = await exports.scenarios(session, path.evaluation_id, { judged: query.judged }, jsonLines);
     return isRefusal(pieces) ? replyToRefusal(pieces) : { status: 200, body: new TextStream(pieces) };
   },
-} satisfies HandlersOf<'human-evaluations'>;
+};

@@ -1,7 +1,7 @@
 import { emptyReply, reply } from '../http/refusals.ts';
 import type { HandlersOf, Input, Reply, Services } from './types.ts';
 
-export const keys = {
+export const keys: HandlersOf<'keys'> = {
   async listKeys({ query, session }: Input<'listKeys'>, { keys: service }: Services): Promise<Reply<'listKeys'>> {
     const page = await service.list(session.project, query);
     return reply(200, page);
@@ -17,4 +17,4 @@ export const keys = {
     const outcome = await service.revoke(session, path.key_id);
     return emptyReply(outcome);
   },
-} satisfies HandlersOf<'keys'>;
+};

@@ -2,7 +2,7 @@ import { version } from '@jurybox/types';
 import { problemReply } from '../http/problems.ts';
 import type { HandlersOf, Input, Reply, Services } from './types.ts';
 
-export const service = {
+export const service: HandlersOf<'service'> = {
   async getHealth({ query }: Input<'getHealth'>, { ready }: Services): Promise<Reply<'getHealth'>> {
     if (query.probe === 'live') return { status: 200, body: { status: 'live', version } };
     const state = await ready();
@@ -10,4 +10,4 @@ export const service = {
       return { ...problemReply('shutting_down', 'The service is shutting down.'), headers: { 'Retry-After': '1' } };
     return { status: 200, body: { status: 'ready', version } };
   },
-} satisfies HandlersOf<'service'>;
+};

@@ -1,4 +1,4 @@
-import type { Handlers, Input as InputWith, OperationId, Tag } from '@jurybox/types';
+import type { Handler, Input as InputWith, OperationId, operations, Tag } from '@jurybox/types';
 import type { Services } from '../services/index.ts';
 import type { Session } from '../services/session.ts';
 
@@ -8,5 +8,7 @@ export type { Services } from '../services/index.ts';
 /** The validated input of a handler, with the session of this server. */
 export type Input<Op extends OperationId> = InputWith<Op, Session>;
 
-/** Every handler of one tag. A missing handler and one without an operation do not compile. */
-export type HandlersOf<T extends Tag> = Handlers<Services, Session>[T];
+/** The handlers of one tag. A missing handler, or one without an operation, is one compile error in the file of the tag. */
+export type HandlersOf<T extends Tag> = {
+  [Op in OperationId as (typeof operations)[Op]['tag'] extends T ? Op : never]: Handler<Op, Services, Session>;
+};

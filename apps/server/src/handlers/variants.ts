@@ -4,7 +4,7 @@ import { locationOf } from '../http/location.ts';
 import { emptyReply, reply, replyToRefusal } from '../http/refusals.ts';
 import type { HandlersOf, Input, Reply, Services } from './types.ts';
 
-export const variants = {
+export const variants: HandlersOf<'variants'> = {
   async listVariants(
     { path, query, session }: Input<'listVariants'>,
     { variants: service }: Services,
@@ -80,4 +80,4 @@ export const variants = {
     const comparison = await service.compare(session, path.variant_id, query.from, query.to);
     return reply(200, comparison);
   },
-} satisfies HandlersOf<'variants'>;
+};
