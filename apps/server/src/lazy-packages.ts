@@ -14,7 +14,9 @@ const require = createRequire(import.meta.url);
 export const loadBodyParser = () => require('koa-bodyparser') as typeof BodyParser;
 export const loadPromClient = () => require('prom-client') as typeof PromClient;
 export const loadRateLimiter = () => require('rate-limiter-flexible') as typeof RateLimiter;
-/** Loaded at the start, but with `require`: the ES module of @koa/router imports `node:http` (see node-internals.ts). */
+/**
+ * Loaded at the start, but with `require`: the ES module of @koa/router imports `node:http` (see node-internals.ts).
+ */
 export const loadRouter = () => require('@koa/router') as typeof Router;
 
 /** Calls `make` once and gives its value each time. If `make` throws, the next call tries again. */

@@ -18,8 +18,8 @@ export interface Metrics {
 }
 
 /**
- * The metrics of the server. Labels are operations and statuses, never data of a project. The text of these metrics does
- * not need prom-client, so that a process that cannot load it (see `textOfProcess`) still reports its requests.
+ * The metrics of the server. Labels are operations and statuses, never data of a project. The text of these metrics
+ * does not need prom-client, so that a process that cannot load it (see `textOfProcess`) still reports its requests.
  */
 export function createMetrics(): Metrics {
   const durations = new RequestDurations();
@@ -59,7 +59,9 @@ export function createMetrics(): Metrics {
   };
 }
 
-/** The registry of the process metrics. prom-client is loaded with the first scrape: a server without one needs none. */
+/**
+ * The registry of the process metrics. prom-client is loaded with the first scrape: a server without one needs none.
+ */
 const startProcessMetrics = once(() => {
   const { collectDefaultMetrics, Registry } = loadPromClient();
   const register = new Registry();

@@ -13,14 +13,16 @@ interface Queue {
   isClosed: boolean;
 }
 
-/** The bytes that a connection had read at its last request. The next request of the same chunk finds the same number. */
+/**
+ * The bytes that a connection had read at its last request. The next request of the same chunk finds the same number.
+ */
 const bytesAtRequest = Symbol('bytes read at the last request');
 type MarkedSocket = Socket & { [bytesAtRequest]?: number };
 
 /**
- * Limits pipelining (RFC 9112, section 9.3.2). A connection has one request in flight. If several requests arrive in one
- * chunk of bytes, one of them begins per iteration of the event loop: otherwise, thousands of requests sent at once would
- * be handled in one iteration, and all other connections would wait. A request that arrives alone begins at once.
+ * Limits pipelining (RFC 9112, section 9.3.2). A connection has one request in flight. If several requests arrive in
+ * one chunk of bytes, one of them begins per iteration of the event loop: otherwise, thousands of requests sent at once
+ * would be handled in one iteration, and all other connections would wait. A request that arrives alone begins at once.
  */
 export function limitPipelining(handle: RequestListener): RequestListener {
   const queues = new WeakMap<Socket, Queue>();
@@ -58,7 +60,9 @@ export function limitPipelining(handle: RequestListener): RequestListener {
   };
 }
 
-/** Takes no more requests from a connection and closes it after the last response, as Node does if it reads too fast. */
+/**
+ * Takes no more requests from a connection and closes it after the last response, as Node does if it reads too fast.
+ */
 function closeAfterLast(queue: Queue, socket: Socket): void {
   queue.isClosed = true;
   if (queue.last !== undefined) queue.last.shouldKeepAlive = false;

@@ -18,7 +18,7 @@ export function help(): void {
 key, project and backup work beside a running server.
 
 Settings, as a flag or as a variable:`);
-  for (const [name, { variable, fallback, help: says }] of Object.entries(settings)) {
-    console.log(`  ${`--${flagOf(name)}`.padEnd(18)} ${variable.padEnd(24)} ${says} (${fallback})`);
+  for (const [name, { variable, defaultText, help: says }] of Object.entries(settings)) {
+    console.log(`  ${`--${flagOf(name)}`.padEnd(18)} ${variable.padEnd(24)} ${says} (${defaultText})`);
   }
 }

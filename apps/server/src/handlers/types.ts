@@ -8,7 +8,9 @@ export type { Services } from '../services/index.ts';
 /** The validated input of a handler, with the session of this server. */
 export type Input<Op extends OperationId> = InputWith<Op, Session>;
 
-/** The handlers of one tag. A missing handler, or one without an operation, is one compile error in the file of the tag. */
+/**
+ * The handlers of one tag. A missing handler, or one without an operation, is one compile error in the file of the tag.
+ */
 export type HandlersOf<T extends Tag> = {
   [Op in OperationId as (typeof operations)[Op]['tag'] extends T ? Op : never]: Handler<Op, Services, Session>;
 };

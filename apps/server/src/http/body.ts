@@ -19,9 +19,13 @@ const bodyParser = once(() => createBodyParser());
 export async function readBody(ctx: Ctx, limits: Limits): Promise<Buffer> {
   const { headers } = ctx.req;
   if (!isPlainJson(ctx))
-    throw new ProblemError('unsupported_media_type', 'Send application/json in UTF-8, once said and not encoded.', {
-      Connection: 'close',
-    });
+    throw new ProblemError(
+      'unsupported_media_type',
+      'Send one Content-Type, application/json in UTF-8, and no encoding.',
+      {
+        Connection: 'close',
+      },
+    );
   // The parser keeps only 32 bits of a length, so it would wait for a longer body.
   if (Number(headers['content-length'] ?? 0) > maxBodyBytes) throw bodyTooLarge();
   const parse = bodyParser();
@@ -35,7 +39,7 @@ export async function readBody(ctx: Ctx, limits: Limits): Promise<Buffer> {
     if ((error as { status?: number }).status === 413) throw bodyTooLarge();
     // An incomplete request belongs to no operation.
     delete ctx.state.operation;
-    throw new ProblemError('malformed_request', 'The body did not arrive whole.', { Connection: 'close' });
+    throw new ProblemError('malformed_request', 'The body did not arrive completely.', { Connection: 'close' });
   }
   if (isWaiting) limits.start(ctx.state);
   const body: unknown = ctx.request.body;

@@ -5,7 +5,8 @@ import { csvLines, csvFile } from './csv.ts';
 import { jsonLines } from './json-lines.ts';
 
 const header =
-  'evaluation_scenario_id,position,vote,vote_variant_name,score,judged_at,judged_by_id,is_pinned,note,correct_answer,inputs,outputs,revision';
+  'evaluation_scenario_id,position,vote,vote_variant_name,score,judged_at,judged_by_id,is_pinned,note,correct_answer,' +
+  'inputs,outputs,revision';
 const scenario: ExportedScenario = {
   evaluation_scenario_id: 's',
   evaluation_id: 'e',

@@ -1,6 +1,6 @@
 /**
- * Whether a JSON number keeps its value if it is read as a double and written again (U46). Numbers are compared as text,
- * so that a number of a million digits takes linear time.
+ * Whether a JSON number keeps its value if it is read as a double and written again (U46). Numbers are compared as
+ * text, so that a number of a million digits takes linear time.
  */
 
 /** A decimal number: its digits without zeros at either end, times a power of ten. Zero has no digits. */

@@ -1,6 +1,6 @@
 /**
- * Finds the place where a text stops being JSON. The messages of `JSON.parse` differ between engines, quote the text and
- * often have no position, so this runs after `JSON.parse` has failed.
+ * Finds the place where a text stops being JSON. The messages of `JSON.parse` differ between engines, quote the text
+ * and often have no position, so this runs after `JSON.parse` has failed.
  */
 
 /** The index after a complete token, or the index of the character that breaks it. */
@@ -15,7 +15,9 @@ const space = /[ \t\n\r]*/y;
 const number = /-?(?:(?:0|[1-9]\d*)(?:\.(?:\d+(?:[eE][+-]?\d*)?)?|[eE][+-]?\d*)?)?/y;
 const hexadecimal = /[\da-fA-F]/;
 
-/** The index of the first character that cannot continue JSON, or the length of the text if that only ends too early. */
+/**
+ * The index of the first character that cannot continue JSON, or the length of the text if that only ends too early.
+ */
 export function jsonErrorIndex(text: string): number {
   const closers: string[] = [];
   let expected: Expected = 'value';

@@ -70,7 +70,7 @@ export class Limits {
     if (exceeds(project, this.#maxInFlight, maxBodyBytesInAll / 2))
       throw rateLimited('This project sends too many bodies at once.');
     if (exceeds(this.#total, 2 * this.#maxInFlight, maxBodyBytesInAll))
-      throw overloaded('Too many bodies are on their way.');
+      throw overloaded('Too many requests wait for their bodies.');
     for (const usage of [key, project, this.#total]) {
       usage.waitingBodies += 1;
       usage.waitingBodyBytes += bytes;

@@ -7,5 +7,5 @@ export function negotiate(ctx: Ctx, type: string): void {
   if (accept === undefined || accept === '*/*' || accept === type) return;
   // Some callers name the charset, which is always UTF-8.
   if (ctx.accepts(type, `${type}; charset=utf-8`) === false)
-    throw new ProblemError('not_acceptable', `This operation answers ${type}.`);
+    throw new ProblemError('not_acceptable', `This operation responds with ${type}.`);
 }

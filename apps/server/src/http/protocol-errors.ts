@@ -23,7 +23,7 @@ export function respondToClientError(error: NodeJS.ErrnoException, socket: Duple
       respond(
         socket,
         codes[error.code ?? ''] ?? 'malformed_request',
-        'The bytes received are not an HTTP request this service takes.',
+        'The server received bytes that are not a valid HTTP request.',
       ),
     );
   }
@@ -37,8 +37,8 @@ export function rejectConnect(_req: IncomingMessage, socket: Duplex): void {
 }
 
 /**
- * Calls `then` after the responses to all requests that arrived completely before the error. Otherwise, the client would
- * take the error for the response to one of those requests, which may have stored something.
+ * Calls `then` after the responses to all requests that arrived completely before the error. Otherwise, the client
+ * would take the error for the response to one of those requests, which may have stored something.
  */
 function afterCurrentResponses(socket: Duplex, then: () => void): void {
   const current = currentResponse(socket);

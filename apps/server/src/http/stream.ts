@@ -33,8 +33,9 @@ export function cutConnection(socket: Socket, reason: CutReason): void {
 }
 
 /**
- * Sends the pieces. Resolves with how the stream was cut off, or with nothing after all pieces were sent; never rejects.
- * If the reader leaves or the database fails, the connection is closed, because the text must not look complete.
+ * Sends the pieces. Resolves with how the stream was cut off, or with nothing after all pieces were sent; never
+ * rejects. If the reader leaves or the database fails, the connection is closed, because the text must not look
+ * complete.
  */
 export function sendStream(res: ServerResponse, pieces: AsyncIterable<Piece>): Promise<Cut | undefined> {
   const { socket } = res;

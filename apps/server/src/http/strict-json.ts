@@ -58,7 +58,9 @@ class Scan {
   readonly #text: string;
   readonly #errors: ValidationErrorItem[] = [];
   readonly #stack: Frame[] = [];
-  /** The index of the next backslash. Searching for it in each string would read the whole rest of the text each time. */
+  /**
+   * The index of the next backslash. Searching for it in each string would read the whole rest of the text each time.
+   */
   #escape = -1;
   #values = 0;
   #fatal = false;

@@ -90,9 +90,9 @@ export function validationErrors(place: Place, failures: readonly Failure[], dat
 }
 
 /**
- * Removes the failures of union alternatives that the caller did not mean. Ajv reports the failures of each alternative,
- * then the failure of the union. The caller meant the alternatives whose type the value has, or all except null if the
- * value has none of the types.
+ * Removes the failures of union alternatives that the caller did not mean. Ajv reports the failures of each
+ * alternative, then the failure of the union. The caller meant the alternatives whose type the value has, or all except
+ * null if the value has none of the types.
  */
 function withoutOtherAlternatives(failures: readonly Failure[]): readonly Failure[] {
   if (!failures.some(({ keyword }) => keyword === 'anyOf')) return failures;

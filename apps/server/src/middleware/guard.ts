@@ -13,7 +13,7 @@ export const guard: Middleware = (ctx, next) => {
   const url = req.url ?? '';
   if (url.charCodeAt(0) !== slash) useRelativePath(ctx, url);
   if (url.length > maxUrlLength)
-    throw new ProblemError('uri_too_long', `An address may have at most ${maxUrlLength} characters.`);
+    throw new ProblemError('uri_too_long', `A URL may have at most ${maxUrlLength} characters.`);
   if (isRepeated(req.rawHeaders, 'host')) throw malformed('There are two Host headers.');
   if (req.headers.host === undefined && req.httpVersion !== '1.0') throw malformed('There is no Host header.');
   return next();
@@ -23,7 +23,7 @@ export const guard: Middleware = (ctx, next) => {
 function useRelativePath({ req }: Ctx, url: string): void {
   const path = url.replace(schemeAndAuthority, '');
   req.url = path.startsWith('/') ? path : `/${path}`;
-  if (url !== '*' && !URL.canParse(url)) throw malformed('The address is not one.');
+  if (url !== '*' && !URL.canParse(url)) throw malformed('The URL is not valid.');
 }
 
 function malformed(detail: string): ProblemError {

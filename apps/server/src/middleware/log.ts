@@ -30,7 +30,7 @@ export function log(logger: Logger, writeLine: WriteRequestLine, metrics: Metric
       }
     } catch (error) {
       cut = 'failed';
-      report(logger, state.requestId, error, 'a bug');
+      report(logger, state.requestId, error, 'unexpected error');
       res.destroy();
     }
     metrics.inFlight -= 1;

@@ -57,19 +57,19 @@ function responseTo(error: unknown, logger: Logger, requestId: string): Outgoing
   if (error instanceof ProblemError) return { ...problemReply(error.code, error.message), headers: error.headers };
   const failure = storageFailureOf(error);
   if (failure !== undefined) {
-    report(logger, requestId, error, 'the store is unavailable');
+    report(logger, requestId, error, 'the database is unavailable');
     const outcome =
       failure === 'outcome unknown'
         ? 'did not confirm the change; read to see whether it was stored'
-        : 'does not answer; nothing was stored';
-    return { ...problemReply('storage_unavailable', `The store ${outcome}.`), headers: { 'Retry-After': '1' } };
+        : 'does not respond; nothing was stored';
+    return { ...problemReply('storage_unavailable', `The database ${outcome}.`), headers: { 'Retry-After': '1' } };
   }
-  report(logger, requestId, error, 'a bug');
+  report(logger, requestId, error, 'unexpected error');
   return internalError();
 }
 
 function internalError() {
-  return problemReply('internal_error', 'The service failed; the logs have the request id.');
+  return problemReply('internal_error', 'The server failed. Its log has the request id.');
 }
 
 /** Logs an error. It never throws, also if the error cannot be read or the log cannot be written. */
