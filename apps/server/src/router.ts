@@ -1,21 +1,20 @@
-/** Matches requests to operations. Together with operation-endpoint.ts the only place where handlers meet HTTP. */
-import type Router from '@koa/router';
+/** Leads requests to the operations of the contract. */
 import { endings as deprecations, operations, type OperationId, type OperationRow } from '@jurybox/types';
 import type { AllHandlers } from './handlers/index.ts';
 import type { Deprecation } from './http/deprecation.ts';
 import type { Limits } from './http/limits.ts';
 import { ProblemError } from './http/problems.ts';
-import { loadRouter } from './lazy-packages.ts';
 import { createEndpoint, type Endpoint } from './operation-endpoint.ts';
+import { PathTable } from './path-table.ts';
 import type { Services } from './services/index.ts';
-import type { Ctx, Middleware, State } from './state.ts';
+import type { Ctx, Middleware } from './state.ts';
 
 const base = '/api';
 
 /** The endpoints of one path, by method. */
 type Methods = Map<string, Endpoint>;
 
-export type Deprecations = Partial<Record<OperationId, Deprecation>>;
+type Deprecations = Partial<Record<OperationId, Deprecation>>;
 
 /** Calls the endpoint of the requested operation, or throws 405. Paths that the contract does not have go to `next`. */
 export function createRouter(
@@ -24,36 +23,21 @@ export function createRouter(
   limits: Limits,
   deprecated: Deprecations = deprecations,
 ): Middleware {
-  const KoaRouter = loadRouter();
   const fixedPaths = new Map<string, Methods>();
-  const routers = new Map<string, Router<State>>();
+  const templates = new PathTable<Methods>();
   for (const [path, rows] of Map.groupBy(Object.values(operations), (row: OperationRow) => row.path)) {
     const methods: Methods = new Map(
       rows.map((row) => [row.method, createEndpoint(row, handlers, services, limits, deprecated[row.operationId])]),
     );
-    if (!path.includes('{')) {
-      fixedPaths.set(base + path, methods);
-      continue;
-    }
-    const shape = shapeOf(base + path);
-    const router = routers.get(shape) ?? new KoaRouter<State>({ strict: true, sensitive: true });
-    routers.set(shape, router);
-    router.all(base + path.replaceAll(/\{(\w+)\}/g, ':$1'), (ctx) => dispatch(methods, ctx, ctx.captures ?? []));
+    if (path.includes('{')) templates.add(base + path.replaceAll(/\{(\w+)\}/g, ':$1'), methods);
+    else fixedPaths.set(base + path, methods);
   }
-  // A router tries all its patterns for each request, so each shape of a path has its own router. Its middleware adds
-  // the members that its type asks for.
-  const routes = new Map([...routers].map(([shape, router]) => [shape, router.routes() as Middleware]));
   return (ctx, next) => {
     const methods = fixedPaths.get(ctx.path);
     if (methods !== undefined) return dispatch(methods, ctx, []);
-    return routes.get(shapeOf(ctx.path))?.(ctx, next) ?? next();
+    const found = templates.find(ctx.path);
+    return found === undefined ? next() : dispatch(found.value, ctx, found.segments);
   };
-}
-
-/** The number of segments of a path, and its first segment after the base. */
-function shapeOf(path: string): string {
-  const segments = path.split('/');
-  return `${segments.length} ${segments[2]}`;
 }
 
 /** The last middleware: no other one has a response for the path. */
