@@ -17,8 +17,7 @@ export const apps: HandlersOf<'apps'> = {
   },
 
   async listApps({ query, session }: Input<'listApps'>, { apps: service }: Services): Promise<Reply<'listApps'>> {
-    const page = await service.list(session, query);
-    return reply(200, page);
+    return reply(200, await service.list(session, query));
   },
 
   async createApp({ body, session }: Input<'createApp'>, { apps: service }: Services): Promise<Reply<'createApp'>> {
@@ -28,20 +27,17 @@ export const apps: HandlersOf<'apps'> = {
   },
 
   async getApp({ path, session }: Input<'getApp'>, { apps: service }: Services): Promise<Reply<'getApp'>> {
-    const app = await service.get(session, path.app_id);
-    return reply(200, app);
+    return reply(200, await service.get(session, path.app_id));
   },
 
   async renameApp(
     { path, body, session }: Input<'renameApp'>,
     { apps: service }: Services,
   ): Promise<Reply<'renameApp'>> {
-    const app = await service.rename(session, path.app_id, body.app_name);
-    return reply(200, app);
+    return reply(200, await service.rename(session, path.app_id, body.app_name));
   },
 
   async deleteApp({ path, session }: Input<'deleteApp'>, { apps: service }: Services): Promise<Reply<'deleteApp'>> {
-    const outcome = await service.delete(session, path.app_id);
-    return emptyReply(outcome);
+    return emptyReply(await service.delete(session, path.app_id));
   },
 };

@@ -6,16 +6,14 @@ export const environments: HandlersOf<'environments'> = {
     { path, session }: Input<'listEnvironments'>,
     { deployments }: Services,
   ): Promise<Reply<'listEnvironments'>> {
-    const page = await deployments.listEnvironments(session, path.app_id);
-    return reply(200, page);
+    return reply(200, await deployments.listEnvironments(session, path.app_id));
   },
 
   async listDeployments(
     { path, query, session }: Input<'listDeployments'>,
     { deployments }: Services,
   ): Promise<Reply<'listDeployments'>> {
-    const page = await deployments.list(session, path.app_id, path.environment, query);
-    return reply(200, page);
+    return reply(200, await deployments.list(session, path.app_id, path.environment, query));
   },
 
   async deployVariant(

@@ -13,8 +13,7 @@ export const humanEvaluations: HandlersOf<'human-evaluations'> = {
     { path, query, session }: Input<'listHumanEvaluations'>,
     { evaluations }: Services,
   ): Promise<Reply<'listHumanEvaluations'>> {
-    const page = await evaluations.list(session, path.app_id, query);
-    return reply(200, page);
+    return reply(200, await evaluations.list(session, path.app_id, query));
   },
 
   async createHumanEvaluation(
@@ -35,8 +34,7 @@ export const humanEvaluations: HandlersOf<'human-evaluations'> = {
     { path, session }: Input<'getHumanEvaluation'>,
     { evaluations }: Services,
   ): Promise<Reply<'getHumanEvaluation'>> {
-    const evaluation = await evaluations.get(session, path.evaluation_id);
-    return reply(200, evaluation);
+    return reply(200, await evaluations.get(session, path.evaluation_id));
   },
 
   async updateHumanEvaluation(
@@ -54,16 +52,14 @@ export const humanEvaluations: HandlersOf<'human-evaluations'> = {
     { path, session }: Input<'deleteHumanEvaluation'>,
     { evaluations }: Services,
   ): Promise<Reply<'deleteHumanEvaluation'>> {
-    const outcome = await evaluations.delete(session, path.evaluation_id);
-    return emptyReply(outcome);
+    return emptyReply(await evaluations.delete(session, path.evaluation_id));
   },
 
   async createEvaluationScenarios(
     { path, body, session }: Input<'createEvaluationScenarios'>,
     { evaluations }: Services,
   ): Promise<Reply<'createEvaluationScenarios'>> {
-    const evaluation = await evaluations.addScenarios(session, path.evaluation_id, body.scenarios);
-    return reply(201, evaluation);
+    return reply(201, await evaluations.addScenarios(session, path.evaluation_id, body.scenarios));
   },
 
   async listEvaluationScenarios(
@@ -71,8 +67,7 @@ export const humanEvaluations: HandlersOf<'human-evaluations'> = {
     { scenarios }: Services,
   ): Promise<Reply<'listEvaluationScenarios'>> {
     const filter = { judged: query.judged, isPinned: query.is_pinned };
-    const page = await scenarios.list(session, path.evaluation_id, filter, query);
-    return reply(200, page);
+    return reply(200, await scenarios.list(session, path.evaluation_id, filter, query));
   },
 
   async getEvaluationScenario(
@@ -108,16 +103,14 @@ export const humanEvaluations: HandlersOf<'human-evaluations'> = {
     { path, query, session }: Input<'listJudgements'>,
     { scenarios }: Services,
   ): Promise<Reply<'listJudgements'>> {
-    const page = await scenarios.listJudgements(session, path.evaluation_id, path.evaluation_scenario_id, query);
-    return reply(200, page);
+    return reply(200, await scenarios.listJudgements(session, path.evaluation_id, path.evaluation_scenario_id, query));
   },
 
   async getHumanEvaluationResults(
     { path, session }: Input<'getHumanEvaluationResults'>,
     { results }: Services,
   ): Promise<Reply<'getHumanEvaluationResults'>> {
-    const found = await results.get(session, path.evaluation_id);
-    return reply(200, found);
+    return reply(200, await results.get(session, path.evaluation_id));
   },
 
   async exportJudgementsCsv(

@@ -9,8 +9,7 @@ export const variants: HandlersOf<'variants'> = {
     { path, query, session }: Input<'listVariants'>,
     { variants: service }: Services,
   ): Promise<Reply<'listVariants'>> {
-    const page = await service.list(session, path.app_id, query);
-    return reply(200, page);
+    return reply(200, await service.list(session, path.app_id, query));
   },
 
   async createVariant(
@@ -43,8 +42,7 @@ export const variants: HandlersOf<'variants'> = {
     { path, session }: Input<'deleteVariant'>,
     { variants: service }: Services,
   ): Promise<Reply<'deleteVariant'>> {
-    const outcome = await service.delete(session, path.variant_id);
-    return emptyReply(outcome);
+    return emptyReply(await service.delete(session, path.variant_id));
   },
 
   async updateVariantParameters(
@@ -61,23 +59,20 @@ export const variants: HandlersOf<'variants'> = {
     { path, query, session }: Input<'listVariantRevisions'>,
     { variants: service }: Services,
   ): Promise<Reply<'listVariantRevisions'>> {
-    const page = await service.listRevisions(session, path.variant_id, query);
-    return reply(200, page);
+    return reply(200, await service.listRevisions(session, path.variant_id, query));
   },
 
   async getVariantRevision(
     { path, session }: Input<'getVariantRevision'>,
     { variants: service }: Services,
   ): Promise<Reply<'getVariantRevision'>> {
-    const revision = await service.getRevision(session, path.variant_id, path.revision);
-    return reply(200, revision);
+    return reply(200, await service.getRevision(session, path.variant_id, path.revision));
   },
 
   async compareVariantRevisions(
     { path, query, session }: Input<'compareVariantRevisions'>,
     { variants: service }: Services,
   ): Promise<Reply<'compareVariantRevisions'>> {
-    const comparison = await service.compare(session, path.variant_id, query.from, query.to);
-    return reply(200, comparison);
+    return reply(200, await service.compare(session, path.variant_id, query.from, query.to));
   },
 };
