@@ -9,9 +9,9 @@ import { limitPipelining } from './pipelining.ts';
 import { createStallCheck, stallTimeoutMs } from './stalled-readers.ts';
 
 /**
- * A connection is closed if the head of a request does not arrive within 10 seconds, or a whole request within 30. The
- * timeouts are shorter: Node notices a timeout up to half a second late, and the connection is closed up to one second
- * after the response. The middleware `guard` checks the Host header.
+ * A connection is closed if the head of a request does not arrive within 10 seconds, or a complete request within 30.
+ * The timeouts are shorter: Node notices a timeout up to half a second late, and the connection is closed up to one
+ * second after the response. The middleware `guard` checks the Host header.
  */
 const serverOptions: ServerOptions = {
   maxHeaderSize: 16_384,

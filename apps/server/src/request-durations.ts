@@ -1,6 +1,6 @@
 /**
  * The histogram of request durations, counted here instead of by prom-client. Its `observe` costs 0.45 µs instead of
- * 0.02 µs, 2 % of a read, because it sorts and joins the labels each time. It would also have to be loaded at the
+ * 0.02 µs, 2 % of a read, because it joins the labels each time. It would also have to be loaded at the
  * start, which takes 70 ms of CPU; now it is loaded with the first scrape. Measured in one run of a million
  * observations each.
  */

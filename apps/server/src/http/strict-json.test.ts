@@ -106,11 +106,11 @@ const escapeUnit = (code: number) => `\\u${code.toString(16).padStart(4, '0')}`;
 describe('properties', () => {
   test('an accepted number is written as the same accepted number, and an integer keeps its value', () => {
     const digits = (most: number) => fc.stringMatching(new RegExp(`^[0-9]{1,${most}}$`));
-    const whole = digits(24).map((text) => text.replace(/^0+(?=\d)/, ''));
+    const integer = digits(24).map((text) => text.replace(/^0+(?=\d)/, ''));
     const literal = fc
       .tuple(
         fc.constantFrom('', '-'),
-        whole,
+        integer,
         fc.option(digits(24)),
         fc.option(fc.tuple(fc.constantFrom('', '+', '-'), fc.integer({ min: 0, max: 340 }))),
       )
@@ -130,19 +130,19 @@ describe('properties', () => {
         ),
         (text) => {
           const parsed = parse(`[${text}]`);
-          const exact = wholeValue(text);
+          const exact = integerValue(text);
           if (parsed.errors !== undefined) {
             expect(['finite_number', 'int_parsing_size', 'float_parsing']).toContain(parsed.errors[0]?.type);
             if (parsed.errors[0]?.type !== 'int_parsing_size') return;
             counts.inexact += 1;
-            expect(wholeValue(JSON.stringify(Number(text)))).not.toBe(exact);
+            expect(integerValue(JSON.stringify(Number(text)))).not.toBe(exact);
             return;
           }
           counts.accepted += 1;
           const written = JSON.stringify(parsed.value);
           const again = parse(written);
           expect(again.errors ?? JSON.stringify(again.value)).toBe(written);
-          if (exact !== undefined) expect(wholeValue(written.slice(1, -1))).toBe(exact);
+          if (exact !== undefined) expect(integerValue(written.slice(1, -1))).toBe(exact);
         },
       ),
       { numRuns: 5000 },
@@ -275,7 +275,7 @@ describe('parses 1 MiB of any text in a short time', () => {
 });
 
 /** The value of an integer literal, computed without a double; `undefined` for any other literal. */
-function wholeValue(literal: string): bigint | undefined {
+function integerValue(literal: string): bigint | undefined {
   const [, sign, int = '', fraction = '', exponent = '0'] =
     /^(-?)(\d+)(?:\.(\d+))?(?:e([+-]?\d+))?$/.exec(literal) ?? [];
   const scale = Number(exponent) - fraction.length;

@@ -7,7 +7,7 @@ import { sendStream } from './stream.ts';
 const apiHeaders = ['Cache-Control', 'private, no-cache', 'Vary', 'Authorization', 'X-Content-Type-Options', 'nosniff'];
 
 /**
- * Writes a whole response, or starts to stream one and gives how it was cut off. Values from the request that are
+ * Writes a complete response, or starts to stream one and gives how it was cut off. Values from the request that are
  * repeated in headers have been checked before.
  */
 export function writeResponse(
