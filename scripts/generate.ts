@@ -10,6 +10,7 @@ import { emitAgreement } from './generate/agreement.ts';
 import { emitClient } from './generate/client.ts';
 import { emitDocument } from './generate/document.ts';
 import { emitOperations } from './generate/operations.ts';
+import { emitProblems } from './generate/problems.ts';
 import { emitRetry } from './generate/retry.ts';
 import { emitSchemas } from './generate/schemas.ts';
 import { root, readSpec } from './generate/spec.ts';
@@ -23,6 +24,7 @@ const emitters = [
   emitTypes,
   emitSchemas,
   emitOperations,
+  emitProblems,
   emitValidators,
   emitClient,
   emitRetry,

@@ -9,7 +9,10 @@ const folder = 'packages/validators/generated';
 
 /** All validators of the contract, compiled ahead of time into ES modules. */
 export async function emitValidators({ document, operations }: Spec): Promise<Files> {
-  const shared = document.components.schemas;
+  // Validators do not need the texts of the error catalogue, which would make them larger.
+  const shared = deepMap(document.components.schemas, (key, value) =>
+    key === 'x-problems' ? undefined : value,
+  ) as Record<string, Schema>;
   const parameters = createCompiler(shared, { useDefaults: true });
   const bodies = createCompiler(shared, {});
   const replies = createCompiler(withoutUnknownMembers(shared) as Record<string, Schema>, {});
@@ -87,7 +90,7 @@ function createCompiler(shared: Record<string, Schema>, options: Options) {
     ...options,
   });
   addFormats.default(ajv, ['uuid', 'date-time', 'uri-reference']);
-  ajv.addVocabulary(['x-assumption', 'example']);
+  ajv.addVocabulary(['x-assumption', 'x-problems', 'example']);
   for (const [name, schema] of Object.entries(shared)) ajv.addSchema(withLocalRefs(schema) as Schema, name);
   const names: Record<string, string> = {};
   return {

@@ -4,6 +4,7 @@
  */
 import { assumptionInLedger } from './rules/assumption-in-ledger.js';
 import { noRecursiveSchema } from './rules/no-recursive-schema.js';
+import { problemsAreDescribed } from './rules/problems-are-described.js';
 import { requestHasNoDefault, requestIsClosed, responseIsOpen } from './rules/request-and-response.js';
 import { retryIsKnown } from './rules/retry-is-known.js';
 
@@ -14,6 +15,7 @@ export default function houseRules() {
       oas3: {
         'assumption-in-ledger': assumptionInLedger,
         'no-recursive-schema': noRecursiveSchema,
+        'problems-are-described': problemsAreDescribed,
         'request-has-no-default': requestHasNoDefault,
         'request-is-closed': requestIsClosed,
         'response-is-open': responseIsOpen,

@@ -73,6 +73,7 @@ describe('the contract and the server', { timeout: 120_000 }, () => {
         const { code, text } = compile();
         expect(code).not.toBe(0);
         expect(text).toMatch(/^apps\/server\/src\/handlers\/apps\.ts.*getPing/m);
+        expect(text.match(/error TS/g), text).toHaveLength(1);
       },
     );
     rmSync(join(copy, 'spec/paths/apps_ping.yaml'));

@@ -183,7 +183,7 @@ const faults: Fault[] = [
 
   [
     'codesAgree',
-    'apps/server/src/http/problems.ts: has no row for planted',
+    'spec/components/schemas/ProblemCode.yaml: x-problems has no entry for planted',
     (text) => ({
       'spec/components/schemas/ProblemCode.yaml': text('spec/components/schemas/ProblemCode.yaml').replace(
         '  - forbidden\n',
@@ -193,7 +193,7 @@ const faults: Fault[] = [
   ],
   [
     'codesAgree',
-    'spec/components/schemas/ProblemCode.yaml: does not have forbidden',
+    'spec/components/schemas/ProblemCode.yaml: the enum does not have forbidden',
     (text) => ({
       'spec/components/schemas/ProblemCode.yaml': text('spec/components/schemas/ProblemCode.yaml').replace(
         '  - forbidden\n',
@@ -203,7 +203,7 @@ const faults: Fault[] = [
   ],
   [
     'codesAgree',
-    'spec/components/examples/NotFound.yaml: is not what',
+    'spec/components/examples/NotFound.yaml: does not say what',
     (text) => ({
       'spec/components/examples/NotFound.yaml': text('spec/components/examples/NotFound.yaml').replace(
         'status: 404',

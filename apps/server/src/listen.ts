@@ -1,19 +1,19 @@
-import type { Server, ServerOptions } from 'node:http';
+import type { RequestListener, Server, ServerOptions } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
-import type Koa from 'koa';
 import { ConfigError, type Config } from './config.ts';
-import { refuseBytes, refuseTunnel } from './http/refuse.ts';
+import { rejectConnect, respondToClientError } from './http/protocol-errors.ts';
 import { cutConnection } from './http/stream.ts';
 import type { Metrics } from './metrics.ts';
-import { createServer } from './node-http.ts';
-import { createSweep, patience } from './readers.ts';
-import { inTurns } from './pipelining.ts';
+import { createServer } from './node-internals.ts';
+import { limitPipelining } from './pipelining.ts';
+import { createStallCheck, stallTimeoutMs } from './stalled-readers.ts';
 
 /**
- * After 10 seconds without a whole head, and 30 without a whole request, a connection is gone: what is late is noticed
- * within half a second, and whoever does not close is dropped a second after the answer. The guard answers for Host.
+ * A connection is closed if the head of a request does not arrive within 10 seconds, or a complete request within 30.
+ * The timeouts are shorter: Node notices a timeout up to half a second late, and the connection is closed up to one
+ * second after the response. The middleware `guard` checks the Host header.
  */
-const limits: ServerOptions = {
+const serverOptions: ServerOptions = {
   maxHeaderSize: 16_384,
   headersTimeout: 8500,
   requestTimeout: 28_500,
@@ -22,38 +22,37 @@ const limits: ServerOptions = {
   requireHostHeader: false,
 };
 
-/** How connections are looked after. Left out, readers have the patience of readers.ts, and are looked at every second. */
-export interface Edge {
+export interface ListenOptions {
   metrics?: Metrics | undefined;
-  /** Milliseconds. */
-  readers?: { patience: number; interval: number } | undefined;
+  /** When a reader has stalled and how often readers are checked. By default 30 seconds, checked every second. */
+  stalledReaders?: { timeoutMs: number; intervalMs: number } | undefined;
 }
 
-/** Starts listening. Rejects with ConfigError when the address cannot be had. */
+/** Starts listening. Rejects with ConfigError if the address cannot be used. */
 export async function listen(
-  app: Koa,
+  app: { callback(): RequestListener },
   { host, port }: Pick<Config, 'host' | 'port'>,
-  { metrics, readers = { patience, interval: 1000 } }: Edge = {},
+  { metrics, stalledReaders = { timeoutMs: stallTimeoutMs, intervalMs: 1000 } }: ListenOptions = {},
 ): Promise<{ server: Server; origin: string; connections: ReadonlySet<Socket> }> {
-  const server = createServer(limits, inTurns(app.callback()));
+  const server = createServer(serverOptions, limitPipelining(app.callback()));
   const connections = new Set<Socket>();
   server.on('connection', (socket: Socket) => {
     connections.add(socket);
     socket.once('close', () => connections.delete(socket));
   });
-  const sweep = createSweep(
+  const checkReaders = createStallCheck(
     connections,
     (socket) => {
       if (metrics !== undefined) metrics.stalledReaders += 1;
       cutConnection(socket, 'reader stalled');
     },
-    readers.patience,
+    stalledReaders.timeoutMs,
   );
-  const sweeping = setInterval(() => sweep(performance.now()), readers.interval).unref();
-  server.once('close', () => clearInterval(sweeping));
-  server.on('clientError', refuseBytes);
-  server.on('connect', refuseTunnel);
-  // An expectation we do not know is no reason to refuse the request.
+  const timer = setInterval(() => checkReaders(performance.now()), stalledReaders.intervalMs).unref();
+  server.once('close', () => clearInterval(timer));
+  server.on('clientError', respondToClientError);
+  server.on('connect', rejectConnect);
+  // A request with an unknown expectation is handled like any other request.
   server.on('checkExpectation', (req, res) => server.emit('request', req, res));
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(new ConfigError(explain(error, host, port))));

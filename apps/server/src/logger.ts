@@ -1,39 +1,42 @@
 import pino, { type Logger } from 'pino';
 import { LogSink } from './log-sink.ts';
+import { writeToSink, type WriteRequestLine } from './request-log.ts';
 
 export interface Log {
   logger: Logger;
-  /** Writes what is waiting. For the last moment of a process. */
+  writeRequestLine: WriteRequestLine;
+  /** Writes all waiting lines. Call it right before the process exits. */
   flush(): void;
 }
 
-/** Structured lines on standard output: JSON, one per event, one per request. */
-export function createLogger(level: string): Log {
-  const sink = new LogSink(1);
+/** Writes structured log lines to standard output: JSON, one line per event, one per request. */
+export function createLogger(level: string, sink: Pick<LogSink, 'write' | 'flush'> = new LogSink(1)): Log {
+  const timeMember = createTimeMember();
   const logger = pino(
-    { level, base: null, timestamp: timestamp(), formatters: { level: (label) => ({ level: label }) } },
+    { level, base: null, timestamp: timeMember, formatters: { level: (label) => ({ level: label }) } },
     sink,
   );
   return {
     logger,
+    writeRequestLine: writeToSink(sink, () => `{"level":"info"${timeMember()}`),
     flush() {
       try {
         sink.flush();
       } catch {
-        // A sink that is gone takes no last words.
+        // The process exits: nobody can be told that standard output is closed.
       }
     },
   };
 }
 
-/** The time as ISO 8601, made once per millisecond: under load, dozens of lines share it. */
-function timestamp(): () => string {
-  let last = 0;
+/** The member `time` in ISO 8601. It is formatted once per millisecond, because many lines share a millisecond. */
+function createTimeMember(): () => string {
+  let lastMs = 0;
   let text = '';
   return () => {
     const now = Date.now();
-    if (now !== last) {
-      last = now;
+    if (now !== lastMs) {
+      lastMs = now;
       text = `,"time":"${new Date(now).toISOString()}"`;
     }
     return text;

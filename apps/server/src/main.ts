@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** The command line. Each command is a file in `cli/`; what they share is how they fail: one line, exit code 1. */
+/** The command line. Each command is a file in `cli/`. A command that fails prints one line and exits with code 1. */
 import { help } from './cli/help.ts';
 import { UsageError } from './cli/command.ts';
 import { ConfigError } from './config.ts';
@@ -7,7 +7,7 @@ import { UnusableStorage } from './store/index.ts';
 
 type Command = (args: string[]) => Promise<void>;
 
-// Loaded when asked for: a key is made without starting up a web server.
+// A command is loaded when it is called, so that creating a key does not load the web server.
 const commands: Record<string, () => Promise<Command>> = {
   backup: async () => (await import('./cli/backup.ts')).backup,
   key: async () => (await import('./cli/key.ts')).key,
@@ -16,13 +16,13 @@ const commands: Record<string, () => Promise<Command>> = {
   serve: async () => (await import('./cli/serve.ts')).serve,
 };
 
-// Node opens a debugger, which obeys whoever reaches its port, on SIGUSR1; with a listener it does not.
+// On SIGUSR1, Node opens a debugger that anyone who reaches its port can use. With a listener, it does not.
 process.on('SIGUSR1', () => {});
 
 const [name = 'help', ...args] = process.argv.slice(2);
 try {
   const load = commands[name];
-  if (name === 'help' || [name, ...args].some((word) => word === '--help' || word === '-h')) help();
+  if (name === 'help' || [name, ...args].some((arg) => arg === '--help' || arg === '-h')) help();
   else if (load === undefined) throw new UsageError(`there is no command "${name}"`);
   else await (await load())(args);
 } catch (error) {
@@ -33,7 +33,7 @@ try {
   process.exit(1);
 }
 
-/** What happened, without the stack: that is for who works on the program, and asks for it. */
+/** The error without its stack trace, which is printed at the log level `debug` only. */
 function oneLine(error: unknown): string {
   const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
   return `unexpected ${text.replaceAll(/\s+/g, ' ')} (JURYBOX_LOG_LEVEL=debug shows where)`;

@@ -1,7 +1,7 @@
-/** A key, or the beginning of one, also where its underscores are encoded. The part before the secret is public. */
-const key = /(jbx(?:_|%5f)[0-9a-f]{12})(?:_|%5f)[0-9a-f]+/gi;
+/** An API key, or the beginning of one, also with encoded underscores. The part before the secret is public. */
+const keyPattern = /(jbx(?:_|%5f)[0-9a-f]{12})(?:_|%5f)[0-9a-f]+/gi;
 
-/** Text for a log: whoever pastes a key in the wrong place must not find it there. */
+/** Masks the secrets of API keys in a text for the log, for example of a key that was pasted into a path. */
 export function maskKeys(text: string): string {
-  return text.includes('jbx') ? text.replaceAll(key, '$1_***') : text;
+  return text.includes('jbx') ? text.replaceAll(keyPattern, '$1_***') : text;
 }

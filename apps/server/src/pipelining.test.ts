@@ -2,15 +2,15 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
-import { inTurns } from './pipelining.ts';
+import { limitPipelining } from './pipelining.ts';
 
 const server = createServer();
 afterEach(() => server.close());
 
-it('a connection that closes with thousands of requests makes errors without stacks, which are what takes long', async () => {
+it('creates errors without stack traces when a connection with many requests closes', async () => {
   const stacks: string[] = [];
-  // Nothing is ever answered, so all requests are there when the connection closes.
-  const handle = inTurns(() => {});
+  // The server never responds, so all requests are still waiting when the connection closes.
+  const handle = limitPipelining(() => {});
   server.on('request', (req: IncomingMessage, res) => {
     req.on('error', (error) => stacks.push(error.stack ?? ''));
     handle(req, res);

@@ -1,76 +1,80 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { stopReading } from './node-internals.ts';
 
-/** Requests of one connection that may wait behind the one under way. */
-const mostWaiting = 32;
+/** Requests of one connection that may wait behind the request in flight. */
+const maxWaiting = 32;
 
-/** The requests of a connection that wait. */
-interface Line {
+/** The waiting requests of one connection. */
+interface Queue {
   length: number;
   last: ServerResponse | undefined;
-  /** Nothing is taken any more: the connection closes after the last one. */
+  /** The connection takes no more requests and closes after the last response. */
   isClosed: boolean;
 }
 
-/** How many bytes a connection had brought when its last request came: the next one of the same chunk finds as many. */
-const brought = Symbol('bytes brought');
-type Marked = Socket & { [brought]?: number };
+/**
+ * The bytes that a connection had read at its last request. The next request of the same chunk finds the same number.
+ */
+const bytesAtRequest = Symbol('bytes read at the last request');
+type MarkedSocket = Socket & { [bytesAtRequest]?: number };
 
 /**
- * A connection has one request under way, and of those that come in one chunk of bytes one is begun per turn of the event
- * loop: thousands that were sent at once would be handled in one go while all others wait. A request that comes alone is
- * handled at once.
+ * Limits pipelining (RFC 9112, section 9.3.2). A connection has one request in flight. If several requests arrive in
+ * one chunk of bytes, one of them begins per iteration of the event loop: otherwise, thousands of requests sent at once
+ * would be handled in one iteration, and all other connections would wait. A request that arrives alone begins at once.
  */
-export function inTurns(handle: RequestListener): RequestListener {
-  const lines = new WeakMap<Socket, Line>();
+export function limitPipelining(handle: RequestListener): RequestListener {
+  const queues = new WeakMap<Socket, Queue>();
 
-  const wait = (req: IncomingMessage, res: ServerResponse): void => {
+  const enqueue = (req: IncomingMessage, res: ServerResponse): void => {
     const { socket } = req;
-    let line = lines.get(socket);
-    if (line === undefined) lines.set(socket, (line = { length: 0, last: undefined, isClosed: false }));
-    if (line.isClosed) return;
-    if (line.length >= mostWaiting) {
-      close(line, socket);
+    let queue = queues.get(socket);
+    if (queue === undefined) queues.set(socket, (queue = { length: 0, last: undefined, isClosed: false }));
+    if (queue.isClosed) return;
+    if (queue.length >= maxWaiting) {
+      closeAfterLast(queue, socket);
       return;
     }
-    line.length += 1;
-    line.last = res;
-    const beginNextTurn = () => {
+    queue.length += 1;
+    queue.last = res;
+    const beginInNextIteration = () => {
       setImmediate(() => {
-        line.length -= 1;
+        queue.length -= 1;
         if (!socket.destroyed) handle(req, res);
       });
     };
-    // A response is given its connection when those before it have been sent.
-    if (res.socket === null) res.once('socket', beginNextTurn);
-    else beginNextTurn();
+    // A response gets its socket when the responses before it have been sent.
+    if (res.socket === null) res.once('socket', beginInNextIteration);
+    else beginInNextIteration();
   };
 
   return (req, res) => {
-    const socket: Marked = req.socket;
+    const socket: MarkedSocket = req.socket;
     const { bytesRead } = socket;
-    if (res.socket === null || socket[brought] === bytesRead) wait(req, res);
+    if (res.socket === null || socket[bytesAtRequest] === bytesRead) enqueue(req, res);
     else {
-      socket[brought] = bytesRead;
+      socket[bytesAtRequest] = bytesRead;
       handle(req, res);
     }
   };
 }
 
-/** Takes nothing more from a connection and ends it after the last answer it waits for, as Node does when it reads too fast. */
-function close(line: Line, socket: Socket): void {
-  line.isClosed = true;
-  if (line.last !== undefined) line.last.shouldKeepAlive = false;
-  (socket as { _paused?: boolean })._paused = true;
-  socket.pause();
-  withoutStacks(socket);
+/**
+ * Takes no more requests from a connection and closes it after the last response, as Node does if it reads too fast.
+ */
+function closeAfterLast(queue: Queue, socket: Socket): void {
+  queue.isClosed = true;
+  if (queue.last !== undefined) queue.last.shouldKeepAlive = false;
+  stopReading(socket);
+  closeWithoutStackTraces(socket);
 }
 
 /**
- * When a connection closes, Node makes an error for each of its requests. The stacks of thousands of them took more than
- * a second in one turn, so these have none: nobody reads them.
+ * When a connection closes, Node creates an error for each of its requests. Thousands of stack traces, which nobody
+ * reads, take more than a second in one iteration of the event loop. These errors have none.
  */
-function withoutStacks(socket: Socket): void {
+function closeWithoutStackTraces(socket: Socket): void {
   let limit = Error.stackTraceLimit;
   socket.prependListener('close', () => {
     limit = Error.stackTraceLimit;

@@ -1,29 +1,57 @@
 import type { OperationId } from '@jurybox/types';
-import type { Context, Next } from 'koa';
-import type { Answer } from './http/reply.ts';
-import type { Place, Use } from './http/limits.ts';
-import type { Ended } from './http/stream.ts';
+import type { Next, ParameterizedContext } from 'koa';
 import type { Session } from './services/session.ts';
 
-/** What the middleware of one request tell each other. */
-export interface State {
-  requestId: string;
-  /** Who asks, once that is known. */
-  session?: Session;
-  /** Which operation was asked for, once that is known. */
-  operation?: OperationId;
-  /** Its key was looked up before all of it was there. */
-  bodyCameLater?: true;
-  /** What it holds of the limits on requests at once; kept by `Limits`. */
-  place?: Place | undefined;
-  use?: Use;
-  bodyBytes?: number;
-  isStreamed?: boolean;
-  /** What will be sent. */
-  answer?: Answer;
-  /** How the answer was cut, where it was; for one that is streamed, once that is known. */
-  ended?: Ended | Promise<Ended | undefined>;
+/** A response before it is written: the reply of a handler, or a response of the middleware. */
+export interface OutgoingResponse {
+  status: number;
+  headers?: Record<string, string | undefined>;
+  body?: unknown;
+  /** The content type of a body that is a `TextStream`. */
+  type?: string;
+  /** Bytes that are sent unchanged instead of `body`, with their content type. A 304 has no bytes. */
+  raw?: { type: string; bytes?: Buffer | string };
 }
 
-export type Ctx = Context & { state: State };
+/** Why a response was cut off before its end. `failed` is a bug of the server or a failure of the database. */
+export type CutReason = 'failed' | 'reader left' | 'reader stalled' | 'key revoked' | 'shut down';
+
+/** How a response was cut off, with the error if the reason is `failed`. */
+export interface Cut {
+  reason: CutReason;
+  error?: unknown;
+}
+
+/** The stage of a request that `Limits` counts it in. A request is counted in one stage at a time. */
+export type LimitStage = 'key lookup' | 'waiting for body' | 'in flight';
+
+/** What one API key, one project or the whole server has of the limited resources. */
+export interface LimitUsage {
+  inFlight: number;
+  streams: number;
+  waitingBodies: number;
+  waitingBodyBytes: number;
+}
+
+/** What the middleware of one request share. */
+export interface State {
+  requestId: string;
+  /** The session of the API key, after the key was looked up. */
+  session?: Session;
+  /** The requested operation, after the path was matched. */
+  operation?: OperationId;
+  /** The body arrived after the key was looked up, so the key is looked up again. */
+  bodyCameLater?: true;
+  /** Set by `Limits`. */
+  stage?: LimitStage | undefined;
+  projectUsage?: LimitUsage;
+  waitingBodyBytes?: number;
+  isStreamed?: boolean;
+  /** The response to send. */
+  response?: OutgoingResponse;
+  /** How the response was cut off. A promise while the response is streamed. */
+  cut?: Cut | Promise<Cut | undefined>;
+}
+
+export type Ctx = ParameterizedContext<State>;
 export type Middleware = (ctx: Ctx, next: Next) => Promise<void>;

@@ -129,7 +129,22 @@ export function goodDocument(): any {
             },
           },
         },
-        Problem: { type: 'object', properties: { code: { type: 'string', const: 'no', examples: ['no'] } } },
+        Problem: {
+          type: 'object',
+          properties: {
+            code: { type: 'string', const: 'no', examples: ['no'] },
+            cause: ref('schemas', 'ProblemCode'),
+          },
+        },
+        ProblemCode: {
+          type: 'string',
+          enum: ['no', 'busy'],
+          examples: ['no'],
+          'x-problems': {
+            no: { status: 400, title: 'No', when: 'Always.', action: 'None.' },
+            busy: { status: 503, title: 'Busy', when: 'Often.', action: 'Wait.' },
+          },
+        },
         ValidationErrorBody: {
           type: 'object',
           properties: { detail: { type: 'array', maxItems: 100, items: { type: 'object' } } },

@@ -105,5 +105,25 @@ export const houseplants: Plant[] = [
     says: 'Whether a 429',
     plant: ({ components }) => delete components.responses.Busy['x-retry'],
   },
+  {
+    rule: 'house/problems-are-described',
+    says: 'The error code busy lacks status, title, when, action',
+    plant: ({ schemas }) => delete schemas.ProblemCode['x-problems'].busy,
+  },
+  {
+    rule: 'house/problems-are-described',
+    says: 'The error code no lacks status',
+    plant: ({ schemas }) => (schemas.ProblemCode['x-problems'].no.status = 200),
+  },
+  {
+    rule: 'house/problems-are-described',
+    says: 'The error code no lacks action',
+    plant: ({ schemas }) => (schemas.ProblemCode['x-problems'].no.action = ' '),
+  },
+  {
+    rule: 'house/problems-are-described',
+    says: 'describes gone, which is not in the enum',
+    plant: ({ schemas }) => (schemas.ProblemCode['x-problems'].gone = schemas.ProblemCode['x-problems'].no),
+  },
   { rule: 'house/retry-is-known', says: 'where it is not', plant: ({ get }) => (get['x-idempotent'] = true) },
 ];

@@ -81,29 +81,26 @@ export const specFilesAreNamed: Rule = (repo) => {
   ];
 };
 
-const table = 'apps/server/src/http/problems.ts';
+const catalogue = 'spec/components/schemas/ProblemCode.yaml';
 
-/** The codes of the contract are the rows of the server's error table, and every example of a problem says what its row says. */
+/** Each code of the contract has an entry in the error catalogue, and each example of a problem agrees with its entry. */
 export const codesAgree: Rule = (repo) => {
-  const rows = new Map(
-    [...(repo.read(table) ?? '').matchAll(/^ {2}(\w+): \{ status: (\d{3}), title: '([^']+)' \}/gm)].map(
-      ([, code = '', status, title]) => [code, { status: Number(status), title }],
-    ),
-  );
-  const codes: string[] = yaml(repo, 'spec/components/schemas/ProblemCode.yaml').enum ?? [];
+  const { enum: codes = [], 'x-problems': entries = {} } = yaml(repo, catalogue);
   const examples = specFiles(repo).filter((file) => file.startsWith('spec/components/examples/'));
   return [
-    ...codes.filter((code) => !rows.has(code)).map((code) => `${table}: has no row for ${code}`),
-    ...[...rows.keys()]
+    ...codes
+      .filter((code: string) => !Object.hasOwn(entries, code))
+      .map((code: string) => `${catalogue}: x-problems has no entry for ${code}; add one`),
+    ...Object.keys(entries)
       .filter((code) => !codes.includes(code))
-      .map((code) => `spec/components/schemas/ProblemCode.yaml: does not have ${code}, which ${table} has`),
+      .map((code) => `${catalogue}: the enum does not have ${code}, which x-problems describes`),
     ...examples.flatMap((file) => {
       const { code, status, title, type } = yaml(repo, file).value ?? {};
       if (code === undefined) return [];
-      const row = rows.get(code);
+      const entry = entries[code];
       const agrees =
-        row !== undefined && row.status === status && row.title === title && type === `/docs/errors#${code}`;
-      return agrees ? [] : [`${file}: is not what ${table} says of ${String(code)}`];
+        entry !== undefined && entry.status === status && entry.title === title && type === `/docs/errors#${code}`;
+      return agrees ? [] : [`${file}: does not say what ${catalogue} says about ${String(code)}`];
     }),
   ];
 };

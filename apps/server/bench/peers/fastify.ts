@@ -7,13 +7,13 @@ import { JsonText } from '@jurybox/types';
 import { requests } from '@jurybox/validators/requests';
 import fastify, { LogController } from 'fastify';
 import { handlers } from '../../src/handlers/index.ts';
-import { maxBody } from '../../src/http/body.ts';
-import type { Answer } from '../../src/http/reply.ts';
+import { maxBodyBytes } from '../../src/http/body.ts';
 import { parseJson } from '../../src/http/strict-json.ts';
 import { createLogger } from '../../src/logger.ts';
 import { createMetrics } from '../../src/metrics.ts';
 import { createServices } from '../../src/services/index.ts';
 import type { Session } from '../../src/services/session.ts';
+import type { OutgoingResponse } from '../../src/state.ts';
 import { openSqlite } from '../../src/store/sqlite/database.ts';
 import { report } from './peer.mjs';
 
@@ -36,7 +36,7 @@ const acceptable = /^[A-Za-z0-9._-]{1,128}$/;
 const app = fastify({
   loggerInstance: logger,
   logController: new LogController({ disableRequestLogging: true }),
-  bodyLimit: maxBody,
+  bodyLimit: maxBodyBytes,
   genReqId: ({ headers }) => {
     const given = headers['x-request-id'];
     return typeof given === 'string' && acceptable.test(given) ? given : randomUUID();
@@ -117,16 +117,14 @@ app.route({
     ),
 });
 
-function send(id: string, reply: import('fastify').FastifyReply, { status, headers = {}, body }: Answer) {
-  reply
-    .code(status)
-    .headers({
-      'X-Request-Id': id,
-      'Cache-Control': 'private, no-cache',
-      Vary: 'Authorization',
-      'X-Content-Type-Options': 'nosniff',
-      ...headers,
-    });
+function send(id: string, reply: import('fastify').FastifyReply, { status, headers = {}, body }: OutgoingResponse) {
+  reply.code(status).headers({
+    'X-Request-Id': id,
+    'Cache-Control': 'private, no-cache',
+    Vary: 'Authorization',
+    'X-Content-Type-Options': 'nosniff',
+    ...headers,
+  });
   if (body === undefined) return reply.send();
   return reply
     .header('Content-Type', 'application/json')

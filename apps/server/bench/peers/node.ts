@@ -6,8 +6,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { JsonText } from '@jurybox/types';
 import { handlers } from '../../src/handlers/index.ts';
-import type { Answer } from '../../src/http/reply.ts';
 import { createServices } from '../../src/services/index.ts';
+import type { OutgoingResponse } from '../../src/state.ts';
 import { openSqlite } from '../../src/store/sqlite/database.ts';
 import { report } from './peer.mjs';
 
@@ -26,7 +26,11 @@ const server = createServer((req, res) => {
   });
 });
 
-async function answer(url: string, header: NodeJS.Dict<string | string[]>, chunks: Buffer[]): Promise<Answer> {
+async function answer(
+  url: string,
+  header: NodeJS.Dict<string | string[]>,
+  chunks: Buffer[],
+): Promise<OutgoingResponse> {
   const session = await services.keys.authenticate(String(header.authorization));
   const [path = '', query] = url.split('?');
   if (query !== undefined) {

@@ -7,5 +7,6 @@ import { report } from './peer.mjs';
 
 const config = { ...readConfig({ DATABASE_URL: process.argv[2] }), port: 0 };
 const database = await openDatabase(config.database, { as: 'server', migrate: true, poolSize: config.poolSize });
-const running = await startServer(config, database, createLogger('info').logger);
+const { logger, writeRequestLine } = createLogger('info');
+const running = await startServer(config, database, logger, writeRequestLine);
 report({ port: Number(new URL(running.origin).port), stop: running.stop });

@@ -17,8 +17,8 @@ export function help(): void {
 
 You can use key, project and backup while a server is running.
 
-Settings, as a flag or an environment variable:`);
-  for (const [name, { variable, fallback, help: says }] of Object.entries(settings)) {
-    console.log(`  ${`--${flagOf(name)}`.padEnd(18)} ${variable.padEnd(24)} ${says} (${fallback})`);
+Settings, as a flag or as a variable:`);
+  for (const [name, { variable, defaultText, help: says }] of Object.entries(settings)) {
+    console.log(`  ${`--${flagOf(name)}`.padEnd(18)} ${variable.padEnd(24)} ${says} (${defaultText})`);
   }
 }

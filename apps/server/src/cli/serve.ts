@@ -10,8 +10,8 @@ const stopSignals = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
 
 export async function serve(args: string[]): Promise<void> {
   const { config, flags } = readCommand(args, { demo: { type: 'boolean' } });
-  const { logger, flush } = createLogger(config.logLevel);
-  // While it waits for the database, the first process of a container ends only if it handles signals itself.
+  const { logger, writeRequestLine, flush } = createLogger(config.logLevel);
+  // Without a handler, the first process of a container would not end while it waits for the database.
   const exit = () => {
     flush();
     process.exit(0);
@@ -22,7 +22,7 @@ export async function serve(args: string[]): Promise<void> {
   const database = await openDatabase(config.database, options);
   const start = async () => {
     await continueIds(database);
-    return startServer(config, database, logger);
+    return startServer(config, database, logger, writeRequestLine);
   };
   const running = await start().catch(async (error: unknown) => {
     await database.close();

@@ -1,44 +1,43 @@
-import { isCurrent } from '../http/conditional.ts';
+import { isNotModified } from '../http/conditional.ts';
 import { isRefusal } from '../services/outcome.ts';
 import { locationOf } from '../http/location.ts';
-import { refused } from '../http/refused.ts';
-import type { HandlersOf, In, Reply, Services } from './types.ts';
+import { emptyReply, reply, replyToRefusal } from '../http/refusals.ts';
+import type { HandlersOf, Input, Reply, Services } from './types.ts';
 
-export const apps = {
+export const apps: HandlersOf<'apps'> = {
   async getVariantByEnv(
-    { query, header, session }: In<'getVariantByEnv'>,
+    { query, header, session }: Input<'getVariantByEnv'>,
     { deployments }: Services,
   ): Promise<Reply<'getVariantByEnv'>> {
     const deployed = await deployments.read(session, query.app_id, query.environment);
-    if (isRefusal(deployed)) return refused(deployed);
+    if (isRefusal(deployed)) return replyToRefusal(deployed);
     const headers = { ETag: deployed.etag };
-    if (isCurrent(header['if-none-match'], deployed.etag)) return { status: 304, headers };
+    if (isNotModified(header['if-none-match'], deployed.etag)) return { status: 304, headers };
     return { status: 200, body: deployed.body, headers };
   },
 
-  async listApps({ query, session }: In<'listApps'>, { apps: service }: Services): Promise<Reply<'listApps'>> {
-    const page = await service.list(session, query);
-    return isRefusal(page) ? refused(page) : { status: 200, body: page };
+  async listApps({ query, session }: Input<'listApps'>, { apps: service }: Services): Promise<Reply<'listApps'>> {
+    return reply(200, await service.list(session, query));
   },
 
-  async createApp({ body, session }: In<'createApp'>, { apps: service }: Services): Promise<Reply<'createApp'>> {
+  async createApp({ body, session }: Input<'createApp'>, { apps: service }: Services): Promise<Reply<'createApp'>> {
     const app = await service.create(session, body.app_name);
-    if (isRefusal(app)) return refused(app);
+    if (isRefusal(app)) return replyToRefusal(app);
     return { status: 201, body: app, headers: { Location: locationOf('apps', app.app_id) } };
   },
 
-  async getApp({ path, session }: In<'getApp'>, { apps: service }: Services): Promise<Reply<'getApp'>> {
-    const app = await service.get(session, path.app_id);
-    return isRefusal(app) ? refused(app) : { status: 200, body: app };
+  async getApp({ path, session }: Input<'getApp'>, { apps: service }: Services): Promise<Reply<'getApp'>> {
+    return reply(200, await service.get(session, path.app_id));
   },
 
-  async renameApp({ path, body, session }: In<'renameApp'>, { apps: service }: Services): Promise<Reply<'renameApp'>> {
-    const app = await service.rename(session, path.app_id, body.app_name);
-    return isRefusal(app) ? refused(app) : { status: 200, body: app };
+  async renameApp(
+    { path, body, session }: Input<'renameApp'>,
+    { apps: service }: Services,
+  ): Promise<Reply<'renameApp'>> {
+    return reply(200, await service.rename(session, path.app_id, body.app_name));
   },
 
-  async deleteApp({ path, session }: In<'deleteApp'>, { apps: service }: Services): Promise<Reply<'deleteApp'>> {
-    const gone = await service.delete(session, path.app_id);
-    return isRefusal(gone) ? refused(gone) : { status: 204 };
+  async deleteApp({ path, session }: Input<'deleteApp'>, { apps: service }: Services): Promise<Reply<'deleteApp'>> {
+    return emptyReply(await service.delete(session, path.app_id));
   },
-} satisfies HandlersOf<'apps'>;
+};

@@ -1,26 +1,23 @@
-import { isRefusal } from '../services/outcome.ts';
-import { refused } from '../http/refused.ts';
-import type { HandlersOf, In, Reply, Services } from './types.ts';
+import { reply } from '../http/refusals.ts';
+import type { HandlersOf, Input, Reply, Services } from './types.ts';
 
-export const environments = {
+export const environments: HandlersOf<'environments'> = {
   async listEnvironments(
-    { path, session }: In<'listEnvironments'>,
+    { path, session }: Input<'listEnvironments'>,
     { deployments }: Services,
   ): Promise<Reply<'listEnvironments'>> {
-    const page = await deployments.listEnvironments(session, path.app_id);
-    return isRefusal(page) ? refused(page) : { status: 200, body: page };
+    return reply(200, await deployments.listEnvironments(session, path.app_id));
   },
 
   async listDeployments(
-    { path, query, session }: In<'listDeployments'>,
+    { path, query, session }: Input<'listDeployments'>,
     { deployments }: Services,
   ): Promise<Reply<'listDeployments'>> {
-    const page = await deployments.list(session, path.app_id, path.environment, query);
-    return isRefusal(page) ? refused(page) : { status: 200, body: page };
+    return reply(200, await deployments.list(session, path.app_id, path.environment, query));
   },
 
   async deployVariant(
-    { path, body, session }: In<'deployVariant'>,
+    { path, body, session }: Input<'deployVariant'>,
     { deployments }: Services,
   ): Promise<Reply<'deployVariant'>> {
     const { variant_id: variantId, revision } = body;
@@ -30,6 +27,6 @@ export const environments = {
       variantId,
       revision,
     });
-    return isRefusal(deployment) ? refused(deployment) : { status: 201, body: deployment };
+    return reply(201, deployment);
   },
-} satisfies HandlersOf<'environments'>;
+};

@@ -1,29 +1,28 @@
 import { TextStream } from '@jurybox/types';
-import { csvLines, csvOf } from '../http/csv.ts';
-import { isCurrent, preconditionOf, revisionTag } from '../http/conditional.ts';
+import { csvLines, csvFile } from '../http/csv.ts';
+import { isNotModified, preconditionOf, revisionTag } from '../http/conditional.ts';
 import { jsonLines } from '../http/json-lines.ts';
 import { prefersMinimal } from '../http/prefer.ts';
 import { isRefusal } from '../services/outcome.ts';
 import { locationOf } from '../http/location.ts';
-import { refused } from '../http/refused.ts';
-import type { HandlersOf, In, Reply, Services } from './types.ts';
+import { emptyReply, reply, replyToRefusal } from '../http/refusals.ts';
+import type { HandlersOf, Input, Reply, Services } from './types.ts';
 
-export const humanEvaluations = {
+export const humanEvaluations: HandlersOf<'human-evaluations'> = {
   async listHumanEvaluations(
-    { path, query, session }: In<'listHumanEvaluations'>,
+    { path, query, session }: Input<'listHumanEvaluations'>,
     { evaluations }: Services,
   ): Promise<Reply<'listHumanEvaluations'>> {
-    const page = await evaluations.list(session, path.app_id, query);
-    return isRefusal(page) ? refused(page) : { status: 200, body: page };
+    return reply(200, await evaluations.list(session, path.app_id, query));
   },
 
   async createHumanEvaluation(
-    { path, body, session }: In<'createHumanEvaluation'>,
+    { path, body, session }: Input<'createHumanEvaluation'>,
     { evaluations }: Services,
   ): Promise<Reply<'createHumanEvaluation'>> {
     const { evaluation_name: name, evaluation_type: type, variant_ids: variantIds, scenarios } = body;
     const evaluation = await evaluations.create(session, { appId: path.app_id, name, type, variantIds, scenarios });
-    if (isRefusal(evaluation)) return refused(evaluation);
+    if (isRefusal(evaluation)) return replyToRefusal(evaluation);
     return {
       status: 201,
       body: evaluation,
@@ -32,63 +31,59 @@ export const humanEvaluations = {
   },
 
   async getHumanEvaluation(
-    { path, session }: In<'getHumanEvaluation'>,
+    { path, session }: Input<'getHumanEvaluation'>,
     { evaluations }: Services,
   ): Promise<Reply<'getHumanEvaluation'>> {
-    const evaluation = await evaluations.get(session, path.evaluation_id);
-    return isRefusal(evaluation) ? refused(evaluation) : { status: 200, body: evaluation };
+    return reply(200, await evaluations.get(session, path.evaluation_id));
   },
 
   async updateHumanEvaluation(
-    { path, body, session }: In<'updateHumanEvaluation'>,
+    { path, body, session }: Input<'updateHumanEvaluation'>,
     { evaluations }: Services,
   ): Promise<Reply<'updateHumanEvaluation'>> {
     const evaluation = await evaluations.update(session, path.evaluation_id, {
       name: body.evaluation_name,
       isClosed: body.is_closed,
     });
-    return isRefusal(evaluation) ? refused(evaluation) : { status: 200, body: evaluation };
+    return reply(200, evaluation);
   },
 
   async deleteHumanEvaluation(
-    { path, session }: In<'deleteHumanEvaluation'>,
+    { path, session }: Input<'deleteHumanEvaluation'>,
     { evaluations }: Services,
   ): Promise<Reply<'deleteHumanEvaluation'>> {
-    const gone = await evaluations.delete(session, path.evaluation_id);
-    return isRefusal(gone) ? refused(gone) : { status: 204 };
+    return emptyReply(await evaluations.delete(session, path.evaluation_id));
   },
 
   async createEvaluationScenarios(
-    { path, body, session }: In<'createEvaluationScenarios'>,
+    { path, body, session }: Input<'createEvaluationScenarios'>,
     { evaluations }: Services,
   ): Promise<Reply<'createEvaluationScenarios'>> {
-    const evaluation = await evaluations.addScenarios(session, path.evaluation_id, body.scenarios);
-    return isRefusal(evaluation) ? refused(evaluation) : { status: 201, body: evaluation };
+    return reply(201, await evaluations.addScenarios(session, path.evaluation_id, body.scenarios));
   },
 
   async listEvaluationScenarios(
-    { path, query, session }: In<'listEvaluationScenarios'>,
+    { path, query, session }: Input<'listEvaluationScenarios'>,
     { scenarios }: Services,
   ): Promise<Reply<'listEvaluationScenarios'>> {
     const filter = { judged: query.judged, isPinned: query.is_pinned };
-    const page = await scenarios.list(session, path.evaluation_id, filter, query);
-    return isRefusal(page) ? refused(page) : { status: 200, body: page };
+    return reply(200, await scenarios.list(session, path.evaluation_id, filter, query));
   },
 
   async getEvaluationScenario(
-    { path, header, session }: In<'getEvaluationScenario'>,
+    { path, header, session }: Input<'getEvaluationScenario'>,
     { scenarios }: Services,
   ): Promise<Reply<'getEvaluationScenario'>> {
     const scenario = await scenarios.get(session, path.evaluation_id, path.evaluation_scenario_id);
-    if (isRefusal(scenario)) return refused(scenario);
+    if (isRefusal(scenario)) return replyToRefusal(scenario);
     const headers = { ETag: revisionTag(scenario.revision) };
-    return isCurrent(header['if-none-match'], headers.ETag)
+    return isNotModified(header['if-none-match'], headers.ETag)
       ? { status: 304, headers }
       : { status: 200, body: scenario, headers };
   },
 
   async updateEvaluationScenario(
-    { path, header, body, session }: In<'updateEvaluationScenario'>,
+    { path, header, body, session }: Input<'updateEvaluationScenario'>,
     { scenarios }: Services,
   ): Promise<Reply<'updateEvaluationScenario'>> {
     const address = {
@@ -97,7 +92,7 @@ export const humanEvaluations = {
       type: path.evaluation_type,
     };
     const scenario = await scenarios.update(session, address, body, preconditionOf(header['if-match']));
-    if (isRefusal(scenario)) return refused(scenario);
+    if (isRefusal(scenario)) return replyToRefusal(scenario);
     const headers = { ETag: revisionTag(scenario.revision) };
     if (prefersMinimal(header.prefer))
       return { status: 204, headers: { ...headers, 'Preference-Applied': 'return=minimal' } };
@@ -105,34 +100,32 @@ export const humanEvaluations = {
   },
 
   async listJudgements(
-    { path, query, session }: In<'listJudgements'>,
+    { path, query, session }: Input<'listJudgements'>,
     { scenarios }: Services,
   ): Promise<Reply<'listJudgements'>> {
-    const page = await scenarios.listJudgements(session, path.evaluation_id, path.evaluation_scenario_id, query);
-    return isRefusal(page) ? refused(page) : { status: 200, body: page };
+    return reply(200, await scenarios.listJudgements(session, path.evaluation_id, path.evaluation_scenario_id, query));
   },
 
   async getHumanEvaluationResults(
-    { path, session }: In<'getHumanEvaluationResults'>,
+    { path, session }: Input<'getHumanEvaluationResults'>,
     { results }: Services,
   ): Promise<Reply<'getHumanEvaluationResults'>> {
-    const found = await results.get(session, path.evaluation_id);
-    return isRefusal(found) ? refused(found) : { status: 200, body: found };
+    return reply(200, await results.get(session, path.evaluation_id));
   },
 
   async exportJudgementsCsv(
-    { path, query, session }: In<'exportJudgementsCsv'>,
+    { path, query, session }: Input<'exportJudgementsCsv'>,
     { exports }: Services,
   ): Promise<Reply<'exportJudgementsCsv'>> {
     const pieces = await exports.scenarios(session, path.evaluation_id, { judged: query.judged }, csvLines);
-    return isRefusal(pieces) ? refused(pieces) : { status: 200, body: new TextStream(csvOf(pieces)) };
+    return isRefusal(pieces) ? replyToRefusal(pieces) : { status: 200, body: new TextStream(csvFile(pieces)) };
   },
 
   async exportJudgementsJsonLines(
-    { path, query, session }: In<'exportJudgementsJsonLines'>,
+    { path, query, session }: Input<'exportJudgementsJsonLines'>,
     { exports }: Services,
   ): Promise<Reply<'exportJudgementsJsonLines'>> {
     const pieces = await exports.scenarios(session, path.evaluation_id, { judged: query.judged }, jsonLines);
-    return isRefusal(pieces) ? refused(pieces) : { status: 200, body: new TextStream(pieces) };
+    return isRefusal(pieces) ? replyToRefusal(pieces) : { status: 200, body: new TextStream(pieces) };
   },
-} satisfies HandlersOf<'human-evaluations'>;
+};

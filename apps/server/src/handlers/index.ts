@@ -1,21 +1,20 @@
-/** Every operation of the contract and the code behind it. The only place that knows status codes. */
-import type { Handlers } from '@jurybox/types';
-import type { Services } from '../services/index.ts';
-import type { Session } from '../services/session.ts';
+/** The handlers of all operations, by tag. Only handlers know status codes. */
+import type { Tag } from '@jurybox/types';
 import { apps } from './apps.ts';
 import { environments } from './environments.ts';
 import { humanEvaluations } from './human-evaluations.ts';
 import { keys } from './keys.ts';
 import { service } from './service.ts';
+import type { HandlersOf } from './types.ts';
 import { variants } from './variants.ts';
 
-export const handlers = {
+export type AllHandlers = { [T in Tag]: HandlersOf<T> };
+
+export const handlers: AllHandlers = {
   apps,
   environments,
   'human-evaluations': humanEvaluations,
   keys,
   service,
   variants,
-} satisfies Handlers<Services, Session>;
-
-export type AllHandlers = Handlers<Services, Session>;
+};

@@ -1,12 +1,16 @@
-import type { Handlers, Input, OperationId, Tag } from '@jurybox/types';
+import type { Handler, Input as InputWith, OperationId, operations, Tag } from '@jurybox/types';
 import type { Services } from '../services/index.ts';
 import type { Session } from '../services/session.ts';
 
 export type { Reply } from '@jurybox/types';
 export type { Services } from '../services/index.ts';
 
-/** What a handler of this server is given. */
-export type In<Op extends OperationId> = Input<Op, Session>;
+/** The validated input of a handler, with the session of this server. */
+export type Input<Op extends OperationId> = InputWith<Op, Session>;
 
-/** Every handler of one tag: a missing one and a left-over one do not compile. */
-export type HandlersOf<T extends Tag> = Handlers<Services, Session>[T];
+/**
+ * The handlers of one tag. A missing handler, or one without an operation, is one compile error in the file of the tag.
+ */
+export type HandlersOf<T extends Tag> = {
+  [Op in OperationId as (typeof operations)[Op]['tag'] extends T ? Op : never]: Handler<Op, Services, Session>;
+};

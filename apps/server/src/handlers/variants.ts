@@ -1,25 +1,24 @@
-import { isCurrent, preconditionOf, revisionTag } from '../http/conditional.ts';
+import { isNotModified, preconditionOf, revisionTag } from '../http/conditional.ts';
 import { isRefusal } from '../services/outcome.ts';
 import { locationOf } from '../http/location.ts';
-import { refused } from '../http/refused.ts';
-import type { HandlersOf, In, Reply, Services } from './types.ts';
+import { emptyReply, reply, replyToRefusal } from '../http/refusals.ts';
+import type { HandlersOf, Input, Reply, Services } from './types.ts';
 
-export const variants = {
+export const variants: HandlersOf<'variants'> = {
   async listVariants(
-    { path, query, session }: In<'listVariants'>,
+    { path, query, session }: Input<'listVariants'>,
     { variants: service }: Services,
   ): Promise<Reply<'listVariants'>> {
-    const page = await service.list(session, path.app_id, query);
-    return isRefusal(page) ? refused(page) : { status: 200, body: page };
+    return reply(200, await service.list(session, path.app_id, query));
   },
 
   async createVariant(
-    { path, body, session }: In<'createVariant'>,
+    { path, body, session }: Input<'createVariant'>,
     { variants: service }: Services,
   ): Promise<Reply<'createVariant'>> {
     const { base_name: baseName, config_name: configName, parameters, uri } = body;
     const variant = await service.create(session, { appId: path.app_id, baseName, configName, parameters, uri });
-    if (isRefusal(variant)) return refused(variant);
+    if (isRefusal(variant)) return replyToRefusal(variant);
     return {
       status: 201,
       body: variant,
@@ -28,56 +27,52 @@ export const variants = {
   },
 
   async getVariant(
-    { path, header, session }: In<'getVariant'>,
+    { path, header, session }: Input<'getVariant'>,
     { variants: service }: Services,
   ): Promise<Reply<'getVariant'>> {
     const variant = await service.get(session, path.variant_id);
-    if (isRefusal(variant)) return refused(variant);
+    if (isRefusal(variant)) return replyToRefusal(variant);
     const headers = { ETag: revisionTag(variant.revision) };
-    return isCurrent(header['if-none-match'], headers.ETag)
+    return isNotModified(header['if-none-match'], headers.ETag)
       ? { status: 304, headers }
       : { status: 200, body: variant, headers };
   },
 
   async deleteVariant(
-    { path, session }: In<'deleteVariant'>,
+    { path, session }: Input<'deleteVariant'>,
     { variants: service }: Services,
   ): Promise<Reply<'deleteVariant'>> {
-    const gone = await service.delete(session, path.variant_id);
-    return isRefusal(gone) ? refused(gone) : { status: 204 };
+    return emptyReply(await service.delete(session, path.variant_id));
   },
 
   async updateVariantParameters(
-    { path, header, body, session }: In<'updateVariantParameters'>,
+    { path, header, body, session }: Input<'updateVariantParameters'>,
     { variants: service }: Services,
   ): Promise<Reply<'updateVariantParameters'>> {
     const variant = await service.revise(session, path.variant_id, body.parameters, preconditionOf(header['if-match']));
     return isRefusal(variant)
-      ? refused(variant)
+      ? replyToRefusal(variant)
       : { status: 200, body: variant, headers: { ETag: revisionTag(variant.revision) } };
   },
 
   async listVariantRevisions(
-    { path, query, session }: In<'listVariantRevisions'>,
+    { path, query, session }: Input<'listVariantRevisions'>,
     { variants: service }: Services,
   ): Promise<Reply<'listVariantRevisions'>> {
-    const page = await service.listRevisions(session, path.variant_id, query);
-    return isRefusal(page) ? refused(page) : { status: 200, body: page };
+    return reply(200, await service.listRevisions(session, path.variant_id, query));
   },
 
   async getVariantRevision(
-    { path, session }: In<'getVariantRevision'>,
+    { path, session }: Input<'getVariantRevision'>,
     { variants: service }: Services,
   ): Promise<Reply<'getVariantRevision'>> {
-    const revision = await service.getRevision(session, path.variant_id, path.revision);
-    return isRefusal(revision) ? refused(revision) : { status: 200, body: revision };
+    return reply(200, await service.getRevision(session, path.variant_id, path.revision));
   },
 
   async compareVariantRevisions(
-    { path, query, session }: In<'compareVariantRevisions'>,
+    { path, query, session }: Input<'compareVariantRevisions'>,
     { variants: service }: Services,
   ): Promise<Reply<'compareVariantRevisions'>> {
-    const comparison = await service.compare(session, path.variant_id, query.from, query.to);
-    return isRefusal(comparison) ? refused(comparison) : { status: 200, body: comparison };
+    return reply(200, await service.compare(session, path.variant_id, query.from, query.to));
   },
-} satisfies HandlersOf<'variants'>;
+};

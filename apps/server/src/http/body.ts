@@ -1,75 +1,62 @@
-import { loadBodyParser, remembered } from '../packages.ts';
 import type { Ctx } from '../state.ts';
+import { once } from '../lazy-packages.ts';
+import { createBodyParser } from './body-parser.ts';
 import type { Limits } from './limits.ts';
 import { isRepeated } from './parameters.ts';
 import { ProblemError } from './problems.ts';
 
-export const maxBody = 1_048_576;
+export const maxBodyBytes = 1_048_576;
 
 const plainJson = /^application\/json *(?:; *charset=(?:"utf-8"|utf-8) *)?$/i;
 
-/**
- * koa-bodyparser reads and bounds the bytes; what they say is decided by strict-json.ts, so it is told it is text, and
- * "no encoding" makes it hand over the bytes themselves. Loaded with the first body: a quarter of a bare server's start.
- */
-const parser = remembered(() =>
-  loadBodyParser()({
-    enableTypes: ['text'],
-    extendTypes: { text: ['application/json'] },
-    textLimit: maxBody as unknown as string,
-    encoding: null as unknown as string,
-  }),
-);
-
-const nothing = async () => {};
-const isText = () => true;
+/** Created with the first body, because loading koa-bodyparser takes a quarter of the start time of a bare server. */
+const bodyParser = once(() => createBodyParser());
 
 /**
- * The bytes of a JSON body. Throws 415 and 413 before, 413 while reading; never takes more than `maxBody`. While it waits
- * for them, the request gives up its place among those under way.
+ * Reads the bytes of a JSON body, at most `maxBodyBytes`. Throws 415 or 413 before it reads, and 413 while it reads.
+ * While the body has not arrived completely, `Limits` does not count the request as in flight.
  */
 export async function readBody(ctx: Ctx, limits: Limits): Promise<Buffer> {
   const { headers } = ctx.req;
-  if (!isPlain(ctx))
-    throw new ProblemError('unsupported_media_type', 'Send application/json in UTF-8, once said and not encoded.', {
-      Connection: 'close',
-    });
-  // The parser keeps 32 bits of a length: a longer one would be waited for.
-  if (Number(headers['content-length'] ?? 0) > maxBody) throw tooLarge();
-  const read = parser();
+  if (!isPlainJson(ctx))
+    throw new ProblemError(
+      'unsupported_media_type',
+      'Send one Content-Type, application/json in UTF-8, and no encoding.',
+      {
+        Connection: 'close',
+      },
+    );
+  // The parser keeps only 32 bits of a length, so it would wait for a longer body.
+  if (Number(headers['content-length'] ?? 0) > maxBodyBytes) throw bodyTooLarge();
+  const parse = bodyParser();
   const isWaiting = !ctx.req.complete;
-  if (isWaiting) limits.awaitBody(ctx.state, Number(headers['content-length'] ?? maxBody));
-  // Stands in for the context: whether it is text has been decided, more strictly than the parser would each time.
-  const seen: { req: Ctx['req']; request: { is: () => boolean; body?: unknown } } = {
-    req: ctx.req,
-    request: { is: isText },
-  };
+  if (isWaiting) limits.awaitBody(ctx.state, Number(headers['content-length'] ?? maxBodyBytes));
   try {
-    // A caller who left meanwhile will not be heard again.
+    // The parser would wait forever for a caller who has left.
     if (ctx.req.destroyed) throw new Error('aborted');
-    await read(seen as never, nothing);
+    await parse(ctx);
   } catch (error) {
-    if ((error as { status?: number }).status === 413) throw tooLarge();
-    // Half a request is no operation's; the caller, if there still is one, is answered on the bare connection.
+    if ((error as { status?: number }).status === 413) throw bodyTooLarge();
+    // An incomplete request belongs to no operation.
     delete ctx.state.operation;
-    throw new ProblemError('malformed_request', 'The body did not arrive whole.', { Connection: 'close' });
+    throw new ProblemError('malformed_request', 'The body did not arrive completely.', { Connection: 'close' });
   }
   if (isWaiting) limits.start(ctx.state);
-  const { body } = seen.request;
+  const body: unknown = ctx.request.body;
   return Buffer.isBuffer(body) ? body : Buffer.alloc(0);
 }
 
-function isPlain({ req }: Ctx): boolean {
+function isPlainJson({ req }: Ctx): boolean {
   const { headers } = req;
-  const transfer = headers['transfer-encoding'];
+  const transferEncoding = headers['transfer-encoding'];
   return (
     plainJson.test(headers['content-type'] ?? '') &&
     headers['content-encoding'] === undefined &&
-    (transfer === undefined || transfer.toLowerCase() === 'chunked') &&
+    (transferEncoding === undefined || transferEncoding.toLowerCase() === 'chunked') &&
     !isRepeated(req.rawHeaders, 'content-type')
   );
 }
 
-function tooLarge(): ProblemError {
-  return new ProblemError('body_too_large', `A body may have at most ${maxBody} bytes.`, { Connection: 'close' });
+function bodyTooLarge(): ProblemError {
+  return new ProblemError('body_too_large', `A body may have at most ${maxBodyBytes} bytes.`, { Connection: 'close' });
 }

@@ -1,19 +1,19 @@
 import { JsonText, operations, TextStream, type OperationId } from '@jurybox/types';
 import type { ReplyValidators, Validator } from '@jurybox/validators';
+import type { OutgoingResponse } from '../state.ts';
 import { BrokenContract } from './problems.ts';
-import type { Answer } from './reply.ts';
 
-export type CheckReply = (operation: OperationId, answer: Answer) => void;
+export type CheckReply = (operation: OperationId, response: OutgoingResponse) => void;
 
 interface DeclaredReply {
   content: string | null;
   headers: readonly string[];
 }
 
-/** Holds every answer of an operation to what the contract declares. Throws BrokenContract. */
+/** Checks every reply of an operation against the contract. Throws BrokenContract. */
 export function createReplyCheck(replies: ReplyValidators): CheckReply {
   return (operation, { status, headers, body }) => {
-    const broken = (what: string) => new BrokenContract(`${operation} answered ${status}, ${what}`);
+    const broken = (what: string) => new BrokenContract(`${operation} replied ${status}, ${what}`);
     const declared = (operations[operation].replies as Record<string, DeclaredReply>)[status];
     if (declared === undefined) throw broken('which the contract does not declare');
     const missing = declared.headers.find((name) => headers?.[name] === undefined);
@@ -24,6 +24,6 @@ export function createReplyCheck(replies: ReplyValidators): CheckReply {
     const validate = (replies[operation] as Record<string, Validator | null>)[status];
     const value: unknown = body instanceof JsonText ? JSON.parse(body.text) : body;
     if (validate && !validate(value))
-      throw broken(`with a body that does not fit: ${JSON.stringify(validate.errors?.slice(0, 3))}`);
+      throw broken(`with a body that does not match: ${JSON.stringify(validate.errors?.slice(0, 3))}`);
   };
 }

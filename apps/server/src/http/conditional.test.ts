@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { isCurrent, matches } from './conditional.ts';
+import { isNotModified, matchesTag } from './conditional.ts';
 import { least } from '../../test/support/least.ts';
 
-/** Each header with what it means for a read (If-None-Match) and for a write (If-Match) of the state `"3"`. */
-const headers: [header: string, current: boolean, matching: boolean][] = [
+/** Each header with its meaning for a read (If-None-Match) and for a write (If-Match) of the state `"3"`. */
+const headers: [header: string, notModified: boolean, matching: boolean][] = [
   ['"3"', true, true],
   ['*', true, true],
   [' * ', true, true],
@@ -12,7 +12,7 @@ const headers: [header: string, current: boolean, matching: boolean][] = [
   ['3', false, false],
   ['', false, false],
   ['""', false, false],
-  // A read compares weakly; a weak tag never lets a write through.
+  // A read compares weakly. A weak tag never allows a write.
   ['W/"3"', true, false],
   ['W/"2"', false, false],
   ['"1", "2", "3"', true, true],
@@ -20,38 +20,38 @@ const headers: [header: string, current: boolean, matching: boolean][] = [
   ['"1",\t"2"', false, false],
   ['W/"1", "3"', true, true],
   ['"1", W/"3"', true, false],
-  // A comma and a star inside a tag are part of it.
+  // A comma and a star inside a tag belong to the tag.
   ['"1,3"', false, false],
   ['"*"', false, false],
   ['"3', false, false],
 ];
 
 describe('If-None-Match', () => {
-  test.each(headers)('%j: current %s', (header, current) => {
-    expect(isCurrent(header, '"3"')).toBe(current);
+  test.each(headers)('%j: not modified is %s', (header, notModified) => {
+    expect(isNotModified(header, '"3"')).toBe(notModified);
   });
 
-  test('none at all is never current', () => {
-    expect(isCurrent(undefined, '"3"')).toBe(false);
+  test('a missing header never means not modified', () => {
+    expect(isNotModified(undefined, '"3"')).toBe(false);
   });
 });
 
 describe('If-Match', () => {
-  test.each(headers)('%j: current %s, matching %s', (header, _current, matching) => {
-    expect(matches(header, '"3"')).toBe(matching);
+  test.each(headers)('%j: not modified is %s, match is %s', (header, _notModified, matching) => {
+    expect(matchesTag(header, '"3"')).toBe(matching);
   });
 });
 
-test('a tag of a comma is one tag', () => {
-  expect(matches('"a,b", "c"', '"a,b"')).toBe(true);
-  expect(isCurrent('W/"a,b"', '"a,b"')).toBe(true);
+test('a tag with a comma is one tag', () => {
+  expect(matchesTag('"a,b", "c"', '"a,b"')).toBe(true);
+  expect(isNotModified('W/"a,b"', '"a,b"')).toBe(true);
 });
 
-test('no list takes long', () => {
+test('parses every list in a short time', () => {
   const work = (): void => {
     for (const text of ['"', 'W/', 'W/"', '" ', ',']) {
-      isCurrent(text.repeat(16_384), '"3"');
-      matches(text.repeat(16_384), '"3"');
+      isNotModified(text.repeat(16_384), '"3"');
+      matchesTag(text.repeat(16_384), '"3"');
     }
   };
   expect(least(work, 200)).toBeLessThan(200);

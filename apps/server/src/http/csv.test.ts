@@ -1,11 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ExportedScenario } from '../services/export.ts';
-import { csvLines, csvOf } from './csv.ts';
+import { csvLines, csvFile } from './csv.ts';
 import { jsonLines } from './json-lines.ts';
 
 const header =
-  'evaluation_scenario_id,position,vote,vote_variant_name,score,judged_at,judged_by_id,is_pinned,note,correct_answer,inputs,outputs,revision';
+  'evaluation_scenario_id,position,vote,vote_variant_name,score,judged_at,judged_by_id,is_pinned,note,correct_answer,' +
+  'inputs,outputs,revision';
 const scenario: ExportedScenario = {
   evaluation_scenario_id: 's',
   evaluation_id: 'e',
@@ -36,15 +37,15 @@ async function* batches(...all: ExportedScenario[][]) {
   for (const rows of all) yield csvLines(rows);
 }
 const csv = (...rows: Partial<ExportedScenario>[]) =>
-  joined(csvOf(batches(rows.map((row) => ({ ...scenario, ...row })))));
+  joined(csvFile(batches(rows.map((row) => ({ ...scenario, ...row })))));
 
 describe('the CSV export (RFC 4180)', () => {
-  it('has a header, CRLF, and empty cells for nothing', async () => {
-    expect(await joined(csvOf(batches()))).toBe(`${header}\r\n`);
+  it('has a header, CRLF, and empty cells for missing values', async () => {
+    expect(await joined(csvFile(batches()))).toBe(`${header}\r\n`);
     expect(await csv({}, { position: 1, vote: '', score: 0 })).toBe(
       `${header}\r\ns,0,,,,,,false,,,[],[],1\r\ns,1,,,0,,,false,,,[],[],1\r\n`,
     );
-    expect(await joined(csvOf(batches([scenario], [scenario])))).toBe(await csv({}, {}));
+    expect(await joined(csvFile(batches([scenario], [scenario])))).toBe(await csv({}, {}));
   });
 
   it.each([
@@ -54,12 +55,12 @@ describe('the CSV export (RFC 4180)', () => {
     ['a carriage return', 'a\rb', '"a\rb"'],
     ['text of all kinds', 'Grüße 👋 שלום \u2028', 'Grüße 👋 שלום \u2028'],
     ['spaces at the ends', ' a ', ' a '],
-    ['what a spreadsheet would take for a formula', '=1+1', '=1+1'],
+    ['text that looks like a formula', '=1+1', '=1+1'],
   ])('writes %s', async (_, note, cell) => {
     expect(await csv({ note })).toBe(`${header}\r\ns,0,,,,,,false,${cell},,[],[],1\r\n`);
   });
 
-  it('is read back as what was written', async () => {
+  it('gives the written values when it is parsed', async () => {
     const text = fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom('"', ',', '\r', '\n', 'a', 'é') }));
     await fc.assert(
       fc.asyncProperty(
@@ -72,7 +73,7 @@ describe('the CSV export (RFC 4180)', () => {
           { maxLength: 4 },
         ),
         async (rows) => {
-          const [names, ...lines] = read(await csv(...rows));
+          const [names, ...lines] = parseCsv(await csv(...rows));
           expect(names?.join(',')).toBe(header);
           expect(lines.map((cells) => [cells.length, cells[8], cells[9], JSON.parse(cells[10] ?? '')])).toEqual(
             rows.map((row) => [13, row.note, row.correct_answer, row.inputs]),
@@ -83,7 +84,7 @@ describe('the CSV export (RFC 4180)', () => {
   });
 });
 
-it('JSON Lines has one line per scenario, whatever is in its text', async () => {
+it('JSON Lines has one line per scenario, also if its text has line breaks', async () => {
   const notes = ['a\nb', '"\r\n"', '\u2028'];
   const text = String(jsonLines([...notes.map((note) => ({ ...scenario, note })), scenario]));
   const lines = text.split('\n');
@@ -91,8 +92,8 @@ it('JSON Lines has one line per scenario, whatever is in its text', async () => 
   expect(lines.map((line) => (JSON.parse(line) as ExportedScenario).note)).toEqual([...notes, null]);
 });
 
-/** A reader made from the grammar of RFC 4180, section 2, and from nothing of ours. */
-function read(text: string): string[][] {
+/** A CSV parser that follows the grammar of RFC 4180, section 2, and shares no code with the server. */
+function parseCsv(text: string): string[][] {
   const rows: string[][] = [];
   let cells: string[] = [];
   for (let at = 0; at < text.length;) {

@@ -2,7 +2,7 @@ import type { ExportedScenario } from '../services/export.ts';
 import { pieceOf, type Piece } from './stream.ts';
 
 /** The columns of the CSV export, as the contract lists them. */
-const columns: { [Name in keyof ExportedScenario]?: (value: ExportedScenario) => string } = {
+const columns: { [Name in keyof ExportedScenario]?: (scenario: ExportedScenario) => string } = {
   evaluation_scenario_id: (row) => row.evaluation_scenario_id,
   position: (row) => String(row.position),
   vote: (row) => row.vote ?? '',
@@ -18,13 +18,13 @@ const columns: { [Name in keyof ExportedScenario]?: (value: ExportedScenario) =>
   revision: (row) => String(row.revision),
 };
 
-/** A table as RFC 4180 has it: a header line, CRLF, and quotes where a cell needs them. */
-export async function* csvOf(pieces: AsyncIterable<Piece>): AsyncGenerator<Piece> {
+/** A CSV file (RFC 4180): a header line, CRLF, and quotes around cells that need them. */
+export async function* csvFile(pieces: AsyncIterable<Piece>): AsyncGenerator<Piece> {
   yield lineOf(Object.keys(columns));
   yield* pieces;
 }
 
-/** The lines of a few rows. */
+/** The CSV lines of some scenarios. */
 export function csvLines(rows: ExportedScenario[]): Piece {
   return pieceOf(rows.map((row) => lineOf(Object.values(columns).map((cell) => cell(row)))).join(''));
 }

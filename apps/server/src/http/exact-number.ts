@@ -1,35 +1,35 @@
 /**
- * Whether a JSON number survives being read as a double and written again (U46). Compared as text, so that a number of
- * a million digits takes linear time.
+ * Whether a JSON number keeps its value if it is read as a double and written again (U46). Numbers are compared as
+ * text, so that a number of a million digits takes linear time.
  */
 
-/** A decimal number as its digits without zeros at either end, times a power of ten. No digits: zero. */
+/** A decimal number: its digits without zeros at either end, times a power of ten. Zero has no digits. */
 interface Decimal {
   digits: string;
   exponent: number;
 }
 
-export type NumberFault = 'infinite' | 'vanishing' | 'inexact';
+export type NumberError = 'infinite' | 'vanishing' | 'inexact';
 
 /**
- * What reading a literal would change about it: a whole number must keep its value, and no number may become 0 or
- * infinite. One that is not whole is rounded to the nearest double, which is no fault.
+ * How a double changes a number: an integer must keep its value, and no number may become 0 or infinite. A number that
+ * is not an integer may be rounded to the nearest double.
  */
-export function numberFault(literal: string): NumberFault | undefined {
+export function numberError(literal: string): NumberError | undefined {
   const value = Number(literal);
   if (!Number.isFinite(value)) return 'infinite';
-  const said = decimalOf(literal);
-  if (said.digits === '') return undefined;
+  const given = decimalOf(literal);
+  if (given.digits === '') return undefined;
   if (value === 0) return 'vanishing';
-  if (said.exponent < 0) return undefined;
+  if (given.exponent < 0) return undefined;
   const written = decimalOf(String(value));
-  return written.digits === said.digits && written.exponent === said.exponent ? undefined : 'inexact';
+  return written.digits === given.digits && written.exponent === given.exponent ? undefined : 'inexact';
 }
 
 function decimalOf(literal: string): Decimal {
   const start = literal.startsWith('-') ? 1 : 0;
-  const mark = Math.max(literal.indexOf('e'), literal.indexOf('E'));
-  const end = mark === -1 ? literal.length : mark;
+  const exponentMark = Math.max(literal.indexOf('e'), literal.indexOf('E'));
+  const end = exponentMark === -1 ? literal.length : exponentMark;
   const point = literal.indexOf('.');
   const digits = point === -1 ? literal.slice(start, end) : literal.slice(start, point) + literal.slice(point + 1, end);
   const fraction = point === -1 ? 0 : end - point - 1;
@@ -37,6 +37,6 @@ function decimalOf(literal: string): Decimal {
   while (last > 0 && digits.charCodeAt(last - 1) === 0x30) last--;
   let first = 0;
   while (first < last && digits.charCodeAt(first) === 0x30) first++;
-  const exponent = mark === -1 ? 0 : Number(literal.slice(mark + 1));
+  const exponent = exponentMark === -1 ? 0 : Number(literal.slice(exponentMark + 1));
   return { digits: digits.slice(first, last), exponent: exponent - fraction + digits.length - last };
 }

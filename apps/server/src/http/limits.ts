@@ -1,141 +1,138 @@
-import type { State } from '../state.ts';
+import type { LimitUsage, State } from '../state.ts';
 import { ProblemError } from './problems.ts';
 
-/** Streamed answers of one project at once. */
-const mostStreams = 8;
-const keyBytes = 16 * 1_048_576;
-const mostBytes = 128 * 1_048_576;
-
-/** Where a request stands: it has one place at a time, and gives that up for the next. */
-export type Place = 'look-up' | 'body' | 'under way';
-
-/** What one key or project has of everything. */
-export interface Use {
-  underWay: number;
-  streams: number;
-  bodies: number;
-  bytes: number;
-}
+/** Responses that one project streams at once. */
+const maxStreams = 8;
+const maxKeyBodyBytes = 16 * 1_048_576;
+const maxBodyBytesInAll = 128 * 1_048_576;
 
 /**
- * The limits on requests at once, so that nobody stops anybody. In the order in which a request meets them (n is
- * `maxInFlight`):
+ * The limits on requests at once, so that no caller can stop the others. In the order in which a request meets them
+ * (n is `maxInFlight`):
  *
- * 1. A connection has one request under way; with more than 32 waiting behind it, it is closed after those (pipelining.ts).
- * 2. Health, metrics and documents are answered whatever the limits say: none of the following counts them.
- * 3. At most 4 n requests wait for the look-up of their key: 503 `overloaded`.
- * 4. A key's requests a second, where `rateLimit` is set: 429 `rate_limited` (authenticate.ts).
- * 5. Under way are at most n, and three quarters of n for one project: 503 `overloaded`.
- *    Sixteen requests of a project begin in one turn of the event loop; more wait for the next (turn-share.ts).
- * 6. A request whose body has not come whole gives up that place until it has. So wait at most n / 4 requests with
- *    16 MiB for one key, half of all that may wait for one project: 429 `rate_limited`; and 2 n with 128 MiB in all: 503
- *    `overloaded`. A body counts what it declares, or the most it may have. Then 5 again.
- * 7. A project has eight streamed answers at once: 429 `rate_limited`. They stay under way until they end.
+ * 1. A connection has one request in flight. If more than 32 wait behind it, the connection closes after those
+ *    (pipelining.ts).
+ * 2. Health, metrics and documents have no limits: none of the limits below counts them.
+ * 3. At most 4 n requests wait for the lookup of their key: 503 `overloaded`.
+ * 4. A key's requests per second, if `rateLimit` is set: 429 `rate_limited` (authenticate.ts).
+ * 5. At most n requests are in flight, and at most three quarters of n for one project: 503 `overloaded`.
+ *    Sixteen requests of a project begin in one iteration of the event loop; more wait for the next (request-share.ts).
+ * 6. A request whose body has not arrived completely is not counted as in flight. At most n / 4 requests with 16 MiB of
+ *    one key wait for their bodies, and half of all that may wait for one project: 429 `rate_limited`. In all, at most
+ *    2 n requests with 128 MiB wait: 503 `overloaded`. A body counts its declared length, or the maximum without one.
+ *    When it has arrived, limit 5 applies again.
+ * 7. A project streams eight responses at once: 429 `rate_limited`. They are in flight until they end.
  */
 export class Limits {
-  readonly #max: number;
-  readonly #total: Use = newUse();
-  readonly #keys = new Map<string, Use>();
-  readonly #projects = new Map<string, Use>();
-  #lookUps = 0;
+  readonly #maxInFlight: number;
+  readonly #total: LimitUsage = noUsage();
+  readonly #keys = new Map<string, LimitUsage>();
+  readonly #projects = new Map<string, LimitUsage>();
+  #keyLookups = 0;
 
   constructor(maxInFlight: number) {
-    this.#max = maxInFlight;
+    this.#maxInFlight = maxInFlight;
   }
 
-  /** Takes a place among those whose key is not known yet. */
-  enter(state: State): void {
-    if (this.#lookUps >= 4 * this.#max) throw overloaded('Too many requests are under way.');
-    this.#lookUps += 1;
-    state.place = 'look-up';
+  /** Counts a request whose key is being looked up. */
+  startKeyLookup(state: State): void {
+    if (this.#keyLookups >= 4 * this.#maxInFlight) throw overloaded('Too many requests are in flight.');
+    this.#keyLookups += 1;
+    state.stage = 'key lookup';
   }
 
-  /** Takes a place under way for the request's project. */
+  /** Counts a request of a project as in flight. */
   start(state: State): void {
-    this.leave(state);
+    this.release(state);
     const { session } = state;
     if (session === undefined) return;
-    const project = useOf(this.#projects, session.project);
-    if (this.#total.underWay >= this.#max) throw overloaded('Too many requests are under way.');
-    if (project.underWay >= atLeastOne((this.#max * 3) / 4))
-      throw overloaded('Too many requests of this project are under way.');
-    this.#total.underWay += 1;
-    project.underWay += 1;
-    state.place = 'under way';
-    state.use = project;
+    const project = usageOf(this.#projects, session.project);
+    if (this.#total.inFlight >= this.#maxInFlight) throw overloaded('Too many requests are in flight.');
+    if (project.inFlight >= atLeastOne((this.#maxInFlight * 3) / 4))
+      throw overloaded('Too many requests of this project are in flight.');
+    this.#total.inFlight += 1;
+    project.inFlight += 1;
+    state.stage = 'in flight';
+    state.projectUsage = project;
   }
 
-  /** Gives up the place under way while a body of `bytes` comes. */
+  /** Counts a request that waits for a body of `bytes`. It is not in flight until `start` is called again. */
   awaitBody(state: State, bytes: number): void {
-    this.leave(state);
+    this.release(state);
     const { session } = state;
     if (session === undefined) return;
-    const key = useOf(this.#keys, session.key);
-    const project = useOf(this.#projects, session.project);
-    const isOver = (use: Use, bodies: number, most: number) =>
-      use.bodies >= atLeastOne(bodies) || use.bytes + bytes > most;
-    if (isOver(key, this.#max / 4, keyBytes)) throw rateLimited('This key sends too many bodies at once.');
-    if (isOver(project, this.#max, mostBytes / 2)) throw rateLimited('This project sends too many bodies at once.');
-    if (isOver(this.#total, 2 * this.#max, mostBytes)) throw overloaded('Too many bodies are on their way.');
-    for (const use of [key, project, this.#total]) {
-      use.bodies += 1;
-      use.bytes += bytes;
+    const key = usageOf(this.#keys, session.key);
+    const project = usageOf(this.#projects, session.project);
+    const exceeds = (usage: LimitUsage, maxBodies: number, maxBytes: number) =>
+      usage.waitingBodies >= atLeastOne(maxBodies) || usage.waitingBodyBytes + bytes > maxBytes;
+    if (exceeds(key, this.#maxInFlight / 4, maxKeyBodyBytes))
+      throw rateLimited('This key sends too many bodies at once.');
+    if (exceeds(project, this.#maxInFlight, maxBodyBytesInAll / 2))
+      throw rateLimited('This project sends too many bodies at once.');
+    if (exceeds(this.#total, 2 * this.#maxInFlight, maxBodyBytesInAll))
+      throw overloaded('Too many requests wait for their bodies.');
+    for (const usage of [key, project, this.#total]) {
+      usage.waitingBodies += 1;
+      usage.waitingBodyBytes += bytes;
     }
-    state.place = 'body';
-    state.bodyBytes = bytes;
+    state.stage = 'waiting for body';
+    state.waitingBodyBytes = bytes;
   }
 
-  /** Counts a streamed answer of the request, which is under way. */
-  stream(state: State): void {
-    if (state.use === undefined) return;
-    if (state.use.streams >= mostStreams) throw rateLimited(`A project may have ${mostStreams} exports at once.`);
-    state.use.streams += 1;
+  /** Counts the streamed response of a request in flight. */
+  startStream(state: State): void {
+    if (state.projectUsage === undefined) return;
+    if (state.projectUsage.streams >= maxStreams)
+      throw rateLimited(`A project may have ${maxStreams} exports at once.`);
+    state.projectUsage.streams += 1;
     state.isStreamed = true;
   }
 
-  /** Gives up whatever place the request has. */
-  leave(state: State): void {
-    const { place, use, session } = state;
-    if (place === undefined) return;
-    state.place = undefined;
-    if (place === 'look-up') this.#lookUps -= 1;
-    else if (place === 'under way' && use !== undefined) {
-      this.#total.underWay -= 1;
-      use.underWay -= 1;
+  /** Stops counting a request, whatever stage it is in. */
+  release(state: State): void {
+    const { stage, projectUsage, session } = state;
+    if (stage === undefined) return;
+    state.stage = undefined;
+    if (stage === 'key lookup') this.#keyLookups -= 1;
+    else if (stage === 'in flight' && projectUsage !== undefined) {
+      this.#total.inFlight -= 1;
+      projectUsage.inFlight -= 1;
       if (state.isStreamed) {
-        use.streams -= 1;
+        projectUsage.streams -= 1;
         state.isStreamed = false;
       }
     } else if (session !== undefined) {
-      for (const use of [useOf(this.#keys, session.key), useOf(this.#projects, session.project), this.#total]) {
-        use.bodies -= 1;
-        use.bytes -= state.bodyBytes ?? 0;
+      const key = usageOf(this.#keys, session.key);
+      for (const usage of [key, usageOf(this.#projects, session.project), this.#total]) {
+        usage.waitingBodies -= 1;
+        usage.waitingBodyBytes -= state.waitingBodyBytes ?? 0;
       }
     }
   }
 
-  /** How many requests wait for their body. */
-  get bodies(): number {
-    return this.#total.bodies;
+  /** Requests that wait for their body. */
+  get waitingBodies(): number {
+    return this.#total.waitingBodies;
   }
 }
 
-function newUse(): Use {
-  return { underWay: 0, streams: 0, bodies: 0, bytes: 0 };
+function noUsage(): LimitUsage {
+  return { inFlight: 0, streams: 0, waitingBodies: 0, waitingBodyBytes: 0 };
 }
 
-/** From this many on, those who hold nothing are forgotten before another one is added. */
-const manyUses = 1000;
+/** When this many keys or projects are remembered, those without requests are forgotten before one is added. */
+const maxRemembered = 1000;
 
-function useOf(uses: Map<string, Use>, id: string): Use {
-  let use = uses.get(id);
-  if (use === undefined) {
-    if (uses.size >= manyUses) {
-      for (const [other, { underWay, bodies }] of uses) if (underWay === 0 && bodies === 0) uses.delete(other);
+function usageOf(usages: Map<string, LimitUsage>, id: string): LimitUsage {
+  let usage = usages.get(id);
+  if (usage === undefined) {
+    if (usages.size >= maxRemembered) {
+      for (const [other, { inFlight, waitingBodies }] of usages)
+        if (inFlight === 0 && waitingBodies === 0) usages.delete(other);
     }
-    uses.set(id, (use = newUse()));
+    usages.set(id, (usage = noUsage()));
   }
-  return use;
+  return usage;
 }
 
 function atLeastOne(share: number): number {

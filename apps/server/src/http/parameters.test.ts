@@ -18,7 +18,7 @@ describe('a query', () => {
     ['app_id', { app_id: '' }],
     ['&&app_id=a&', { app_id: 'a' }],
     ['app_id=a;environment=b', { app_id: 'a;environment=b' }],
-    // Nobody asked for these.
+    // No parameter has these names.
     ['other=1&other=2&App_id=a&__proto__=x&constructor=y&other[]=z', {}],
   ])('%j', (query, values) => {
     expect(decodeQuery(query, declared)).toEqual({ values, errors: [] });
@@ -42,12 +42,12 @@ describe('a query', () => {
     expect(decodeQuery(query, declared).errors).toEqual([{ loc, type, msg: expect.any(String) }]);
   });
 
-  test('where nothing is declared it must be text all the same', () => {
+  test('reports undeclared parameters that cannot be decoded', () => {
     expect(decodeQuery('a=1&a=2', [])).toEqual({ values: {}, errors: [] });
     expect(decodeQuery('a=%ff', []).errors).toHaveLength(1);
   });
 
-  test('any two texts come through, and no query makes it throw', () => {
+  test('decodes any two texts, and never throws', () => {
     const text = fc.string({ unit: 'grapheme' }).filter((value) => !value.includes('\0'));
     fc.assert(
       fc.property(text, text, (a, b) => {
@@ -84,7 +84,7 @@ describe('a path', () => {
     expect(decodePath([segment], ['id'])).toEqual({ values: { id: value }, errors: [] });
   });
 
-  test.each(['%ff', '%E0%A4%A', '%00', 'a%', '%c0%af'])('%j is no text', (segment) => {
+  test.each(['%ff', '%E0%A4%A', '%00', 'a%', '%c0%af'])('%j cannot be decoded', (segment) => {
     expect(decodePath(['x', segment], ['first', 'second'])).toEqual({
       values: { first: 'x' },
       errors: [{ loc: ['path', 'second'], type: unicode, msg: expect.any(String) }],
@@ -93,7 +93,7 @@ describe('a path', () => {
 });
 
 describe('headers', () => {
-  test('by their names in lower case, lists in one, the rest left out', () => {
+  test('gives declared headers by their names in lower case, with lists joined', () => {
     const headers = { 'if-match': '"1"', prefer: ['a', 'b'], other: 'x' };
     expect(pickHeaders(headers, ['If-Match', 'Prefer', 'Missing'])).toEqual({ 'if-match': '"1"', prefer: 'a, b' });
   });
@@ -102,7 +102,7 @@ describe('headers', () => {
     [['Host', 'x'], false],
     [['Host', 'x', 'HOST', 'x'], true],
     [['Host', 'x', 'X-Host', 'y', 'Hos', 'z', 'Hosts', 'z'], false],
-    // A value is not a name.
+    // The value is `host`, not the name.
     [['Host', 'host', 'A', 'host'], false],
     [[], false],
   ])('%j repeats host: %s', (rawHeaders, repeated) => {

@@ -1,15 +1,18 @@
 import type { ValidationErrorItem } from '@jurybox/types';
-import { shortened } from './details.ts';
+import { shortenName } from './validation-errors.ts';
 
-export type Decoded = { values: Record<string, string>; errors: ValidationErrorItem[] };
-/** The parameters of one place that are not text, as the contract has them. */
-export type Types = { readonly [name: string]: 'integer' | 'boolean' };
+export interface Decoded {
+  values: Record<string, string>;
+  errors: ValidationErrorItem[];
+}
+/** The parameters of one place that are not strings, with their types. */
+export type ParameterTypes = { readonly [name: string]: 'integer' | 'boolean' };
 
 const notText = 'Input should be a valid string, unable to parse raw data as a unicode string';
 
 /**
- * The declared parameters of a query string. One that is given twice, or as a list, is an error, because two readers
- * would pick differently; undeclared ones are ignored (U28) as long as they are text.
+ * Decodes the declared parameters of a query string. A parameter that is given twice or as a list is an error, because
+ * two programs would use different values. Undeclared parameters are ignored (U28) if they can be decoded.
  */
 export function decodeQuery(querystring: string, declared: readonly string[]): Decoded {
   const decoded: Decoded = { values: {}, errors: [] };
@@ -21,7 +24,7 @@ export function decodeQuery(querystring: string, declared: readonly string[]): D
     const value = decodeText(equals === -1 ? '' : pair.slice(equals + 1));
     if (name === undefined || value === undefined) {
       errors.push({
-        loc: name === undefined ? ['query'] : ['query', shortened(name)],
+        loc: name === undefined ? ['query'] : ['query', shortenName(name)],
         msg: notText,
         type: 'string_unicode',
       });
@@ -36,7 +39,7 @@ export function decodeQuery(querystring: string, declared: readonly string[]): D
   return decoded;
 }
 
-/** The parameters of a path, from the raw segments the router matched. A `%2F` is text like any other. */
+/** Decodes the path parameters from the segments that the router matched. `%2F` is decoded like any other character. */
 export function decodePath(segments: readonly string[], declared: readonly string[]): Decoded {
   const decoded: Decoded = { values: {}, errors: [] };
   declared.forEach((name, index) => {
@@ -50,10 +53,10 @@ export function decodePath(segments: readonly string[], declared: readonly strin
 const integer = /^-?(?:0|[1-9]\d{0,15})$/;
 
 /**
- * The values with those that are no text read as what they are: an integer in decimal digits that a double holds
- * exactly, `true` or `false`. Anything else stays the text it is, and fails the validator's check of the type.
+ * Converts values to the types of their parameters: `true` and `false`, and integers in decimal digits that a double
+ * holds exactly. Any other value stays a string, and the validator reports its type.
  */
-export function readTypes(values: Record<string, string>, types: Types): Record<string, unknown> {
+export function readTypes(values: Record<string, string>, types: ParameterTypes): Record<string, unknown> {
   const read: Record<string, unknown> = values;
   for (const name in types) {
     const text = values[name];
@@ -64,7 +67,7 @@ export function readTypes(values: Record<string, string>, types: Types): Record<
   return read;
 }
 
-/** The declared headers, by their names in lower case. */
+/** The values of the declared headers, by their names in lower case. */
 export function pickHeaders(
   headers: NodeJS.Dict<string | string[]>,
   declared: readonly string[],
@@ -77,7 +80,7 @@ export function pickHeaders(
   return values;
 }
 
-/** Whether a header is there more than once. Node keeps the first of some and says nothing. */
+/** Whether a header occurs more than once. For some headers, Node silently keeps only the first. */
 export function isRepeated(rawHeaders: readonly string[], name: string): boolean {
   let seen = false;
   for (let i = 0; i < rawHeaders.length; i += 2) {
@@ -89,7 +92,7 @@ export function isRepeated(rawHeaders: readonly string[], name: string): boolean
   return false;
 }
 
-/** Percent-decoded text, or nothing where the bytes are not UTF-8 or hold U+0000. */
+/** Decodes a percent-encoded text. Gives `undefined` if the bytes are not UTF-8 or contain U+0000. */
 function decodeText(raw: string): string | undefined {
   if (!raw.includes('%')) return raw.replaceAll('+', ' ');
   try {

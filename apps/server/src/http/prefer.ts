@@ -1,9 +1,9 @@
-/** One preference with its parameters; a comma inside quotes does not end it. */
-const preferences = /(?:"(?:[^"\\]|\\.)*"|[^,])+/g;
+/** Matches one preference with its parameters. A comma inside quotes does not end it. */
+const preference = /(?:"(?:[^"\\]|\\.)*"|[^,])+/g;
 
-/** Whether `Prefer` asks for an answer without a body (RFC 7240): the first `return` counts, the rest is ignored. */
+/** Whether `Prefer` asks for a response without a body (RFC 7240). Only the first `return` counts. */
 export function prefersMinimal(prefer: string | undefined): boolean {
   if (prefer === undefined) return false;
-  const asked = prefer.match(preferences)?.map((one) => one.split(';')[0]?.replaceAll(/\s|"/g, '').toLowerCase());
-  return asked?.find((one) => one?.startsWith('return=')) === 'return=minimal';
+  const names = prefer.match(preference)?.map((text) => text.split(';')[0]?.replaceAll(/\s|"/g, '').toLowerCase());
+  return names?.find((name) => name?.startsWith('return=')) === 'return=minimal';
 }

@@ -7,7 +7,7 @@ const parse = (text: string) => parseJson(Buffer.from(text));
 const errorsOf = (text: string) => parse(text).errors ?? [];
 const deep = (levels: number) => '['.repeat(levels) + ']'.repeat(levels);
 
-describe('what is taken is what JSON.parse gives', () => {
+describe('valid JSON gives the value of JSON.parse', () => {
   test.each([
     'null',
     '0',
@@ -42,13 +42,13 @@ describe('what is taken is what JSON.parse gives', () => {
     expect(parse(text)).toEqual({ value: JSON.parse(text) });
   });
 
-  test('as deep and as many as may be', () => {
+  test('accepts the maximum depth and number of values', () => {
     expect(parse(deep(maxDepth)).errors).toBeUndefined();
     expect(parse(`[${'1,'.repeat(maxValues - 1)}1]`).errors).toBeUndefined();
   });
 });
 
-describe('what is refused, where, and as what', () => {
+describe('invalid JSON gives an error with its place and type', () => {
   test.each([
     ['', ['body'], 'missing'],
     ['{"a":1,"a":2}', ['body', 'a'], 'json_invalid'],
@@ -81,40 +81,45 @@ describe('what is refused, where, and as what', () => {
     expect(errorsOf(text)).toHaveLength(1);
   });
 
-  test('what only looks like it, inside a string, is text', () => {
+  test('ignores the contents of strings', () => {
     expect(parse('["1e400,9007199254740993,\\"a\\":1,\\"a\\":2","__proto__","\\\\u0000"]').errors).toBeUndefined();
   });
 
-  test('text that is no JSON is only that, whatever else it has', () => {
+  test('reports only the syntax error of a text that is not JSON', () => {
     expect(errorsOf('{"a":1e400,"a":1')).toEqual([
       { loc: ['body', 16], msg: 'JSON decode error', type: 'json_invalid' },
     ]);
   });
 
-  test('bytes that are no UTF-8', () => {
+  test('reports bytes that are not UTF-8', () => {
     expect(parseJson(Buffer.from([0x22, 0xff, 0x22])).errors?.[0]?.type).toBe('string_unicode');
   });
 
-  test('at most 100 are named, and names are cut between characters', () => {
+  test('reports at most 100 errors, and cuts names between characters', () => {
     expect(errorsOf(`[${'1e400,'.repeat(500)}1]`)).toHaveLength(100);
     expect(errorsOf(`{"${'n'.repeat(255)}😀":1e400}`)[0]?.loc[1]).toBe(`${'n'.repeat(255)}\ufffd`);
   });
 });
 
+const escapeUnit = (code: number) => `\\u${code.toString(16).padStart(4, '0')}`;
+
 describe('properties', () => {
-  test('a number that is accepted is written as one that is accepted, with the same bytes; a whole one keeps its value', () => {
+  test('an accepted number is written as the same accepted number, and an integer keeps its value', () => {
     const digits = (most: number) => fc.stringMatching(new RegExp(`^[0-9]{1,${most}}$`));
-    const whole = digits(24).map((text) => text.replace(/^0+(?=\d)/, ''));
+    const integer = digits(24).map((text) => text.replace(/^0+(?=\d)/, ''));
     const literal = fc
       .tuple(
         fc.constantFrom('', '-'),
-        whole,
+        integer,
         fc.option(digits(24)),
         fc.option(fc.tuple(fc.constantFrom('', '+', '-'), fc.integer({ min: 0, max: 340 }))),
       )
       .map(
         ([sign, int, fraction, exponent]) =>
-          `${sign}${int}${fraction === null ? '' : `.${fraction}`}${exponent === null ? '' : `e${exponent[0]}${exponent[1]}`}`,
+          sign +
+          int +
+          (fraction === null ? '' : `.${fraction}`) +
+          (exponent === null ? '' : `e${exponent[0]}${exponent[1]}`),
       );
     const counts = { accepted: 0, inexact: 0 };
     fc.assert(
@@ -125,19 +130,19 @@ describe('properties', () => {
         ),
         (text) => {
           const parsed = parse(`[${text}]`);
-          const exact = wholeValue(text);
+          const exact = integerValue(text);
           if (parsed.errors !== undefined) {
             expect(['finite_number', 'int_parsing_size', 'float_parsing']).toContain(parsed.errors[0]?.type);
             if (parsed.errors[0]?.type !== 'int_parsing_size') return;
             counts.inexact += 1;
-            expect(wholeValue(JSON.stringify(Number(text)))).not.toBe(exact);
+            expect(integerValue(JSON.stringify(Number(text)))).not.toBe(exact);
             return;
           }
           counts.accepted += 1;
           const written = JSON.stringify(parsed.value);
           const again = parse(written);
           expect(again.errors ?? JSON.stringify(again.value)).toBe(written);
-          if (exact !== undefined) expect(wholeValue(written.slice(1, -1))).toBe(exact);
+          if (exact !== undefined) expect(integerValue(written.slice(1, -1))).toBe(exact);
         },
       ),
       { numRuns: 5000 },
@@ -146,19 +151,19 @@ describe('properties', () => {
     expect(Math.min(...Object.values(counts))).toBeGreaterThan(50);
   });
 
-  test('any JSON value is what JSON.parse gives, or over a limit', () => {
-    let taken = 0;
-    let refused = 0;
+  test('any JSON value gives the value of JSON.parse, or exceeds a limit', () => {
+    let valid = 0;
+    let overLimit = 0;
     fc.assert(
       fc.property(fc.jsonValue({ maxDepth: 40, stringUnit: 'grapheme' }), (value) => {
         const text = JSON.stringify(value);
         const parsed = parse(text);
         if (parsed.errors === undefined) {
-          taken += 1;
+          valid += 1;
           expect(parsed.value).toEqual(JSON.parse(text));
           return;
         }
-        refused += 1;
+        overLimit += 1;
         const allowed = [
           ...(depthOf(value) > maxDepth ? ['json_invalid'] : []),
           ...(hasProto(value) ? ['extra_forbidden'] : []),
@@ -168,11 +173,11 @@ describe('properties', () => {
       }),
       { numRuns: 2000 },
     );
-    console.log(`${taken} taken, ${refused} over a limit`);
-    expect(taken).toBeGreaterThan(1500);
+    console.log(`${valid} valid, ${overLimit} over a limit`);
+    expect(valid).toBeGreaterThan(1500);
   });
 
-  test('any member given twice is found, however it is spelt', () => {
+  test('finds any repeated member, escaped or not', () => {
     const name = fc.string({ unit: 'grapheme', minLength: 1 }).filter((text) => text !== '__proto__');
     fc.assert(
       fc.property(
@@ -181,7 +186,7 @@ describe('properties', () => {
         fc.boolean(),
         (key, between, escaped) => {
           const second = escaped
-            ? `"${Array.from({ length: key.length }, (_, i) => `\\u${key.charCodeAt(i).toString(16).padStart(4, '0')}`).join('')}"`
+            ? `"${Array.from({ length: key.length }, (_, i) => escapeUnit(key.charCodeAt(i))).join('')}"`
             : JSON.stringify(key);
           const middle = between
             .map((value, index) => `${JSON.stringify(`${key}${index}`)}:${JSON.stringify(value)},`)
@@ -194,7 +199,7 @@ describe('properties', () => {
     );
   });
 
-  test('no bytes make it throw', () => {
+  test('never throws, whatever the bytes are', () => {
     const alphabet = fc.constantFrom(
       ...'{}[]",:\\u0dtfn-1.eE \n'.split(''),
       'true',
@@ -220,8 +225,9 @@ describe('properties', () => {
   });
 });
 
-describe('1 MiB of anything takes no time', () => {
+describe('parses 1 MiB of any text in a short time', () => {
   const size = 1_000_000;
+  const numbers = Array.from({ length: maxValues - 1 }, (_, i) => i);
   const fill = (text: string, before = '', after = '') => before + text.repeat(Math.floor(size / text.length)) + after;
   const hostile: Record<string, string> = {
     quotes: fill('"'),
@@ -233,7 +239,7 @@ describe('1 MiB of anything takes no time', () => {
     brackets: fill('['),
     pairs: fill('{}'),
     digits: fill('9'),
-    'whole digits behind a one': fill('0', '[1', ']'),
+    'zeros after a one': fill('0', '[1', ']'),
     'digits and an exponent': fill('7', '[', 'e-5]'),
     'a fraction and an exponent': fill('7', '[1.', 'e999999]'),
     'an exponent of digits': fill('9', '[1e-', ']'),
@@ -246,9 +252,9 @@ describe('1 MiB of anything takes no time', () => {
     space: fill(' '),
     'a long name': fill('n', '{"', '":1}'),
     'long names': `{"${'a'.repeat(300_000)}":{"${'b'.repeat(300_000)}":[${'1e400,'.repeat(90)}1]}}`,
-    'names of one length': `{${Array.from({ length: maxValues - 1 }, (_, i) => `"${String(i).padStart(40, 'n')}":1`).join()}}`,
-    'numbers that are integers, nearly': fill('9007199254740993,', '[', '1]'),
-    'halves of characters': fill('"\\ud800",', '[', '1]'),
+    'names of one length': `{${numbers.map((i) => `"${String(i).padStart(40, 'n')}":1`).join()}}`,
+    'inexact integers': fill('9007199254740993,', '[', '1]'),
+    'half surrogate pairs': fill('"\\ud800",', '[', '1]'),
   };
 
   test.each(Object.entries(hostile))('%s', (_name, text) => {
@@ -257,7 +263,7 @@ describe('1 MiB of anything takes no time', () => {
     expect(least(() => parseJson(bytes), 50)).toBeLessThan(50);
   });
 
-  test('a scan that looks at all the text for each string is noticed', () => {
+  test('detects a scan that reads the whole text for each string', () => {
     const text = hostile['quotes'] ?? '';
     let found = 0;
     const planted = () => {
@@ -268,8 +274,8 @@ describe('1 MiB of anything takes no time', () => {
   });
 });
 
-/** The value of a literal that is whole, without a double in between; nothing for any other. */
-function wholeValue(literal: string): bigint | undefined {
+/** The value of an integer literal, computed without a double; `undefined` for any other literal. */
+function integerValue(literal: string): bigint | undefined {
   const [, sign, int = '', fraction = '', exponent = '0'] =
     /^(-?)(\d+)(?:\.(\d+))?(?:e([+-]?\d+))?$/.exec(literal) ?? [];
   const scale = Number(exponent) - fraction.length;

@@ -1,19 +1,19 @@
 /**
- * JSON as two parsers would agree on it. `JSON.parse` reads the value; one pass over the text finds what it lets
- * through: members given twice, numbers a double changes, text that is not Unicode, nesting and sheer number.
+ * Parses JSON that every parser reads alike. `JSON.parse` reads the value. A scan of the text reports what `JSON.parse`
+ * accepts: equal members, numbers that a double changes, text that is not Unicode, deep nesting and too many values.
  */
 import { isUtf8 } from 'node:buffer';
 import type { ValidationErrorItem } from '@jurybox/types';
-import { maxErrors, shortened } from './details.ts';
-import { numberFault, type NumberFault } from './exact-number.ts';
-import { faultAt } from './json-fault.ts';
+import { maxErrors, shortenName } from './validation-errors.ts';
+import { numberError, type NumberError } from './exact-number.ts';
+import { jsonErrorIndex } from './json-error.ts';
 
 export const maxDepth = 32;
 export const maxValues = 20_000;
 /** In characters, as a schema's `maxLength` counts them. */
 export const maxNameLength = 256;
 
-const numberFaults: Record<NumberFault, [type: string, msg: string]> = {
+const numberErrors: Record<NumberError, [type: string, msg: string]> = {
   infinite: ['finite_number', 'Input should be a finite number'],
   vanishing: ['float_parsing', 'Input should be a valid number, not one so small that it is stored as 0'],
   inexact: ['int_parsing_size', 'Input should be a number that is represented exactly; send larger ones as a string'],
@@ -22,7 +22,7 @@ const numberFaults: Record<NumberFault, [type: string, msg: string]> = {
 type Loc = ValidationErrorItem['loc'];
 type Parsed = { value: unknown; errors?: undefined } | { errors: ValidationErrorItem[] };
 
-/** Parses a body, or says everything that is wrong with it. Takes linear time whatever the bytes are. */
+/** Parses a body, or gives all its errors. Takes linear time for any bytes. */
 export function parseJson(bytes: Buffer): Parsed {
   if (bytes.length === 0) return { errors: [{ loc: ['body'], msg: 'Field required', type: 'missing' }] };
   if (!isUtf8(bytes))
@@ -36,29 +36,31 @@ export function parseJson(bytes: Buffer): Parsed {
       ],
     };
   const text = bytes.toString('utf8');
-  const found = new Scan(text).run();
-  if (found.fatal) return { errors: found.errors };
+  const scanned = new Scan(text).run();
+  if (scanned.fatal) return { errors: scanned.errors };
   try {
     const value: unknown = JSON.parse(text);
-    return found.errors.length > 0 ? { errors: found.errors } : { value };
+    return scanned.errors.length > 0 ? { errors: scanned.errors } : { value };
   } catch {
-    return { errors: [{ loc: ['body', faultAt(text)], msg: 'JSON decode error', type: 'json_invalid' }] };
+    return { errors: [{ loc: ['body', jsonErrorIndex(text)], msg: 'JSON decode error', type: 'json_invalid' }] };
   }
 }
 
 interface Frame {
-  /** The members seen so far, for an object. */
+  /** The names of an object's members so far. */
   members: Set<string> | null;
-  /** Where in it the scan is. */
+  /** The member or index that is being scanned. */
   at: string | number;
 }
 
-/** Walks text that may be any text; what it says counts only if the text turns out to be JSON, or is `fatal`. */
+/** Scans any text. Its errors count only if the text is JSON, or if they are `fatal`. */
 class Scan {
   readonly #text: string;
   readonly #errors: ValidationErrorItem[] = [];
   readonly #stack: Frame[] = [];
-  /** The backslash that comes next, wherever that is: looking for it once per string would look at all the text each time. */
+  /**
+   * The index of the next backslash. Searching for it in each string would read the whole rest of the text each time.
+   */
   #escape = -1;
   #values = 0;
   #fatal = false;
@@ -119,7 +121,7 @@ class Scan {
       this.#stop('json_invalid', `JSON should be nested at most ${maxDepth} levels deep`);
   }
 
-  /** After a comma: gives whether a member's name comes next. */
+  /** Continues after a comma. Gives whether a member's name comes next. */
   #next(): boolean {
     this.#count();
     const frame = this.#stack.at(-1);
@@ -133,7 +135,7 @@ class Scan {
     if (++this.#values > maxValues) this.#stop('too_long', `JSON should have at most ${maxValues} values`);
   }
 
-  /** From the opening quote to the closing one; gives where that is. */
+  /** Scans a string from its opening quote. Gives the index of the closing quote. */
   #string(start: number, isMember: boolean): number {
     const text = this.#text;
     let end = text.indexOf('"', start + 1);
@@ -149,8 +151,8 @@ class Scan {
       while (end < text.length && text.charCodeAt(end) !== 0x22) end += text.charCodeAt(end) === 0x5c ? 2 : 1;
     }
     const raw = text.slice(start + 1, end);
-    const value = escaped && raw.includes('\\u') ? unescaped(raw) : raw;
-    if (isMember) this.#member(escaped ? unescaped(raw) : raw);
+    const value = escaped && raw.includes('\\u') ? unescape(raw) : raw;
+    if (isMember) this.#member(escaped ? unescape(raw) : raw);
     if (value !== raw && (!value.isWellFormed() || value.includes('\0'))) {
       this.#report('string_unicode', 'Input should be a valid string, without U+0000 or half a surrogate pair');
     }
@@ -162,30 +164,30 @@ class Scan {
     if (frame?.members == null) return;
     const parent = this.#stack.at(-2);
     frame.at = name;
-    if (isLong(name)) this.#report('string_too_long', `String should have at most ${maxNameLength} characters`);
+    if (isTooLong(name)) this.#report('string_too_long', `String should have at most ${maxNameLength} characters`);
     if (frame.members.has(name)) this.#report('json_invalid', 'JSON should name each member once');
     if (name === '__proto__' || (name === 'prototype' && parent?.at === 'constructor'))
       this.#report('extra_forbidden', 'Extra inputs are not permitted');
     frame.members.add(name);
   }
 
-  /** From a number's first character to its last; gives where that is. */
+  /** Scans a number from its first character. Gives the index of its last character. */
   #number(start: number): number {
     let end = start + 1;
     while (end < this.#text.length && isNumeric(this.#text.charCodeAt(end))) end++;
-    if (end - start > 15 || hasExponent(this.#text, start, end)) this.#judge(this.#text.slice(start, end));
+    if (end - start > 15 || hasExponent(this.#text, start, end)) this.#checkNumber(this.#text.slice(start, end));
     return end - 1;
   }
 
-  #judge(literal: string): void {
-    const fault = numberFault(literal);
-    if (fault !== undefined) this.#report(...numberFaults[fault]);
+  #checkNumber(literal: string): void {
+    const error = numberError(literal);
+    if (error !== undefined) this.#report(...numberErrors[error]);
   }
 
   #report(type: string, msg: string): void {
     const loc: Loc = [
       'body',
-      ...this.#stack.slice(0, maxDepth).map(({ at }) => (typeof at === 'string' ? shortened(at) : at)),
+      ...this.#stack.slice(0, maxDepth).map(({ at }) => (typeof at === 'string' ? shortenName(at) : at)),
     ];
     this.#errors.push({ loc, msg, type });
     if (this.#errors.length >= maxErrors) this.#fatal = true;
@@ -198,8 +200,8 @@ class Scan {
   }
 }
 
-/** More characters than a name may have; a pair of surrogates is one. */
-function isLong(name: string): boolean {
+/** Whether a name has too many characters. A surrogate pair is one character. */
+function isTooLong(name: string): boolean {
   if (name.length <= maxNameLength) return false;
   if (name.length > 2 * maxNameLength) return true;
   let characters = 0;
@@ -207,7 +209,7 @@ function isLong(name: string): boolean {
   return characters > maxNameLength;
 }
 
-function unescaped(raw: string): string {
+function unescape(raw: string): string {
   try {
     return JSON.parse(`"${raw}"`) as string;
   } catch {

@@ -1,48 +1,48 @@
 import type { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { IncomingMessage } from 'node:http';
+import { endOfIteration } from '../event-loop.ts';
 import type { Limits } from '../http/limits.ts';
 import { isRepeated } from '../http/parameters.ts';
 import { ProblemError, unauthenticated } from '../http/problems.ts';
-import { TurnShare } from '../http/turn-share.ts';
-import { loadRateLimiter, remembered } from '../packages.ts';
+import { RequestShare } from '../http/request-share.ts';
+import { loadRateLimiter, once } from '../lazy-packages.ts';
 import type { KeyService } from '../services/keys.ts';
 import type { Middleware } from '../state.ts';
-import { endOfTurn } from '../turn.ts';
 
 const scheme = /^(?:ApiKey|Bearer) +/i;
 
-/** Resolves the key to a session before anything else of the request is looked at. Every failure says the same. */
+/** Looks the API key up before it reads anything else of the request. All failures have the same response. */
 export function authenticate(
   keys: KeyService,
   publicPaths: ReadonlySet<string>,
-  perSecond: number | undefined,
+  requestsPerSecond: number | undefined,
   limits: Limits,
 ): Middleware {
   const limiter =
-    perSecond === undefined
+    requestsPerSecond === undefined
       ? undefined
-      : remembered(() => new (loadRateLimiter().RateLimiterMemory)({ points: perSecond, duration: 1 }));
-  const share = new TurnShare();
+      : once(() => new (loadRateLimiter().RateLimiterMemory)({ points: requestsPerSecond, duration: 1 }));
+  const share = new RequestShare();
   return async (ctx, next) => {
     if (publicPaths.has(ctx.path)) return next();
     const { req, state } = ctx;
     const header = req.headers.authorization;
     const credential =
       header === undefined || isRepeated(req.rawHeaders, 'authorization') ? '' : header.replace(scheme, '').trim();
-    limits.enter(state);
-    // A body that came together with its head is there after this; for any other the key is looked at again when it is.
+    limits.startKeyLookup(state);
+    // A body that was sent with its head has arrived by then. For a later body, the key is looked up again.
     if (hasBody(req)) {
-      if (!req.complete) await endOfTurn();
+      if (!req.complete) await endOfIteration();
       if (!req.complete) state.bodyCameLater = true;
     }
     const session = credential === '' ? undefined : await keys.authenticate(credential);
     if (session === undefined) throw unauthenticated();
     state.session = session;
-    if (limiter !== undefined) await spend(limiter(), session.key, perSecond as number);
+    if (limiter !== undefined) await checkRate(limiter(), session.key, requestsPerSecond as number);
     limits.start(state);
-    const later = share.begin(session.project);
-    if (later !== undefined) await later;
-    // Awaited, not returned: a promise returned from an async function takes three more turns.
+    const mayBegin = share.begin(session.project);
+    if (mayBegin !== undefined) await mayBegin;
+    // Returning the promise instead of awaiting it would take three more microtasks.
     await next();
   };
 }
@@ -51,13 +51,13 @@ function hasBody({ headers }: IncomingMessage): boolean {
   return headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
 }
 
-async function spend(limiter: RateLimiterMemory, key: string, perSecond: number): Promise<void> {
+async function checkRate(limiter: RateLimiterMemory, key: string, requestsPerSecond: number): Promise<void> {
   try {
     await limiter.consume(key);
-  } catch (refusal) {
-    if (refusal instanceof Error) throw refusal;
-    const seconds = Math.max(1, Math.ceil((refusal as RateLimiterRes).msBeforeNext / 1000));
-    throw new ProblemError('rate_limited', `This key may send ${perSecond} requests a second.`, {
+  } catch (rejection) {
+    if (rejection instanceof Error) throw rejection;
+    const seconds = Math.max(1, Math.ceil((rejection as RateLimiterRes).msBeforeNext / 1000));
+    throw new ProblemError('rate_limited', `This key may send ${requestsPerSecond} requests a second.`, {
       'Retry-After': String(seconds),
     });
   }

@@ -1,43 +1,43 @@
-import { symbols, type Logger } from 'pino';
+import type { Logger } from 'pino';
 import type { Limits } from '../http/limits.ts';
-import type { Cut } from '../http/stream.ts';
 import { maskKeys } from '../mask.ts';
 import type { Metrics } from '../metrics.ts';
-import type { Ctx, Middleware } from '../state.ts';
+import type { RequestLine, WriteRequestLine } from '../request-log.ts';
+import type { Ctx, CutReason, Middleware } from '../state.ts';
 import { report } from './problem.ts';
 
 const traceparent = /^00-([0-9a-f]{32})-[0-9a-f]{16}-[0-9a-f]{2}$/;
-const info = 30;
+const maxLoggedPath = 1024;
 
 /**
- * One line and one measurement per request, when its answer has been handed over whole or was cut. Neither the query,
- * nor any header value but ids, nor a key in a path is written down. It never throws: a request is answered, also where it cannot be counted.
+ * Writes one log line and one measurement per request, after the response was handed over or was cut off. The line has
+ * no query, no header values except ids, and no secret part of a key. This middleware never throws: a request gets its
+ * response even if the line or the measurement fails.
  */
-export function log(logger: Logger, metrics: Metrics, limits: Limits): Middleware {
-  const writeLine = lineWriter(logger);
+export function log(logger: Logger, writeLine: WriteRequestLine, metrics: Metrics, limits: Limits): Middleware {
   return async (ctx, next) => {
-    const began = performance.now();
+    const startMs = performance.now();
     const { state, res } = ctx;
-    let cut: Cut | undefined;
+    let cut: CutReason | undefined;
     metrics.inFlight += 1;
     try {
       await next();
-      if (state.ended !== undefined) {
-        const ended = await state.ended;
-        cut = ended?.cut;
+      if (state.cut !== undefined) {
+        const ended = await state.cut;
+        cut = ended?.reason;
         if (ended !== undefined && 'error' in ended)
-          report(logger, state.requestId, ended.error, 'a streamed answer was cut');
+          report(logger, state.requestId, ended.error, 'a streamed response was cut off');
       }
     } catch (error) {
       cut = 'failed';
-      report(logger, state.requestId, error, 'a bug');
+      report(logger, state.requestId, error, 'unexpected error');
       res.destroy();
     }
     metrics.inFlight -= 1;
-    limits.leave(state);
-    const ms = performance.now() - began;
+    limits.release(state);
+    const ms = performance.now() - startMs;
     const operation = state.operation ?? 'none';
-    const status = state.answer?.status ?? 0;
+    const status = state.response?.status ?? 0;
     try {
       metrics.observe(operation, status, ms / 1000);
       if (cut !== undefined) metrics.cut(operation, cut);
@@ -45,43 +45,38 @@ export function log(logger: Logger, metrics: Metrics, limits: Limits): Middlewar
       report(logger, state.requestId, error, 'a request was not counted');
     }
     try {
-      if (logger.isLevelEnabled('info')) writeLine(ctx, status, ms, cut);
+      if (logger.isLevelEnabled('info')) writeLine(lineOf(ctx, status, ms, cut));
     } catch {
-      writePlainly(logger, ctx, status, cut);
+      writeShortLine(logger, ctx, status, cut);
     }
   };
 }
 
-/** The line again, with what cannot fail to be written. */
-function writePlainly(logger: Logger, { state, req }: Ctx, status: number, cut: Cut | undefined): void {
+function lineOf({ state, req, path }: Ctx, status: number, ms: number, cut: CutReason | undefined): RequestLine {
+  const { requestId, operation, session } = state;
+  const trace = req.headers['traceparent'];
+  return {
+    request_id: requestId,
+    trace_id: trace === undefined ? undefined : traceparent.exec(String(trace))?.[1],
+    method: String(req.method),
+    path: maskKeys(path).slice(0, maxLoggedPath),
+    operation,
+    status,
+    cut,
+    ms: Math.round(ms * 1000) / 1000,
+    project: session?.project,
+    key: session?.prefix,
+  };
+}
+
+/** Writes the line of a request again, with only those members that cannot make it fail. */
+function writeShortLine(logger: Logger, { state, req }: Ctx, status: number, cut: CutReason | undefined): void {
   try {
     logger.info(
       { request_id: state.requestId, method: req.method, operation: state.operation, status, cut },
       'request',
     );
   } catch {
-    // A log that takes no line is no reason to fail.
+    // The response does not depend on the log.
   }
-}
-
-/**
- * Writes the line that `logger.info` would write, between a beginning and an end of the logger's own. The members
- * are known, and but for the path none can need escaping: going through all of them again is a tenth of a read.
- */
-function lineWriter(logger: Logger): (ctx: Ctx, status: number, ms: number, cut: Cut | undefined) => void {
-  const inside = logger as unknown as Record<symbol, unknown>;
-  const begin = (inside[symbols.lsCacheSym] as Record<number, string>)[info];
-  const time = inside[symbols.timeSym] as () => string;
-  const stream = inside[symbols.streamSym] as { write(line: string): void };
-  return ({ state, req, path }, status, ms, cut) => {
-    const { requestId, operation, session } = state;
-    const trace =
-      req.headers['traceparent'] === undefined ? undefined : traceparent.exec(String(req.headers['traceparent']))?.[1];
-    const who = session === undefined ? '' : `,"project":"${session.project}","key":"${session.prefix}"`;
-    stream.write(
-      `${begin}${time()},"request_id":"${requestId}"${trace === undefined ? '' : `,"trace_id":"${trace}"`},"method":"${req.method}"` +
-        `,"path":${JSON.stringify(maskKeys(path).slice(0, 1024))}${operation === undefined ? '' : `,"operation":"${operation}"`}` +
-        `,"status":${status}${cut === undefined ? '' : `,"cut":"${cut}"`},"ms":${Math.round(ms * 1000) / 1000}${who},"msg":"request"}\n`,
-    );
-  };
 }

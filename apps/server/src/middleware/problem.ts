@@ -1,107 +1,112 @@
 import type { Problem } from '@jurybox/types';
 import type { Logger } from 'pino';
 import type { CheckReply } from '../http/check-reply.ts';
-import { maxErrors } from '../http/details.ts';
-import { InvalidRequest, ProblemError, problem as problemReply } from '../http/problems.ts';
-import { write, type Answer } from '../http/reply.ts';
-import type { Ctx, Middleware } from '../state.ts';
-import { OutcomeUnknown, StorageUnavailable } from '../store/index.ts';
+import { InvalidRequest, ProblemError, problemReply } from '../http/problems.ts';
+import { maxErrors } from '../http/validation-errors.ts';
+import { writeResponse } from '../http/write-response.ts';
+import { storageFailureOf } from '../services/storage-failure.ts';
+import type { Ctx, Middleware, OutgoingResponse } from '../state.ts';
 
 /**
- * The one place where a thrown error becomes an answer, and the one place where an answer is written. It never throws:
- * what fails while an answer is made or written is answered in words that were ready before, or closes the connection.
+ * The only place that turns a thrown error into a response, and the only one that writes responses. It never throws: if
+ * a response cannot be built or written, it sends one that was prepared at the start, or closes the connection.
  */
-export function problem(logger: Logger, check: CheckReply | undefined): Middleware {
+export function problem(logger: Logger, checkReply: CheckReply | undefined): Middleware {
   return async (ctx, next) => {
     try {
       try {
         await next();
       } catch (error) {
-        ctx.state.answer = answerTo(error, logger, ctx.state.requestId);
+        ctx.state.response = responseTo(error, logger, ctx.state.requestId);
       }
-      send(ctx, check, logger);
+      send(ctx, checkReply, logger);
     } catch (error) {
-      rescue(ctx, error, logger);
+      sendPrepared(ctx, error, logger);
     }
   };
 }
 
-function send({ req, res, state }: Ctx, check: CheckReply | undefined, logger: Logger): void {
+function send({ req, res, state }: Ctx, checkReply: CheckReply | undefined, logger: Logger): void {
   const { operation, requestId } = state;
-  let answer = signed(state.answer ?? answerTo(new Error('no middleware answered'), logger, requestId), requestId);
+  let response = withRequestId(
+    state.response ?? responseTo(new Error('no middleware responded'), logger, requestId),
+    requestId,
+  );
   try {
-    if (check !== undefined && operation !== undefined && req.method !== 'OPTIONS') check(operation, answer);
+    if (checkReply !== undefined && operation !== undefined && req.method !== 'OPTIONS')
+      checkReply(operation, response);
   } catch (error) {
-    answer = signed(answerTo(error, logger, requestId), requestId);
+    response = withRequestId(responseTo(error, logger, requestId), requestId);
   }
-  state.answer = answer;
-  const ended = write(res, answer, requestId, req.method === 'HEAD');
-  if (ended !== undefined) state.ended = ended;
+  state.response = response;
+  const cut = writeResponse(res, response, requestId, req.method === 'HEAD');
+  if (cut !== undefined) state.cut = cut;
 }
 
-/** Every problem carries the request's id. */
-function signed(answer: Answer, requestId: string): Answer {
-  return isProblem(answer.body) ? { ...answer, body: { ...answer.body, request_id: requestId } } : answer;
+/** Adds the request's id to problem details. */
+function withRequestId(response: OutgoingResponse, requestId: string): OutgoingResponse {
+  return isProblem(response.body) ? { ...response, body: { ...response.body, request_id: requestId } } : response;
 }
 
 function isProblem(body: unknown): body is Omit<Problem, 'request_id'> {
   return typeof body === 'object' && body !== null && 'code' in body && 'status' in body;
 }
 
-function answerTo(error: unknown, logger: Logger, requestId: string): Answer {
+function responseTo(error: unknown, logger: Logger, requestId: string): OutgoingResponse {
   if (error instanceof InvalidRequest) return { status: 422, body: { detail: error.errors.slice(0, maxErrors) } };
   if (error instanceof ProblemError) return { ...problemReply(error.code, error.message), headers: error.headers };
-  if (error instanceof StorageUnavailable) {
-    report(logger, requestId, error, 'the store is unavailable');
+  const failure = storageFailureOf(error);
+  if (failure !== undefined) {
+    report(logger, requestId, error, 'the database is unavailable');
     const outcome =
-      error instanceof OutcomeUnknown
+      failure === 'outcome unknown'
         ? 'did not confirm the change; read to see whether it was stored'
-        : 'does not answer; nothing was stored';
-    return { ...problemReply('storage_unavailable', `The store ${outcome}.`), headers: { 'Retry-After': '1' } };
+        : 'does not respond; nothing was stored';
+    return { ...problemReply('storage_unavailable', `The database ${outcome}.`), headers: { 'Retry-After': '1' } };
   }
-  report(logger, requestId, error, 'a bug');
+  report(logger, requestId, error, 'unexpected error');
   return internalError();
 }
 
 function internalError() {
-  return problemReply('internal_error', 'The service failed; the logs have the request id.');
+  return problemReply('internal_error', 'The server failed. Its log has the request id.');
 }
 
-/** Says what failed. Neither an error that cannot be read nor a log that takes no line may change the answer. */
-export function report(logger: Logger, requestId: string | undefined, err: unknown, what: string): void {
+/** Logs an error. It never throws, also if the error cannot be read or the log cannot be written. */
+export function report(logger: Logger, requestId: string | undefined, err: unknown, message: string): void {
   try {
-    logger.error({ request_id: requestId, err }, what);
+    logger.error({ request_id: requestId, err }, message);
   } catch {
     try {
-      logger.error({ request_id: requestId }, what);
+      logger.error({ request_id: requestId }, message);
     } catch {
-      // There is nobody left to tell.
+      // The log cannot be written, so there is no place to report that.
     }
   }
 }
 
-const { status: lastStatus, body: lastBody } = internalError();
-/** Made when all was well; an id has no character that JSON escapes. */
-const [beforeId = '', afterId = ''] = JSON.stringify({ ...lastBody, request_id: '\n' }).split(String.raw`\n`);
+const { status: preparedStatus, body: preparedBody } = internalError();
+/** Prepared at the start, because it must not fail later. A request's id has no character that JSON escapes. */
+const [beforeId = '', afterId = ''] = JSON.stringify({ ...preparedBody, request_id: '\n' }).split(String.raw`\n`);
 
-function rescue({ req, res, state }: Ctx, error: unknown, logger: Logger): void {
+function sendPrepared({ req, res, state }: Ctx, error: unknown, logger: Logger): void {
   const id = state.requestId ?? 'none';
-  report(logger, id, error, 'an answer could not be given');
-  state.answer = {
-    status: lastStatus,
+  report(logger, id, error, 'a response could not be sent');
+  state.response = {
+    status: preparedStatus,
     headers: {},
     raw: { type: 'application/problem+json', bytes: beforeId + id + afterId },
   };
   try {
     if (!res.headersSent) {
       for (const name of res.getHeaderNames()) res.removeHeader(name);
-      void write(res, state.answer, id, req.method === 'HEAD');
+      void writeResponse(res, state.response, id, req.method === 'HEAD');
       return;
     }
   } catch (second) {
     report(logger, id, second, 'the connection is closed');
   }
-  // Part of an answer may be out: the connection says that it is not whole.
-  state.ended = { cut: 'failed' };
+  // A part of the response may have been sent. Closing the connection shows that it is not complete.
+  state.cut = { reason: 'failed' };
   res.destroy();
 }

@@ -1,7 +1,6 @@
 /** One bad request, what must come back, and everything else that must hold then. */
-import type { ProblemCode } from '@jurybox/types';
+import { problems, type ProblemCode } from '@jurybox/types';
 import { expect } from 'vitest';
-import { problems } from '../../src/http/problems.ts';
 import { raw, type Exchange, type RawAnswer } from '../support/raw.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 import { health, targetOf, type Target } from './requests.ts';

@@ -11,7 +11,7 @@ afterEach(() => server.stop());
 
 const MiB = 1_048_576;
 const patience = 1000;
-const settings = { readers: { patience, interval: 50 } };
+const settings = { stalledReaders: { timeoutMs: patience, intervalMs: 50 } };
 
 async function* endless() {
   for (;;) yield 'x'.repeat(64 * 1024);

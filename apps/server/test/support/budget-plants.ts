@@ -22,20 +22,20 @@ function withHeldLoop(inner: Database): Database {
 
 /** One limit for all, and a request counts while its body comes: whoever is first has everything. */
 function withoutShares(inner: Database): Database {
-  let underWay = 0;
-  const { leave } = Limits.prototype;
+  let inFlight = 0;
+  const { release } = Limits.prototype;
   Limits.prototype.start = function (state) {
-    this.leave(state);
-    if (underWay >= 300)
-      throw new ProblemError('overloaded', 'Too many requests are under way.', { 'Retry-After': '1' });
-    underWay += 1;
-    state.place = 'under way';
+    this.release(state);
+    if (inFlight >= 300)
+      throw new ProblemError('overloaded', 'Too many requests are in flight.', { 'Retry-After': '1' });
+    inFlight += 1;
+    state.stage = 'in flight';
   };
   Limits.prototype.awaitBody = () => {};
-  Limits.prototype.leave = function (state) {
-    if (state.place === 'under way') underWay -= 1;
-    else leave.call(this, state);
-    state.place = undefined;
+  Limits.prototype.release = function (state) {
+    if (state.stage === 'in flight') inFlight -= 1;
+    else release.call(this, state);
+    state.stage = undefined;
   };
   return inner;
 }

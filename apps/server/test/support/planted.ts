@@ -3,11 +3,12 @@ import type { Socket } from 'node:net';
 import pino, { type Logger } from 'pino';
 import { createApp } from '../../src/app.ts';
 import { readConfig } from '../../src/config.ts';
+import type { ServedDocument } from '../../src/documents/served-document.ts';
 import { handlers as allHandlers, type AllHandlers } from '../../src/handlers/index.ts';
 import type { CheckReply } from '../../src/http/check-reply.ts';
-import { listen, type Edge } from '../../src/listen.ts';
+import { listen, type ListenOptions } from '../../src/listen.ts';
 import { createMetrics, type Metrics } from '../../src/metrics.ts';
-import type { Page } from '../../src/middleware/pages.ts';
+import { writeToSink } from '../../src/request-log.ts';
 import { createServices } from '../../src/services/index.ts';
 import { openDatabase } from '../../src/store/index.ts';
 import { newTarget } from './engine.ts';
@@ -23,7 +24,7 @@ export interface Plant {
   /** Sees every line before it is kept, and may throw. */
   beforeLine?: ((line: string) => void) | undefined;
   /** What is served at `/planted`. */
-  page?: Page | undefined;
+  page?: ServedDocument | undefined;
 }
 
 export interface Planted {
@@ -40,7 +41,7 @@ export interface Planted {
   stop(): Promise<void>;
 }
 
-export async function startPlanted(plant: Plant, tuning: Partial<Edge> = {}): Promise<Planted> {
+export async function startPlanted(plant: Plant, tuning: Partial<ListenOptions> = {}): Promise<Planted> {
   const { target, remove } = await newTarget('sqlite');
   const config = { ...readConfig({}), port: 0 };
   const database = await openDatabase(target, { as: 'server', migrate: true });
@@ -55,13 +56,14 @@ export async function startPlanted(plant: Plant, tuning: Partial<Edge> = {}): Pr
   const handlers = structuredCloneOf(allHandlers);
   if (plant.getApp !== undefined) handlers.apps.getApp = plant.getApp as never;
   if (plant.exportCsv !== undefined) handlers['human-evaluations'].exportJudgementsCsv = plant.exportCsv as never;
-  const pages = { find: (path: string) => (path === '/planted' ? plant.page : undefined) };
+  const documents = { find: (path: string) => (path === '/planted' ? plant.page : undefined) };
   const app = createApp({
     config,
     services: createServices(database),
     logger,
+    writeRequestLine: writeToSink({ write }, () => `{"level":30,"time":${Date.now()}`),
     metrics,
-    pages,
+    documents,
     checkReply: plant.checkReply,
     handlers,
   });

@@ -1,12 +1,13 @@
 import pino from 'pino';
 import { readConfig, type Config } from '../../src/config.ts';
-import { startServer, type Running } from '../../src/server.ts';
+import { writeToSink } from '../../src/request-log.ts';
+import { startServer, type RunningServer } from '../../src/server.ts';
 import { createServices, type Services } from '../../src/services/index.ts';
 import { openDatabase, type Database } from '../../src/store/index.ts';
 import { newTarget, type Engine } from './engine.ts';
 import { fillFixture, type Fixture } from './fixture.ts';
 
-export interface TestServer extends Running {
+export interface TestServer extends RunningServer {
   /** The base address of the API, ending in `/api`. */
   base: string;
   port: number;
@@ -39,11 +40,10 @@ export async function startTestServer(
   const fixture = await fillFixture(opened);
   const database = wrap(opened);
   const logs: Record<string, unknown>[] = [];
-  const logger = pino(
-    { level: 'info', base: null },
-    { write: (line: string) => void logs.push(JSON.parse(line) as Record<string, unknown>) },
-  );
-  const running = await startServer(config, database, logger);
+  const sink = { write: (line: string) => void logs.push(JSON.parse(line) as Record<string, unknown>) };
+  const logger = pino({ level: 'info', base: null }, sink);
+  const writeRequestLine = writeToSink(sink, () => `{"level":30,"time":${Date.now()}`);
+  const running = await startServer(config, database, logger, writeRequestLine);
   return {
     ...running,
     base: `${running.origin}/api`,

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { faultAt } from './json-fault.ts';
+import { jsonErrorIndex } from './json-error.ts';
 
-/** The place the engine names, where it names one and the text cannot have put it there. */
-function engineSays(text: string): number | undefined {
+/** The position in the message of `JSON.parse`, unless the quoted text could contain the position. */
+function enginePosition(text: string): number | undefined {
   try {
     JSON.parse(text);
     return undefined;
@@ -53,45 +53,45 @@ test.each([
   ['"a\tb"', 2],
   ['["a" "b"]', 5],
 ])('%j breaks at %i', (text, at) => {
-  expect(faultAt(text)).toBe(at);
+  expect(jsonErrorIndex(text)).toBe(at);
 });
 
 describe('properties', () => {
   const json = fc.jsonValue().map((value) => JSON.stringify(value));
 
-  test('JSON has no fault but its end', () => {
+  test('valid JSON has no error before its end', () => {
     fc.assert(
       fc.property(json, (text) => {
-        expect(faultAt(text)).toBe(text.length);
+        expect(jsonErrorIndex(text)).toBe(text.length);
       }),
     );
   });
 
-  test('JSON cut short breaks where it is cut', () => {
+  test('truncated JSON has its error at its end', () => {
     fc.assert(
       fc.property(json, fc.nat(), (text, cut) => {
         const short = text.slice(0, cut % text.length);
-        expect(faultAt(short)).toBe(short.length);
+        expect(jsonErrorIndex(short)).toBe(short.length);
       }),
     );
   });
 
-  test('what comes after the place does not matter', () => {
+  test('the text after the error does not move it', () => {
     const parts = fc.array(fc.constantFrom(...'{}[]",:\\u0tfn-1.eE \n'.split(''), 'true', 'null', '"a":', 'x'), {
       maxLength: 30,
     });
     fc.assert(
       fc.property(parts, parts, (first, second) => {
         const text = first.join('');
-        const at = faultAt(text);
-        if (at < text.length) expect(faultAt(text + second.join(''))).toBe(at);
-        else expect(faultAt(text + second.join(''))).toBeGreaterThanOrEqual(at);
+        const at = jsonErrorIndex(text);
+        if (at < text.length) expect(jsonErrorIndex(text + second.join(''))).toBe(at);
+        else expect(jsonErrorIndex(text + second.join(''))).toBeGreaterThanOrEqual(at);
       }),
       { numRuns: 3000 },
     );
   });
 
-  test('where the engine names a place, it is the same', () => {
+  test('the index agrees with the position that the engine names', () => {
     let compared = 0;
     fc.assert(
       fc.property(
@@ -100,10 +100,10 @@ describe('properties', () => {
         fc.constantFrom('x', ',', '"', '}', ']', ':', '1', '-', '\\', '\u0001'),
         (text, where, planted) => {
           const broken = text.slice(0, where % text.length) + planted + text.slice(where % text.length);
-          const engine = engineSays(broken);
+          const engine = enginePosition(broken);
           if (engine === undefined) return;
           compared += 1;
-          expect({ broken, at: faultAt(broken) }).toEqual({ broken, at: engine });
+          expect({ broken, at: jsonErrorIndex(broken) }).toEqual({ broken, at: engine });
         },
       ),
       { numRuns: 3000 },
@@ -113,7 +113,7 @@ describe('properties', () => {
   });
 });
 
-test('1 MiB of digits, of brackets, of a string', () => {
+test('finds the end of 1 MiB of digits, of brackets and of a string', () => {
   for (const text of ['1'.repeat(1_000_000), '['.repeat(1_000_000), `"${'a\\n'.repeat(300_000)}`])
-    expect(faultAt(text)).toBe(text.length);
+    expect(jsonErrorIndex(text)).toBe(text.length);
 });

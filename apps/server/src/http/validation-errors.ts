@@ -1,18 +1,18 @@
 /**
- * From JSON Schema failures to the 422 body of the contract: `{loc, msg, type}` with pydantic's names and wording,
- * which is what clients of the documented shape match on (U08).
+ * Converts JSON Schema failures to the 422 body of the contract: `{loc, msg, type}` with the names and the wording of
+ * pydantic, which clients of the documented format expect (U08).
  */
 import type { ValidationErrorItem } from '@jurybox/types';
-import type { ValidationFailure as Failure } from '@jurybox/validators';
+import type { ValidationFailure } from '@jurybox/validators';
 
-/** At most this many failures are reported of one request. */
+/** The maximum number of reported errors per request. */
 export const maxErrors = 100;
 
 type Place = 'path' | 'query' | 'header' | 'body';
-type Says = [type: string, msg: string];
+type ErrorText = [type: string, msg: string];
 type Params = Record<string, unknown>;
 
-const types: Record<string, Says> = {
+const typeErrors: Record<string, ErrorText> = {
   string: ['string_type', 'Input should be a valid string'],
   integer: ['int_type', 'Input should be a valid integer'],
   number: ['float_type', 'Input should be a valid number'],
@@ -22,19 +22,19 @@ const types: Record<string, Says> = {
   null: ['none_required', 'Input should be None'],
 };
 
-const formats: Record<string, Says> = {
+const formatErrors: Record<string, ErrorText> = {
   uuid: ['uuid_parsing', 'Input should be a valid UUID'],
   'date-time': ['datetime_parsing', 'Input should be a valid datetime'],
   'uri-reference': ['url_parsing', 'Input should be a valid URL'],
 };
 
-/** One row per JSON Schema keyword a request schema may use. A union of types says each alternative but null. */
-export const keywords: Record<string, (params: Params, value: unknown) => Says[]> = {
+/** The errors of each JSON Schema keyword in request schemas. A union of types has one error per type except null. */
+export const errorsByKeyword: Record<string, (params: Params, value: unknown) => ErrorText[]> = {
   type: ({ type }) =>
     [type]
       .flat()
       .filter((name, _, all) => name !== 'null' || all.length === 1)
-      .map((name) => types[name as string] ?? unknown('type')),
+      .map((name) => typeErrors[name as string] ?? unsatisfied('type')),
   required: () => [['missing', 'Field required']],
   dependentRequired: () => [['missing', 'Field required']],
   additionalProperties: () => [['extra_forbidden', 'Extra inputs are not permitted']],
@@ -43,7 +43,7 @@ export const keywords: Record<string, (params: Params, value: unknown) => Says[]
   minLength: ({ limit }) => [['string_too_short', `String should have at least ${counted(limit, 'character')}`]],
   maxLength: ({ limit }) => [['string_too_long', `String should have at most ${counted(limit, 'character')}`]],
   pattern: ({ pattern }) => [['string_pattern_mismatch', `String should match pattern '${String(pattern)}'`]],
-  format: ({ format }) => [formats[format as string] ?? unknown('format')],
+  format: ({ format }) => [formatErrors[format as string] ?? unsatisfied('format')],
   minItems: ({ limit }, value) => [
     ['too_short', `List should have at least ${counted(limit, 'item')} after validation, not ${sizeOf(value)}`],
   ],
@@ -61,16 +61,20 @@ export const keywords: Record<string, (params: Params, value: unknown) => Says[]
   maximum: ({ limit }) => [['less_than_equal', `Input should be less than or equal to ${String(limit)}`]],
   exclusiveMinimum: ({ limit }) => [['greater_than', `Input should be greater than ${String(limit)}`]],
   exclusiveMaximum: ({ limit }) => [['less_than', `Input should be less than ${String(limit)}`]],
-  // What is wrong with the name is said of it.
+  // The failures of the name itself are reported.
   propertyNames: () => [],
-  // What its alternatives say is said instead.
-  anyOf: () => [unknown('anyOf')],
+  // The failures of its alternatives are reported.
+  anyOf: () => [unsatisfied('anyOf')],
   multipleOf: ({ multipleOf }) => [['multiple_of', `Input should be a multiple of ${String(multipleOf)}`]],
 };
 
-/** The failures of one place of a request, in the contract's shape, at most `maxErrors`. */
-export function detailsOf(place: Place, failures: readonly Failure[], data: unknown): ValidationErrorItem[] {
-  return meant(failures)
+/** The errors of one place of a request in the format of the contract, at most `maxErrors`. */
+export function validationErrors(
+  place: Place,
+  failures: readonly ValidationFailure[],
+  data: unknown,
+): ValidationErrorItem[] {
+  return withoutOtherAlternatives(failures)
     .slice(0, maxErrors)
     .flatMap((failure) => {
       const { keyword, params, instancePath, propertyName } = failure;
@@ -78,10 +82,10 @@ export function detailsOf(place: Place, failures: readonly Failure[], data: unkn
         .split('/')
         .slice(1)
         .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
-      const { value, loc } = walk(data, steps);
+      const { value, loc } = followSteps(data, steps);
       const member = params['missingProperty'] ?? params['additionalProperty'] ?? propertyName;
-      if (typeof member === 'string') loc.push(shortened(member));
-      return (keywords[keyword] ?? (() => [unknown(keyword)]))(params, value).map(([type, msg]) => ({
+      if (typeof member === 'string') loc.push(shortenName(member));
+      return (errorsByKeyword[keyword] ?? (() => [unsatisfied(keyword)]))(params, value).map(([type, msg]) => ({
         loc: [place, ...loc],
         msg: msg.slice(0, 1000),
         type,
@@ -90,59 +94,63 @@ export function detailsOf(place: Place, failures: readonly Failure[], data: unkn
 }
 
 /**
- * The failures without those of the alternatives of a union that were not meant. Ajv reports each alternative and then
- * the union; meant are the alternatives whose type the value has, or all but null where it has none of the types.
+ * Removes the failures of union alternatives that the caller did not mean. Ajv reports the failures of each
+ * alternative, then the failure of the union. The caller meant the alternatives whose type the value has, or all except
+ * null if the value has none of the types.
  */
-function meant(failures: readonly Failure[]): readonly Failure[] {
+function withoutOtherAlternatives(failures: readonly ValidationFailure[]): readonly ValidationFailure[] {
   if (!failures.some(({ keyword }) => keyword === 'anyOf')) return failures;
-  const kept: Failure[] = [];
+  const kept: ValidationFailure[] = [];
   for (const failure of failures) {
     if (failure.keyword !== 'anyOf') kept.push(failure);
-    else kept.push(...meantOf(failure, alternativesOf(failure, kept)));
+    else kept.push(...meantFailures(failure, takeAlternatives(failure, kept)));
   }
   return kept;
 }
 
-/** Takes the failures of the alternatives off the end of the list. */
-function alternativesOf({ schemaPath, instancePath }: Failure, kept: Failure[]): Failure[] {
+/** Removes the failures of a union's alternatives from the end of the list and gives them. */
+function takeAlternatives(
+  { schemaPath, instancePath }: ValidationFailure,
+  kept: ValidationFailure[],
+): ValidationFailure[] {
   let first = kept.length;
-  const isOfUnion = (one: Failure | undefined) =>
-    one?.schemaPath.startsWith(`${schemaPath}/`) === true && one.instancePath.startsWith(instancePath);
+  const isOfUnion = (failure: ValidationFailure | undefined) =>
+    failure?.schemaPath.startsWith(`${schemaPath}/`) === true && failure.instancePath.startsWith(instancePath);
   while (first > 0 && isOfUnion(kept[first - 1])) first--;
   return kept.splice(first);
 }
 
-function meantOf(union: Failure, failures: Failure[]): Failure[] {
+function meantFailures(union: ValidationFailure, failures: ValidationFailure[]): ValidationFailure[] {
   const prefix = union.schemaPath.length + 1;
-  const alternative = ({ schemaPath }: Failure) => schemaPath.slice(prefix, schemaPath.indexOf('/', prefix));
-  const isOtherType = ({ keyword, schemaPath, instancePath }: Failure) =>
+  const alternative = ({ schemaPath }: ValidationFailure) => schemaPath.slice(prefix, schemaPath.indexOf('/', prefix));
+  const isOtherType = ({ keyword, schemaPath, instancePath }: ValidationFailure) =>
     keyword === 'type' &&
     instancePath === union.instancePath &&
     schemaPath.indexOf('/', schemaPath.indexOf('/', prefix) + 1) === -1;
-  const others = new Set(failures.filter(isOtherType).map(alternative));
-  const fitting = failures.filter((failure) => !others.has(alternative(failure)));
-  if (fitting.length > 0) return fitting;
-  const wanted = failures.filter(({ params }) => params['type'] !== 'null');
-  return wanted.length > 0 ? wanted : [union];
+  const otherTypes = new Set(failures.filter(isOtherType).map(alternative));
+  const ofSameType = failures.filter((failure) => !otherTypes.has(alternative(failure)));
+  if (ofSameType.length > 0) return ofSameType;
+  const withoutNull = failures.filter(({ params }) => params['type'] !== 'null');
+  return withoutNull.length > 0 ? withoutNull : [union];
 }
 
-/** A name as it fits into `loc`, without half a character at its end. */
-export function shortened(name: string): string {
+/** Shortens a name to the maximum length in `loc`, without half a character at its end. */
+export function shortenName(name: string): string {
   return name.slice(0, 256).toWellFormed();
 }
 
-/** Follows a JSON pointer; a step through a list is a number in `loc`. */
-function walk(data: unknown, steps: string[]): { value: unknown; loc: (string | number)[] } {
+/** Follows the steps of a JSON pointer. In `loc`, the index of a list is a number. */
+function followSteps(data: unknown, steps: string[]): { value: unknown; loc: (string | number)[] } {
   let value = data;
   const loc = steps.map((step) => {
     const key = Array.isArray(value) ? Number(step) : step;
     value = (value as Record<string | number, unknown> | undefined)?.[key];
-    return typeof key === 'string' ? shortened(key) : key;
+    return typeof key === 'string' ? shortenName(key) : key;
   });
   return { value, loc };
 }
 
-function unknown(keyword: string): Says {
+function unsatisfied(keyword: string): ErrorText {
   return ['value_error', `Value error, ${keyword} is not satisfied`];
 }
 

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { TurnShare } from './turn-share.ts';
+import { RequestShare } from './request-share.ts';
 
-const turn = () => new Promise((resolve) => setImmediate(resolve));
+const nextIteration = () => new Promise((resolve) => setImmediate(resolve));
 
-it('a project begins sixteen requests in a turn, in order; what others send begins at once', async () => {
-  const share = new TurnShare();
+it('begins sixteen requests of a project per iteration, in order, and those of another project at once', async () => {
+  const share = new RequestShare();
   const begun: number[] = [];
   for (let request = 0; request < 40; request++) {
     const later = share.begin('a');
@@ -13,22 +13,22 @@ it('a project begins sixteen requests in a turn, in order; what others send begi
   }
   expect(share.begin('b')).toBeUndefined();
   const counts = [begun.length];
-  for (let turns = 0; turns < 4; turns++) {
-    await turn();
+  for (let iteration = 0; iteration < 4; iteration++) {
+    await nextIteration();
     counts.push(begun.length);
   }
   expect(counts).toEqual([16, 32, 40, 40, 40]);
   expect(begun).toEqual(begun.toSorted((a, b) => a - b));
 });
 
-it('what comes while others wait begins behind them', async () => {
-  const share = new TurnShare();
+it('begins new requests after those that already wait', async () => {
+  const share = new RequestShare();
   const order: string[] = [];
   const ask = (name: string) => void (share.begin('a') ?? Promise.resolve()).then(() => order.push(name));
   for (let request = 0; request < 20; request++) ask('first');
-  await turn();
+  await nextIteration();
   for (let request = 0; request < 16; request++) ask('second');
-  await turn();
-  await turn();
+  await nextIteration();
+  await nextIteration();
   expect(order).toEqual([...Array.from({ length: 20 }, () => 'first'), ...Array.from({ length: 16 }, () => 'second')]);
 });

@@ -1,63 +1,65 @@
 /**
- * Where text stops being JSON. `JSON.parse` tells in words that change with the engine, quote the text, and often name
- * no place; so it is looked for here, once the text is known to be no JSON.
+ * Finds the place where a text stops being JSON. The messages of `JSON.parse` differ between engines, quote the text
+ * and often have no position, so this runs after `JSON.parse` has failed.
  */
 
-/** After a token that is whole, or at the character that breaks it. */
-interface Step {
-  at: number;
-  whole: boolean;
+/** The index after a complete token, or the index of the character that breaks it. */
+interface Token {
+  end: number;
+  isComplete: boolean;
 }
 type Expected = 'value' | 'value or end' | 'name' | 'name or end' | 'colon' | 'comma or end';
 
 const space = /[ \t\n\r]*/y;
-/** As much as can still become a number; it is one when it ends in a digit. */
+/** Matches the beginning of a number. It is a complete number if it ends in a digit. */
 const number = /-?(?:(?:0|[1-9]\d*)(?:\.(?:\d+(?:[eE][+-]?\d*)?)?|[eE][+-]?\d*)?)?/y;
 const hexadecimal = /[\da-fA-F]/;
 
-/** The index of the first character that no JSON goes on with; the text's length where the text only stops too early. */
-export function faultAt(text: string): number {
-  const ends: string[] = [];
+/**
+ * The index of the first character that cannot continue JSON, or the length of the text if that only ends too early.
+ */
+export function jsonErrorIndex(text: string): number {
+  const closers: string[] = [];
   let expected: Expected = 'value';
-  let at = past(space, text, 0);
+  let at = matchEnd(space, text, 0);
   while (at < text.length) {
     const character = text.charAt(at);
-    const end = ends.at(-1);
-    let step: Step = { at: at + 1, whole: true };
+    const closer = closers.at(-1);
+    let token: Token = { end: at + 1, isComplete: true };
     if (
-      character === end &&
+      character === closer &&
       (expected === 'comma or end' || expected === 'value or end' || expected === 'name or end')
     ) {
-      ends.pop();
+      closers.pop();
       expected = 'comma or end';
     } else if (expected === 'comma or end') {
-      if (character !== ',' || end === undefined) return at;
-      expected = end === '}' ? 'name' : 'value';
+      if (character !== ',' || closer === undefined) return at;
+      expected = closer === '}' ? 'name' : 'value';
     } else if (expected === 'colon') {
       if (character !== ':') return at;
       expected = 'value';
     } else if (expected === 'name' || expected === 'name or end') {
       if (character !== '"') return at;
-      step = stringFrom(text, at);
+      token = stringFrom(text, at);
       expected = 'colon';
     } else if (character === '{' || character === '[') {
-      ends.push(character === '{' ? '}' : ']');
+      closers.push(character === '{' ? '}' : ']');
       expected = character === '{' ? 'name or end' : 'value or end';
     } else {
-      step = character === '"' ? stringFrom(text, at) : scalarFrom(text, at);
+      token = character === '"' ? stringFrom(text, at) : scalarFrom(text, at);
       expected = 'comma or end';
     }
-    if (!step.whole) return step.at;
-    at = past(space, text, step.at);
+    if (!token.isComplete) return token.end;
+    at = matchEnd(space, text, token.end);
   }
   return text.length;
 }
 
-function stringFrom(text: string, start: number): Step {
-  const broken = (at: number): Step => ({ at: Math.min(at, text.length), whole: false });
+function stringFrom(text: string, start: number): Token {
+  const broken = (at: number): Token => ({ end: Math.min(at, text.length), isComplete: false });
   for (let at = start + 1; at < text.length; at++) {
     const code = text.charCodeAt(at);
-    if (code === 0x22) return { at: at + 1, whole: true };
+    if (code === 0x22) return { end: at + 1, isComplete: true };
     if (code < 0x20) return broken(at);
     if (code !== 0x5c) continue;
     at += 1;
@@ -70,18 +72,18 @@ function stringFrom(text: string, start: number): Step {
   return broken(text.length);
 }
 
-function scalarFrom(text: string, start: number): Step {
+function scalarFrom(text: string, start: number): Token {
   const word = ['true', 'false', 'null'].find((candidate) => candidate.startsWith(text.charAt(start)));
   if (word === undefined) {
-    const at = past(number, text, start);
-    return { at, whole: /\d/.test(text.charAt(at - 1)) && at > start };
+    const at = matchEnd(number, text, start);
+    return { end: at, isComplete: /\d/.test(text.charAt(at - 1)) && at > start };
   }
   let length = 1;
   while (length < word.length && text.charAt(start + length) === word.charAt(length)) length++;
-  return { at: start + length, whole: length === word.length };
+  return { end: start + length, isComplete: length === word.length };
 }
 
-function past(pattern: RegExp, text: string, at: number): number {
+function matchEnd(pattern: RegExp, text: string, at: number): number {
   pattern.lastIndex = at;
   pattern.test(text);
   return pattern.lastIndex;

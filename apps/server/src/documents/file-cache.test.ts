@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { FileBytes } from './file-bytes.ts';
+import { FileCache } from './file-cache.ts';
 
-it('all who read a file at once or later share its bytes, and a file that was missing is read again', async () => {
+it('shares the bytes of a file between all reads, and reads a missing file again', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'jurybox-files-'));
   const path = join(folder, 'page.html');
-  const files = new FileBytes();
+  const files = new FileCache();
   await expect(files.read(path)).rejects.toThrow(/ENOENT/);
   writeFileSync(path, 'first');
   const [one, two] = await Promise.all([files.read(path), files.read(path)]);

@@ -8,28 +8,27 @@ import { problem } from '../middleware/problem.ts';
 import { requestId } from '../middleware/request-id.ts';
 import { createRouter } from '../router.ts';
 import type { Services } from '../services/index.ts';
-import { endingHeaders } from './ending.ts';
+import type { State } from '../state.ts';
+import { deprecationHeaders } from './deprecation.ts';
 import { Limits } from './limits.ts';
 
-it('is a date of structured fields and a date of HTTP', () => {
-  expect(endingHeaders({ since: '2026-11-20', sunset: '2027-02-01' })).toEqual([
+it('gives a date of structured fields and an HTTP date', () => {
+  expect(deprecationHeaders({ since: '2026-11-20', sunset: '2027-02-01' })).toEqual([
     ['Deprecation', '@1795132800'],
     ['Sunset', 'Mon, 01 Feb 2027 00:00:00 GMT'],
   ]);
-  expect(endingHeaders(undefined)).toEqual([]);
+  expect(deprecationHeaders(undefined)).toEqual([]);
 });
 
 const stub = {
   ...handlers,
   service: { ...handlers.service, getHealth: async () => ({ status: 503, body: { status: 'stopping' } }) },
 } as unknown as AllHandlers;
-const app = new Koa();
-for (const middleware of [
-  requestId,
-  problem(pino({ level: 'silent' }), undefined),
-  createRouter(stub, {} as Services, new Limits(1), { getHealth: { since: '2026-11-20', sunset: '2027-02-01' } }),
-])
-  app.use(middleware as unknown as Koa.Middleware);
+const app = new Koa<State>();
+app
+  .use(requestId)
+  .use(problem(pino({ level: 'silent' }), undefined))
+  .use(createRouter(stub, {} as Services, new Limits(1), { getHealth: { since: '2026-11-20', sunset: '2027-02-01' } }));
 const server = app.listen(0, '127.0.0.1');
 let origin: string;
 beforeAll(async () => {
@@ -41,16 +40,20 @@ afterAll(() => void server.close());
 it.each([
   ['/health', 503],
   ['/health?probe=nonsense', 422],
-])('every answer of the operation says so: %s', async (path, status) => {
-  const answer = await fetch(origin + path);
-  expect([answer.status, answer.headers.get('deprecation'), answer.headers.get('sunset')]).toEqual([
+])('every response of a deprecated operation has both headers: %s', async (path, status) => {
+  const response = await fetch(origin + path);
+  expect([response.status, response.headers.get('deprecation'), response.headers.get('sunset')]).toEqual([
     status,
     '@1795132800',
     'Mon, 01 Feb 2027 00:00:00 GMT',
   ]);
 });
 
-it('no other operation does', async () => {
-  const answer = await fetch(`${origin}/apps`);
-  expect([answer.status, answer.headers.has('deprecation'), answer.headers.has('sunset')]).toEqual([403, false, false]);
+it('other operations have neither header', async () => {
+  const response = await fetch(`${origin}/apps`);
+  expect([response.status, response.headers.has('deprecation'), response.headers.has('sunset')]).toEqual([
+    403,
+    false,
+    false,
+  ]);
 });

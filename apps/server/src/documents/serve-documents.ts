@@ -1,0 +1,36 @@
+import { isNotModified } from '../http/conditional.ts';
+import { ProblemError } from '../http/problems.ts';
+import type { Ctx, Middleware, OutgoingResponse } from '../state.ts';
+import type { DocumentFinder, ServedDocument } from './served-document.ts';
+
+/** Serves everything outside the API without a key: the documents, and 404 for all other paths. */
+export function serveDocuments(documents: DocumentFinder): Middleware {
+  const serve = async (ctx: Ctx): Promise<void> => {
+    const found = documents.find(ctx.path);
+    if (found === undefined) throw new ProblemError('not_found', 'There is no such path.');
+    const Allow = 'GET, HEAD, OPTIONS';
+    if (ctx.method === 'OPTIONS') ctx.state.response = { status: 204, headers: { Allow } };
+    else if (ctx.method !== 'GET' && ctx.method !== 'HEAD')
+      throw new ProblemError('method_not_allowed', `${ctx.method} is not available here.`, { Allow });
+    else ctx.state.response = await responseOf(ctx, found);
+  };
+  return (ctx, next) => (ctx.path.startsWith('/api/') ? next() : serve(ctx));
+}
+
+async function responseOf({ req }: Ctx, found: ServedDocument): Promise<OutgoingResponse> {
+  const { status = 200, type, etag, gzipped } = found;
+  const headers = { ...found.headers, ETag: etag, ...(gzipped ? { Vary: 'Accept-Encoding' } : {}) };
+  if (etag !== undefined && isNotModified(req.headers['if-none-match'], etag))
+    return { status: 304, headers, raw: { type } };
+  if (gzipped !== undefined && acceptsGzip(req.headers['accept-encoding']))
+    return {
+      status,
+      headers: { ...headers, ETag: etag && `W/${etag}`, 'Content-Encoding': 'gzip' },
+      raw: { type, bytes: await gzipped() },
+    };
+  return { status, headers, raw: { type, bytes: await found.bytes() } };
+}
+
+function acceptsGzip(acceptEncoding: string | string[] | undefined): boolean {
+  return /(^|,)\s*(gzip|\*)\s*(;\s*q=(1|0\.0*[1-9])[\d.]*\s*)?(,|$)/i.test(String(acceptEncoding ?? ''));
+}

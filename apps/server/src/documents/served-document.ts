@@ -1,0 +1,16 @@
+/** A document outside the API: a file of the site, the contract or the metrics. */
+export interface ServedDocument {
+  /** 200 by default. */
+  status?: number;
+  type: string;
+  headers?: Record<string, string>;
+  etag?: string | undefined;
+  bytes(): Promise<Buffer | string> | Buffer | string;
+  /** The same bytes, compressed with gzip. */
+  gzipped?: (() => Promise<Buffer>) | undefined;
+}
+
+export interface DocumentFinder {
+  /** Finds a document by its exact path. */
+  find(path: string): ServedDocument | undefined;
+}

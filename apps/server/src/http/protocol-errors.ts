@@ -1,0 +1,58 @@
+/** Responses to bytes that never become a request. They are written to the bare connection, which is then closed. */
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { ProblemCode } from '@jurybox/types';
+import { currentResponse, STATUS_CODES } from '../node-internals.ts';
+import { problemReply } from './problems.ts';
+
+const codes: Record<string, ProblemCode> = {
+  HPE_HEADER_OVERFLOW: 'headers_too_large',
+  ERR_HTTP_REQUEST_TIMEOUT: 'request_timeout',
+};
+/** How long the client may take to close the connection after the response. */
+const closeTimeoutMs = 1000;
+const responded = new WeakSet<Duplex>();
+
+/** Responds to bytes that are not an HTTP request, too many or too slow: a listener for `clientError`. */
+export function respondToClientError(error: NodeJS.ErrnoException, socket: Duplex): void {
+  if (error.code === 'ECONNRESET' || !(socket.writable || responded.has(socket))) socket.destroy();
+  // Only the first error of a connection gets a response.
+  else if (!responded.has(socket)) {
+    responded.add(socket);
+    afterCurrentResponses(socket, () =>
+      respond(
+        socket,
+        codes[error.code ?? ''] ?? 'malformed_request',
+        'The server received bytes that are not a valid HTTP request.',
+      ),
+    );
+  }
+}
+
+/** Rejects `CONNECT`, which asks for a tunnel to another server: a listener for `connect`. */
+export function rejectConnect(_req: IncomingMessage, socket: Duplex): void {
+  // Node has removed its own listeners. Without this one, a connection reset would end the process.
+  socket.on('error', () => socket.destroy());
+  respond(socket, 'method_not_allowed', 'CONNECT is not available here.', 'Allow: \r\n');
+}
+
+/**
+ * Calls `then` after the responses to all requests that arrived completely before the error. Otherwise, the client
+ * would take the error for the response to one of those requests, which may have stored something.
+ */
+function afterCurrentResponses(socket: Duplex, then: () => void): void {
+  const current = currentResponse(socket);
+  if (current?.req.complete) current.once('finish', () => afterCurrentResponses(socket, then));
+  else then();
+}
+
+function respond(socket: Duplex, code: ProblemCode, detail: string, header = ''): void {
+  const { status, body } = problemReply(code, detail);
+  const text = JSON.stringify({ ...body, request_id: 'none' });
+  socket.end(
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${header}Content-Type: application/problem+json\r\n` +
+      `Content-Length: ${Buffer.byteLength(text)}\r\nConnection: close\r\n\r\n${text}`,
+  );
+  // If the server closed the connection at once, the client could lose the response.
+  setTimeout(() => socket.destroy(), closeTimeoutMs).unref();
+}

@@ -1,0 +1,49 @@
+import { isRefusal, type Reason, type Refusal } from '../services/outcome.ts';
+import { problemReply, withMessageFirst } from './problems.ts';
+
+/** The reply to each reason that a service can give. An operation that does not declare the reply does not compile. */
+const replies = {
+  invalid_app_id: () => problemReply('invalid_app_id', 'app_id is not a UUID.'),
+  variant_not_found: () => ({
+    ...problemReply('variant_not_found', 'No variant is deployed there.'),
+    headers: { 'x-should-retry': 'false' },
+  }),
+  not_found: ({ what }) => problemReply('not_found', `No such ${what}.`),
+  name_in_use: ({ what }) =>
+    problemReply('name_in_use', `There is ${/^[aeiou]/.test(what) ? 'an' : 'a'} ${what} of that name already.`),
+  variant_deployed: ({ environments }) =>
+    problemReply(
+      'variant_deployed',
+      `${environments.join(', ')} ${environments.length === 1 ? 'serves' : 'serve'} this variant.`,
+    ),
+  evaluation_closed: () => problemReply('evaluation_closed', 'This evaluation is closed.'),
+  changed: ({ revision }) => problemReply('precondition_failed', `It is at revision ${revision}.`),
+  invalid: ({ errors }) => ({ status: 422 as const, body: { detail: withMessageFirst(errors) } }),
+} satisfies { [R in Reason]: (refusal: Refusal<R>) => unknown };
+
+type ReplyTo<R extends Reason> = ReturnType<(typeof replies)[R]>;
+
+const replyByReason: { [R in Reason]: (refusal: Refusal<R>) => ReplyTo<R> } = replies;
+
+/** The reply to a refusal. Its type has only the statuses that this refusal can have. */
+export function replyToRefusal<R extends Reason>(refusal: Refusal<R>): ReplyTo<R> {
+  return replyByReason[refusal.refused](refusal);
+}
+
+type Value<Outcome> = Exclude<Outcome, { refused: Reason }>;
+type RefusalReply<Outcome> = Outcome extends { refused: infer R extends Reason } ? ReplyTo<R> : never;
+
+/** The reply to the outcome of a service: its value as the body with this status, or the reply to its refusal. */
+export function reply<Status extends number, Outcome>(
+  status: Status,
+  outcome: Outcome,
+): { status: Status; body: Value<Outcome> } | RefusalReply<Outcome> {
+  if (isRefusal(outcome)) return replyToRefusal(outcome as unknown as Refusal) as RefusalReply<Outcome>;
+  return { status, body: outcome as Value<Outcome> };
+}
+
+/** The reply to the outcome of a service that has no value: 204, or the reply to its refusal. */
+export function emptyReply<Outcome>(outcome: Outcome): { status: 204 } | RefusalReply<Outcome> {
+  if (isRefusal(outcome)) return replyToRefusal(outcome as unknown as Refusal) as RefusalReply<Outcome>;
+  return { status: 204 };
+}

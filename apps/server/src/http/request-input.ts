@@ -1,0 +1,78 @@
+/** From the parts of a request to the input of a handler. */
+import type { OperationRow, ValidationErrorItem } from '@jurybox/types';
+import type { RequestValidators, Validator } from '@jurybox/validators';
+import { decodePath, decodeQuery, pickHeaders, readTypes, type Decoded, type ParameterTypes } from './parameters.ts';
+import { InvalidRequest } from './problems.ts';
+import { parseJson } from './strict-json.ts';
+import { validationErrors } from './validation-errors.ts';
+
+interface RawRequest {
+  /** The encoded values of the path parameters. */
+  segments: readonly string[];
+  querystring: string;
+  headers: NodeJS.Dict<string | string[]>;
+  /** The body, if the operation has one. */
+  bytes: Buffer | undefined;
+}
+
+export interface ValidInput {
+  path: Record<string, unknown>;
+  query: Record<string, unknown>;
+  header: Record<string, unknown>;
+  body: unknown;
+}
+
+/** Decodes and validates the parts of a request. Throws InvalidRequest with all errors. */
+export function validateInput(
+  { path_parameters, query_parameters, header_parameters, parameter_types: types }: OperationRow,
+  validators: RequestValidators[keyof RequestValidators],
+  { segments, querystring, headers, bytes }: RawRequest,
+): ValidInput {
+  const errors: ValidationErrorItem[] = [];
+  const path = validateParameters('path', decodePath(segments, path_parameters), types.path, validators.path, errors);
+  const query = validateParameters(
+    'query',
+    decodeQuery(querystring, query_parameters),
+    types.query,
+    validators.query,
+    errors,
+  );
+  const picked = { values: pickHeaders(headers, header_parameters), errors: [] };
+  const header = validateParameters('header', picked, types.header, validators.header, errors);
+  const body = bytes === undefined ? undefined : validateBody(bytes, validators.body, errors);
+  if (errors.length > 0) throw new InvalidRequest(errors);
+  return { path, query, header, body };
+}
+
+/**
+ * The parameters of one place, converted to their types and with defaults. A parameter that cannot be decoded has one
+ * error, and none for being missing.
+ */
+function validateParameters(
+  place: 'path' | 'query' | 'header',
+  decoded: Decoded,
+  types: ParameterTypes,
+  validate: Validator | null,
+  errors: ValidationErrorItem[],
+): Record<string, unknown> {
+  errors.push(...decoded.errors);
+  const values = readTypes(decoded.values, types);
+  if (validate === null) return values;
+  const reported = decoded.errors.map(({ loc }) => loc[1]);
+  if (!validate(values)) {
+    const found = validationErrors(place, validate.errors ?? [], values);
+    errors.push(...found.filter(({ loc }) => !reported.includes(loc[1] as string)));
+  }
+  return values;
+}
+
+function validateBody(bytes: Buffer, validate: Validator | null, errors: ValidationErrorItem[]): unknown {
+  const parsed = parseJson(bytes);
+  if (parsed.errors !== undefined) {
+    errors.push(...parsed.errors);
+    return undefined;
+  }
+  if (validate !== null && !validate(parsed.value))
+    errors.push(...validationErrors('body', validate.errors ?? [], parsed.value));
+  return parsed.value;
+}

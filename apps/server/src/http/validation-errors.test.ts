@@ -1,0 +1,79 @@
+/**
+ * Checks the errors of each keyword against real failures: Ajv has the same options as in the generated validators.
+ */
+import type { ValidationFailure } from '@jurybox/validators';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { describe, expect, test } from 'vitest';
+import { keywordCases, type ExpectedError, type Schema } from './validation-error-cases.ts';
+import { maxErrors, validationErrors } from './validation-errors.ts';
+
+const ajv = new Ajv2020({ allErrors: true, strict: false, messages: false });
+addFormats.default(ajv, ['uuid', 'date-time', 'uri-reference']);
+
+function errorsOf(schema: Schema, value: unknown): ExpectedError[] {
+  const validate = ajv.compile(schema);
+  expect(validate(value), 'the value breaks the schema').toBe(false);
+  return validationErrors('body', validate.errors as unknown as ValidationFailure[], value).map(
+    ({ loc, type, msg }) => [loc, type, msg],
+  );
+}
+
+describe('the errors of a keyword', () => {
+  test.each(
+    Object.entries(keywordCases).flatMap(([keyword, all]) =>
+      all.map((example, index) => [`${keyword} ${index + 1}`, keyword, ...example] as const),
+    ),
+  )('%s', (_name, keyword, schema, value, expected) => {
+    expect(JSON.stringify(schema)).toContain(`"${keyword}":`);
+    expect(errorsOf(schema, value)).toEqual(expected);
+  });
+});
+
+describe('the location of an error', () => {
+  test('has numbers for indexes of lists and strings for members', () => {
+    expect(
+      errorsOf(
+        { properties: { list: { items: { properties: { '0': { type: 'string' } } } } } },
+        { list: [{}, { 0: 1 }] },
+      )[0]?.[0],
+    ).toEqual(['body', 'list', 1, '0']);
+  });
+
+  test('has names that contain characters of JSON pointers', () => {
+    expect(errorsOf({ properties: { 'a/b~c~1': { type: 'string' } } }, { 'a/b~c~1': 1 })[0]?.[0]).toEqual([
+      'body',
+      'a/b~c~1',
+    ]);
+  });
+
+  test('shortens long names between characters', () => {
+    const name = `${'n'.repeat(255)}😀`;
+    expect(errorsOf({ additionalProperties: false }, { [name]: 1 })[0]?.[0]).toEqual([
+      'body',
+      `${'n'.repeat(255)}\ufffd`,
+    ]);
+    expect(errorsOf({ properties: { [name]: { type: 'string' } } }, { [name]: 1 })[0]?.[0]).toEqual([
+      'body',
+      `${'n'.repeat(255)}\ufffd`,
+    ]);
+  });
+
+  test('reports at most 100 errors and shortens their messages', () => {
+    expect(
+      errorsOf(
+        { items: { type: 'string' } },
+        Array.from({ length: 500 }, () => 1),
+      ),
+    ).toHaveLength(maxErrors);
+    expect(errorsOf({ enum: ['e'.repeat(5000)] }, 1)[0]?.[2]).toHaveLength(1000);
+  });
+
+  test('reports a keyword or a format that has no text', () => {
+    expect(errorsOf({ not: {} }, 1)).toEqual([[['body'], 'value_error', 'Value error, not is not satisfied']]);
+    ajv.addFormat('planted', () => false);
+    expect(errorsOf({ format: 'planted' }, 'a')).toEqual([
+      [['body'], 'value_error', 'Value error, format is not satisfied'],
+    ]);
+  });
+});

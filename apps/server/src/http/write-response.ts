@@ -1,0 +1,48 @@
+import type { ServerResponse } from 'node:http';
+import { JsonText, TextStream } from '@jurybox/types';
+import type { Cut, OutgoingResponse } from '../state.ts';
+import { sendStream } from './stream.ts';
+
+/** The headers of every response of the API: for one key only, to be revalidated, and nothing but its content type. */
+const apiHeaders = ['Cache-Control', 'private, no-cache', 'Vary', 'Authorization', 'X-Content-Type-Options', 'nosniff'];
+
+/**
+ * Writes a complete response, or starts to stream one and gives how it was cut off. Values from the request that are
+ * repeated in headers have been checked before.
+ */
+export function writeResponse(
+  res: ServerResponse,
+  { status, headers, body, raw, type }: OutgoingResponse,
+  requestId: string,
+  isHead: boolean,
+): Promise<Cut | undefined> | undefined {
+  const lines = ['X-Request-Id', requestId, ...(raw ? ['X-Content-Type-Options', 'nosniff'] : apiHeaders)];
+  for (const name in headers) {
+    const value = headers[name];
+    if (value !== undefined) lines.push(name, value);
+  }
+  if (body instanceof TextStream) {
+    res.writeHead(status, [...lines, 'Content-Type', `${type}; charset=utf-8`]);
+    if (!isHead) return sendStream(res, body.chunks);
+    res.end();
+    return undefined;
+  }
+  const bytes = raw ? raw.bytes : textOf(body);
+  if (bytes === undefined) {
+    // A 304 does not state the length of its document, and a 204 has none.
+    res.writeHead(status, lines).end();
+    return undefined;
+  }
+  const isProblem = status >= 400 && status !== 422;
+  lines.push('Content-Type', raw?.type ?? (isProblem ? 'application/problem+json' : 'application/json'));
+  lines.push('Content-Length', String(Buffer.byteLength(bytes)));
+  res.writeHead(status, lines);
+  if (isHead) res.end();
+  else res.end(bytes);
+  return undefined;
+}
+
+function textOf(body: unknown): string | undefined {
+  if (body instanceof JsonText) return body.text;
+  return body === undefined ? undefined : JSON.stringify(body);
+}

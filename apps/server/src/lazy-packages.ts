@@ -1,0 +1,26 @@
+/**
+ * Packages that are loaded when they are first used, so that the process starts without them. They are loaded with
+ * `require`, which tries again after a failure, for example when the process has no file descriptors left. A failed
+ * `import()` fails forever.
+ */
+import { createRequire } from 'node:module';
+import type Router from '@koa/router';
+import type BodyParser from 'koa-bodyparser';
+import type * as PromClient from 'prom-client';
+import type * as RateLimiter from 'rate-limiter-flexible';
+
+const require = createRequire(import.meta.url);
+
+export const loadBodyParser = () => require('koa-bodyparser') as typeof BodyParser;
+export const loadPromClient = () => require('prom-client') as typeof PromClient;
+export const loadRateLimiter = () => require('rate-limiter-flexible') as typeof RateLimiter;
+/**
+ * Loaded at the start, but with `require`: the ES module of @koa/router imports `node:http` (see node-internals.ts).
+ */
+export const loadRouter = () => require('@koa/router') as typeof Router;
+
+/** Calls `make` once and gives its value each time. If `make` throws, the next call tries again. */
+export function once<T>(make: () => T): () => T {
+  let made: { value: T } | undefined;
+  return () => (made ??= { value: make() }).value;
+}

@@ -1,0 +1,51 @@
+/**
+ * Everything that depends on how Node.js works inside, or on how it loads its modules. Each function says what it needs
+ * and why the documented interface is not enough.
+ */
+import type { Server, ServerResponse } from 'node:http';
+import { Server as NetServer, type Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
+
+/**
+ * `node:http` without an import statement. An `import` of it evaluates all its exports, which loads fetch and
+ * WebSocket: a seventh of the start time and some megabytes. Importing types costs nothing.
+ */
+export const { createServer, STATUS_CODES } = process.getBuiltinModule('node:http');
+
+/** The response that a connection is sending. Node.js has no documented way from a socket to its response. */
+export function currentResponse(socket: Duplex): ServerResponse | undefined {
+  return (socket as { _httpMessage?: ServerResponse | null })._httpMessage ?? undefined;
+}
+
+/**
+ * Stops accepting connections and resolves when all are closed. The documented `close` of an HTTP server first closes
+ * idle connections, which may be about to send a request.
+ */
+export function closeListener(server: Server): Promise<void> {
+  return new Promise((resolve) => NetServer.prototype.close.call(server, () => resolve()));
+}
+
+/**
+ * Stops reading requests from a connection. `pause` alone is not enough: the HTTP parser resumes the socket unless it
+ * is marked as paused.
+ */
+export function stopReading(socket: Socket): void {
+  (socket as { _paused?: boolean })._paused = true;
+  socket.pause();
+}
+
+interface SocketHandle {
+  /** Bytes handed to the queue of the operating system, and those of them that are still in the queue. */
+  bytesWritten?: number;
+  writeQueueSize?: number;
+}
+
+/**
+ * Bytes that the operating system has taken from a connection. A long write counts as one for the documented
+ * `bytesWritten`: only the handle knows how much of it has been sent.
+ */
+export function sentBytes(socket: Socket): number {
+  const { bytesWritten, writeQueueSize } = (socket as { _handle?: SocketHandle | null })._handle ?? {};
+  if (bytesWritten === undefined || writeQueueSize === undefined) return socket.bytesWritten - socket.writableLength;
+  return bytesWritten - writeQueueSize;
+}

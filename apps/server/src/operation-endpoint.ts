@@ -1,0 +1,82 @@
+/** From a matched request to the handler of its operation and back: the only file where casts are allowed. */
+import { TextStream, type OperationId, type OperationRow } from '@jurybox/types';
+import { requests } from '@jurybox/validators/requests';
+import type { AllHandlers } from './handlers/index.ts';
+import { readBody } from './http/body.ts';
+import { deprecationHeaders, type Deprecation } from './http/deprecation.ts';
+import type { Limits } from './http/limits.ts';
+import { negotiate } from './http/negotiate.ts';
+import { ProblemError, unauthenticated } from './http/problems.ts';
+import { validateInput } from './http/request-input.ts';
+import { StreamCut, type Piece } from './http/stream.ts';
+import type { Services } from './services/index.ts';
+import type { KeyService } from './services/keys.ts';
+import { covers, type Session } from './services/session.ts';
+import { longText } from './services/turns.ts';
+import type { Ctx, OutgoingResponse } from './state.ts';
+
+/** Handles a request. `segments` are the encoded values of the path parameters. */
+export type Endpoint = (ctx: Ctx, segments: readonly string[]) => Promise<void>;
+
+type AnyHandler = (input: object, services: Services) => Promise<OutgoingResponse>;
+
+export function createEndpoint(
+  row: OperationRow,
+  handlers: AllHandlers,
+  services: Services,
+  limits: Limits,
+  deprecation: Deprecation | undefined,
+): Endpoint {
+  const { operationId, role } = row;
+  const handler = (handlers[row.tag] as Record<OperationId, AnyHandler>)[operationId];
+  const validators = requests[operationId];
+  const type = successType(row);
+  const deprecated = deprecationHeaders(deprecation);
+  return async (ctx, segments) => {
+    const { state, req } = ctx;
+    state.operation = operationId;
+    // Set before anything is checked, so that error responses have them too.
+    for (const [name, value] of deprecated) ctx.res.setHeader(name, value);
+    const { session } = state;
+    if (role !== null && (session === undefined || !covers(session.role, role))) {
+      throw new ProblemError('forbidden', `This needs the role ${role}; the key has ${session?.role ?? 'none'}.`);
+    }
+    negotiate(ctx, type);
+    const bytes = row.body ? await readBody(ctx, limits) : undefined;
+    const runHandler = async (): Promise<OutgoingResponse> => {
+      const mayBeRevoked = bytes !== undefined && state.bodyCameLater && session !== undefined;
+      if (mayBeRevoked && !(await services.keys.isValid(session))) throw unauthenticated();
+      const request = { segments, querystring: ctx.querystring, headers: req.headers, bytes };
+      return handler({ ...validateInput(row, validators, request), session }, services);
+    };
+    // Parsing and storing a long body is long work, which waits for a turn.
+    const isLong = bytes !== undefined && bytes.length > longText && session !== undefined;
+    state.response = isLong ? await services.turns.run(session.project, runHandler) : await runHandler();
+    const { body } = state.response;
+    if (body instanceof TextStream) {
+      if (req.method !== 'HEAD') limits.startStream(state);
+      const chunks = whileKeyIsValid(body.chunks, session, services.keys);
+      state.response = { ...state.response, type, body: new TextStream(chunks) };
+    }
+  };
+}
+
+/** The pieces of a stream until the key of its reader is revoked. The key is checked after each piece was read. */
+async function* whileKeyIsValid(
+  pieces: AsyncIterable<Piece>,
+  session: Session | undefined,
+  keys: KeyService,
+): AsyncGenerator<Piece> {
+  for await (const piece of pieces) {
+    if (session !== undefined && !(await keys.isValid(session))) throw new StreamCut('key revoked');
+    yield piece;
+  }
+}
+
+/** The content type of an operation's successful reply; JSON if that has no body. */
+function successType({ replies }: OperationRow): string {
+  const [, success] =
+    Object.entries(replies as Record<string, { content: string | null }>).find(([status]) => status.startsWith('2')) ??
+    [];
+  return success?.content ?? 'application/json';
+}

@@ -1,0 +1,48 @@
+/**
+ * The log line of a request. The production writer builds the line itself instead of calling `logger.info`, because
+ * all members are known and only the path can need escaping. Serializing the members again with pino costs about a
+ * tenth of a read.
+ */
+import type { Logger } from 'pino';
+import type { CutReason } from './state.ts';
+
+/** What is logged about a request, under the names and in the order of the log line. */
+export interface RequestLine {
+  request_id: string;
+  trace_id: string | undefined;
+  method: string;
+  path: string;
+  operation: string | undefined;
+  status: number;
+  cut: CutReason | undefined;
+  /** Milliseconds from the head of the request until the response was handed to the socket. */
+  ms: number;
+  project: string | undefined;
+  /** The public prefix of the API key. */
+  key: string | undefined;
+}
+
+export type WriteRequestLine = (line: RequestLine) => void;
+
+/** Writes request lines with the documented interface of the logger. */
+export function writeWithLogger(logger: Logger): WriteRequestLine {
+  return (line) => logger.info(line, 'request');
+}
+
+/**
+ * Writes the lines that `writeWithLogger` writes, faster. `lineStart` gives the beginning of a line, from `{` to its
+ * time. Except for the path, the values must not need escaping in JSON: ids, names of operations and numbers.
+ */
+export function writeToSink(sink: { write(line: string): void }, lineStart: () => string): WriteRequestLine {
+  return ({ request_id: requestId, trace_id: traceId, method, path, operation, status, cut, ms, project, key }) => {
+    sink.write(
+      `${lineStart()},"request_id":"${requestId}"${member('trace_id', traceId)},"method":"${method}"` +
+        `,"path":${JSON.stringify(path)}${member('operation', operation)},"status":${status}${member('cut', cut)}` +
+        `,"ms":${ms}${member('project', project)}${member('key', key)},"msg":"request"}\n`,
+    );
+  };
+}
+
+function member(name: string, value: string | undefined): string {
+  return value === undefined ? '' : `,"${name}":"${value}"`;
+}

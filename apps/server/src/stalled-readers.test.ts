@@ -1,0 +1,63 @@
+import type { Socket } from 'node:net';
+import { expect, it } from 'vitest';
+import { createStallCheck, minProgressBytes, stallTimeoutMs } from './stalled-readers.ts';
+
+/** The members of a connection that the check reads. */
+function fakeSocket(bytesWritten: number, writableLength: number) {
+  const socket = { bytesWritten, writableLength, destroyed: false, destroy: () => void (socket.destroyed = true) };
+  return socket;
+}
+
+function startCheck(socket: object) {
+  const stalled: unknown[] = [];
+  return { check: createStallCheck(new Set([socket as Socket]), (reader) => stalled.push(reader)), stalled };
+}
+
+it('reports a reader who takes less than the minimum within the timeout', () => {
+  const socket = fakeSocket(1_000_000, 500_000);
+  const { check, stalled } = startCheck(socket);
+  check(0);
+  socket.writableLength -= minProgressBytes - 1;
+  check(stallTimeoutMs - 1);
+  expect(stalled).toEqual([]);
+  check(stallTimeoutMs);
+  expect(stalled).toEqual([socket]);
+});
+
+it('restarts the timeout after each minimum that was taken, and when no bytes are waiting', () => {
+  const socket = fakeSocket(1_000_000, 500_000);
+  const { check, stalled } = startCheck(socket);
+  check(0);
+  socket.writableLength -= minProgressBytes;
+  check(stallTimeoutMs - 1);
+  check(2 * stallTimeoutMs - 2);
+  expect(stalled).toEqual([]);
+  socket.writableLength = 0;
+  check(3 * stallTimeoutMs);
+  socket.writableLength = 10;
+  socket.bytesWritten += 10;
+  check(4 * stallTimeoutMs);
+  check(5 * stallTimeoutMs - 1);
+  expect(stalled).toEqual([]);
+  check(5 * stallTimeoutMs);
+  expect(stalled).toEqual([socket]);
+});
+
+it('ignores readers who wait for the server', () => {
+  const { check, stalled } = startCheck(fakeSocket(1000, 0));
+  for (let now = 0; now < 10 * stallTimeoutMs; now += 1000) check(now);
+  expect(stalled).toEqual([]);
+});
+
+it('counts the bytes that the operating system took of one long write', () => {
+  const socket = Object.assign(fakeSocket(1_000_000, 1_000_000), {
+    _handle: { bytesWritten: 1_000_000, writeQueueSize: 900_000 },
+  });
+  const { check, stalled } = startCheck(socket);
+  check(0);
+  socket._handle.writeQueueSize -= minProgressBytes;
+  check(stallTimeoutMs);
+  expect(stalled).toEqual([]);
+  check(2 * stallTimeoutMs);
+  expect(stalled).toEqual([socket]);
+});

@@ -1,0 +1,41 @@
+import type { Socket } from 'node:net';
+import { sentBytes } from './node-internals.ts';
+
+/** A reader has stalled if it takes fewer than `minProgressBytes` of the waiting bytes in this time. */
+export const stallTimeoutMs = 30_000;
+export const minProgressBytes = 65_536;
+
+interface Progress {
+  /** Bytes that the connection had sent at `sinceMs`. */
+  sent: number;
+  sinceMs: number;
+}
+
+/**
+ * Creates a check of all connections, which calls `onStalled` for those whose reader has stalled. One check of all
+ * connections per second costs a single request nothing.
+ */
+export function createStallCheck(
+  connections: ReadonlySet<Socket>,
+  onStalled: (socket: Socket) => void,
+  timeoutMs = stallTimeoutMs,
+): (nowMs: number) => void {
+  const waiting = new Map<Socket, Progress>();
+  return (nowMs) => {
+    for (const socket of waiting.keys()) if (!connections.has(socket)) waiting.delete(socket);
+    for (const socket of connections) {
+      if (socket.writableLength === 0) {
+        waiting.delete(socket);
+        continue;
+      }
+      const sent = sentBytes(socket);
+      const progress = waiting.get(socket);
+      if (progress === undefined || sent - progress.sent >= minProgressBytes)
+        waiting.set(socket, { sent, sinceMs: nowMs });
+      else if (nowMs - progress.sinceMs >= timeoutMs) {
+        waiting.delete(socket);
+        onStalled(socket);
+      }
+    }
+  };
+}

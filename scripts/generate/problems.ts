@@ -1,0 +1,38 @@
+import { header, type Files, type Spec } from './spec.ts';
+
+/** One entry of the error catalogue, `x-problems` in spec/components/schemas/ProblemCode.yaml. */
+interface CatalogueEntry {
+  status: number;
+  title: string;
+  when: string;
+  action: string;
+}
+
+/** The error catalogue, for the server's problem details and for the errors page of the documentation. */
+export async function emitProblems({ document }: Spec): Promise<Files> {
+  const { enum: codes, 'x-problems': entries = {} } = document.components.schemas['ProblemCode'] as unknown as {
+    enum: string[];
+    'x-problems'?: Record<string, CatalogueEntry>;
+  };
+  const rows = codes.map((code) => {
+    const entry = entries[code];
+    if (entry === undefined) throw new Error(`ProblemCode: x-problems has no entry for ${code}; add one`);
+    const { status, title, when, action } = entry;
+    return `  ${code}: ${JSON.stringify({ status, title, when, action })},`;
+  });
+  const text = [
+    `// ${header}`,
+    '',
+    "import type { components } from './openapi.gen.ts';",
+    '',
+    '/** The error catalogue: for each code its HTTP status, its title, when it is sent and what the caller can do. */',
+    'export const problems = {',
+    ...rows,
+    '} as const satisfies Record<',
+    "  components['schemas']['ProblemCode'],",
+    '  { status: number; title: string; when: string; action: string }',
+    '>;',
+    '',
+  ].join('\n');
+  return new Map([['packages/types/generated/problems.gen.ts', text]]);
+}
