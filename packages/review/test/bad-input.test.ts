@@ -1,4 +1,4 @@
-/** What cannot be reviewed is said in one line, and what is hostile stays text. */
+/** The command reports invalid input in one line and escapes hostile text. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { marker, escape } from '../src/output/markdown.ts';
 import { Repository } from './support/repository.ts';
@@ -16,11 +16,16 @@ const bomb = `${head}paths: {}\nx-a: &a [x, x, x, x, x, x, x, x, x, x]\n${'bcdef
   .join('\n')}\n`;
 
 const inputs: [what: string, files: Record<string, string>, args: string[], says: RegExp][] = [
-  ['a revision that is not there', {}, ['--base', 'nowhere'], /^could not review: git has no revision nowhere here/],
+  [
+    'a revision that is not there',
+    {},
+    ['--base', 'nowhere'],
+    /^could not review: git has no revision nowhere: fetch it first/,
+  ],
   ['a revision that looks like an option', {}, ['--base=--output=x'], /^could not review: git has no revision/],
   ['a revision without the file', {}, ['--base', 'main:spec/other.yaml'], /has no spec\/other\.yaml/],
-  ['an option that does not exist', {}, ['--bose', 'main'], /--help says what there is/],
-  ['a day that is none', {}, ['--today', 'soon'], /is no date/],
+  ['an option that does not exist', {}, ['--bose', 'main'], /see --help/],
+  ['a day that is none', {}, ['--today', 'soon'], /is not a date/],
   [
     'a folder without a contract',
     { 'empty/x.txt': '' },
@@ -37,19 +42,19 @@ const inputs: [what: string, files: Record<string, string>, args: string[], says
     'an empty file',
     { 'bad.yaml': '' },
     ['--base', 'main', '--revision', 'bad.yaml'],
-    /must be JSON object|no OpenAPI document/,
+    /must be JSON object|not an OpenAPI document/,
   ],
   [
     'another version',
     { 'bad.yaml': 'swagger: "2.0"\n' },
     ['--base', 'main', '--revision', 'bad.yaml'],
-    /no OpenAPI document|2\.0/,
+    /not an OpenAPI document|2\.0/,
   ],
   [
     'OpenAPI 3.2',
     { 'bad.yaml': 'openapi: 3.2.0\ninfo: { title: T, version: 1.0.0 }\npaths: {}\n' },
     ['--base', 'main', '--revision', 'bad.yaml'],
-    /OpenAPI 3\.2\.0; 3\.0 and 3\.1/,
+    /OpenAPI 3\.2\.0; use OpenAPI 3\.0 or 3\.1/,
   ],
   [
     'a reference that leads nowhere',
@@ -75,13 +80,13 @@ const inputs: [what: string, files: Record<string, string>, args: string[], says
     'a file from somewhere else',
     { 'bad/openapi.yaml': `${head}paths: { /a: { $ref: ../spec/paths/health.yaml } }\n` },
     ['--base', 'main', '--revision', 'bad'],
-    /outside of the contract's folder/,
+    /outside the folder of the contract/,
   ],
   [
     'a reference into the network',
     { 'bad.yaml': `${head}paths: { /a: { $ref: "http://192.0.2.1/a.yaml" } }\n` },
     ['--base', 'main', '--revision', 'bad.yaml'],
-    /only files are read/,
+    /can refer to files only/,
   ],
   [
     'a document of another shape',
@@ -93,7 +98,7 @@ const inputs: [what: string, files: Record<string, string>, args: string[], says
     'a bomb of aliases',
     { 'bad.yaml': bomb },
     ['--base', 'main', '--revision', 'bad.yaml'],
-    /aliases stand for too much/,
+    /aliases expand to too much/,
   ],
   [
     'a pattern that is none',

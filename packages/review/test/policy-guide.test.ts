@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Document, Schema } from '../src/document.ts';
-import { reviewDocuments, worst } from '../src/review.ts';
+import { worstLevel } from '../src/findings/finding.ts';
+import { reviewDocuments } from '../src/review.ts';
 import { between, documentWith, root } from './support/contract.ts';
 
 const guide = readFileSync(join(root, 'apps/docs/guides/guides/contract-policy.md'), 'utf8');
@@ -24,7 +25,10 @@ const thing = (more: object = {}): Schema => ({
 });
 /** The contract's own ways: bodies of requests are closed, answers are open. */
 const open = (schema: Schema): Schema => ({ ...schema, additionalProperties: {} });
-const both = (a: Schema, b: Schema) => [worst(between(a, b, 'request')), worst(between(open(a), open(b), 'response'))];
+const both = (base: Schema, revision: Schema) => [
+  worstLevel(between(base, revision, 'request')),
+  worstLevel(between(open(base), open(revision), 'response')),
+];
 const two = { id: { type: 'string' }, name: { type: 'string' } };
 const [base] = [documentWith({}, 'response')];
 const operation = base.paths?.['/things']?.['post'] as { responses: object };
@@ -46,14 +50,14 @@ const changes: Record<string, (string | undefined)[]> = {
   'a limit is loosened': both({ type: 'string', maxLength: 3 }, { type: 'string', maxLength: 5 }),
   'a limit is tightened': both({ type: 'string', maxLength: 5 }, { type: 'string', maxLength: 3 }),
   'a new operation, a new optional parameter': [
-    worst(
+    worstLevel(
       reviewDocuments(base, withOperation({ parameters: [{ name: 'sort', in: 'query', schema: { type: 'string' } }] })),
     ),
     undefined,
   ],
   'a new status of an answer': [
     undefined,
-    worst(
+    worstLevel(
       reviewDocuments(base, withOperation({ responses: { ...operation.responses, 409: { description: 'Taken.' } } })),
     ),
   ],

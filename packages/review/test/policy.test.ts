@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readApprovals } from '../src/approvals.ts';
 import { readChangesets, stepOf } from '../src/changesets.ts';
 import type { Document } from '../src/document.ts';
-import { decide } from '../src/policy.ts';
+import { applyPolicy } from '../src/policy.ts';
 import { reviewDocuments } from '../src/review.ts';
 import { documentWith } from './support/contract.ts';
 
@@ -16,16 +16,16 @@ const at = (version: string, document: Document = base): Document => ({
 });
 
 function problems(
-  a: Document,
-  b: Document,
+  base: Document,
+  revision: Document,
   { approvals = '', changesets }: { approvals?: string; changesets?: Record<string, string> } = {},
 ): string[] {
   const read = readApprovals(approvals === '' ? undefined : approvals);
   const sets = changesets && readChangesets(new Map(Object.entries({ 'config.json': config, ...changesets })));
-  return decide({
-    base: a,
-    revision: b,
-    findings: reviewDocuments(a, b),
+  return applyPolicy({
+    base,
+    revision,
+    findings: reviewDocuments(base, revision),
     approvals: read.approvals,
     approvalProblems: read.problems,
     changesets: sets,
@@ -47,15 +47,15 @@ describe('approvals', () => {
     ['one without a reason', approve("owner: me, expires: '2026-12-31'"), /reason missing/],
     ['one without an owner', approve("reason: Yes., expires: '2026-12-31'"), /owner missing/],
     ['one without an end', approve('reason: Yes., owner: me'), /expires missing/],
-    ['one with an end that is no day', approve('reason: Yes., owner: me, expires: soon'), /no date/],
+    ['one with an end that is no day', approve('reason: Yes., owner: me, expires: soon'), /not a date/],
     [
       'one of something else',
       "approvals:\n  - { fingerprint: 'ffffffffffff', reason: Yes., owner: me, expires: '2026-12-31' }\n",
-      /matches nothing/,
+      /matches no finding/,
     ],
-    ['the same twice', `${approve(whole)}${approve(whole).split('\n')[1] ?? ''}\n`, /there twice/],
-    ['no YAML', 'approvals: [', /not YAML/],
-    ['no list', 'approvals: 5', /no list/],
+    ['the same twice', `${approve(whole)}${approve(whole).split('\n')[1] ?? ''}\n`, /listed twice/],
+    ['no YAML', 'approvals: [', /not valid YAML/],
+    ['no list', 'approvals: 5', /not a list/],
   ])('%s', (_, approvals, says) => {
     const found = problems(base, narrow, { approvals });
     if (says === undefined) expect(found).toEqual([]);
@@ -116,7 +116,7 @@ describe('removing a parameter', () => {
 });
 
 describe('removing a member', () => {
-  const answer = (more?: object) =>
+  const response = (more?: object) =>
     documentWith(
       {
         type: 'object',
@@ -130,14 +130,14 @@ describe('removing a member', () => {
     ['before its sunset', { deprecated: true, 'x-sunset': '2027-01-01' }, /colour removed.*breaks callers/],
     ['without a word', {}, /colour removed.*breaks callers/],
   ])('%s', (_, more, says) => {
-    const [a, b] = [answer(more), answer()];
-    const removal = problems(a, b).filter((problem) => problem.includes('colour removed'));
+    const [withMember, without] = [response(more), response()];
+    const removal = problems(withMember, without).filter((problem) => problem.includes('colour removed'));
     if (says === undefined) expect(removal).toEqual([]);
     else expect(removal.join('\n')).toMatch(says);
-    const approvals = reviewDocuments(a, b)
+    const approvals = reviewDocuments(withMember, without)
       .filter(({ level }) => level === 'major')
       .map(({ fingerprint }) => `  - { fingerprint: '${fingerprint}', ${whole} }\n`);
-    expect(problems(a, b, { approvals: `approvals:\n${approvals.join('')}` })).toEqual([]);
+    expect(problems(withMember, without, { approvals: `approvals:\n${approvals.join('')}` })).toEqual([]);
   });
 });
 
@@ -156,20 +156,16 @@ describe('versions', () => {
     ['a release that says it', base, at('1.1.0', wide), {}, undefined],
     ['a release that says too little', base, at('1.0.1', wide), {}, /a patch step; the changes are minor/],
     ['a version that went back', base, at('0.9.0'), {}, /went back/],
-  ])('%s', (_, a, b, changesets, says) => {
-    const found = problems(a, b, changesets ? { changesets } : {});
+  ])('%s', (_, from, to, changesets, says) => {
+    const found = problems(from, to, changesets ? { changesets } : {});
     if (says === undefined) expect(found).toEqual([]);
     else expect(found.join('\n')).toMatch(says);
   });
 
   it('steps', () => {
-    expect(['1.0.0', '1.0.1', '1.2.0', '2.0.0', '0.9.9'].map((version) => stepOf('1.0.0', version))).toEqual([
-      'none',
-      'patch',
-      'minor',
-      'major',
-      'back',
-    ]);
-    expect(stepOf('0.1.0', '0.2.0')).toBe('major');
+    expect(
+      ['1.0.0', '1.0.1', '1.2.0', '2.0.0', '0.9.9'].map((version) => stepOf({ base: '1.0.0', revision: version })),
+    ).toEqual(['none', 'patch', 'minor', 'major', 'back']);
+    expect(stepOf({ base: '0.1.0', revision: '0.2.0' })).toBe('major');
   });
 });

@@ -89,7 +89,7 @@ describe('a pull request with five changes', () => {
       '--changelog',
       join(repository.folder, 'entry.md'),
     );
-    expect(approved.stdout).toContain('Nothing stands in the way.');
+    expect(approved.stdout).toContain('Nothing blocks the merge.');
     expect(approved.code).toBe(0);
     await expect(repository.read('entry.md')).toMatchFileSnapshot('snapshots/changelog.md');
     approve('2026-11-19');
@@ -101,7 +101,7 @@ describe('a pull request with five changes', () => {
       "approvals:\n  - { fingerprint: '000000000000', reason: Old., owner: nobody, expires: '2027-01-01' }\n",
     );
     expect((await repository.review('--base', 'main', '--no-programs', '--no-run')).stdout).toContain(
-      'approval 000000000000 matches nothing',
+      'approval 000000000000 matches no finding',
     );
   });
 });
