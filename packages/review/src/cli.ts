@@ -9,7 +9,7 @@ import { toTerminal } from './output/terminal.ts';
 import { exitCode, type Report } from './report.ts';
 import { runReview } from './run.ts';
 
-export const help = `Reviews a change of the contract: reports what breaks callers, each finding with the message that proves it.
+export const help = `Reports what a change of the contract breaks for callers, and proves each finding with a message.
 
   jurybox-review --base <revision>     compares the working tree with a git revision
 
@@ -18,7 +18,7 @@ export const help = `Reviews a change of the contract: reports what breaks calle
   --spec <file>          the root document in the repository               (spec/openapi.yaml)
   --approvals <file>     the approved breaking changes                     (.review/approvals.yaml)
   --changesets <folder>  the changesets with the version bump              (.changeset)
-  --today <date>         the day that approvals and sunsets are checked for (now)
+  --today <date>         the date to check approvals and sunsets with      (now)
   --format <format>      terminal, markdown, json or changelog, on stdout  (terminal)
   --markdown <file>      also writes the comment for the pull request
   --json <file>          also writes the report that report.schema.json describes

@@ -1,4 +1,4 @@
-/** An OpenAPI document as plain data, and the few ways of walking it that everything here shares. */
+/** The parts of an OpenAPI document that the review reads, and functions to walk it. */
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 export type Schema = { [keyword: string]: unknown };
@@ -46,7 +46,7 @@ export interface Response {
 export interface Operation {
   method: string;
   path: string;
-  /** Method and path with the names of path parameters taken out: what tells operations apart on the wire. */
+  /** Method and path without the names of path parameters, which are not on the wire. */
   key: string;
   pointer: string;
   operationId?: string;
@@ -67,7 +67,7 @@ export const isObject = (value: unknown): value is Record<string, unknown> =>
 export const token = (key: string): string => key.replaceAll('~', '~0').replaceAll('/', '~1');
 export const untoken = (key: string): string => key.replaceAll('~1', '/').replaceAll('~0', '~');
 
-/** The node a local reference (`#/…`) points at. Throws when there is none. */
+/** The node that a local reference (`#/…`) points to. Throws if there is none. */
 export function lookUp(document: Document, ref: string): unknown {
   let node: unknown = document;
   if (ref === '#') return node;
@@ -75,27 +75,27 @@ export function lookUp(document: Document, ref: string): unknown {
     const key = untoken(decodeURIComponent(part));
     const next = isObject(node) || Array.isArray(node) ? (node as Record<string, unknown>)[key] : undefined;
     if (next === undefined || !Object.hasOwn(node as object, key))
-      throw new Error(`the reference ${ref} leads nowhere`);
+      throw new Error(`the reference ${ref} points to nothing`);
     node = next;
   }
   return node;
 }
 
-/** What a reference leads to, through references to references, with the pointer it ended at. */
+/** Follows references until the value is none, and returns it with its pointer. */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the caller says what stands there
 export function follow<T>(document: Document, value: unknown, pointer: string): { value: T; pointer: string } {
   const seen = new Set<string>();
   let at = { value, pointer };
   while (isObject(at.value) && typeof at.value['$ref'] === 'string') {
     const ref: string = at.value['$ref'];
-    if (seen.has(ref)) throw new Error(`the reference ${ref} leads to itself`);
+    if (seen.has(ref)) throw new Error(`the reference ${ref} points to itself`);
     seen.add(ref);
     at = { value: lookUp(document, ref), pointer: ref };
   }
   return at as { value: T; pointer: string };
 }
 
-/** Every operation, with parameters, bodies and responses followed; schemas keep their references. */
+/** Every operation with its references followed; schemas keep their references. */
 export function operationsOf(document: Document): Map<string, Operation> {
   const found = new Map<string, Operation>();
   for (const [path, raw] of Object.entries(document.paths ?? {})) {
@@ -120,7 +120,7 @@ function readOperation(document: Document, { method, path, item, pointer }: Plac
   const node = item[method] as Record<string, unknown>;
   const list = (value: unknown, at: string) =>
     (Array.isArray(value) ? value : []).map((raw, i) => parameterOf(document, raw, `${at}/parameters/${i}`));
-  // An operation's parameter replaces the path item's of the same name and place.
+  // A parameter of the operation replaces the one of the path item with the same name and place.
   const parameters = new Map(
     [...list(item['parameters'], pointer.replace(/\/[^/]*$/, '')), ...list(node['parameters'], pointer)].map((p) => [
       parameterKey(p, path),
@@ -163,7 +163,7 @@ function readOperation(document: Document, { method, path, item, pointer }: Plac
   };
 }
 
-/** What an operation, a parameter, a header or a member says about its end, where it says something. */
+/** Whether an operation, parameter, header or member is deprecated, and its sunset. */
 export function lifeOf(node: unknown): { deprecated?: true; sunset?: string } {
   if (!isObject(node)) return {};
   return {
@@ -172,11 +172,11 @@ export function lifeOf(node: unknown): { deprecated?: true; sunset?: string } {
   };
 }
 
-/** YAML turns a date without quotes into one; here it is text. */
+/** YAML parses a date without quotes as a date; the review needs its text. */
 const dateText = (value: unknown): string =>
   value instanceof Date ? value.toISOString().slice(0, 10) : typeof value === 'string' ? value : JSON.stringify(value);
 
-/** Path parameters are told apart by their place in the path, headers by their name in lower case. */
+/** The identity of a parameter. Path parameters have their index in the path, headers their name in lower case. */
 export function parameterKey({ name, in: place }: Parameter, path: string): string {
   if (place === 'path') return `path ${[...path.matchAll(/\{([^{}]*)\}/g)].findIndex(([, n]) => n === name)}`;
   return `${place} ${place === 'header' ? name.toLowerCase() : name}`;

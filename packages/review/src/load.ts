@@ -20,8 +20,8 @@ const maxCharacters = 20 * 1024 * 1024;
 const rootNames = ['openapi.yaml', 'openapi.yml', 'openapi.json', 'spec/openapi.yaml'];
 
 /**
- * Reads a contract: a file, a folder with an `openapi.yaml`, or a git revision (`main`, `v1.2.0`, `main:api/openapi.yaml`).
- * Throws `CannotReview`.
+ * Reads a contract from a file, a folder with an `openapi.yaml`, or a git revision such as `main`, `v1.2.0` or
+ * `main:api/openapi.yaml`. Throws `CannotReview`.
  */
 export async function load(source: string, { folder, spec }: { folder: string; spec: string }): Promise<Loaded> {
   const path = resolve(folder, source);

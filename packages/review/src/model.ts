@@ -40,7 +40,7 @@ export interface Witness {
   value?: unknown;
 }
 
-/** A change between two contracts, with its level and proof. `base` and `revision` hold what changed in each of them. */
+/** A change with its level and proof. `base` and `revision` hold what changed, as each contract has it. */
 export interface Finding extends Compared<unknown> {
   /** Twelve hex digits made from rule, place and change. The same change has the same fingerprint in every review. */
   fingerprint: string;

@@ -65,9 +65,9 @@ export function applyPolicy({
 }
 
 /**
- * Checks that a removal was announced with `deprecated: true` and an `x-sunset` that has passed. Returns the problem, an
- * empty text if there is none, or undefined if the finding is no removal. Operations and parameters have no other way
- * out. Members and headers can also be approved, because a schema that is written in another way seems to lose members.
+ * Checks that a removal was announced with `deprecated: true` and an `x-sunset` that has passed. Returns the problem,
+ * an empty text if there is none, or undefined if the finding needs an approval instead. Operations and parameters
+ * cannot be approved. Members and headers can, because a schema that is written in another way seems to lose members.
  */
 function removalProblem(
   { rule, level, base, operations: [label = ''], message }: Finding,

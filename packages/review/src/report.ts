@@ -55,4 +55,5 @@ export const nameChangeLines = (
 /** One cell of the matrix in a line. */
 export const cellLine = ({ client, server, requests, responses, untried }: Callers['matrix'][number]): string =>
   `${client} client × ${server} server: ${requests.passed} of ${requests.of} recorded requests and ` +
-  `${responses.passed} of ${responses.of} recorded responses fit${untried > 0 ? `; ${untried} more were not tried` : ''}`;
+  `${responses.passed} of ${responses.of} recorded responses fit` +
+  (untried > 0 ? `; ${untried} more were not tried` : '');

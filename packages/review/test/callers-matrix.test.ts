@@ -24,7 +24,8 @@ it('does not run generator settings of the repository under review', () => {
     writeFileSync(join(folder, 'contract.json'), JSON.stringify(document({ '/a/{id}': reading(id) })));
     writeFileSync(
       join(folder, 'openapi-ts.config.mjs'),
-      "import { writeFileSync } from 'node:fs';\nwriteFileSync(new URL('canary', import.meta.url), '');\nexport default {};\n",
+      "import { writeFileSync } from 'node:fs';\nwriteFileSync(new URL('canary', import.meta.url), '');\n" +
+        'export default {};\n',
     );
     const { stdout } = spawnSync(
       process.execPath,

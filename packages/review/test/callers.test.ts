@@ -72,9 +72,9 @@ describe('a revision with several changes', () => {
   it('fails for the refused request, the unexpected response and the removed operation', () => {
     const [baseClient, revisionClient] = callers.matrix;
     expect(baseClient?.failed.toSorted()).toEqual([
-      expect.stringMatching(/response 200 of GET \/health: \/status must be equal/),
       'request DELETE /keys/{key_id}: the server has no DELETE here',
       expect.stringMatching(/request PUT \/human-evaluations.*: the body\/note must NOT have more than 5 characters/),
+      expect.stringMatching(/response 200 of GET \/health: \/status must be equal/),
     ]);
     // The revision client has no function for the removed operation, so it does not ask for its responses.
     expect(revisionClient?.failed).toEqual([]);

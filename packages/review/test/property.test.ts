@@ -13,7 +13,8 @@ const long = process.env['JURYBOX_LONG'] === '1';
 const runs = long ? 10_000 : 200;
 if (!long)
   console.warn(
-    `NOT RUN: the long form of the property test of the review (JURYBOX_LONG=1); ${runs} pairs of schemas instead of 10000`,
+    'NOT RUN: the long form of the property test of the review (JURYBOX_LONG=1); ' +
+      `${runs} pairs of schemas instead of 10000`,
   );
 
 const conditionKeys = ['if', 'then', 'else'];
@@ -91,7 +92,7 @@ const pair = fc.oneof(
 );
 const position = fc.constantFrom('request' as const, 'response' as const);
 
-/** The breaking values among 200 of each schema alone. The sampler does not know the rules, so it cannot share a mistake. */
+/** The breaking values among 200 for each schema. The sampler knows no rules, so it cannot share their mistakes. */
 function breakingValues(base: Schema, revision: Schema, where: 'request' | 'response'): unknown[] {
   const schemas = { base, revision };
   const validators = mapCompared(schemas, (one) => validatorsOf(seenFrom(normalize(documentWith(one, where)), where)));

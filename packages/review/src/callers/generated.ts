@@ -60,8 +60,8 @@ const timeoutMs = 30_000;
 
 /**
  * Runs the generator in a process of its own, started in an empty folder. The generator executes an
- * `openapi-ts.config.ts` in the folder where it starts, which must not be one of the repository under review. The process
- * can write to its folder only and cannot start other processes.
+ * `openapi-ts.config.ts` in the folder where it starts, so it must not start in the repository under review. The
+ * process can write to its folder only and cannot start other processes.
  */
 async function runGenerator(folder: string): Promise<void> {
   const manifest = createRequire(import.meta.url).resolve('@hey-api/openapi-ts/package.json');

@@ -23,8 +23,8 @@ const clientTimeoutMs = 30_000;
 
 /**
  * Runs the base client with the revision server, and the reverse. The generated functions send every request that the
- * client's contract records and read every response that the server's contract records. Operations in `first` come first.
- * Throws if a client cannot run.
+ * client's contract records and read every response that the server's contract records. Operations in `first` come
+ * first. Throws if a client cannot run.
  */
 export async function runMatrix(
   parties: Compared<Party>,

@@ -63,7 +63,7 @@ function examplesOf(document: Document, media: MediaType): unknown[] {
   return [media.example, ...values].filter((value) => value !== undefined);
 }
 
-/** The recorded requests: one for each example of a body, with the examples of the parameters; one if there is no body. */
+/** The recorded requests: one for each example of a body, or one if there is no body, with the recorded parameters. */
 export function recordedRequests(contract: RecordedContract): RecordedRequest[] {
   return [...contract.operations.values()].flatMap((operation) => {
     const shown = (parameter: Parameter) => examplesOf(contract.document, parameter as MediaType);

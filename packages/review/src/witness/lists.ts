@@ -1,7 +1,7 @@
 import { has } from '../equal.ts';
 import { isObject, type Schema } from '../document.ts';
 import { anything, limitNeighbours, type FlatSchema } from './flat-schema.ts';
-import type { Sampler } from './values.ts';
+import type { ValueSource } from './value-source.ts';
 
 const items = (flat: FlatSchema): Schema[] => flat.parts.map((part) => part['items']).filter(isObject);
 const prefix = (flat: FlatSchema): Schema[] =>
@@ -9,14 +9,19 @@ const prefix = (flat: FlatSchema): Schema[] =>
 const contained = (flat: FlatSchema): Schema[] => flat.parts.map((part) => part['contains']).filter(isObject);
 
 /** Lists with lengths at every limit, every kind of item, equal items, and the items that must be contained. */
-export function* lists(sampler: Sampler, flat: FlatSchema, hints: FlatSchema[], depth: number): Generator<unknown[]> {
+export function* lists(
+  source: ValueSource,
+  flat: FlatSchema,
+  hints: FlatSchema[],
+  depth: number,
+): Generator<unknown[]> {
   const parts = [flat, ...hints].flatMap((one) => one.parts);
   const item = items(flat)[0] ?? anything;
   const hint = hints.flatMap(items)[0] ?? anything;
   const at = (i: number): Schema => prefix(flat)[i] ?? item;
-  const kinds = depth < 5 ? sampler.candidates(item, hint, depth + 1) : [];
-  const wanted = contained(flat).flatMap((schema) => sampler.small(schema, depth + 1));
-  const one = (i: number): unknown => (i < wanted.length ? wanted[i] : sampler.small(at(i), depth + 1)[0]);
+  const kinds = depth < 5 ? source.candidates(item, hint, depth + 1) : [];
+  const wanted = contained(flat).flatMap((schema) => source.small(schema, depth + 1));
+  const one = (i: number): unknown => (i < wanted.length ? wanted[i] : source.small(at(i), depth + 1)[0]);
   const low = Math.max(0, ...flat.parts.map((part) => (part['minItems'] as number | undefined) ?? 0), wanted.length);
   const of = (length: number): unknown[] =>
     Array.from({ length }, (_, i) => one(Math.min(i, 200))).filter((value) => value !== undefined);
@@ -28,7 +33,7 @@ export function* lists(sampler: Sampler, flat: FlatSchema, hints: FlatSchema[], 
       ...Array.from({ length: Math.min(length * 2, 5000) }, (_, i) => (typeof kinds[0] === 'number' ? i + 2 : `a${i}`)),
     ]) {
       if (list.length >= length) break;
-      if ((length > 60 || !has(list, value)) && sampler.accepting.fits(at(list.length), value)) list.push(value);
+      if ((length > 60 || !has(list, value)) && source.accepting.fits(at(list.length), value)) list.push(value);
     }
     return list;
   };
@@ -57,17 +62,17 @@ export function* lists(sampler: Sampler, flat: FlatSchema, hints: FlatSchema[], 
   const places = Math.max(prefix(flat).length, ...hints.map((h) => prefix(h).length));
   for (let i = 0; i < Math.min(places + 1, 8); i += 1) {
     const other = hints.flatMap(prefix)[i] ?? hint;
-    const values = depth < 4 ? sampler.candidates(at(i), other, depth + 1) : [];
+    const values = depth < 4 ? source.candidates(at(i), other, depth + 1) : [];
     for (const value of values) yield [...of(i), value, ...of(low).slice(i + 1)];
   }
-  yield* containing(sampler, parts, depth, smallest);
+  yield* containing(source, parts, depth, smallest);
 }
 
 /** Lists with several contained items, alone and beside other items. */
-function* containing(sampler: Sampler, parts: Schema[], depth: number, others: unknown[]): Generator<unknown[]> {
+function* containing(source: ValueSource, parts: Schema[], depth: number, others: unknown[]): Generator<unknown[]> {
   const counts = [...new Set([1, 0, 2, 3, ...limitNeighbours(parts, ['minContains', 'maxContains'], 50)])];
   for (const schema of parts.map((part) => part['contains']).filter(isObject)) {
-    const values = depth < 4 ? sampler.candidates(schema, schema, depth + 2) : [];
+    const values = depth < 4 ? source.candidates(schema, schema, depth + 2) : [];
     for (const value of values.slice(0, 12))
       for (const count of counts)
         yield* [

@@ -2,14 +2,19 @@ import { isObject, type Schema } from '../document.ts';
 import { compilePattern } from '../pattern.ts';
 import { limitNeighbours, memberSchema, type FlatSchema } from './flat-schema.ts';
 import { fromPattern } from './strings.ts';
-import type { Sampler } from './values.ts';
+import type { ValueSource } from './value-source.ts';
 
 type Members = Record<string, unknown>;
 
 /** The smallest object, one with every member, each member with each of its values, and more and fewer members. */
-export function* objects(sampler: Sampler, flat: FlatSchema, hints: FlatSchema[], depth: number): Generator<Members> {
+export function* objects(
+  source: ValueSource,
+  flat: FlatSchema,
+  hints: FlatSchema[],
+  depth: number,
+): Generator<Members> {
   const all = [flat, ...hints];
-  const value = (name: string): unknown => sampler.small(memberSchema(flat, name), depth + 1)[0];
+  const value = (name: string): unknown => source.small(memberSchema(flat, name), depth + 1)[0];
   const withAll = (start: Members, names: Iterable<string>): Members => {
     const made = { ...start };
     for (const name of names) {
@@ -19,7 +24,7 @@ export function* objects(sampler: Sampler, flat: FlatSchema, hints: FlatSchema[]
     return made;
   };
   const required = withAll({}, flat.required);
-  const smallest = fill(sampler, flat, withAll(required, neededBy(flat, required)));
+  const smallest = fill(source, flat, withAll(required, neededBy(flat, required)));
   yield smallest;
   const named = [...new Set(all.flatMap(({ properties, required: names }) => [...properties.keys(), ...names]))];
   const extra = extraNames(all);
@@ -32,7 +37,7 @@ export function* objects(sampler: Sampler, flat: FlatSchema, hints: FlatSchema[]
   // The members take turns, so that the first one does not use up the budget.
   const streams = single.map((name) => ({
     name,
-    values: sampler.candidates(memberSchema(flat, name), hintFor(hints, name), depth + 1),
+    values: source.candidates(memberSchema(flat, name), hintFor(hints, name), depth + 1),
     next: 0,
   }));
   for (let alive = streams; alive.length > 0; alive = alive.filter(({ values, next }) => next < values.length)) {
@@ -120,13 +125,13 @@ function sized(size: number, start: Members, names: string[], value: (name: stri
 }
 
 /** Adds members until the object has the least number that the schema allows. */
-function fill(sampler: Sampler, flat: FlatSchema, start: Members): Members {
+function fill(source: ValueSource, flat: FlatSchema, start: Members): Members {
   const least = Math.max(0, ...flat.parts.map((schema) => (schema['minProperties'] as number | undefined) ?? 0));
   if (Object.keys(start).length >= least) return start;
   return sized(
     least,
     start,
     [...flat.properties.keys(), ...extraNames([flat])],
-    (name) => sampler.small(memberSchema(flat, name), 3)[0],
+    (name) => source.small(memberSchema(flat, name), 3)[0],
   );
 }

@@ -32,8 +32,8 @@ export interface SearchedMessage {
 type Validate = (side: Side, schema: Schema, value: unknown) => ErrorObject[];
 
 /**
- * Searches a whole message that one contract allows and the other refuses for the reason that the draft names: first with
- * an error at the place of the draft, then with an error anywhere, because a choice can report it elsewhere.
+ * Searches a whole message that one contract allows and the other refuses for the reason that the draft names: first
+ * with an error at the place of the draft, then with an error anywhere, because a choice can report it elsewhere.
  */
 export function separate(draft: Draft, message: SearchedMessage): Separation | undefined {
   return search(draft, message, true) ?? search(draft, message, false);

@@ -1,6 +1,6 @@
 import { isObject } from '../document.ts';
 
-/** The smallest value found that still does what `keeps` asks: members, items, letters and digits are dropped one by one. */
+/** Removes members, items, letters and digits one by one while the value still passes `keeps`. */
 export function shrink(value: unknown, keeps: (value: unknown) => boolean, tries = 400): unknown {
   let best = value;
   let left = tries;
@@ -37,7 +37,7 @@ function* simpler(value: unknown): Generator {
 
 function* shorter(text: string): Generator<string> {
   if (text.length === 0) return;
-  // Ids and dates read better as they are.
+  // A shortened id or date is harder to read than a whole one.
   if (text.length > 60) {
     yield text.slice(0, Math.floor(text.length / 2));
     yield text.slice(0, Math.floor(text.length * 0.9));

@@ -5,13 +5,14 @@ import { flatSchemas, limitNeighbours, type FlatSchema } from './flat-schema.ts'
 import { fromPattern, formatSamples, oddStrings } from './strings.ts';
 import { lists } from './lists.ts';
 import { objects } from './objects.ts';
+import type { ValueSource } from './value-source.ts';
 import type { Validators } from './validators.ts';
 
 /** How many values are tried per schema of a message; each level below tries a third of the level above. */
 export const budget = 240;
 
 /** Makes values for the schemas of one contract, close to the limits of both. */
-export class Sampler {
+export class Sampler implements ValueSource {
   readonly accepting: Validators;
   readonly refusing: Validators;
 

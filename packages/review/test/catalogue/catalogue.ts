@@ -17,7 +17,7 @@ const ways = [
   { way: 'loosen', from: 'tight', to: 'loose', direction: 'widens' },
 ] as const;
 
-/** Adds, removes, tightens and loosens every keyword in requests and responses; then every other change of a message. */
+/** Adds, removes, tightens and loosens every keyword in requests and responses, then changes everything else. */
 export function catalogue(contract: Document): Mutation[] {
   return [...planted(contract), ...inPlace(contract), ...messageCases(contract)];
 }

@@ -45,7 +45,8 @@ for (const { name, base, revision, level, proof } of mutations) {
 
 const breaking = mutations.filter(({ level }) => level === 'major').length;
 console.log(
-  `${mutations.length} single changes of the contract: ${breaking} break callers, ${mutations.length - breaking} do not\n`,
+  `${mutations.length} single changes of the contract: ` +
+    `${breaking} break callers, ${mutations.length - breaking} do not\n`,
 );
 console.log('| tool | missed | false alarms | proven | no result |\n|---|---|---|---|---|');
 for (const [tool, { missed, alarms, proven, failed }] of Object.entries(scores))

@@ -7,6 +7,7 @@ export const bodyRequired: OperationRule = {
   compareOperations(operations, { witness }) {
     const { base, revision } = mapCompared(operations, ({ requestBody }) => requestBody);
     if (!base || !revision || base.required === revision.required) return [];
+    const label = labelOf(operations.revision);
     const [optionalSide, requiredSide] = revision.required
       ? (['base', 'revision'] as const)
       : (['revision', 'base'] as const);
@@ -15,7 +16,7 @@ export const bodyRequired: OperationRule = {
         direction: revision.required ? 'narrows' : 'widens',
         position: 'request',
         pointer: revision.pointer,
-        message: `${labelOf(operations.revision)}: the request body is ${revision.required ? 'now' : 'no longer'} required`,
+        message: `${label}: the request body is ${revision.required ? 'now' : 'no longer'} required`,
         change: { base: base.required, revision: revision.required },
         prove: () =>
           witness({

@@ -10,6 +10,7 @@ export const parameterAdded: OperationRule = {
     parametersByKey(operations).flatMap(({ base, revision: parameter }) => {
       if (base || !parameter) return [];
       const { name, in: place, required = false } = parameter;
+      const label = labelOf(operations.revision);
       const example = required
         ? ({
             validIn: 'base',
@@ -27,7 +28,7 @@ export const parameterAdded: OperationRule = {
           direction: required ? 'narrows' : 'widens',
           position: 'request',
           pointer: parameter.pointer,
-          message: `${labelOf(operations.revision)}: ${required ? 'required' : 'optional'} ${place} parameter ${name} added`,
+          message: `${label}: ${required ? 'required' : 'optional'} ${place} parameter ${name} added`,
           change: { base: undefined, revision: { name, in: place, required } },
           prove: () => witness(example),
         }),

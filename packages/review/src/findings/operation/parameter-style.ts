@@ -32,7 +32,7 @@ export const parameterStyle: OperationRule = {
             example === undefined && !change.base.allowEmptyValue && !change.revision.allowEmptyValue ? 'none' : 'both',
           position: 'request',
           pointer: revision.pointer,
-          message: `${label}: ${changed.join(', ')} of the parameter ${revision.name} changed, so values are written in another way`,
+          message: `${label}: parameter ${revision.name} is written in another way (${changed.join(', ')} changed)`,
           change,
           prove: () =>
             example === undefined

@@ -1,5 +1,5 @@
 import type { Schema } from '../../document.ts';
-import { keysOf, mapCompared, type Compared, type Side } from '../../compared.ts';
+import { keysOf, mapCompared, otherSide, type Compared, type Side } from '../../compared.ts';
 import type { Draft } from '../../model.ts';
 import { compilePattern } from '../../pattern.ts';
 import { childLocation, schemaDraft, type Location, type Rule, type SchemaWalk } from '../rule.ts';
@@ -32,7 +32,7 @@ export const compareOneSided = (
     const draft = schemaDraft(rule, location, walk, {
       keywords: ['additionalProperties', 'unevaluatedProperties', 'false schema', '*'],
       direction,
-      message: `${location.name}.${name} ${textFor(side)}${wasOpen(allowed, side) && direction !== 'none' ? openText(side) : ''}`,
+      message: `${location.name}.${name} ${changeText(side, direction !== 'none' && isOpen(allowed[otherSide(side)]))}`,
       change: mapCompared(
         mapCompared(schemas, (schema) => schemaMap(schema, 'properties')),
         (properties) => (Object.hasOwn(properties, name) ? properties[name] : undefined),
@@ -45,15 +45,12 @@ export const compareOneSided = (
     return [draft];
   });
 
-const textFor = (side: Side): string => (side === 'revision' ? 'added' : 'removed');
+const isOpen = (additional: Schema): boolean => !isNever(additional);
 
-const wasOpen = (allowed: Compared<Schema>, side: Side): boolean =>
-  !isNever(side === 'revision' ? allowed.base : allowed.revision);
-
-const openText = (side: Side): string =>
-  side === 'revision'
-    ? '; the base allows any value under this name'
-    : '; the revision allows any value under this name';
+function changeText(side: Side, otherIsOpen: boolean): string {
+  const change = side === 'revision' ? 'added' : 'removed';
+  return otherIsOpen ? `${change}; the ${otherSide(side)} allows any value under this name` : change;
+}
 
 function namedMembers(schemas: Compared<Schema>): { name: string; own: Compared<boolean> }[] {
   const properties = mapCompared(schemas, (schema) => schemaMap(schema, 'properties'));
