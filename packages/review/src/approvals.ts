@@ -1,5 +1,5 @@
 import { parse } from 'yaml';
-import { isObject } from './document.ts';
+import { isObject } from '@jurybox/openapi';
 
 /** Allows one breaking change. Approvals are files of the repository, so they are reviewed like code. */
 export interface Approval {

@@ -1,6 +1,6 @@
 import { parse } from 'yaml';
 import { mapCompared, type Compared } from './compared.ts';
-import { isObject } from './document.ts';
+import { isObject } from '@jurybox/openapi';
 import { levels, type Level } from './model.ts';
 
 export interface Changesets {

@@ -1,4 +1,4 @@
-import { isObject } from './document.ts';
+import { isObject } from '@jurybox/openapi';
 
 /** Whether two JSON values are equal; the order of members does not matter. */
 export function equal(left: unknown, right: unknown): boolean {

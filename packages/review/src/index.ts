@@ -13,4 +13,4 @@ export { toChangelog } from './output/changelog.ts';
 export { main, type Environment } from './cli.ts';
 export type { Direction, Finding, Level, Position, Proof, Witness } from './model.ts';
 export type { Compared, Side } from './compared.ts';
-export type { Document, Schema } from './document.ts';
+export type { Document, Schema } from '@jurybox/openapi';

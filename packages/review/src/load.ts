@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { BaseResolver, bundle, createConfig, lintDocument, Source } from '@redocly/openapi-core';
 import { parse } from 'yaml';
-import { isObject, type Document } from './document.ts';
+import { isObject, type Document } from '@jurybox/openapi';
 import { CannotReview } from './errors.ts';
 import { extract } from './git.ts';
 

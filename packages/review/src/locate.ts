@@ -1,5 +1,5 @@
 import { LineCounter, isMap, isScalar, isSeq, parseDocument, type Node } from 'yaml';
-import { untoken } from './document.ts';
+import { unescapeToken } from '@jurybox/openapi';
 import { posix } from 'node:path';
 
 interface Parsed {
@@ -21,7 +21,7 @@ export function locator(files: Map<string, string>): (pointer: string) => { file
   };
   const [first = ''] = files.keys();
   return (pointer) => {
-    const keys = pointer.split('/').slice(1).map(untoken);
+    const keys = pointer.split('/').slice(1).map(unescapeToken);
     const direct = walk(read, files, first, keys);
     if (direct && direct.rest === 0) return direct;
     // The bundler moves other files to `components` and names them after the file.

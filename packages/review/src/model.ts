@@ -1,5 +1,5 @@
 import type { Compared, Side } from './compared.ts';
-import type { Schema } from './document.ts';
+import type { Schema } from '@jurybox/openapi';
 
 /**
  * The model: a request may only widen, a response may only narrow; any other change breaks callers.

@@ -1,4 +1,4 @@
-import { isObject, lookUp, type Document, type Schema } from './document.ts';
+import { isObject, resolveReference, type Document, type Schema } from '@jurybox/openapi';
 import type { Position } from './model.ts';
 
 /** The keywords that hold one schema, a list of schemas, or a map of them. */
@@ -113,7 +113,7 @@ export function seenFrom(document: Document, position: Position): Document {
     for (let node = schema, hops = 0; isObject(node) && hops < 20; hops += 1) {
       if (node[flag] === true) return true;
       if (typeof node['$ref'] !== 'string') return false;
-      node = lookUp(document, node['$ref']);
+      node = resolveReference(document, node['$ref']);
     }
     return false;
   };

@@ -1,4 +1,4 @@
-import { lifeOf, operationsOf, type Document } from './document.ts';
+import { deprecationOf, operationsOf, type Document } from '@jurybox/openapi';
 import { mapCompared } from './compared.ts';
 import type { Approval } from './approvals.ts';
 import { atLeast, stepOf, type Changesets } from './changesets.ts';
@@ -90,7 +90,7 @@ function removalProblem(
 /** The finding of a parameter or header has `deprecated` and `sunset`; the one of a member has the member's schema. */
 const memberLife = (base: unknown): { deprecated?: boolean; sunset?: string } => ({
   ...(base as { sunset?: string } | undefined),
-  ...lifeOf(base),
+  ...deprecationOf(base),
 });
 
 function sunsetProblem({ deprecated, sunset }: { deprecated?: boolean; sunset?: string }, today: string): string {

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { mapCompared, type Compared } from './compared.ts';
-import type { Document } from './document.ts';
+import type { Document } from '@jurybox/openapi';
 import { CannotReview } from './errors.ts';
 import type { Level } from './model.ts';
 import { normalize } from './normalize.ts';

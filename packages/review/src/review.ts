@@ -1,5 +1,5 @@
 import { mapCompared, type Compared } from './compared.ts';
-import { operationsOf, type Document, type Operation } from './document.ts';
+import { operationsOf, type Document, type Operation } from '@jurybox/openapi';
 import { findGaps } from './findings/behaviour-changed.ts';
 import { compareContracts } from './findings/compare-contracts.ts';
 import { findingOf, mergeAlike, worstFirst, type ProofSearch } from './findings/finding.ts';

@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import type { Document } from '../src/document.ts';
+import type { Document } from '@jurybox/openapi';
 import { reviewDocuments } from '../src/review.ts';
 import { effectOf } from './support/callers.ts';
 import { root } from './support/contract.ts';

@@ -9,7 +9,7 @@ import { effectOnCallers, type Callers } from '../src/callers/index.ts';
 import type { Party } from '../src/callers/calls.ts';
 import { runMatrix } from '../src/callers/matrix.ts';
 import { compilePrograms } from '../src/callers/programs.ts';
-import type { Document } from '../src/document.ts';
+import type { Document } from '@jurybox/openapi';
 import { recordedContract } from '../src/callers/recorded.ts';
 import { reviewDocuments } from '../src/review.ts';
 import { effectOf } from './support/callers.ts';

@@ -1,7 +1,7 @@
 /** The search without rules finds a breaking message that a rule would miss, and nothing else. */
 import { expect, it } from 'vitest';
 import { mapCompared } from '../src/compared.ts';
-import { operationsOf, type Schema } from '../src/document.ts';
+import { operationsOf, type Schema } from '@jurybox/openapi';
 import { Prover } from '../src/witness/prove.ts';
 import { documentWith } from './support/contract.ts';
 

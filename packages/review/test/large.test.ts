@@ -1,7 +1,7 @@
 /** Large, many-filed and recursive documents. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { stringify } from 'yaml';
-import type { Document, Schema } from '../src/document.ts';
+import type { Document, Schema } from '@jurybox/openapi';
 import { reviewDocuments } from '../src/review.ts';
 import { between } from './support/contract.ts';
 import { Repository } from './support/repository.ts';

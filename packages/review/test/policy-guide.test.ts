@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { Document, Schema } from '../src/document.ts';
+import type { Document, Schema } from '@jurybox/openapi';
 import { worstLevel } from '../src/findings/finding.ts';
 import { reviewDocuments } from '../src/review.ts';
 import { between, documentWith, root } from './support/contract.ts';

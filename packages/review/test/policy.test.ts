@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { readApprovals } from '../src/approvals.ts';
 import { readChangesets, stepOf } from '../src/changesets.ts';
-import type { Document } from '../src/document.ts';
+import type { Document } from '@jurybox/openapi';
 import { applyPolicy } from '../src/policy.ts';
 import { reviewDocuments } from '../src/review.ts';
 import { documentWith } from './support/contract.ts';

@@ -2,7 +2,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { mapCompared, otherSide } from '../src/compared.ts';
-import type { Schema } from '../src/document.ts';
+import type { Schema } from '@jurybox/openapi';
 import { normalize, seenFrom } from '../src/normalize.ts';
 import { Sampler } from '../src/witness/values.ts';
 import { brokenDown, validatorsOf } from '../src/witness/validators.ts';

@@ -1,7 +1,7 @@
 /** Every change that `redocly diff` reports is among the findings. */
 import { describe, expect, it } from 'vitest';
 import { catalogue } from './catalogue/catalogue.ts';
-import type { Document } from '../src/document.ts';
+import type { Document } from '@jurybox/openapi';
 import { addRedoclyChanges, summaryOf } from '../src/findings/redocly-diff.ts';
 import { runRedoclyDiff } from '../src/redocly-diff.ts';
 import { reviewDocuments } from '../src/review.ts';

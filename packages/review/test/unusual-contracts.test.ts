@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import type { Document, Schema } from '../src/document.ts';
+import type { Document, Schema } from '@jurybox/openapi';
 import { addRedoclyChanges } from '../src/findings/redocly-diff.ts';
 import type { RedoclyChange } from '../src/redocly-diff.ts';
 import { reviewDocuments } from '../src/review.ts';

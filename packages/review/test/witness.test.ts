@@ -1,6 +1,6 @@
 /** Whose proof a message is: where several things changed, each finding is shown by its own. */
 import { expect, it } from 'vitest';
-import type { Schema } from '../src/document.ts';
+import type { Schema } from '@jurybox/openapi';
 import { isAbout } from '../src/witness/about.ts';
 import { between } from './support/contract.ts';
 

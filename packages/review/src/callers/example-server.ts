@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { methods } from '../document.ts';
+import { methods } from '@jurybox/openapi';
 import { recordedResponses, type RecordedContract, type RecordedResponse } from './recorded.ts';
 import { isJson, requestProblem } from './request-problem.ts';
 

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Document } from '../document.ts';
+import type { Document } from '@jurybox/openapi';
 
 export interface ClientFunction {
   name: string;

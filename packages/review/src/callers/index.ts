@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { mapCompared, type Compared } from '../compared.ts';
-import { operationsOf, type Document } from '../document.ts';
+import { operationsOf, type Document } from '@jurybox/openapi';
 import { labelOf } from '../findings/rule.ts';
 import type { Finding } from '../model.ts';
 import { contractTypes, generateClient, withTypes, type Generated } from './generated.ts';

@@ -6,7 +6,7 @@ import {
   type Operation,
   type Parameter,
   type Schema,
-} from '../document.ts';
+} from '@jurybox/openapi';
 import { responseFor } from '../findings/operation/responses.ts';
 import { normalize, seenFrom } from '../normalize.ts';
 import { sampleOf } from '../witness/message.ts';

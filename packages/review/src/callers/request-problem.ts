@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { follow, isObject, type Operation, type Parameter, type Schema } from '../document.ts';
+import { dereference, isObject, type Operation, type Parameter, type Schema } from '@jurybox/openapi';
 import { schemaIn, type RecordedContract } from './recorded.ts';
 
 export const isJson = (type: string): boolean => /^application\/(.+\+)?json\b/.test(type);
@@ -52,20 +52,20 @@ async function formOf(
   sentAs: string,
 ): Promise<Record<string, unknown>> {
   const form = await new Response(body, { headers: { 'Content-Type': sentAs } }).formData();
-  const properties = follow<Schema>(document, schema, '').value['properties'];
+  const properties = dereference<Schema>(document, schema)['properties'];
   const entries = [...new Set(form.keys())].map(async (name): Promise<[string, unknown]> => {
     const texts = await Promise.all(
       form.getAll(name).map(async (part) => (typeof part === 'string' ? part : part.text())),
     );
     const property =
-      isObject(properties) && isObject(properties[name]) ? follow<Schema>(document, properties[name], '').value : {};
+      isObject(properties) && isObject(properties[name]) ? dereference<Schema>(document, properties[name]) : {};
     return [name, [property['type']].flat().includes('array') || texts.length > 1 ? texts : texts[0]];
   });
   return Object.fromEntries(await Promise.all(entries));
 }
 
 function allowsObjects({ document }: RecordedContract, { schema }: Parameter): boolean {
-  const type = schema && follow<Schema>(document, schema, '').value['type'];
+  const type = schema && dereference<Schema>(document, schema)['type'];
   return [type].flat().includes('object');
 }
 

@@ -1,5 +1,5 @@
 import { equal } from '../equal.ts';
-import type { Document, Parameter, Schema } from '../document.ts';
+import type { Document, Parameter, Schema } from '@jurybox/openapi';
 import { keysOf, mapCompared, type Compared } from '../compared.ts';
 import {
   draftOf,
@@ -48,7 +48,7 @@ export const documentation: SchemaRule & OperationRule & ContractRule = {
           position: 'contract',
           pointer: parameter.pointer,
           message: `${label}: description or example of the parameter ${parameter.name} changed`,
-          change: mapCompared({ base: old, revision: parameter }, descriptionOf),
+          change: { base: old.description, revision: parameter.description },
         }),
       ];
     });
@@ -86,10 +86,4 @@ export const documentation: SchemaRule & OperationRule & ContractRule = {
 const infoText = ({ info }: Document): Schema =>
   Object.fromEntries(Object.entries(info).filter(([key]) => key !== 'version'));
 
-const descriptionOf = (parameter: object): unknown => (parameter as { description?: string }).description;
-
-const parameterText = (parameter: Parameter): unknown[] => [
-  parameter.example,
-  parameter.examples,
-  descriptionOf(parameter),
-];
+const parameterText = ({ example, examples, description }: Parameter): unknown[] => [example, examples, description];

@@ -1,4 +1,4 @@
-import { token, type Operation } from '../document.ts';
+import { escapeToken, type Operation } from '@jurybox/openapi';
 import { mapCompared, type Compared } from '../compared.ts';
 import type { MessageRef } from '../model.ts';
 import { mediaTypes, schemaOf } from './operation/content-types.ts';
@@ -34,7 +34,9 @@ function parameterMessages(operations: Compared<Operation>): MessagePair[] {
         position: 'request',
         message: { kind: 'parameter', operationKey: operations.revision.key, parameter: key, schemas },
         name: `parameter ${revision.name}`,
-        pointer: revision.schema ? `${revision.pointer}/schema` : `${revision.pointer}/content/${token(type)}/schema`,
+        pointer: revision.schema
+          ? `${revision.pointer}/schema`
+          : `${revision.pointer}/content/${escapeToken(type)}/schema`,
       },
     ];
   });

@@ -1,4 +1,4 @@
-import { methods, untoken, type Document } from '../document.ts';
+import { methods, unescapeToken, type Document } from '@jurybox/openapi';
 import { levels, type Finding, type Level } from '../model.ts';
 import type { RedoclyChange } from '../redocly-diff.ts';
 import { fingerprintOf, worstFirst } from './finding.ts';
@@ -117,7 +117,7 @@ function operationAt(pointers: string[], documents: Document[]): string[] {
   for (const pointer of pointers) {
     const [root, paths, token, method = ''] = pointer.split('/');
     if (root !== '#' || paths !== 'paths' || token === undefined || !methods.includes(method)) continue;
-    const path = untoken(token);
+    const path = unescapeToken(token);
     if (documents.some((document) => document.paths?.[path])) return [`${method.toUpperCase()} ${path}`];
   }
   return [];

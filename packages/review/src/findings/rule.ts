@@ -1,4 +1,4 @@
-import { token, type Document, type Operation, type Schema } from '../document.ts';
+import { escapeToken, type Document, type Operation, type Schema } from '@jurybox/openapi';
 import type { Compared } from '../compared.ts';
 import { opposite, type Draft, type Level, type MessageRef, type Position, type Step, type Witness } from '../model.ts';
 
@@ -128,7 +128,7 @@ interface Child {
 export function childLocation(location: Location, { schemas, key, keyword, name }: Child): Location {
   const { anchor } = location;
   return {
-    pointer: `${location.pointer}/${token(keyword)}${name === undefined ? '' : `/${token(name)}`}`,
+    pointer: `${location.pointer}/${escapeToken(keyword)}${name === undefined ? '' : `/${escapeToken(name)}`}`,
     name: key === null ? location.name : typeof key === 'number' ? `${location.name}[]` : `${location.name}.${key}`,
     inverted: location.inverted,
     anchor: anchor && { schemas, steps: [...anchor.steps, { schemas: anchor.schemas, key }] },

@@ -1,5 +1,5 @@
 import { equal, has, stable } from '../equal.ts';
-import { follow, isObject, type Document, type Schema } from '../document.ts';
+import { followReferences, isObject, type Document, type Schema } from '@jurybox/openapi';
 import { mapCompared, type Compared } from '../compared.ts';
 import type { Draft, Position } from '../model.ts';
 import type { Location, SchemaWalk } from './rule.ts';
@@ -93,7 +93,7 @@ function resolve(
     Object.keys(schema).some((key) => key !== '$ref' && key !== 'description' && key !== 'summary')
   )
     return { value: schema, pointer, isNamed: false };
-  return { ...follow<Schema>(document, { $ref: schema['$ref'] }, pointer), isNamed: true };
+  return { ...followReferences<Schema>(document, { $ref: schema['$ref'] }, pointer), isNamed: true };
 }
 
 function withReferenceInAllOf(schema: Schema): Schema {

@@ -1,5 +1,5 @@
 import type { ErrorObject } from 'ajv';
-import { untoken } from '../document.ts';
+import { unescapeToken } from '@jurybox/openapi';
 
 /** Keywords whose error is at the value around the one that is wrong. */
 const enclosingKeywords = new Set([
@@ -24,7 +24,7 @@ export function isAbout({ instancePath, keyword, params }: ErrorObject, place: (
     string | undefined
   >;
   const named = additionalProperty ?? unevaluatedProperty ?? missingProperty ?? propertyName;
-  const path = [...instancePath.split('/').slice(1).map(untoken), ...(named === undefined ? [] : [named])];
+  const path = [...instancePath.split('/').slice(1).map(unescapeToken), ...(named === undefined ? [] : [named])];
   const shared = place
     .slice(0, path.length)
     .every((part, i) => (typeof part === 'number' ? /^\d+$/.test(path[i] ?? '') : path[i] === part));

@@ -1,4 +1,4 @@
-import { follow, isObject, type Document, type Schema } from '../document.ts';
+import { dereference, isObject, type Document, type Schema } from '@jurybox/openapi';
 import { listedValues, typesOf } from '../findings/schema/facts.ts';
 import { compilePattern } from '../pattern.ts';
 
@@ -40,8 +40,7 @@ export function flatSchemas(document: Document, schema: Schema, limit = 8, depth
   };
   if (depth > 6) return found;
   const flatten = (part: unknown) => flatSchemas(document, part as Schema, limit, depth + 1);
-  if (typeof schema['$ref'] === 'string')
-    addChoices(flatten(follow<Schema>(document, { $ref: schema['$ref'] }, '').value));
+  if (typeof schema['$ref'] === 'string') addChoices(flatten(dereference<Schema>(document, { $ref: schema['$ref'] })));
   for (const part of listOf(schema['allOf'])) addChoices(flatten(part));
   for (const key of ['anyOf', 'oneOf']) {
     const parts = listOf(schema[key]);

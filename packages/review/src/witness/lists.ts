@@ -1,5 +1,5 @@
 import { has } from '../equal.ts';
-import { isObject, type Schema } from '../document.ts';
+import { isObject, type Schema } from '@jurybox/openapi';
 import { anything, limitNeighbours, type FlatSchema } from './flat-schema.ts';
 import type { ValueSource } from './value-source.ts';
 

@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import type { Compared } from '../compared.ts';
-import { isObject, parameterKey, type Header, type MediaType, type Parameter, type Schema } from '../document.ts';
+import { isObject, parameterKey, type Header, type MediaType, type Parameter, type Schema } from '@jurybox/openapi';
 import { responseFor } from '../findings/operation/responses.ts';
 import type { ExampleMessage } from '../findings/rule.ts';
 import type { Witness } from '../model.ts';

@@ -1,4 +1,4 @@
-import { isObject, type Schema } from '../document.ts';
+import { isObject, type Schema } from '@jurybox/openapi';
 import { compilePattern } from '../pattern.ts';
 import { limitNeighbours, memberSchema, type FlatSchema } from './flat-schema.ts';
 import { fromPattern } from './strings.ts';

@@ -1,4 +1,4 @@
-import { isObject, type Parameter } from '../document.ts';
+import { isObject, type Parameter } from '@jurybox/openapi';
 
 /** The value of a parameter as text on the wire: RFC 6570 with the style names of OpenAPI. */
 export function serializeParameter(

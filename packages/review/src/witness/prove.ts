@@ -1,6 +1,6 @@
 import type { ErrorObject } from 'ajv';
 import { mapCompared, otherSide, type Compared, type Side } from '../compared.ts';
-import type { Operation } from '../document.ts';
+import type { Operation } from '@jurybox/openapi';
 import type { Contracts } from '../findings/rule.ts';
 import type { Draft, MessageRef, Witness } from '../model.ts';
 import { renderRequest, renderResponse } from './message.ts';

@@ -1,6 +1,6 @@
 import type { ErrorObject } from 'ajv';
 import { otherSide, type Compared, type Side } from '../compared.ts';
-import { isObject, type Schema } from '../document.ts';
+import { isObject, type Schema } from '@jurybox/openapi';
 import type { Direction, Draft, Position, Step } from '../model.ts';
 import { isAbout } from './about.ts';
 import { shrink } from './shrink.ts';

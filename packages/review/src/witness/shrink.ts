@@ -1,4 +1,4 @@
-import { isObject } from '../document.ts';
+import { isObject } from '@jurybox/openapi';
 
 /** Removes members, items, letters and digits one by one while the value still passes `keeps`. */
 export function shrink(value: unknown, keeps: (value: unknown) => boolean, tries = 400): unknown {

@@ -1,4 +1,4 @@
-import { isObject } from '../document.ts';
+import { isObject } from '@jurybox/openapi';
 
 export const shortLine = (line: string): string =>
   line.length > 1200 && !line.includes('\n') ? `${line.slice(0, 60)}… (${line.length} characters)` : line;

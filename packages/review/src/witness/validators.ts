@@ -1,7 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { ErrorObject, ValidateFunction } from 'ajv';
 import addFormats from 'ajv-formats';
-import { isObject, type Document, type Schema } from '../document.ts';
+import { isObject, type Document, type Schema } from '@jurybox/openapi';
 
 /** Validators of one document as requests or responses see it, compiled when they are needed. */
 export class Validators {

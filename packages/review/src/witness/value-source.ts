@@ -1,4 +1,4 @@
-import type { Schema } from '../document.ts';
+import type { Schema } from '@jurybox/openapi';
 import type { Validators } from './validators.ts';
 
 /** The sampler, as the makers of lists and objects see it. */

@@ -1,5 +1,5 @@
 import { stable } from '../equal.ts';
-import type { Schema } from '../document.ts';
+import type { Schema } from '@jurybox/openapi';
 import { allTypes } from '../findings/schema/facts.ts';
 import { flatSchemas, limitNeighbours, type FlatSchema } from './flat-schema.ts';
 import { fromPattern, formatSamples, oddStrings } from './strings.ts';

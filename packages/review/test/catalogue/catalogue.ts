@@ -1,4 +1,4 @@
-import { isObject, type Document, type Schema } from '../../src/document.ts';
+import { isObject, type Document, type Schema } from '@jurybox/openapi';
 import { levelOf, type Direction } from '../../src/model.ts';
 import { keywordCases, keywordOf } from './keywords.ts';
 import { messageCases } from './messages.ts';

@@ -1,4 +1,4 @@
-import type { Schema } from '../../src/document.ts';
+import type { Schema } from '@jurybox/openapi';
 
 /** A keyword with a loose value, a tight value that allows less, and the schema around it. */
 export interface Case {

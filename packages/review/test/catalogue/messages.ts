@@ -1,4 +1,4 @@
-import type { Document } from '../../src/document.ts';
+import type { Document } from '@jurybox/openapi';
 import type { Proof } from '../../src/model.ts';
 import { edit, type Mutation } from './mutation.ts';
 import { operationCases } from './operation-cases.ts';

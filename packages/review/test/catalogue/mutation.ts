@@ -1,4 +1,4 @@
-import type { Document, Schema } from '../../src/document.ts';
+import type { Document, Schema } from '@jurybox/openapi';
 import type { Level, Proof } from '../../src/model.ts';
 
 /** One change of the real contract, and the finding that the model expects. */

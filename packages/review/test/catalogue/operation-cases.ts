@@ -1,5 +1,5 @@
 import type { Level, Proof } from '../../src/model.ts';
-import type { Document } from '../../src/document.ts';
+import type { Document } from '@jurybox/openapi';
 import { addParameter, judged, listed, listPath, schemaOfParameter, success } from './operations.ts';
 
 export interface MessageCase {

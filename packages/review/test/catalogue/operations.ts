@@ -1,5 +1,5 @@
 /** The operations of the real contract that the catalogue changes. */
-import type { Document, Schema } from '../../src/document.ts';
+import type { Document, Schema } from '@jurybox/openapi';
 
 type Operation = Record<string, never> & {
   parameters: unknown[];

@@ -1,4 +1,4 @@
-import type { Document, Schema } from '../../src/document.ts';
+import type { Document, Schema } from '@jurybox/openapi';
 import type { Level } from '../../src/model.ts';
 import { propertiesOf, schemaNamed } from './mutation.ts';
 import type { MessageCase } from './operation-cases.ts';

@@ -8,7 +8,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { catalogue } from '../catalogue/catalogue.ts';
-import type { Document } from '../../src/document.ts';
+import type { Document } from '@jurybox/openapi';
 import { reviewDocuments } from '../../src/review.ts';
 import { addRedoclyChanges } from '../../src/findings/redocly-diff.ts';
 import { byRedocly, bySmartDiff } from './tools.ts';

@@ -1,5 +1,5 @@
 import { apiDiff } from 'api-smart-diff';
-import type { Document } from '../../src/document.ts';
+import type { Document } from '@jurybox/openapi';
 import { runRedoclyDiff, type RedoclyChange } from '../../src/redocly-diff.ts';
 
 /** Whether `redocly diff` with its recommended rules reports a breaking change; undefined if it fails. */

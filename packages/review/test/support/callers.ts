@@ -1,5 +1,5 @@
 import { effectOnCallers, startClients, type Callers } from '../../src/callers/index.ts';
-import type { Document } from '../../src/document.ts';
+import type { Document } from '@jurybox/openapi';
 import type { Finding } from '../../src/model.ts';
 
 /** The effect of a change on callers, with clients that are generated and deleted again. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Document, Schema } from '../../src/document.ts';
+import type { Document, Schema } from '@jurybox/openapi';
 import { reviewDocuments } from '../../src/review.ts';
 import type { Finding } from '../../src/model.ts';
 

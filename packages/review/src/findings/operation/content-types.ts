@@ -1,4 +1,4 @@
-import { token, type MediaType, type Schema } from '../../document.ts';
+import { escapeToken, type MediaType, type Schema } from '@jurybox/openapi';
 import { keysOf, type Compared } from '../../compared.ts';
 
 /** The media types of two bodies or responses, with the pointer that each has in the revision. */
@@ -8,7 +8,7 @@ export function mediaTypes(
 ): (Compared<MediaType | undefined> & { type: string; pointer: string })[] {
   return keysOf({ base, revision }).map((type) => ({
     type,
-    pointer: `${pointer}/content/${token(type)}`,
+    pointer: `${pointer}/content/${escapeToken(type)}`,
     base: base[type],
     revision: revision[type],
   }));

@@ -1,4 +1,4 @@
-import { lifeOf } from '../../document.ts';
+import { deprecationOf } from '@jurybox/openapi';
 import { labelOf, operationDraft, type OperationRule } from '../rule.ts';
 import { allHeaderPairs, witnessWithoutHeader } from './header-rules.ts';
 
@@ -17,7 +17,7 @@ export const headerRemoved: OperationRule = {
           position: 'response',
           pointer,
           message: `${labelOf(operations.revision)}: header ${name} of response ${status} removed`,
-          change: { base: { name, required, ...lifeOf(header.base) }, revision: undefined },
+          change: { base: { name, required, ...deprecationOf(header.base) }, revision: undefined },
           prove: () =>
             required
               ? witnessWithoutHeader('revision', header, operations, context)

@@ -1,5 +1,5 @@
 import { otherSide, type Compared, type Side } from '../../compared.ts';
-import type { Operation } from '../../document.ts';
+import type { Operation } from '@jurybox/openapi';
 import type { Witness } from '../../model.ts';
 import type { OperationContext } from '../rule.ts';
 import { headerPairs, responsePairs, type HeaderPair } from './responses.ts';

@@ -1,4 +1,4 @@
-import { lifeOf } from '../../document.ts';
+import { deprecationOf } from '@jurybox/openapi';
 import { labelOf, operationDraft, type OperationRule } from '../rule.ts';
 import { parametersByKey } from './parameters.ts';
 
@@ -20,7 +20,7 @@ export const parameterRemoved: OperationRule = {
           position: 'request',
           pointer: parameter.pointer,
           message: `${labelOf(operations.revision)}: ${place} parameter ${name} removed`,
-          change: { base: { name, in: place, ...lifeOf(parameter) }, revision: undefined },
+          change: { base: { name, in: place, ...deprecationOf(parameter) }, revision: undefined },
           prove: () =>
             witness({
               validIn: 'base',

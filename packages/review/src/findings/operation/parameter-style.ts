@@ -1,5 +1,5 @@
 import { equal } from '../../equal.ts';
-import type { Parameter } from '../../document.ts';
+import type { Parameter } from '@jurybox/openapi';
 import { mapCompared } from '../../compared.ts';
 import { serializeParameter } from '../../witness/parameters.ts';
 import { labelOf, operationDraft, type OperationRule } from '../rule.ts';

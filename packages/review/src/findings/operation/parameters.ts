@@ -1,4 +1,4 @@
-import { parameterKey, type Operation, type Parameter } from '../../document.ts';
+import { parameterKey, type Operation, type Parameter } from '@jurybox/openapi';
 import { keysOf, mapCompared, type Compared } from '../../compared.ts';
 
 /** The parameters of both operations, matched by key. */

@@ -1,5 +1,5 @@
 import { keysOf, mapCompared, type Compared } from '../../compared.ts';
-import type { Header, Operation, Response } from '../../document.ts';
+import type { Header, Operation, Response } from '@jurybox/openapi';
 
 /** The responses that an operation of each contract gives for the same status. */
 export interface ResponsePair extends Compared<Response> {

@@ -1,5 +1,5 @@
 import { equal } from '../../equal.ts';
-import { isObject, type Document } from '../../document.ts';
+import { isObject, type Document } from '@jurybox/openapi';
 import { mapCompared } from '../../compared.ts';
 import { credentialsOf } from '../../witness/credentials.ts';
 import { operationDraft, type OperationRule } from '../rule.ts';

@@ -1,4 +1,4 @@
-import type { Operation, Requirement } from '../../document.ts';
+import type { Operation, Requirement } from '@jurybox/openapi';
 import { mapCompared, otherSide, type Compared } from '../../compared.ts';
 import { credentialsOf } from '../../witness/credentials.ts';
 import { labelOf, operationDraft, type OperationRule } from '../rule.ts';

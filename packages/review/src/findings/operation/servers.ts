@@ -1,4 +1,4 @@
-import type { Operation } from '../../document.ts';
+import type { Operation } from '@jurybox/openapi';
 import { mapCompared, otherSide } from '../../compared.ts';
 import { operationDraft, type OperationRule } from '../rule.ts';
 

@@ -1,4 +1,4 @@
-import type { Schema } from '../../document.ts';
+import type { Schema } from '@jurybox/openapi';
 import { mapCompared } from '../../compared.ts';
 import { childLocation, schemaDraft, type SchemaRule } from '../rule.ts';
 import { additionalProperties as schemaOf, directionOfExtremes, isNever, isTrivial } from './facts.ts';

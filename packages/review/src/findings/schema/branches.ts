@@ -1,5 +1,5 @@
 import { equal } from '../../equal.ts';
-import type { Schema } from '../../document.ts';
+import type { Schema } from '@jurybox/openapi';
 import { mapCompared, type Compared, type Side } from '../../compared.ts';
 import type { Direction, Draft } from '../../model.ts';
 import { fromDiscriminator } from '../../normalize.ts';

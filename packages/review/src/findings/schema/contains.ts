@@ -1,4 +1,4 @@
-import type { Schema } from '../../document.ts';
+import type { Schema } from '@jurybox/openapi';
 import { mapCompared, type Compared } from '../../compared.ts';
 import { opposite, type Direction } from '../../model.ts';
 import { schemaDraft, unanchored, withAnchor, type Location, type Rule, type SchemaRule } from '../rule.ts';

@@ -1,4 +1,4 @@
-import { isObject, type Schema } from '../../document.ts';
+import { isObject, type Schema } from '@jurybox/openapi';
 import { mapCompared } from '../../compared.ts';
 import { directionOfLists } from './facts.ts';
 import { keywordRule } from './keyword-rule.ts';

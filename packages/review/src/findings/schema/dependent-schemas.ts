@@ -1,5 +1,5 @@
 import { equal } from '../../equal.ts';
-import { token } from '../../document.ts';
+import { escapeToken } from '@jurybox/openapi';
 import { keysOf, mapCompared } from '../../compared.ts';
 import { schemaDraft, unanchored, withAnchor, type SchemaRule } from '../rule.ts';
 import { schemaMap } from './facts.ts';
@@ -12,7 +12,11 @@ export const dependentSchemas: SchemaRule = {
     const maps = mapCompared(schemas, (schema) => schemaMap(schema, 'dependentSchemas'));
     return keysOf(maps).flatMap((name) => {
       const { base, revision } = mapCompared(maps, (map) => map[name]);
-      const dependent = unanchored(location, `dependentSchemas/${token(name)}`, `${location.name} (with ${name})`);
+      const dependent = unanchored(
+        location,
+        `dependentSchemas/${escapeToken(name)}`,
+        `${location.name} (with ${name})`,
+      );
       if (base && revision) return withAnchor(walk.compare({ base, revision }, dependent), location, []);
       if (equal(base ?? {}, revision ?? {})) return [];
       return [

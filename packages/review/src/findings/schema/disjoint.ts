@@ -1,5 +1,5 @@
 import { equal, has } from '../../equal.ts';
-import { follow, isObject, type Document, type Schema } from '../../document.ts';
+import { dereference, isObject, type Document, type Schema } from '@jurybox/openapi';
 import { isNever, listedValues, typesOf } from './facts.ts';
 
 /** Whether two schemas of one document certainly share no value: no common type, or a member that tells them apart. */
@@ -24,7 +24,7 @@ interface Facts {
 }
 
 function read(document: Document, schema: Schema): Facts {
-  const { value } = follow<Schema>(document, schema['$ref'] ? { $ref: schema['$ref'] } : schema, '');
+  const value = dereference<Schema>(document, schema['$ref'] ? { $ref: schema['$ref'] } : schema);
   return {
     types: typesOf(value),
     values: listedValues(value),

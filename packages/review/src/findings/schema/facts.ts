@@ -1,6 +1,6 @@
 /** Questions about a single schema that several rules ask. */
 import { has } from '../../equal.ts';
-import { isObject, type Schema } from '../../document.ts';
+import { isObject, type Schema } from '@jurybox/openapi';
 import { mapCompared, type Compared } from '../../compared.ts';
 import type { Direction } from '../../model.ts';
 import { directionOf } from '../direction.ts';

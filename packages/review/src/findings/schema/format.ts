@@ -1,4 +1,4 @@
-import type { Schema } from '../../document.ts';
+import type { Schema } from '@jurybox/openapi';
 import { typesOf } from './facts.ts';
 import { opaqueRule } from './keyword-rule.ts';
 

@@ -1,4 +1,4 @@
-import type { Schema } from '../../document.ts';
+import type { Schema } from '@jurybox/openapi';
 import { mapCompared } from '../../compared.ts';
 import { schemaDraft, unanchored, withAnchor, type SchemaRule } from '../rule.ts';
 import { underKeyword } from './facts.ts';

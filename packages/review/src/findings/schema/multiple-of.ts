@@ -1,5 +1,5 @@
 import { equal } from '../../equal.ts';
-import type { Schema } from '../../document.ts';
+import type { Schema } from '@jurybox/openapi';
 import { mapCompared } from '../../compared.ts';
 import { typesOf } from './facts.ts';
 import { keywordRule } from './keyword-rule.ts';

@@ -1,4 +1,4 @@
-import type { Schema } from '../../document.ts';
+import type { Schema } from '@jurybox/openapi';
 import { keysOf, mapCompared, otherSide, type Compared, type Side } from '../../compared.ts';
 import type { Draft } from '../../model.ts';
 import { compilePattern } from '../../pattern.ts';

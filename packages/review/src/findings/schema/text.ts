@@ -1,5 +1,5 @@
 import { has, stable } from '../../equal.ts';
-import type { Schema } from '../../document.ts';
+import type { Schema } from '@jurybox/openapi';
 import type { Compared } from '../../compared.ts';
 
 const shorten = (text: string): string => (text.length > 60 ? `${text.slice(0, 57)}…` : text);

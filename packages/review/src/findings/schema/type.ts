@@ -1,4 +1,4 @@
-import type { Schema } from '../../document.ts';
+import type { Schema } from '@jurybox/openapi';
 import { mapCompared, type Compared } from '../../compared.ts';
 import type { Direction } from '../../model.ts';
 import { directionOf } from '../direction.ts';
