@@ -40,15 +40,16 @@ export const documentation: SchemaRule & OperationRule & ContractRule = {
   compareOperations(operations) {
     const { revision } = operations;
     const label = labelOf(revision);
-    const inParameters = parametersByKey(operations).flatMap(({ base: old, revision: parameter }) => {
-      if (!old || !parameter || equal(parameterText(old), parameterText(parameter))) return [];
+    const inParameters = parametersByKey(operations).flatMap((parameters) => {
+      const { base, revision: parameter } = parameters;
+      if (!base || !parameter || equal(parameterText(base), parameterText(parameter))) return [];
       return [
         operationDraft(documentation, revision, {
           direction: 'none',
           position: 'contract',
           pointer: parameter.pointer,
           message: `${label}: description or example of the parameter ${parameter.name} changed`,
-          change: { base: old.description, revision: parameter.description },
+          change: { base: base.description, revision: parameter.description },
         }),
       ];
     });

@@ -75,8 +75,19 @@ function explains({ pointer, rule }: Pick<Finding, 'pointer' | 'rule'>, { pointe
 
 /** Keywords that are followed by a name that the author of the contract chose. */
 const keywordsBeforeNames = new Set([
-  ...['properties', 'patternProperties', '$defs', 'headers', 'schemas', 'responses', 'parameters', 'requestBodies'],
-  ...['securitySchemes', 'links', 'callbacks', 'pathItems', 'content'],
+  'properties',
+  'patternProperties',
+  '$defs',
+  'headers',
+  'schemas',
+  'responses',
+  'parameters',
+  'requestBodies',
+  'securitySchemes',
+  'links',
+  'callbacks',
+  'pathItems',
+  'content',
 ]);
 
 /** Whether a change is in an extension or an example, which are in no message. */

@@ -86,7 +86,8 @@ function findingBlock(finding: Finding & { allowed?: string }): string {
 
 function callerLines({ callers: { functions, types, matrix, run, programs } }: Report): string[] {
   const lines = [
-    ...[...nameChangeLines('functions', functions, 10, escape), ...nameChangeLines('types', types, 10, escape)],
+    ...nameChangeLines('functions', functions, 10, escape),
+    ...nameChangeLines('types', types, 10, escape),
     escape(programs.says),
   ].map((line) => `- ${line}`);
   lines.push(...programs.errors.map((line) => `  - ${escape(line)}`));

@@ -3,12 +3,12 @@ import { isObject } from '@jurybox/openapi';
 /** Removes members, items, letters and digits one by one while the value still passes `keeps`. */
 export function shrink(value: unknown, keeps: (value: unknown) => boolean, tries = 400): unknown {
   let best = value;
-  let left = tries;
-  for (let smaller = true; smaller && left > 0;) {
+  let triesLeft = tries;
+  for (let smaller = true; smaller && triesLeft > 0;) {
     smaller = false;
     for (const candidate of simpler(best)) {
-      left -= 1;
-      if (left < 0) break;
+      triesLeft -= 1;
+      if (triesLeft < 0) break;
       if (!keeps(candidate)) continue;
       best = candidate;
       smaller = true;
