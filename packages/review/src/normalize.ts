@@ -66,7 +66,7 @@ export function normalize(document: Document): Document {
   return mapSchemas(document, (schema) => withoutEmpty(isThreeZero ? fromThreeZero(schema) : schema));
 }
 
-/** An empty choice allows no value, an empty `allOf` every value. JSON Schema forbids both; some contracts have them. */
+/** An empty choice allows no value, an empty `allOf` every value. JSON Schema forbids both; contracts have them. */
 function withoutEmpty(schema: Schema): Schema {
   const empty = ['oneOf', 'anyOf', 'enum', 'allOf'].filter(
     (key) => Array.isArray(schema[key]) && schema[key].length === 0,
@@ -104,8 +104,8 @@ export const hidden = 'x-review-hidden';
 export const fromDiscriminator = 'x-review-discriminator';
 
 /**
- * The document as requests or as responses see it. Requests have no `readOnly` members and responses have no `writeOnly`
- * members, so these are not required there. The values of a discriminator become an `enum`.
+ * The document as requests or as responses see it. Requests have no `readOnly` members and responses have no
+ * `writeOnly` members, so these are not required there. The values of a discriminator become an `enum`.
  */
 export function seenFrom(document: Document, position: Position): Document {
   const flag = position === 'request' ? 'readOnly' : 'writeOnly';
