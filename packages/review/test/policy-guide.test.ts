@@ -13,7 +13,7 @@ const cells = guide
   .filter((line) => line.startsWith('| '))
   .slice(1)
   .map((line) => line.split('|').map((cell) => cell.trim()));
-const rows = cells.map(([, change = '', request = '', answer = '']) => [change, request, answer] as const);
+const rows = cells.map(([, change = '', request = '', response = '']) => [change, request, response] as const);
 const level = (cell: string): string | undefined => /major|minor|patch/.exec(cell)?.[0];
 
 const thing = (more: object = {}): Schema => ({
@@ -69,7 +69,7 @@ describe('the table of the contract policy', () => {
     expect(rows.map(([change]) => change).sort()).toEqual(Object.keys(changes).sort());
   });
 
-  it.each(rows)('%s', (change, request, answer) => {
-    expect([level(request), level(answer)]).toEqual(changes[change]);
+  it.each(rows)('%s', (change, request, response) => {
+    expect([level(request), level(response)]).toEqual(changes[change]);
   });
 });
