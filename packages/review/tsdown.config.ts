@@ -5,7 +5,8 @@ export default defineConfig({
   format: 'esm',
   platform: 'node',
   target: 'es2022',
-  dts: true,
+  // The types of the private package are bundled from its source.
+  dts: { compilerOptions: { paths: { '@jurybox/openapi': ['../openapi/src/index.ts'] } } },
   sourcemap: true,
   outExtensions: () => ({ js: '.js', dts: '.d.ts' }),
 });

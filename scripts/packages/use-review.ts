@@ -19,7 +19,7 @@ export function useReview(root: string, project: string, nodes: string[]): strin
     const [same, changed] = [review('base.json'), review('narrower.json')];
     const isRight =
       same.status === 0 &&
-      /Nothing stands in the way/.test(same.stdout) &&
+      /Nothing blocks the merge/.test(same.stdout) &&
       changed.status === 1 &&
       /MAJOR proven .*maxLength/.test(changed.stdout) &&
       !/not run: /.test(same.stdout + changed.stdout);

@@ -1,16 +1,16 @@
 import { parse } from 'yaml';
-import { isObject } from './document.ts';
+import { isObject } from '@jurybox/openapi';
 
-/** One change that may go out though it breaks someone. Kept in the repository, so that it is reviewed like code. */
+/** Allows one breaking change. Approvals are files of the repository, so they are reviewed like code. */
 export interface Approval {
   fingerprint: string;
   reason: string;
   owner: string;
-  /** A date; from the day after it the approval counts no more. */
+  /** The last day on which the approval is valid, as `2027-01-31`. */
   expires: string;
 }
 
-/** Reads the file of approvals. What is wrong with it is said, not thrown: a broken approval approves nothing. */
+/** Reads the file of approvals. An invalid approval becomes a problem and allows nothing. */
 export function readApprovals(text: string | undefined): { approvals: Approval[]; problems: string[] } {
   if (text === undefined) return { approvals: [], problems: [] };
   let list: unknown;
@@ -20,10 +20,10 @@ export function readApprovals(text: string | undefined): { approvals: Approval[]
   } catch (error) {
     return {
       approvals: [],
-      problems: [`the approvals are not YAML: ${String((error as Error).message.split('\n')[0])}`],
+      problems: [`the approvals are not valid YAML: ${String((error as Error).message.split('\n')[0])}`],
     };
   }
-  if (!Array.isArray(list)) return { approvals: [], problems: ['the approvals are no list under `approvals:`'] };
+  if (!Array.isArray(list)) return { approvals: [], problems: ['the approvals are not a list under `approvals:`'] };
   const problems: string[] = [];
   const approvals: Approval[] = [];
   const seen = new Set<string>();
@@ -41,8 +41,8 @@ export function readApprovals(text: string | undefined): { approvals: Approval[]
       .map(([key]) => key);
     if (missing.length > 0) problems.push(`approval ${name}: ${missing.join(', ')} missing`);
     else if (!/^\d{4}-\d\d-\d\d$/.test(approval.expires) || Number.isNaN(Date.parse(approval.expires)))
-      problems.push(`approval ${name}: expires is no date like 2027-01-31`);
-    else if (seen.has(approval.fingerprint)) problems.push(`approval ${name} is there twice`);
+      problems.push(`approval ${name}: expires is not a date like 2027-01-31`);
+    else if (seen.has(approval.fingerprint)) problems.push(`approval ${name} is listed twice`);
     else approvals.push(approval);
     seen.add(approval.fingerprint);
   }

@@ -9,29 +9,29 @@ import { toTerminal } from './output/terminal.ts';
 import { exitCode, type Report } from './report.ts';
 import { runReview } from './run.ts';
 
-export const help = `Reviews a change of the contract: what breaks callers, each finding with the message that proves it.
+export const help = `Reports what a change of the contract breaks for callers, and proves each finding with a message.
 
   jurybox-review --base <revision>     compares the working tree with a git revision
 
   --base <where>         git revision, file or folder to compare with      (origin/main)
-  --revision <where>     git revision, file or folder instead of the working tree
+  --revision <where>     git revision, file or folder to review            (the working tree)
   --spec <file>          the root document in the repository               (spec/openapi.yaml)
-  --approvals <file>     what may go out though it breaks someone          (.review/approvals.yaml)
-  --changesets <folder>  the changesets whose bump is checked              (.changeset)
-  --today <date>         the day on which approvals and sunsets are judged (now)
-  --format <form>        terminal, markdown, json or changelog, on stdout  (terminal)
-  --markdown <file>      also write the comment for the pull request
-  --json <file>          also write the report, as report.schema.json has it
-  --changelog <file>     also write the entry for the contract's changelog
-  --github               also annotations on stdout and the summary of the step
-  --no-programs          do not compile the programs of earlier releases
-  --no-run               do not generate and run the clients of both revisions
+  --approvals <file>     the approved breaking changes                     (.review/approvals.yaml)
+  --changesets <folder>  the changesets with the version bump              (.changeset)
+  --today <date>         the date to check approvals and sunsets with      (now)
+  --format <format>      terminal, markdown, json or changelog, on stdout  (terminal)
+  --markdown <file>      also writes the comment for the pull request
+  --json <file>          also writes the report that report.schema.json describes
+  --changelog <file>     also writes the entry for the contract's changelog
+  --github               also writes annotations to stdout and the summary of the step
+  --no-programs          does not compile the programs of earlier releases
+  --no-run               does not generate and run the clients of both contracts
 
-Exit code 0: nothing stands in the way. 1: something does. 2: could not review.
+Exit code 0: nothing blocks the merge. 1: something does. 2: the review failed.
 `;
 
-/** Where the command is, what it may write to: everything it takes from the process. */
-export interface Surroundings {
+/** Everything that the command uses of its process. */
+export interface Environment {
   folder: string;
   env: Record<string, string | undefined>;
   now: () => Date;
@@ -39,7 +39,7 @@ export interface Surroundings {
   stderr: (text: string) => void;
 }
 
-export async function main(args: string[], { folder, env, now, stdout, stderr }: Surroundings): Promise<0 | 1 | 2> {
+export async function main(args: string[], { folder, env, now, stdout, stderr }: Environment): Promise<0 | 1 | 2> {
   try {
     const values = readArguments(args);
     if (values.help === true) {
@@ -58,13 +58,13 @@ export async function main(args: string[], { folder, env, now, stdout, stderr }:
       callers: values['no-run'] !== true,
     });
     const version = revision.document.info.version ?? 'next';
-    const forms: Record<string, (report: Report) => string> = {
+    const formats: Record<string, (report: Report) => string> = {
       terminal: toTerminal,
       markdown: toMarkdown,
       json: toJson,
       changelog: (one) => toChangelog(one, version),
     };
-    stdout((forms[values.format ?? 'terminal'] ?? toTerminal)(report));
+    stdout((formats[values.format ?? 'terminal'] ?? toTerminal)(report));
     if (values.markdown !== undefined) writeFileSync(values.markdown, toMarkdown(report));
     if (values.json !== undefined) writeFileSync(values.json, toJson(report));
     if (values.changelog !== undefined) writeFileSync(values.changelog, toChangelog(report, version));
@@ -74,9 +74,8 @@ export async function main(args: string[], { folder, env, now, stdout, stderr }:
     }
     return exitCode(report);
   } catch (error) {
-    stderr(
-      `could not review: ${error instanceof CannotReview ? error.message : new CannotReview((error as Error).message).message}\n`,
-    );
+    const { message } = error instanceof CannotReview ? error : new CannotReview((error as Error).message);
+    stderr(`could not review: ${message}\n`);
     return 2;
   }
 }
@@ -105,11 +104,11 @@ function readArguments(args: string[]) {
       },
     });
     if (values.format !== undefined && !['terminal', 'markdown', 'json', 'changelog'].includes(values.format))
-      throw new Error(`there is no format ${values.format}`);
+      throw new Error(`unknown format ${values.format}`);
     if (values.today !== undefined && !/^\d{4}-\d\d-\d\d$/.test(values.today))
-      throw new Error(`--today ${values.today} is no date like 2027-01-31`);
+      throw new Error(`--today ${values.today} is not a date like 2027-01-31`);
     return values;
   } catch (error) {
-    throw new CannotReview(`${(error as Error).message}; --help says what there is`);
+    throw new CannotReview(`${(error as Error).message}; see --help`);
   }
 }

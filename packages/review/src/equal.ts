@@ -1,17 +1,19 @@
-import { isObject } from './document.ts';
+import { isObject } from '@jurybox/openapi';
 
-/** Whether two pieces of JSON are the same value; the order of members is no difference. */
-export function equal(a: unknown, b: unknown): boolean {
-  if (a === b) return true;
-  if (Array.isArray(a) && Array.isArray(b)) return a.length === b.length && a.every((item, i) => equal(item, b[i]));
-  if (!isObject(a) || !isObject(b)) return false;
-  const names = Object.keys(a);
+/** Whether two JSON values are equal; the order of members does not matter. */
+export function equal(left: unknown, right: unknown): boolean {
+  if (left === right) return true;
+  if (Array.isArray(left) && Array.isArray(right))
+    return left.length === right.length && left.every((item, i) => equal(item, right[i]));
+  if (!isObject(left) || !isObject(right)) return false;
+  const names = Object.keys(left);
   return (
-    names.length === Object.keys(b).length && names.every((name) => Object.hasOwn(b, name) && equal(a[name], b[name]))
+    names.length === Object.keys(right).length &&
+    names.every((name) => Object.hasOwn(right, name) && equal(left[name], right[name]))
   );
 }
 
-/** JSON with members in order of name, so that equal values have equal text. */
+/** JSON with sorted members, so that equal values have equal text. */
 export function stable(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(stable).join(',')}]`;
   if (!isObject(value)) return JSON.stringify(value) ?? 'undefined';

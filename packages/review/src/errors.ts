@@ -1,4 +1,4 @@
-/** Thrown when there is nothing to review: a revision, a file or a document that cannot be read. The message is one line. */
+/** Thrown if a git revision, a file or a document cannot be read or compared. The message is one line. */
 export class CannotReview extends Error {
   override readonly name = 'CannotReview';
 
@@ -8,8 +8,8 @@ export class CannotReview extends Error {
       .map((part) => part.trim())
       .filter((part) => part !== '')
       .join(' ');
-    // Terminals take orders from control characters; files under review give none.
-    const plain = line.replaceAll(/[^\P{Cc}\t]/gu, '');
-    super(plain.length > 400 ? `${plain.slice(0, 399)}…` : plain);
+    // Control characters in the contract must not control the terminal.
+    const printable = line.replaceAll(/[^\P{Cc}\t]/gu, '');
+    super(printable.length > 400 ? `${printable.slice(0, 399)}…` : printable);
   }
 }

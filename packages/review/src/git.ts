@@ -12,7 +12,7 @@ function git(folder: string, args: string[], input?: string): Buffer {
   });
 }
 
-/** The commit a revision names, or nothing. */
+/** The commit that a revision names; undefined if git does not know the revision. */
 export function commitOf(folder: string, revision: string): string | undefined {
   try {
     return git(folder, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`])
@@ -23,7 +23,7 @@ export function commitOf(folder: string, revision: string): string | undefined {
   }
 }
 
-/** The files under `path` that are no longer what they were in a revision; nothing where there is no such revision. */
+/** The files under `path` that changed or were deleted since a revision; empty if git does not know the revision. */
 export function changedSince(folder: string, revision: string, path: string): string[] {
   const commit = commitOf(folder, revision);
   if (commit === undefined) return [];
@@ -33,31 +33,31 @@ export function changedSince(folder: string, revision: string, path: string): st
     .filter((name) => name !== '');
 }
 
-/** Copies the files of a revision under `path` into a folder. Nothing is checked out, no hook or filter of the repository runs. */
+/** Copies the files of a revision under `path` into a folder. Checks out nothing and runs no hook or filter. */
 export function extract(
   folder: string,
   { revision, path, into }: { revision: string; path: string; into: string },
 ): void {
   const commit = commitOf(folder, revision);
   if (commit === undefined)
-    throw new CannotReview(`git has no revision ${revision} here; fetch it first, or name another one with --base`);
+    throw new CannotReview(`git has no revision ${revision}: fetch it first, or name another one with --base`);
   const top = git(folder, ['rev-parse', '--show-toplevel']).toString().trim();
   const names = git(top, ['ls-tree', '-r', '-z', '--full-tree', commit, '--', ...(path === '.' ? [] : [path])])
     .toString()
     .split('\0')
-    // Links are not followed: what a revision contains stays inside it.
+    // Regular files only: a link could lead out of the revision.
     .filter((entry) => /^100(644|755) blob /.test(entry))
     .map((entry) => entry.slice(entry.indexOf('\t') + 1))
     .filter((name) => !name.includes('\n') && /\.(ya?ml|json|md)$/.test(name));
   if (names.length === 0) throw new CannotReview(`revision ${revision} has no ${path}`);
   const output = git(top, ['cat-file', '--batch'], `${names.map((name) => `${commit}:${name}`).join('\n')}\n`);
-  let at = 0;
+  let offset = 0;
   for (const name of names) {
-    const end = output.indexOf(10, at);
-    const size = Number(output.subarray(at, end).toString().split(' ').at(-1));
+    const end = output.indexOf(10, offset);
+    const size = Number(output.subarray(offset, end).toString().split(' ').at(-1));
     const file = join(into, name);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, output.subarray(end + 1, end + 1 + size));
-    at = end + size + 2;
+    offset = end + size + 2;
   }
 }

@@ -4,47 +4,47 @@ import { tmpdir } from 'node:os';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { BaseResolver, bundle, createConfig, lintDocument, Source } from '@redocly/openapi-core';
 import { parse } from 'yaml';
-import { isObject, type Document } from './document.ts';
+import { isObject, type Document } from '@jurybox/openapi';
 import { CannotReview } from './errors.ts';
 import { extract } from './git.ts';
 
 export interface Loaded {
   document: Document;
-  /** What was asked for, as a person wrote it. */
+  /** The source as the caller wrote it. */
   name: string;
-  /** The texts it is made of, by path relative to the folder it was read from. The first one is the root. */
+  /** The texts of its files, by path relative to the folder of the contract. The first one is the root document. */
   files: Map<string, string>;
 }
 
-const largest = 20 * 1024 * 1024;
-const names = ['openapi.yaml', 'openapi.yml', 'openapi.json', 'spec/openapi.yaml'];
+const maxCharacters = 20 * 1024 * 1024;
+const rootNames = ['openapi.yaml', 'openapi.yml', 'openapi.json', 'spec/openapi.yaml'];
 
 /**
- * Reads a contract: a file, a folder with an `openapi.yaml`, or a git revision (`main`, `v1.2.0`, `main:api/openapi.yaml`).
- * Throws CannotReview, with one line that says what is wrong.
+ * Reads a contract from a file, a folder with an `openapi.yaml`, or a git revision such as `main`, `v1.2.0` or
+ * `main:api/openapi.yaml`. Throws `CannotReview`.
  */
 export async function load(source: string, { folder, spec }: { folder: string; spec: string }): Promise<Loaded> {
   const path = resolve(folder, source);
   if (existsSync(path)) {
     const entry = statSync(path).isDirectory()
-      ? names.map((name) => join(path, name)).find((file) => existsSync(file))
+      ? rootNames.map((name) => join(path, name)).find((file) => existsSync(file))
       : path;
-    if (entry === undefined) throw new CannotReview(`${source} is a folder without ${names[0]}`);
+    if (entry === undefined) throw new CannotReview(`${source} is a folder without ${rootNames[0]}`);
     return read(entry, dirname(entry), source);
   }
   const [, revision = source, inside = spec] = /^([^:]+):(.+)$/.exec(source) ?? [];
-  const aside = mkdtempSync(join(tmpdir(), 'jurybox-review-'));
+  const extracted = mkdtempSync(join(tmpdir(), 'jurybox-review-'));
   try {
-    extract(folder, { revision, path: dirname(inside), into: aside });
-    const entry = join(aside, inside);
+    extract(folder, { revision, path: dirname(inside), into: extracted });
+    const entry = join(extracted, inside);
     if (!existsSync(entry)) throw new CannotReview(`revision ${revision} has no ${inside}`);
-    return await read(entry, join(aside, dirname(inside)), source);
+    return await read(entry, join(extracted, dirname(inside)), source);
   } finally {
-    rmSync(aside, { recursive: true, force: true });
+    rmSync(extracted, { recursive: true, force: true });
   }
 }
 
-/** Reads files of the contract's own folder and nothing else: no network, no other place on this machine. */
+/** Reads files in the folder of the contract only: no network, and no other folder. */
 class LocalFiles extends BaseResolver {
   readonly texts = new Map<string, string>();
   private readonly folder: string;
@@ -56,36 +56,36 @@ class LocalFiles extends BaseResolver {
 
   override async loadExternalRef(ref: string): Promise<Source> {
     const name = relative(this.folder, ref);
-    if (/^https?:/.test(ref)) throw new Error(`${ref} is elsewhere; only files are read`);
+    if (/^https?:/.test(ref)) throw new Error(`${ref} is in the network; a contract can refer to files only`);
     const real = existsSync(ref) ? realpathSync(ref) : ref;
     if (real !== this.folder && !real.startsWith(this.folder + sep))
-      throw new Error(`${name} is outside of the contract's folder`);
+      throw new Error(`${name} is outside the folder of the contract`);
     const text = await readFile(ref, 'utf8');
-    if (text.length > largest) throw new Error(`${name} is larger than ${largest} characters`);
-    refuseBombs(text, name);
+    if (text.length > maxCharacters) throw new Error(`${name} is larger than ${maxCharacters} characters`);
+    refuseAliasBombs(text, name);
     this.texts.set(name, text);
     return new Source(ref, text);
   }
 }
 
-/** A few lines of aliases to aliases can stand for more than memory holds. Texts without anchors cannot. */
-function refuseBombs(text: string, name: string): void {
+/** A few lines of YAML aliases can expand to more than memory holds. Texts without anchors cannot. */
+function refuseAliasBombs(text: string, name: string): void {
   if (!/(^|[\s[{,:-])&[^\s&]/m.test(text)) return;
   try {
     parse(text, { maxAliasCount: 100, logLevel: 'silent' });
   } catch (error) {
     if (/alias/i.test((error as Error).message))
-      throw new CannotReview(`${name}: aliases stand for too much (${(error as Error).message})`);
+      throw new CannotReview(`${name}: the YAML aliases expand to too much (${(error as Error).message})`);
   }
 }
 
 async function read(entry: string, folder: string, name: string): Promise<Loaded> {
   const files = new LocalFiles(folder);
-  const clean = (text: string) =>
+  const withoutFolder = (text: string) =>
     text.replaceAll(`${realpathSync(folder)}${sep}`, '').replaceAll(`${folder}${sep}`, '');
-  const say = (what: string): CannotReview => new CannotReview(`${name}: ${clean(what)}`);
+  const errorOf = (what: string): CannotReview => new CannotReview(`${name}: ${withoutFolder(what)}`);
   const fail = (error: unknown): never => {
-    throw error instanceof CannotReview ? say(error.message) : say((error as Error).message);
+    throw error instanceof CannotReview ? errorOf(error.message) : errorOf((error as Error).message);
   };
   await files.loadExternalRef(realpathSync(entry)).catch(fail);
   const result = await bundle({
@@ -93,15 +93,15 @@ async function read(entry: string, folder: string, name: string): Promise<Loaded
     config: await createConfig({}),
     externalRefResolver: files,
   }).catch(fail);
-  if (result === undefined) throw say('nothing was read');
+  if (result === undefined) throw errorOf('the file could not be read');
   const document = result.bundle.parsed as Document;
   const version = isObject(document) ? document.openapi : undefined;
   if (typeof version !== 'string' || !/^3\.[01]\./.test(`${version}.`))
-    throw say(
-      `this is ${version === undefined ? 'no OpenAPI document' : `OpenAPI ${version}`}; 3.0 and 3.1 are what can be reviewed`,
+    throw errorOf(
+      `the file is ${version === undefined ? 'not an OpenAPI document' : `OpenAPI ${version}`}; use OpenAPI 3.0 or 3.1`,
     );
   const problem = result.problems.find(({ severity }) => severity === 'error');
-  if (problem) throw say(`${where(problem)}${problem.message}`);
+  if (problem) throw errorOf(`${where(problem)}${problem.message}`);
   const struct = await lintDocument({
     document: result.bundle,
     config: await createConfig({ rules: { struct: 'error' } }),
@@ -110,11 +110,11 @@ async function read(entry: string, folder: string, name: string): Promise<Loaded
   const fault = struct?.find(
     (one) => one.severity === 'error' && one.ruleId === 'struct' && !isUnknownKeyword(version, one),
   );
-  if (fault) throw say(`not a valid OpenAPI document: ${where(fault)}${fault.message}`);
+  if (fault) throw errorOf(`not a valid OpenAPI document: ${where(fault)}${fault.message}`);
   return { document, name, files: files.texts };
 }
 
-/** Schemas of OpenAPI 3.1 may have keywords that nobody knows (JSON Schema 2020-12, 6.5); they say nothing. */
+/** JSON Schema 2020-12, section 6.5, allows unknown keywords in schemas, so OpenAPI 3.1 does too. */
 const isUnknownKeyword = (
   version: string,
   { message, location: [place] }: { message: string; location: { pointer?: string | undefined }[] },

@@ -1,5 +1,5 @@
 import { LineCounter, isMap, isScalar, isSeq, parseDocument, type Node } from 'yaml';
-import { untoken } from './document.ts';
+import { unescapeToken } from '@jurybox/openapi';
 import { posix } from 'node:path';
 
 interface Parsed {
@@ -7,7 +7,7 @@ interface Parsed {
   lines: LineCounter;
 }
 
-/** Where in the files of a contract a pointer into the bundled document is written. */
+/** Finds the file and line of a pointer into the bundled document. */
 export function locator(files: Map<string, string>): (pointer: string) => { file: string; line: number } | undefined {
   const parsed = new Map<string, Parsed>();
   const read = (file: string): Parsed | undefined => {
@@ -21,10 +21,10 @@ export function locator(files: Map<string, string>): (pointer: string) => { file
   };
   const [first = ''] = files.keys();
   return (pointer) => {
-    const keys = pointer.split('/').slice(1).map(untoken);
+    const keys = pointer.split('/').slice(1).map(unescapeToken);
     const direct = walk(read, files, first, keys);
     if (direct && direct.rest === 0) return direct;
-    // The bundler gathers files under `components`, named after the file.
+    // The bundler moves other files to `components` and names them after the file.
     const [components, , name = ''] = keys;
     const own =
       components === 'components'

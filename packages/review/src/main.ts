@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { main } from './cli.ts';
 
-// Whoever reads only the beginning (`| head`) has seen enough; the exit code stays what the review says.
+// A reader such as `head` can close the pipe early. The exit code does not depend on it.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
 });

@@ -1,19 +1,25 @@
-import type { Schema } from './document.ts';
+import type { Compared, Side } from './compared.ts';
+import type { Schema } from '@jurybox/openapi';
 
 /**
- * The one model: a request may only widen, a response may only narrow; otherwise someone breaks.
- * A change of what is accepted has a direction; where it stands decides what that means for callers.
+ * The model: a request may only widen, a response may only narrow; any other change breaks callers.
+ * `narrows`: the revision accepts fewer messages than the base. `widens`: it accepts more. `both`: some of each.
  */
 export type Direction = 'narrows' | 'widens' | 'both' | 'none';
+/** `contract`: the change is in no message, for example a renamed operation. */
 export type Position = 'request' | 'response' | 'contract';
 export type Level = 'major' | 'minor' | 'patch';
 
-/** How a finding is held up. `stated`: nothing on the wire could show it; the rule's waiver says why. */
+/**
+ * `proven`: a witness shows the change. `unproven`: the search found no witness. `stated`: no message can show the
+ * change; the rule's waiver says why.
+ */
 export type Proof = 'proven' | 'unproven' | 'stated';
 
 export const levels: Level[] = ['major', 'minor', 'patch'];
 
-export function judge(direction: Direction, position: Position): Level {
+/** The level that the model gives a change. */
+export function levelOf(direction: Direction, position: Position): Level {
   if (direction === 'none' || position === 'contract') return 'patch';
   if (direction === 'both') return 'major';
   return (direction === 'narrows') === (position === 'request') ? 'major' : 'minor';
@@ -22,86 +28,85 @@ export function judge(direction: Direction, position: Position): Level {
 export const opposite = (direction: Direction): Direction =>
   direction === 'narrows' ? 'widens' : direction === 'widens' ? 'narrows' : direction;
 
-/** A message that one revision allows and the other does not. */
+/** A message that one contract allows and the other refuses. */
 export interface Witness {
-  /** Which revision takes the message; the other one refuses it. */
-  validIn: 'base' | 'revision';
+  /** The contract that allows the message. */
+  validIn: Side;
   /** The message as it would be sent, long parts shortened. */
   http: string;
-  /** Why the other revision refuses it, in a line. */
+  /** Why the other contract refuses the message, in one line. */
   refusal: string;
-  /** The value that tells them apart, where there is one; complete only where it is small. */
+  /** The value that the other contract refuses. Missing if it is large, or if the refusal is not about one value. */
   value?: unknown;
 }
 
-export interface Finding {
-  /** Twelve hex digits over rule, place and what changed to what: the same change has the same one in every run. */
+/** A change with its level and proof. `base` and `revision` hold what changed, as each contract has it. */
+export interface Finding extends Compared<unknown> {
+  /** Twelve hex digits made from rule, place and change. The same change has the same fingerprint in every review. */
   fingerprint: string;
   rule: string;
   level: Level;
   direction: Direction;
   position: Position;
   message: string;
-  /** JSON pointer into the bundled document (of the base where the revision has nothing there). */
+  /** JSON pointer into the bundled revision; into the bundled base if the revision has nothing there. */
   pointer: string;
-  /** The operations it concerns, `METHOD /path`. */
+  /** The operations that the change concerns, as `METHOD /path`. */
   operations: string[];
-  before: unknown;
-  after: unknown;
   proof: Proof;
   witness?: Witness;
   source?: { file: string; line: number };
-  /** The level that `redocly diff` gives what it reports at this place; `unseen` where it reports nothing. */
+  /** The level that `redocly diff` gives the change; `unseen` if it reports nothing at this place. */
   redocly?: Level | 'unseen';
 }
 
-/** A way from the root of a message down to the schema that changed: what holds it, and under which key. */
+/** One step from the root of a message towards the schema that changed. */
 export interface Step {
-  a: Schema;
-  b: Schema;
-  /** A member, a place in a list, or `null` for "the same value seen by a part of `allOf`, `anyOf` …". */
+  schemas: Compared<Schema>;
+  /** The name of a member or the index of an item; `null` for a branch of `allOf`, `anyOf` and the like. */
   key: string | number | null;
 }
 
-/** A finding before it is judged and proven. */
+/** A finding that has no level and no proof yet. */
 export interface Draft {
   rule: string;
+  /** The keywords that a validator may name when it refuses the witness; `*` means any. */
   keywords: string[];
   direction: Direction;
   position: Position;
   pointer: string;
   message: string;
-  before: unknown;
-  after: unknown;
-  /** Overrules the model, with a waiver in the table of rules. */
+  change: Compared<unknown>;
+  /** Overrides the level of the model. The rule's waiver says why. */
   level?: Level;
-  /** For schemas: where to look for a witness. */
-  a?: Schema;
-  b?: Schema;
+  /** The schemas that a witness is searched in. */
+  schemas?: Compared<Schema>;
   steps?: Step[];
-  /** The choice that came or went: its values are tried first. */
-  part?: { of: 'base' | 'revision'; schema: Schema };
-  /** The member of this schema that it is about. */
+  /** The branch that was added or removed. The search tries its values first. */
+  branch?: { of: Side; schema: Schema };
+  /** The member of the schema that the draft is about. */
   member?: string;
+  /** The messages that have the change, by `METHOD /path`. */
   places: Map<string, Place>;
-  /** For what is not a schema: makes the witness by itself. */
+  /** Makes the witness of a change that is not in a schema. */
   prove?: () => Witness | undefined;
 }
 
-/** One message of one operation in which a draft was met. */
 export interface Place {
   operation: string;
   message: MessageRef;
 }
 
-export type MessageRef =
-  | { kind: 'body'; key: string; contentType: string; a: Schema; b: Schema }
-  | { kind: 'parameter'; key: string; parameter: string; a: Schema; b: Schema }
-  | { kind: 'response'; key: string; status: string; contentType: string; a: Schema; b: Schema }
-  | { kind: 'header'; key: string; status: string; header: string; a: Schema; b: Schema };
+/** A message of an operation: which one, and its schema in both contracts. */
+export type MessageRef = { operationKey: string; schemas: Compared<Schema> } & (
+  | { kind: 'body'; contentType: string }
+  | { kind: 'parameter'; parameter: string }
+  | { kind: 'response'; status: string; contentType: string }
+  | { kind: 'header'; status: string; header: string }
+);
 
-/** Where a finding is, in words; nothing where its message says so. */
-export function placeOf({
+/** The operations of a finding, for people; empty if the message already names them. */
+export function operationText({
   message,
   operations: [first = '', ...others],
 }: Pick<Finding, 'message' | 'operations'>): string {
@@ -109,6 +114,6 @@ export function placeOf({
   return message.includes(first) ? '' : first;
 }
 
-/** The message of a finding, with where it is. */
-export const sentenceOf = (finding: Pick<Finding, 'message' | 'operations'>): string =>
-  placeOf(finding) === '' ? finding.message : `${finding.message} (${placeOf(finding)})`;
+/** The message of a finding, followed by its operations. */
+export const messageWithOperations = (finding: Pick<Finding, 'message' | 'operations'>): string =>
+  operationText(finding) === '' ? finding.message : `${finding.message} (${operationText(finding)})`;

@@ -1,7 +1,7 @@
-import { isObject, lookUp, type Document, type Schema } from './document.ts';
+import { isObject, resolveReference, type Document, type Schema } from '@jurybox/openapi';
 import type { Position } from './model.ts';
 
-/** Where a schema keeps other schemas: one, a list, or a map of them. */
+/** The keywords that hold one schema, a list of schemas, or a map of them. */
 export const subSchemas = {
   one: [
     'items',
@@ -39,7 +39,7 @@ export function mapSchema(schema: unknown, change: Change): Schema {
   return change(copy);
 }
 
-/** A copy of a document with every schema changed; references stay references, so recursion is no trouble. */
+/** A copy of a document with every schema changed. References stay references, so recursive schemas are safe. */
 export function mapSchemas(document: Document, change: Change): Document {
   const walk = (node: unknown, trail: string[]): unknown => {
     const key = trail.at(-1);
@@ -60,13 +60,13 @@ export function mapSchemas(document: Document, change: Change): Document {
   return walk(document, []) as Document;
 }
 
-/** The document with the schemas of OpenAPI 3.1, whichever version it was written in. */
+/** The document with schemas in the form of OpenAPI 3.1, whatever its own version is. */
 export function normalize(document: Document): Document {
-  const old = document.openapi.startsWith('3.0');
-  return mapSchemas(document, (schema) => withoutEmpty(old ? fromThreeZero(schema) : schema));
+  const isThreeZero = document.openapi.startsWith('3.0');
+  return mapSchemas(document, (schema) => withoutEmpty(isThreeZero ? fromThreeZero(schema) : schema));
 }
 
-/** A choice of nothing takes nothing; an empty `allOf` says nothing. JSON Schema allows neither, and there are contracts that have them. */
+/** An empty choice allows no value, an empty `allOf` every value. JSON Schema forbids both; contracts have them. */
 function withoutEmpty(schema: Schema): Schema {
   const empty = ['oneOf', 'anyOf', 'enum', 'allOf'].filter(
     (key) => Array.isArray(schema[key]) && schema[key].length === 0,
@@ -80,7 +80,7 @@ function withoutEmpty(schema: Schema): Schema {
 }
 
 function fromThreeZero(schema: Schema): Schema {
-  // In 3.0 a reference stands alone: what is written beside it means nothing.
+  // In OpenAPI 3.0 the keywords beside a reference have no effect.
   if (typeof schema['$ref'] === 'string') return { $ref: schema['$ref'] };
   const { nullable, example, exclusiveMinimum, exclusiveMaximum, ...rest } = schema;
   const changed: Schema = rest;
@@ -98,14 +98,14 @@ function fromThreeZero(schema: Schema): Schema {
   return changed;
 }
 
-/** Marks a schema that nothing fits because the member is not sent in this direction. */
+/** Marks the schema of a member that is not sent in this direction, so no value fits it. */
 export const hidden = 'x-review-hidden';
-/** Marks the part of `allOf` that says what a discriminator says, for validators that do not know discriminators. */
+/** Marks the branch of `allOf` that expresses a discriminator for validators that do not know discriminators. */
 export const fromDiscriminator = 'x-review-discriminator';
 
 /**
- * The document as one side of the wire sees it: a `readOnly` member does not occur in requests, a `writeOnly` one not in
- * responses (neither is required there), and the value of a discriminator names a branch.
+ * The document as requests or as responses see it. Requests have no `readOnly` members and responses have no
+ * `writeOnly` members, so these are not required there. The values of a discriminator become an `enum`.
  */
 export function seenFrom(document: Document, position: Position): Document {
   const flag = position === 'request' ? 'readOnly' : 'writeOnly';
@@ -113,7 +113,7 @@ export function seenFrom(document: Document, position: Position): Document {
     for (let node = schema, hops = 0; isObject(node) && hops < 20; hops += 1) {
       if (node[flag] === true) return true;
       if (typeof node['$ref'] !== 'string') return false;
-      node = lookUp(document, node['$ref']);
+      node = resolveReference(document, node['$ref']);
     }
     return false;
   };
@@ -143,7 +143,7 @@ function withDiscriminator(schema: Schema): Schema {
   return { ...schema, allOf: [...((schema['allOf'] as Schema[] | undefined) ?? []), part] };
 }
 
-/** The values a discriminator may have: the keys of its mapping, or the names of the branches it does not map. */
+/** The values of a discriminator: the keys of its mapping, and the names of the branches that it does not map. */
 export function discriminatorValues(schema: Schema): string[] {
   const { mapping } = (schema['discriminator'] ?? {}) as { mapping?: Record<string, string> };
   const branches = ((schema['oneOf'] ?? schema['anyOf'] ?? []) as Schema[]).map((branch) => branch['$ref']);

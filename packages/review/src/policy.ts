@@ -1,16 +1,16 @@
-import type { Document } from './document.ts';
-import { lifeOf, operationsOf } from './document.ts';
+import { deprecationOf, operationsOf, type Document } from '@jurybox/openapi';
+import { mapCompared } from './compared.ts';
 import type { Approval } from './approvals.ts';
 import { atLeast, stepOf, type Changesets } from './changesets.ts';
-import { sentenceOf, type Finding, type Level } from './model.ts';
-import { worst } from './review.ts';
+import { worstLevel } from './findings/finding.ts';
+import { messageWithOperations, type Finding, type Level } from './model.ts';
 
 export interface Verdict {
-  /** The smallest bump of the version that tells callers the truth. */
+  /** The smallest version bump that fits the findings. */
   bump: Level | undefined;
-  /** Findings that may go out, and why, by fingerprint. */
+  /** The findings that are allowed although they break callers: the reason by fingerprint. */
   allowed: Map<string, string>;
-  /** What stands in the way, a sentence each. */
+  /** What blocks the merge, one sentence each. */
   problems: string[];
 }
 
@@ -25,8 +25,8 @@ export interface PolicyInput {
   today: string;
 }
 
-/** Holds the findings to the rules of the repository. */
-export function decide({
+/** Applies the repository's rules about approvals, removals and versions to the findings. */
+export function applyPolicy({
   base,
   revision,
   findings,
@@ -37,62 +37,63 @@ export function decide({
 }: PolicyInput): Verdict {
   const problems = [...approvalProblems];
   const allowed = new Map<string, string>();
-  const by = new Map(approvals.map((approval) => [approval.fingerprint, approval]));
-  const expired = (approval: Approval) => approval.expires < today;
+  const approvalOf = new Map(approvals.map((approval) => [approval.fingerprint, approval]));
+  const isExpired = (approval: Approval) => approval.expires < today;
   for (const approval of approvals)
-    if (expired(approval))
-      problems.push(`approval ${approval.fingerprint} expired on ${approval.expires}: renew it or take it out`);
+    if (isExpired(approval))
+      problems.push(`approval ${approval.fingerprint} expired on ${approval.expires}: renew it or remove it`);
   for (const approval of approvals)
     if (!findings.some(({ fingerprint }) => fingerprint === approval.fingerprint))
-      problems.push(`approval ${approval.fingerprint} matches nothing: take it out of .review/approvals.yaml`);
+      problems.push(`approval ${approval.fingerprint} matches no finding: remove it from .review/approvals.yaml`);
   const operations = operationsOf(base);
   for (const finding of findings) {
     const removal = removalProblem(finding, operations, today);
-    const approval = by.get(finding.fingerprint);
+    const approval = approvalOf.get(finding.fingerprint);
     if (removal === '') allowed.set(finding.fingerprint, 'deprecated, and its sunset has passed');
     else if (removal !== undefined) problems.push(removal);
-    else if (approval && !expired(approval))
+    else if (approval && !isExpired(approval))
       allowed.set(finding.fingerprint, `${approval.reason} (${approval.owner}, until ${approval.expires})`);
     else if (finding.level === 'major')
       problems.push(
-        `${sentenceOf(finding)} breaks callers: change it back, or approve ${finding.fingerprint} in .review/approvals.yaml`,
+        `${messageWithOperations(finding)} breaks callers: ` +
+          `change it back, or approve ${finding.fingerprint} in .review/approvals.yaml`,
       );
   }
-  const bump = worst(findings);
+  const bump = worstLevel(findings);
   problems.push(...versionProblems(base, revision, bump, changesets));
   return { bump, allowed, problems };
 }
 
 /**
- * What is taken away was announced: `deprecated: true`, and an `x-sunset` that has passed. An empty text: it is due. Nothing:
- * this is no removal. An operation or a parameter goes by this way only; a member or a header may also be approved, because
- * a schema that is written in another way seems to lose members too.
+ * Checks that a removal was announced with `deprecated: true` and an `x-sunset` that has passed. Returns the problem,
+ * an empty text if there is none, or undefined if the finding needs an approval instead. Operations and parameters
+ * cannot be approved. Members and headers can, because a schema that is written in another way seems to lose members.
  */
 function removalProblem(
-  { rule, level, before, operations: [label = ''], message }: Finding,
+  { rule, level, base, operations: [label = ''], message }: Finding,
   operations: Map<string, { method: string; path: string; deprecated: boolean; sunset?: string }>,
   today: string,
 ): string | undefined {
-  const strict = rule === 'operation-removed' || rule === 'parameter-removed';
-  if (!strict && rule !== 'property-removed' && rule !== 'header-removed') return undefined;
+  const mustBeAnnounced = rule === 'operation-removed' || rule === 'parameter-removed';
+  if (!mustBeAnnounced && rule !== 'property-removed' && rule !== 'header-removed') return undefined;
   if (level !== 'major') return undefined;
   const announced =
     rule === 'operation-removed'
       ? [...operations.values()].find(({ method, path }) => `${method} ${path}` === label)
-      : memberLife(before);
-  const fault = sunsetFault(announced ?? {}, today);
-  if (fault === '' || strict)
-    return fault && `${rule === 'operation-removed' ? `${label} was removed` : message} ${fault}`;
-  return undefined;
+      : memberLife(base);
+  const problem = sunsetProblem(announced ?? {}, today);
+  if (problem === '') return '';
+  if (!mustBeAnnounced) return undefined;
+  return `${rule === 'operation-removed' ? `${label} was removed` : message} ${problem}`;
 }
 
-/** A parameter or header says it in what was written down of it, a member in its schema. */
-const memberLife = (before: unknown): { deprecated?: boolean; sunset?: string } => ({
-  ...(before as { sunset?: string } | undefined),
-  ...lifeOf(before),
+/** The finding of a parameter or header has `deprecated` and `sunset`; the one of a member has the member's schema. */
+const memberLife = (base: unknown): { deprecated?: boolean; sunset?: string } => ({
+  ...(base as { sunset?: string } | undefined),
+  ...deprecationOf(base),
 });
 
-function sunsetFault({ deprecated, sunset }: { deprecated?: boolean; sunset?: string }, today: string): string {
+function sunsetProblem({ deprecated, sunset }: { deprecated?: boolean; sunset?: string }, today: string): string {
   if (deprecated !== true) return 'without having been deprecated: mark it `deprecated: true` with `x-sunset` first';
   if (sunset === undefined) return 'without a sunset: announce it with `x-sunset` first';
   const day = sunset.slice(0, 10);
@@ -106,18 +107,23 @@ function versionProblems(
   changesets: Changesets | undefined,
 ): string[] {
   const problems = [...(changesets?.problems ?? [])];
-  const [before, after] = [base.info.version ?? '0.0.0', revision.info.version ?? '0.0.0'];
-  const step = stepOf(before, after);
-  if (step === 'back') problems.push(`info.version went back from ${before} to ${after}`);
+  const versions = mapCompared({ base, revision }, ({ info }) => info.version ?? '0.0.0');
+  const step = stepOf(versions);
+  if (step === 'back') problems.push(`info.version went back from ${versions.base} to ${versions.revision}`);
   else if (step !== 'none') {
-    // A release: the version says it, and the changesets are used up.
+    // This is a release, which turns the changesets into a version.
     if (bump && !atLeast(step, bump))
-      problems.push(`info.version went from ${before} to ${after}, a ${step} step; the changes are ${bump}`);
+      problems.push(
+        `info.version went from ${versions.base} to ${versions.revision}, a ${step} step; the changes are ${bump}`,
+      );
     return problems;
   }
   if (bump && changesets && !atLeast(changesets.bump, bump))
     problems.push(
-      `the changes are ${bump}, ${changesets.bump === undefined ? 'and there is no changeset' : `the changesets say ${changesets.bump}`}: write a file in .changeset/ that begins with \`'${changesets.packages[0] ?? ''}': ${bump}\` between two lines of ---`,
+      `the changes are ${bump}, ${
+        changesets.bump === undefined ? 'and there is no changeset' : `the changesets say ${changesets.bump}`
+      }: write a file in .changeset/ that begins with ` +
+        `\`'${changesets.packages[0] ?? ''}': ${bump}\` between two lines of ---`,
     );
   return problems;
 }

@@ -1,39 +1,59 @@
 import type { Callers } from './callers/index.ts';
 import type { Finding, Level } from './model.ts';
 
-/** Everything one review says: what every form of output is made of. `report.schema.json` documents it as JSON. */
+/** Everything that a review reports. Every output format is made from it; `report.schema.json` documents it as JSON. */
 export interface Report {
-  /** Of this format. A member is added without a new number; anything else raises it. */
+  /** The version of this format. New members do not change it. */
   format: 1;
   base: string;
   revision: string;
-  /** The smallest bump that tells callers the truth; `none` when nothing changed. */
+  /** The smallest version bump that fits the findings; `none` if nothing changed. */
   bump: Level | 'none';
+  /** `allowed`: why a breaking change is allowed. */
   findings: (Finding & { allowed?: string })[];
-  /** What stands in the way of a merge, a sentence each. */
+  /** What blocks the merge, one sentence each. */
   problems: string[];
-  /** What `redocly diff`, the base of the findings, reported, in a sentence; or why it gave no answer. */
+  /** What `redocly diff` reported, in one sentence; or why it gave no result. */
   redocly: string;
   callers: Callers;
 }
 
-/** 0: nothing stands in the way. 1: something does. 2, from the command, is "could not review". */
+/** 0: nothing blocks the merge. 1: something does. The command also exits with 2 if it cannot review. */
 export const exitCode = ({ problems }: Report): 0 | 1 => (problems.length === 0 ? 0 : 1);
 
-export function tally(report: Report): string {
-  const count = (level: Level) => report.findings.filter((finding) => finding.level === level).length;
-  const proven = report.findings.filter(({ proof }) => proof === 'proven').length;
-  const unproven = report.findings.filter(({ proof }) => proof === 'unproven').length;
-  return `${count('major')} major, ${count('minor')} minor, ${count('patch')} patch; ${proven} proven, ${unproven} unproven`;
+/** The number of findings by level and proof. */
+export function tally({ findings }: Report): string {
+  const count = (key: 'level' | 'proof', value: string) => findings.filter((finding) => finding[key] === value).length;
+  const byLevel = (['major', 'minor', 'patch'] as const).map((level) => `${count('level', level)} ${level}`);
+  const byProof = (['proven', 'unproven'] as const).map((proof) => `${count('proof', proof)} ${proof}`);
+  return `${byLevel.join(', ')}; ${byProof.join(', ')}`;
 }
 
-export const breaks = ({ position }: Finding): string =>
-  position === 'request'
-    ? 'a request that was fine is refused'
-    : position === 'response'
-      ? 'an answer comes that callers do not expect'
-      : 'callers have to change something';
+/** Whom a breaking finding breaks, in one sentence; undefined if it breaks nobody. */
+export function effectOf({ level, position, direction }: Finding): string | undefined {
+  if (level !== 'major') return undefined;
+  if (direction === 'none' || position === 'contract') return 'callers must change their code';
+  return position === 'request'
+    ? 'callers send requests that the revision refuses'
+    : 'callers receive responses that the base does not allow';
+}
 
-/** A matrix cell in words. */
-export const cellLine = ({ client, server, requests, answers, uncalled }: Callers['matrix'][number]): string =>
-  `${client} client × ${server} server: ${requests.passed} of ${requests.of} recorded requests and ${answers.passed} of ${answers.of} recorded answers fit${uncalled > 0 ? `; ${uncalled} more were not tried` : ''}`;
+/** The names that were added, removed and changed, one line each, at most `most` names per line. */
+export const nameChangeLines = (
+  kind: string,
+  changes: Callers['functions'],
+  most: number,
+  escape = (name: string) => name,
+): string[] =>
+  (['added', 'removed', 'changed'] as const).flatMap((change) => {
+    const names = changes[change];
+    if (names.length === 0) return [];
+    const more = names.length > most ? ` and ${names.length - most} more` : '';
+    return [`${kind} ${change}: ${names.slice(0, most).map(escape).join(', ')}${more}`];
+  });
+
+/** One cell of the matrix in a line. */
+export const cellLine = ({ client, server, requests, responses, untried }: Callers['matrix'][number]): string =>
+  `${client} client × ${server} server: ${requests.passed} of ${requests.of} recorded requests and ` +
+  `${responses.passed} of ${responses.of} recorded responses fit` +
+  (untried > 0 ? `; ${untried} more were not tried` : '');

@@ -1,15 +1,17 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
+import type { Compared } from './compared.ts';
 import { readApprovals } from './approvals.ts';
 import { effectOnCallers, startClients } from './callers/index.ts';
 import { readChangesets, type Changesets } from './changesets.ts';
 import { CannotReview } from './errors.ts';
 import { load, type Loaded } from './load.ts';
 import { locator } from './locate.ts';
-import { decide } from './policy.ts';
+import { applyPolicy } from './policy.ts';
 import { compilePrograms } from './callers/programs.ts';
 import type { Report } from './report.ts';
-import { askRedocly, onTopOf, summaryOf, type RedoclyChange } from './redocly-diff.ts';
+import { addRedoclyChanges, summaryOf } from './findings/redocly-diff.ts';
+import { runRedoclyDiff, type RedoclyChange } from './redocly-diff.ts';
 import { reviewDocuments } from './review.ts';
 
 export interface RunOptions {
@@ -17,19 +19,19 @@ export interface RunOptions {
   folder: string;
   /** Git revision, file or folder. */
   base: string;
-  /** The same; the working tree's `spec` when nothing is said. */
+  /** Git revision, file or folder; the `spec` of the working tree by default. */
   revision?: string;
   spec: string;
   approvals: string;
   changesets: string;
   today: string;
-  /** Compile the programs of earlier releases. */
+  /** Whether to compile the programs of earlier releases. */
   programs: boolean;
-  /** Generate the clients of both revisions, and run them. */
+  /** Whether to generate and run the clients of both contracts. */
   callers: boolean;
 }
 
-/** One whole review. Throws CannotReview where there is nothing to review. */
+/** Runs a whole review. Throws `CannotReview` if a contract cannot be read or compared. */
 export async function runReview(options: RunOptions): Promise<{ report: Report; base: Loaded; revision: Loaded }> {
   const { folder, spec } = options;
   const [base, revision] = await Promise.all([
@@ -38,10 +40,10 @@ export async function runReview(options: RunOptions): Promise<{ report: Report; 
   ]);
   const clients = options.callers ? startClients(base.document, revision.document) : undefined;
   try {
-    const asked = await askRedocly(base.document, revision.document).catch((error: Error) => error.message);
-    const findings = find(base, revision, typeof asked === 'string' ? undefined : asked, options);
-    const { approvals, problems } = readApprovals(text(resolve(folder, options.approvals)));
-    const verdict = decide({
+    const changes = await runRedoclyDiff(base.document, revision.document).catch((error: Error) => error.message);
+    const findings = findingsOf({ base, revision }, typeof changes === 'string' ? undefined : changes, options);
+    const { approvals, problems } = readApprovals(readIfExists(resolve(folder, options.approvals)));
+    const verdict = applyPolicy({
       base: base.document,
       revision: revision.document,
       findings,
@@ -52,9 +54,9 @@ export async function runReview(options: RunOptions): Promise<{ report: Report; 
     });
     const programs = options.programs
       ? compilePrograms(folder, options.revision === undefined, options.base)
-      : { ran: false, says: 'not compiled: it was not asked for', errors: [] };
+      : { ran: false, says: 'not compiled: --no-programs was given', errors: [] };
     if (programs.errors.length > 0 && verdict.bump !== 'major')
-      verdict.problems.push(`${programs.says}, though nothing found is major`);
+      verdict.problems.push(`${programs.says}, but no finding is major`);
     const allowed = (fingerprint: string) =>
       verdict.allowed.has(fingerprint) ? { allowed: verdict.allowed.get(fingerprint) as string } : {};
     return {
@@ -67,7 +69,7 @@ export async function runReview(options: RunOptions): Promise<{ report: Report; 
         bump: verdict.bump ?? 'none',
         findings: findings.map((finding) => ({ ...finding, ...allowed(finding.fingerprint) })),
         problems: verdict.problems,
-        redocly: typeof asked === 'string' ? asked : summaryOf(asked, findings),
+        redocly: typeof changes === 'string' ? changes : summaryOf(changes, findings),
         callers: await effectOnCallers(clients, revision.document, findings, programs),
       },
     };
@@ -76,19 +78,19 @@ export async function runReview(options: RunOptions): Promise<{ report: Report; 
   }
 }
 
-function find(
-  base: Loaded,
-  revision: Loaded,
+function findingsOf(
+  { base, revision }: Compared<Loaded>,
   changes: RedoclyChange[] | undefined,
-  { folder, spec, revision: asked }: RunOptions,
+  { folder, spec, revision: revisionSource }: RunOptions,
 ): Report['findings'] {
   try {
     const own = reviewDocuments(base.document, revision.document);
-    const findings = changes ? onTopOf(changes, own, base.document, revision.document) : own;
-    const place = locator(revision.files);
-    const path = asked === undefined ? relative(folder, dirname(resolve(folder, spec))).replaceAll('\\', '/') : '';
+    const findings = changes ? addRedoclyChanges(changes, own, base.document, revision.document) : own;
+    const locate = locator(revision.files);
+    const path =
+      revisionSource === undefined ? relative(folder, dirname(resolve(folder, spec))).replaceAll('\\', '/') : '';
     return findings.map((finding) => {
-      const source = place(finding.pointer);
+      const source = locate(finding.pointer);
       return source
         ? { ...finding, source: { file: path === '' ? source.file : `${path}/${source.file}`, line: source.line } }
         : finding;
@@ -98,7 +100,7 @@ function find(
   }
 }
 
-const text = (path: string): string | undefined => (existsSync(path) ? readFileSync(path, 'utf8') : undefined);
+const readIfExists = (path: string): string | undefined => (existsSync(path) ? readFileSync(path, 'utf8') : undefined);
 
 function changesetsIn(folder: string): Changesets | undefined {
   if (!existsSync(join(folder, 'config.json'))) return undefined;

@@ -1,4 +1,4 @@
-/** What cannot be reviewed is said in one line, and what is hostile stays text. */
+/** The command reports invalid input in one line and escapes hostile text. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { marker, escape } from '../src/output/markdown.ts';
 import { Repository } from './support/repository.ts';
@@ -15,12 +15,16 @@ const bomb = `${head}paths: {}\nx-a: &a [x, x, x, x, x, x, x, x, x, x]\n${'bcdef
   .map((name, i) => `x-${name}: &${name} [${`*${'abcdefg'[i]}, `.repeat(10)}]`)
   .join('\n')}\n`;
 
+const withParameter = (schema: string) =>
+  `${head}paths: { /a: { get: { parameters: [{ name: q, in: query, schema: ${schema} }], ` +
+  'responses: { "200": { description: A. } } } } }\n';
+
 const inputs: [what: string, files: Record<string, string>, args: string[], says: RegExp][] = [
-  ['a revision that is not there', {}, ['--base', 'nowhere'], /^could not review: git has no revision nowhere here/],
+  ['an unknown revision', {}, ['--base', 'nowhere'], /^could not review: git has no revision nowhere: fetch it first/],
   ['a revision that looks like an option', {}, ['--base=--output=x'], /^could not review: git has no revision/],
-  ['a revision without the file', {}, ['--base', 'main:spec/other.yaml'], /has no spec\/other\.yaml/],
-  ['an option that does not exist', {}, ['--bose', 'main'], /--help says what there is/],
-  ['a day that is none', {}, ['--today', 'soon'], /is no date/],
+  ['a revision without the root document', {}, ['--base', 'main:spec/other.yaml'], /has no spec\/other\.yaml/],
+  ['an option that does not exist', {}, ['--bose', 'main'], /see --help/],
+  ['an invalid date', {}, ['--today', 'soon'], /is not a date/],
   [
     'a folder without a contract',
     { 'empty/x.txt': '' },
@@ -28,7 +32,7 @@ const inputs: [what: string, files: Record<string, string>, args: string[], says
     /empty is a folder without openapi\.yaml/,
   ],
   [
-    'text that is no YAML',
+    'text that is not YAML',
     { 'bad.yaml': 'openapi: [3.1.1\n  x: }' },
     ['--base', 'main', '--revision', 'bad.yaml'],
     /bad\.yaml: .*bad\.yaml/,
@@ -37,28 +41,28 @@ const inputs: [what: string, files: Record<string, string>, args: string[], says
     'an empty file',
     { 'bad.yaml': '' },
     ['--base', 'main', '--revision', 'bad.yaml'],
-    /must be JSON object|no OpenAPI document/,
+    /must be JSON object|not an OpenAPI document/,
   ],
   [
-    'another version',
+    'OpenAPI 2.0',
     { 'bad.yaml': 'swagger: "2.0"\n' },
     ['--base', 'main', '--revision', 'bad.yaml'],
-    /no OpenAPI document|2\.0/,
+    /not an OpenAPI document|2\.0/,
   ],
   [
     'OpenAPI 3.2',
     { 'bad.yaml': 'openapi: 3.2.0\ninfo: { title: T, version: 1.0.0 }\npaths: {}\n' },
     ['--base', 'main', '--revision', 'bad.yaml'],
-    /OpenAPI 3\.2\.0; 3\.0 and 3\.1/,
+    /OpenAPI 3\.2\.0; use OpenAPI 3\.0 or 3\.1/,
   ],
   [
-    'a reference that leads nowhere',
+    'a reference to a missing file',
     { 'bad.yaml': `${head}paths: { /a: { $ref: missing.yaml } }\n` },
     ['--base', 'main', '--revision', 'bad.yaml'],
     /missing\.yaml|resolve/,
   ],
   [
-    'a local reference that leads nowhere',
+    'a local reference to a missing component',
     { 'bad.yaml': `${head}paths: { /a: { get: { responses: { "200": { $ref: "#/components/responses/No" } } } } }\n` },
     ['--base', 'main', '--revision', 'bad.yaml'],
     /resolve|nowhere/,
@@ -66,47 +70,49 @@ const inputs: [what: string, files: Record<string, string>, args: string[], says
   [
     'a reference to itself',
     {
-      'bad.yaml': `${head}paths: { /a: { get: { responses: { "200": { $ref: "#/components/responses/A" } } } } }\ncomponents: { responses: { A: { $ref: "#/components/responses/A" } } }\n`,
+      'bad.yaml':
+        `${head}paths: { /a: { get: { responses: { "200": { $ref: "#/components/responses/A" } } } } }\n` +
+        'components: { responses: { A: { $ref: "#/components/responses/A" } } }\n',
     },
     ['--base', 'main', '--revision', 'bad.yaml'],
     /itself|[Ss]elf-referencing/,
   ],
   [
-    'a file from somewhere else',
+    'a file outside the folder of the contract',
     { 'bad/openapi.yaml': `${head}paths: { /a: { $ref: ../spec/paths/health.yaml } }\n` },
     ['--base', 'main', '--revision', 'bad'],
-    /outside of the contract's folder/,
+    /outside the folder of the contract/,
   ],
   [
     'a reference into the network',
     { 'bad.yaml': `${head}paths: { /a: { $ref: "http://192.0.2.1/a.yaml" } }\n` },
     ['--base', 'main', '--revision', 'bad.yaml'],
-    /only files are read/,
+    /can refer to files only/,
   ],
   [
-    'a document of another shape',
+    'a document with the wrong structure',
     { 'bad.yaml': `${head}paths: [1, 2]\n` },
     ['--base', 'main', '--revision', 'bad.yaml'],
     /not a valid OpenAPI document/,
   ],
   [
-    'a bomb of aliases',
+    'YAML aliases that expand to too much',
     { 'bad.yaml': bomb },
     ['--base', 'main', '--revision', 'bad.yaml'],
-    /aliases stand for too much/,
+    /aliases expand to too much/,
   ],
   [
-    'a pattern that is none',
+    'an invalid pattern',
     {
-      'bad.yaml': `${head}paths: { /a: { get: { parameters: [{ name: q, in: query, schema: { type: string, pattern: "(" } }], responses: { "200": { description: A. } } } } }\n`,
-      'good.yaml': `${head}paths: { /a: { get: { parameters: [{ name: q, in: query, schema: { type: string } }], responses: { "200": { description: A. } } } } }\n`,
+      'bad.yaml': withParameter('{ type: string, pattern: "(" }'),
+      'good.yaml': withParameter('{ type: string }'),
     },
     ['--base', 'bad.yaml', '--revision', 'good.yaml'],
     /cannot be compared: .*regular expression/,
   ],
 ];
 
-describe('what cannot be reviewed', () => {
+describe('an input that cannot be reviewed', () => {
   it.each(inputs)('%s', async (_, files, args, says) => {
     for (const [file, text] of Object.entries(files)) repository.write(file, text);
     const { code, stdout, stderr } = await repository.review(...args, '--no-programs');
@@ -117,7 +123,7 @@ describe('what cannot be reviewed', () => {
     expect(stdout).toBe('');
   });
 
-  it('is told from what can be: the contract itself', async () => {
+  it('is not the contract itself', async () => {
     const { code, stderr } = await repository.review('--base', 'main', '--no-programs', '--no-run');
     expect([code, stderr]).toEqual([0, '']);
   });
@@ -125,11 +131,17 @@ describe('what cannot be reviewed', () => {
 
 describe('hostile text', () => {
   const nasty =
-    '</summary></details><img src=x onerror=alert(1)> [click](javascript:1) `code` **bold** @everyone https://evil.example ![x](//evil.example/x) <!-- jurybox-review --> | a | \n\n# Title\n```\n~~~~~\n\u001B[31m\u202E';
+    '</summary></details><img src=x onerror=alert(1)> [click](javascript:1) `code` **bold** @everyone ' +
+    'https://evil.example ![x](//evil.example/x) <!-- jurybox-review --> | a | ' +
+    '\n\n# Title\n```\n~~~~~\n\u001B[31m\u202E';
   const spec = (name: string, required: boolean) =>
-    `${head}paths:\n  /a:\n    post:\n      operationId: makeA\n      summary: ${JSON.stringify(name)}\n      requestBody:\n        content:\n          application/json:\n            schema:\n              type: object\n              required: ${JSON.stringify(required ? [name] : [])}\n              properties: { ${JSON.stringify(name)}: { type: string, enum: ${JSON.stringify([nasty])} } }\n      responses: { "200": { description: Fine. } }\n`;
+    `${head}paths:\n  /a:\n    post:\n      operationId: makeA\n      summary: ${JSON.stringify(name)}\n` +
+    '      requestBody:\n        content:\n          application/json:\n            schema:\n' +
+    `              type: object\n              required: ${JSON.stringify(required ? [name] : [])}\n` +
+    `              properties: { ${JSON.stringify(name)}: { type: string, enum: ${JSON.stringify([nasty])} } }\n` +
+    '      responses: { "200": { description: Fine. } }\n';
 
-  it('stays text in the comment: no markup, no HTML, no mention, no second marker', async () => {
+  it('stays text in the comment: no markup, HTML, mention or second marker', async () => {
     repository.write('one.yaml', spec(nasty, false));
     repository.write(
       'two.yaml',
@@ -150,7 +162,7 @@ describe('hostile text', () => {
     expect(stderr).toBe('');
     expect(stdout).toContain('jurybox-review');
     expect(stdout.split(marker)).toHaveLength(2);
-    // Outside of fences nothing of it is markup; every fence that opens is closed by one as long.
+    // Outside code blocks no text is markup, and every code block is closed.
     const outside = withoutFences(stdout);
     for (const bad of [
       '<img',
@@ -168,7 +180,7 @@ describe('hostile text', () => {
     expect(outside).toContain('&#60;img');
   });
 
-  it('gives the terminal and the annotations no orders', async () => {
+  it('puts no control characters into the terminal and the annotations', async () => {
     const terminal = await repository.review(
       '--base',
       'one.yaml',
@@ -195,7 +207,7 @@ describe('hostile text', () => {
     ).toBe(true);
   });
 
-  it('would be noticed', () => {
+  it('is found by these checks', () => {
     expect(withoutFences('a\n```\n<img\n```\nb <img')).toContain('b <img');
     expect(escape('<b>@a_b _c_ www.x.y')).toBe('&#60;b&#62;&#64;a_b &#95;c&#95; www&#46;x.y');
   });

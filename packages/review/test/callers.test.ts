@@ -1,4 +1,4 @@
-/** What a change does to callers: names, recorded examples both ways, and the programs of earlier releases. */
+/** The effect of a change on callers: names, recorded examples both ways, and the programs of earlier releases. */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,8 +9,8 @@ import { effectOnCallers, type Callers } from '../src/callers/index.ts';
 import type { Party } from '../src/callers/calls.ts';
 import { runMatrix } from '../src/callers/matrix.ts';
 import { compilePrograms } from '../src/callers/programs.ts';
-import type { Document } from '../src/document.ts';
-import { sideOf } from '../src/callers/recorded.ts';
+import type { Document } from '@jurybox/openapi';
+import { recordedContract } from '../src/callers/recorded.ts';
 import { reviewDocuments } from '../src/review.ts';
 import { effectOf } from './support/callers.ts';
 import { contract, documentWith, root } from './support/contract.ts';
@@ -18,24 +18,24 @@ import { contract, documentWith, root } from './support/contract.ts';
 const base = contract();
 const none = { ran: false, says: '', errors: [] };
 
-const effect = (revision: Document, from = base) => effectOf(from, revision, reviewDocuments(from, revision));
+const effect = (to: Document, from = base) => effectOf(from, to, reviewDocuments(from, to));
 
-describe('the matrix, run', () => {
-  it('is full where nothing changed', async () => {
+describe('the matrix', () => {
+  it('passes every message if nothing changed', async () => {
     const { matrix, run } = await effect(base);
     expect(run).toMatchObject({ ran: true });
     expect(matrix).toHaveLength(2);
-    for (const { requests, answers, failed } of matrix) {
+    for (const { requests, responses, failed } of matrix) {
       expect(failed).toEqual([]);
       expect(requests.of).toBeGreaterThan(30);
-      expect(answers.of).toBeGreaterThan(200);
-      expect([requests.passed, answers.passed]).toEqual([requests.of, answers.of]);
+      expect(responses.of).toBeGreaterThan(200);
+      expect([requests.passed, responses.passed]).toEqual([requests.of, responses.of]);
     }
   });
 
-  it('is said not to have been run where there is no client', async () => {
+  it('says why it did not run', async () => {
     const { run, matrix } = await effectOnCallers(undefined, base, [], none);
-    expect([run.ran, run.says, matrix]).toEqual([false, 'not run: it was not asked for', []]);
+    expect([run.ran, run.says, matrix]).toEqual([false, 'not run: --no-run was given', []]);
     const { run: silent } = await effect(
       documentWith({ type: 'string' }, 'request'),
       documentWith({ type: 'string' }, 'request'),
@@ -53,7 +53,7 @@ describe('the matrix, run', () => {
   });
 });
 
-describe('a revision with something of everything', () => {
+describe('a revision with several changes', () => {
   let callers: Callers;
   beforeAll(async () => {
     callers = await effect(
@@ -69,19 +69,19 @@ describe('a revision with something of everything', () => {
     );
   });
 
-  it('the matrix names the request that the new server refuses, the answer that the old client does not take, and the operation that is gone', () => {
-    const [there, back] = callers.matrix;
-    expect(there?.failed.toSorted()).toEqual([
-      expect.stringMatching(/answer 200 of GET \/health: \/status must be equal/),
-      'request DELETE /keys/{key_id}: there is no DELETE here',
+  it('fails for the refused request, the unexpected response and the removed operation', () => {
+    const [baseClient, revisionClient] = callers.matrix;
+    expect(baseClient?.failed.toSorted()).toEqual([
+      'request DELETE /keys/{key_id}: the server has no DELETE here',
       expect.stringMatching(/request PUT \/human-evaluations.*: the body\/note must NOT have more than 5 characters/),
+      expect.stringMatching(/response 200 of GET \/health: \/status must be equal/),
     ]);
-    // The reverse breaks nobody, and what the new client has no function for, it never asks for.
-    expect(back?.failed).toEqual([]);
-    expect(back?.answers.of).toBe(there?.answers.of);
+    // The revision client has no function for the removed operation, so it does not ask for its responses.
+    expect(revisionClient?.failed).toEqual([]);
+    expect(revisionClient?.responses.of).toBe(baseClient?.responses.of);
   });
 
-  it('functions and types are named as they are generated', () => {
+  it('names the changed functions and types of the generated client', () => {
     expect(callers.functions).toEqual({
       added: [],
       removed: ['revokeKey'],
@@ -99,9 +99,9 @@ describe('the client in its own process', () => {
     info: { title: 'Small', version: '1.0.0' },
     paths: { '/health': { get: { operationId: 'getHealth', responses: { 200: { description: 'Fine.' } } } } },
   } as Document;
-  const run = async (name: string, body: string, patience: number) => {
-    const [one, two] = ['base', 'revision'].map((revision) => {
-      const at = join(folder, name, revision);
+  const run = async (name: string, body: string, timeoutMs: number) => {
+    const [baseParty, revisionParty] = ['base', 'revision'].map((side) => {
+      const at = join(folder, name, side);
       mkdirSync(join(at, 'generated/client'), { recursive: true });
       writeFileSync(
         join(at, 'generated/client/index.ts'),
@@ -112,7 +112,7 @@ describe('the client in its own process', () => {
         `import { readFileSync } from 'node:fs';\nexport const getHealth = async () => { ${body} };\n`,
       );
       return {
-        side: sideOf(small),
+        contract: recordedContract(small),
         folder: at,
         generated: {
           functions: new Map([['GET /health', { name: 'getHealth', streams: false }]]),
@@ -120,25 +120,24 @@ describe('the client in its own process', () => {
         },
       };
     }) as [Party, Party];
-    return runMatrix({ base: one, revision: two }, new Set(), patience);
+    return runMatrix({ base: baseParty, revision: revisionParty }, new Set(), timeoutMs);
   };
 
-  it('is ended when it does not end', async () => {
-    await expect(run('hangs', 'for (;;);', 500)).rejects.toThrow('the client did not end within 0.5 s');
+  const returnVerdict = (verdict: string) =>
+    `return { response: { status: 200, ok: true, headers: new Headers({ 'x-review-verdict': ${verdict} }) } };`;
+
+  it('is killed after the timeout', async () => {
+    await expect(run('hangs', 'for (;;);', 500)).rejects.toThrow('the client timed out after 0.5 s');
   });
 
-  it('reads nothing but its folder, and sees no environment', async () => {
+  it('can read its own folder only and has no environment', async () => {
     const [cell] = await run(
       'reads',
-      "return { response: { status: 200, ok: true, headers: new Headers({ 'x-review-verdict': Object.keys(process.env).length + readFileSync('/etc/hosts', 'utf8').length }) } };",
+      returnVerdict("Object.keys(process.env).length + readFileSync('/etc/hosts', 'utf8').length"),
       20_000,
     );
     expect(cell?.failed).toEqual([expect.stringContaining('Access to this API has been restricted')]);
-    const [bare] = await run(
-      'sees',
-      "return { response: { status: 200, ok: true, headers: new Headers({ 'x-review-verdict': process.env.PATH ?? 'taken' }) } };",
-      20_000,
-    );
+    const [bare] = await run('sees', returnVerdict("process.env.PATH ?? 'accepted'"), 20_000);
     expect(bare?.requests).toEqual({ passed: 1, of: 1 });
   });
 });
@@ -153,20 +152,29 @@ describe('the programs of earlier releases', () => {
     symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
     writeFileSync(
       join(folder, 'packages/client/tsconfig.json'),
-      '{"compilerOptions":{"strict":true,"noEmit":true,"module":"nodenext","types":[],"allowImportingTsExtensions":true},"include":["src","test"]}',
+      JSON.stringify({
+        compilerOptions: {
+          strict: true,
+          noEmit: true,
+          module: 'nodenext',
+          types: [],
+          allowImportingTsExtensions: true,
+        },
+        include: ['src', 'test'],
+      }),
     );
     writeFileSync(join(folder, 'packages/client/src/index.ts'), 'export const call = (id: string): string => id;\n');
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('are said to be none where there are none', () => {
+  it('are not compiled if there are none', () => {
     expect(compilePrograms(folder, true)).toMatchObject({
       ran: false,
       says: expect.stringContaining('there are no programs'),
     });
   });
 
-  it('compile, or are named with the place', () => {
+  it('compile, or are reported with file and line', () => {
     mkdirSync(join(folder, program, '..'), { recursive: true });
     writeFileSync(
       join(folder, program),
@@ -184,7 +192,7 @@ describe('the programs of earlier releases', () => {
     git('add', program);
     git('commit', '--quiet', '--message', 'a release');
     expect(compilePrograms(folder, true, 'HEAD')).toMatchObject({ ran: true });
-    // Words beside them are no programs.
+    // A file beside the programs is not one of them.
     const words = join(folder, 'packages/client/test/released-programs/README.md');
     writeFileSync(words, 'Programs.\n');
     git('add', words);

@@ -1,9 +1,9 @@
-/** Approvals, removals and versions: each rule with what passes it and what does not. */
+/** Approvals, removals and versions: each rule with a case that passes and cases that do not. */
 import { describe, expect, it } from 'vitest';
 import { readApprovals } from '../src/approvals.ts';
 import { readChangesets, stepOf } from '../src/changesets.ts';
-import type { Document } from '../src/document.ts';
-import { decide } from '../src/policy.ts';
+import type { Document } from '@jurybox/openapi';
+import { applyPolicy } from '../src/policy.ts';
 import { reviewDocuments } from '../src/review.ts';
 import { documentWith } from './support/contract.ts';
 
@@ -16,16 +16,16 @@ const at = (version: string, document: Document = base): Document => ({
 });
 
 function problems(
-  a: Document,
-  b: Document,
+  base: Document,
+  revision: Document,
   { approvals = '', changesets }: { approvals?: string; changesets?: Record<string, string> } = {},
 ): string[] {
   const read = readApprovals(approvals === '' ? undefined : approvals);
   const sets = changesets && readChangesets(new Map(Object.entries({ 'config.json': config, ...changesets })));
-  return decide({
-    base: a,
-    revision: b,
-    findings: reviewDocuments(a, b),
+  return applyPolicy({
+    base,
+    revision,
+    findings: reviewDocuments(base, revision),
     approvals: read.approvals,
     approvalProblems: read.problems,
     changesets: sets,
@@ -40,29 +40,29 @@ const whole = "reason: Agreed., owner: contract team, expires: '2026-12-31'";
 
 describe('approvals', () => {
   it.each<[string, string, RegExp | undefined]>([
-    ['none', '', /breaks callers/],
-    ['one that fits', approve(whole), undefined],
-    ['one that ends today', approve(whole.replace('2026-12-31', today)), undefined],
-    ['one that ended yesterday', approve(whole.replace('2026-12-31', '2026-11-19')), /expired on 2026-11-19/],
-    ['one without a reason', approve("owner: me, expires: '2026-12-31'"), /reason missing/],
-    ['one without an owner', approve("reason: Yes., expires: '2026-12-31'"), /owner missing/],
-    ['one without an end', approve('reason: Yes., owner: me'), /expires missing/],
-    ['one with an end that is no day', approve('reason: Yes., owner: me, expires: soon'), /no date/],
+    ['no approval', '', /breaks callers/],
+    ['a valid approval', approve(whole), undefined],
+    ['an approval that expires today', approve(whole.replace('2026-12-31', today)), undefined],
+    ['an approval that expired yesterday', approve(whole.replace('2026-12-31', '2026-11-19')), /expired on 2026-11-19/],
+    ['an approval without a reason', approve("owner: me, expires: '2026-12-31'"), /reason missing/],
+    ['an approval without an owner', approve("reason: Yes., expires: '2026-12-31'"), /owner missing/],
+    ['an approval without an expiry date', approve('reason: Yes., owner: me'), /expires missing/],
+    ['an approval with an invalid date', approve('reason: Yes., owner: me, expires: soon'), /not a date/],
     [
-      'one of something else',
+      'an approval of another change',
       "approvals:\n  - { fingerprint: 'ffffffffffff', reason: Yes., owner: me, expires: '2026-12-31' }\n",
-      /matches nothing/,
+      /matches no finding/,
     ],
-    ['the same twice', `${approve(whole)}${approve(whole).split('\n')[1] ?? ''}\n`, /there twice/],
-    ['no YAML', 'approvals: [', /not YAML/],
-    ['no list', 'approvals: 5', /no list/],
+    ['the same approval twice', `${approve(whole)}${approve(whole).split('\n')[1] ?? ''}\n`, /listed twice/],
+    ['invalid YAML', 'approvals: [', /not valid YAML/],
+    ['approvals that are not a list', 'approvals: 5', /not a list/],
   ])('%s', (_, approvals, says) => {
     const found = problems(base, narrow, { approvals });
     if (says === undefined) expect(found).toEqual([]);
     else expect(found.join('\n')).toMatch(says);
   });
 
-  it('of one change are none of a further one', () => {
+  it('do not allow a further change at the same place', () => {
     const narrower = documentWith({ type: 'string', maxLength: 2 }, 'request');
     expect(problems(base, narrower, { approvals: approve(whole) }).join('\n')).toMatch(/breaks callers/);
   });
@@ -78,7 +78,7 @@ describe('removing an operation', () => {
     ['on the day of its sunset', { deprecated: true, 'x-sunset': today }, /before its sunset/],
     ['before its sunset', { deprecated: true, 'x-sunset': '2027-01-01' }, /before its sunset on 2027-01-01/],
     ['without a sunset', { deprecated: true }, /without a sunset/],
-    ['without a word', {}, /without having been deprecated/],
+    ['without deprecation', {}, /without having been deprecated/],
   ])('%s', (_, more, says) => {
     const found = problems(marked(more), { ...base, paths: {} });
     if (says === undefined) expect(found).toEqual([]);
@@ -102,7 +102,7 @@ describe('removing a parameter', () => {
       /query parameter sort removed before its sunset on 2026-11-20/,
     ],
     ['without a sunset', { deprecated: true }, /without a sunset/],
-    ['without a word', {}, /without having been deprecated/],
+    ['without deprecation', {}, /without having been deprecated/],
   ])('%s', (_, more, says) => {
     const found = problems(withQuery(more), base);
     if (says === undefined) expect(found).toEqual([]);
@@ -116,7 +116,7 @@ describe('removing a parameter', () => {
 });
 
 describe('removing a member', () => {
-  const answer = (more?: object) =>
+  const response = (more?: object) =>
     documentWith(
       {
         type: 'object',
@@ -128,16 +128,16 @@ describe('removing a member', () => {
   it.each<[string, object, RegExp | undefined]>([
     ['after its sunset', { deprecated: true, 'x-sunset': '2026-11-19' }, undefined],
     ['before its sunset', { deprecated: true, 'x-sunset': '2027-01-01' }, /colour removed.*breaks callers/],
-    ['without a word', {}, /colour removed.*breaks callers/],
+    ['without deprecation', {}, /colour removed.*breaks callers/],
   ])('%s', (_, more, says) => {
-    const [a, b] = [answer(more), answer()];
-    const removal = problems(a, b).filter((problem) => problem.includes('colour removed'));
+    const [withMember, without] = [response(more), response()];
+    const removal = problems(withMember, without).filter((problem) => problem.includes('colour removed'));
     if (says === undefined) expect(removal).toEqual([]);
     else expect(removal.join('\n')).toMatch(says);
-    const approvals = reviewDocuments(a, b)
+    const approvals = reviewDocuments(withMember, without)
       .filter(({ level }) => level === 'major')
       .map(({ fingerprint }) => `  - { fingerprint: '${fingerprint}', ${whole} }\n`);
-    expect(problems(a, b, { approvals: `approvals:\n${approvals.join('')}` })).toEqual([]);
+    expect(problems(withMember, without, { approvals: `approvals:\n${approvals.join('')}` })).toEqual([]);
   });
 });
 
@@ -150,26 +150,22 @@ describe('versions', () => {
     ['a minor change, patch changeset', base, wide, set('patch'), /the changes are minor, the changesets say patch/],
     ['a minor change, no changeset', base, wide, {}, /there is no changeset/],
     ['a minor change, a changeset of another package', base, wide, set('minor', '@x/server'), /there is no changeset/],
-    ['a changeset that is none', base, wide, { 'a.md': 'Did it.\n' }, /does not begin with/],
-    ['a bump that is none', base, wide, set('huge'), /a bump is major, minor or patch/],
-    ['nothing changed, no changeset', base, base, {}, undefined],
-    ['a release that says it', base, at('1.1.0', wide), {}, undefined],
-    ['a release that says too little', base, at('1.0.1', wide), {}, /a patch step; the changes are minor/],
-    ['a version that went back', base, at('0.9.0'), {}, /went back/],
-  ])('%s', (_, a, b, changesets, says) => {
-    const found = problems(a, b, changesets ? { changesets } : {});
+    ['a changeset without a header', base, wide, { 'a.md': 'Did it.\n' }, /does not begin with/],
+    ['an invalid bump', base, wide, set('huge'), /a bump is major, minor or patch/],
+    ['no change, no changeset', base, base, {}, undefined],
+    ['a release with the right version', base, at('1.1.0', wide), {}, undefined],
+    ['a release with too small a version', base, at('1.0.1', wide), {}, /a patch step; the changes are minor/],
+    ['a lower version', base, at('0.9.0'), {}, /went back/],
+  ])('%s', (_, from, to, changesets, says) => {
+    const found = problems(from, to, changesets ? { changesets } : {});
     if (says === undefined) expect(found).toEqual([]);
     else expect(found.join('\n')).toMatch(says);
   });
 
-  it('steps', () => {
-    expect(['1.0.0', '1.0.1', '1.2.0', '2.0.0', '0.9.9'].map((version) => stepOf('1.0.0', version))).toEqual([
-      'none',
-      'patch',
-      'minor',
-      'major',
-      'back',
-    ]);
-    expect(stepOf('0.1.0', '0.2.0')).toBe('major');
+  it('have a step for each number that changed', () => {
+    expect(
+      ['1.0.0', '1.0.1', '1.2.0', '2.0.0', '0.9.9'].map((version) => stepOf({ base: '1.0.0', revision: version })),
+    ).toEqual(['none', 'patch', 'minor', 'major', 'back']);
+    expect(stepOf({ base: '0.1.0', revision: '0.2.0' })).toBe('major');
   });
 });

@@ -1,4 +1,4 @@
-/** A demonstration pull request: five changes, two of them breaking, give exactly the comment that is kept. */
+/** A demonstration pull request: five changes, two of them breaking, give exactly the comment in the snapshot. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,7 +14,8 @@ beforeAll(() => {
   repository = new Repository();
   repository.git('switch', '--quiet', '--create', 'change');
   const schema = 'spec/components/schemas/NoteUpdate.yaml';
-  // 1, breaking: shorter texts. 2, breaking: an answer may carry a new status. 3: a member more. 4: an operation more. 5: words.
+  // Two breaking changes: a lower maxLength, a new value in a response.
+  // Three others: a new member, a new operation, a new summary.
   repository.edit(schema, 'maxLength: 10000', 'maxLength: 500');
   repository.edit('spec/components/schemas/NoteStatus.yaml', '[OPEN, DONE]', '[OPEN, PAUSED, DONE]');
   repository.edit(schema, 'properties:\n', 'properties:\n  colour: { type: string, maxLength: 20, examples: [red] }\n');
@@ -29,7 +30,7 @@ beforeAll(() => {
 afterAll(() => repository.remove());
 
 describe('a pull request with five changes', () => {
-  it('gets the comment that is kept, and is stopped', async () => {
+  it('gets the comment in the snapshot and exit code 1', async () => {
     const { code } = await repository.review(
       '--base',
       'main',
@@ -46,7 +47,7 @@ describe('a pull request with five changes', () => {
     expect(report.findings).toHaveLength(5);
   });
 
-  it('says the same in every run, and as a terminal shows it', async () => {
+  it('gives the same terminal output in every run', async () => {
     const [one, two] = [
       await repository.review('--base', 'main', '--no-programs'),
       await repository.review('--base', 'main', '--revision', 'change', '--no-programs'),
@@ -58,7 +59,7 @@ describe('a pull request with five changes', () => {
     expect(one.stdout).toContain('spec/components/schemas/NoteUpdate.yaml:');
   });
 
-  it('is JSON as report.schema.json documents it', async () => {
+  it('gives JSON that fits report.schema.json', async () => {
     const schema = JSON.parse(readFileSync(join(root, 'packages/review/report.schema.json'), 'utf8'));
     const validate = new Ajv2020({ allErrors: true }).compile(schema);
     const { stdout } = await repository.review('--base', 'main', '--format', 'json', '--no-programs');
@@ -66,13 +67,19 @@ describe('a pull request with five changes', () => {
     expect(validate({ ...JSON.parse(stdout), findings: [{}] })).toBe(false);
   });
 
-  it('goes out once it is approved, with a changeset that says so; the changelog has what was approved', async () => {
+  it('passes with approvals and a major changeset, and the changelog lists the approved findings', async () => {
     const { stdout } = await repository.review('--base', 'main', '--format', 'json', '--no-programs', '--no-run');
     const major = JSON.parse(stdout).findings.filter(({ level }: any) => level === 'major');
     const approve = (expires: string) =>
       repository.write(
         '.review/approvals.yaml',
-        `approvals:\n${major.map(({ fingerprint }: any) => `  - fingerprint: ${fingerprint}\n    reason: Agreed with every caller.\n    owner: contract team\n    expires: '${expires}'\n`).join('')}`,
+        `approvals:\n${major
+          .map(
+            ({ fingerprint }: any) =>
+              `  - fingerprint: ${fingerprint}\n    reason: Agreed with every caller.\n` +
+              `    owner: contract team\n    expires: '${expires}'\n`,
+          )
+          .join('')}`,
       );
     approve('2026-12-31');
     repository.write('.changeset/config.json', readFileSync(join(root, '.changeset/config.json'), 'utf8'));
@@ -89,7 +96,7 @@ describe('a pull request with five changes', () => {
       '--changelog',
       join(repository.folder, 'entry.md'),
     );
-    expect(approved.stdout).toContain('Nothing stands in the way.');
+    expect(approved.stdout).toContain('Nothing blocks the merge.');
     expect(approved.code).toBe(0);
     await expect(repository.read('entry.md')).toMatchFileSnapshot('snapshots/changelog.md');
     approve('2026-11-19');
@@ -101,7 +108,7 @@ describe('a pull request with five changes', () => {
       "approvals:\n  - { fingerprint: '000000000000', reason: Old., owner: nobody, expires: '2027-01-01' }\n",
     );
     expect((await repository.review('--base', 'main', '--no-programs', '--no-run')).stdout).toContain(
-      'approval 000000000000 matches nothing',
+      'approval 000000000000 matches no finding',
     );
   });
 });
@@ -110,7 +117,7 @@ describe('the workflow', () => {
   const folder = join(root, '.github/workflows');
   const workflow = (name: string) => parse(readFileSync(join(folder, name), 'utf8')) as any;
 
-  it('is pinned, has the least permission, and runs no foreign code with any', () => {
+  it('pins its actions, has the least permissions, and runs no code of the pull request with write permission', () => {
     for (const name of ['review.yml', 'review-comment.yml']) {
       const { permissions, jobs, on } = workflow(name);
       expect(permissions).toEqual({});
@@ -123,11 +130,11 @@ describe('the workflow', () => {
     }
     expect(workflow('review.yml').jobs.review.permissions).toEqual({ contents: 'read' });
     expect(readFileSync(join(folder, 'review.yml'), 'utf8')).not.toMatch(/secrets\./);
-    // The job that may write does not check out anything.
+    // The workflow with write permission checks out and installs nothing.
     expect(readFileSync(join(folder, 'review-comment.yml'), 'utf8')).not.toMatch(/checkout|npm |pnpm |npx /);
   });
 
-  it('runs here, step by step', () => {
+  it('has steps that run here', () => {
     const steps = workflow('review.yml').jobs.review.steps.filter(
       ({ run }: any) => run !== undefined && !/npm run setup/.test(run),
     );
@@ -135,7 +142,7 @@ describe('the workflow', () => {
     repository.git('checkout', '--quiet', 'change');
     const summary = join(repository.folder, 'step-summary.md');
     for (const { run, env = {} } of steps) {
-      // The command is the one of this checkout; the repository it looks at is the demonstration.
+      // The command of this checkout reviews the demonstration repository.
       const command = (run as string).replaceAll(
         'npx pnpm review',
         `"${process.execPath}" "${join(root, 'packages/review/src/main.ts')}"`,

@@ -1,8 +1,9 @@
-/** `redocly diff` is the base: nothing that it reports is missing from the findings, and where it stands is said. */
+/** Every change that `redocly diff` reports is among the findings. */
 import { describe, expect, it } from 'vitest';
 import { catalogue } from './catalogue/catalogue.ts';
-import type { Document } from '../src/document.ts';
-import { askRedocly, onTopOf, summaryOf } from '../src/redocly-diff.ts';
+import type { Document } from '@jurybox/openapi';
+import { addRedoclyChanges, summaryOf } from '../src/findings/redocly-diff.ts';
+import { runRedoclyDiff } from '../src/redocly-diff.ts';
 import { reviewDocuments } from '../src/review.ts';
 import { contract, documentWith } from './support/contract.ts';
 
@@ -10,31 +11,31 @@ const some = catalogue(contract()).filter((_, i) => i % 27 === 3);
 
 describe('what redocly diff reports', () => {
   it.each(some.map((mutation) => [mutation.name, mutation] as const))(
-    '%s: stands at a finding, and no level is raised by it',
+    '%s: is at a finding and raises no level',
     async (_, { base, revision, level }) => {
-      const changes = await askRedocly(base, revision);
+      const changes = await runRedoclyDiff(base, revision);
       expect(changes.length).toBeGreaterThan(0);
       const own = reviewDocuments(base, revision);
-      const all = onTopOf(changes, own, base, revision);
+      const all = addRedoclyChanges(changes, own, base, revision);
       expect(all.filter(({ rule }) => rule !== 'redocly-diff').map(({ redocly: __, ...finding }) => finding)).toEqual(
         own,
       );
       expect(all.filter(({ rule, level: one }) => rule === 'redocly-diff' && one === 'major')).toEqual([]);
       expect(all[0]?.level).toBe(level);
-      // A review that sees nothing would still say what the base says.
-      const blind = onTopOf(changes, [], base, revision);
+      // Without other findings, every change becomes a finding of its own.
+      const blind = addRedoclyChanges(changes, [], base, revision);
       expect(blind).toHaveLength(changes.length);
       expect(new Set(blind.map(({ rule }) => rule))).toEqual(new Set(['redocly-diff']));
     },
   );
 
-  it('is known by its level, also where it is the wrong one', async () => {
-    const [a, b] = [
+  it('adds its own level to the findings, even if it differs', async () => {
+    const [base, revision] = [
       documentWith({ type: 'object', minProperties: 1 }, 'request'),
       documentWith({ type: 'object', patternProperties: { '^a': { type: 'string' } }, minProperties: 2 }, 'request'),
     ];
-    const changes = await askRedocly(a, b);
-    const all = onTopOf(changes, reviewDocuments(a, b), a, b);
+    const changes = await runRedoclyDiff(base, revision);
+    const all = addRedoclyChanges(changes, reviewDocuments(base, revision), base, revision);
     expect(all.map(({ rule, level, redocly }) => [rule, level, redocly])).toEqual(
       expect.arrayContaining([
         ['patternProperties', 'major', expect.any(String)],
@@ -44,15 +45,15 @@ describe('what redocly diff reports', () => {
     expect(summaryOf(changes, all)).toMatch(/^redocly diff: \d+ changes, all among these findings/);
   });
 
-  it('is nothing where 3.0 becomes 3.1 in other words', async () => {
-    const old: Document = { ...documentWith({ type: 'string', nullable: true }, 'request'), openapi: '3.0.3' };
-    const now = documentWith({ type: ['string', 'null'] }, 'request');
-    expect(
-      onTopOf(await askRedocly(old, now), reviewDocuments(old, now), old, now).filter(({ level }) => level !== 'patch'),
-    ).toEqual([]);
+  it('is no change if a contract moves from OpenAPI 3.0 to 3.1', async () => {
+    const base: Document = { ...documentWith({ type: 'string', nullable: true }, 'request'), openapi: '3.0.3' };
+    const revision = documentWith({ type: ['string', 'null'] }, 'request');
+    const changes = await runRedoclyDiff(base, revision);
+    const all = addRedoclyChanges(changes, reviewDocuments(base, revision), base, revision);
+    expect(all.filter(({ level }) => level !== 'patch')).toEqual([]);
   });
 
-  it('is missed loudly', async () => {
-    await expect(askRedocly({} as Document, {} as Document)).rejects.toThrow('redocly diff gave no answer');
+  it('fails with an error if there is no report', async () => {
+    await expect(runRedoclyDiff({} as Document, {} as Document)).rejects.toThrow('redocly diff gave no result');
   });
 });

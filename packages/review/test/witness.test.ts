@@ -1,17 +1,17 @@
-/** Whose proof a message is: where several things changed, each finding is shown by its own. */
+/** If a message has several changes, the witness of each finding shows its own change. */
 import { expect, it } from 'vitest';
-import type { Schema } from '../src/document.ts';
+import type { Schema } from '@jurybox/openapi';
 import { isAbout } from '../src/witness/about.ts';
 import { between } from './support/contract.ts';
 
-const witnesses = (a: Schema, b: Schema, position: 'request' | 'response' = 'request') =>
+const witnesses = (base: Schema, revision: Schema, position: 'request' | 'response' = 'request') =>
   Object.fromEntries(
-    between(a, b, position)
+    between(base, revision, position)
       .filter(({ level }) => level === 'major')
       .map(({ message, witness }) => [message.split(/[ :;]/)[0], [witness?.value, witness?.refusal]]),
   );
 
-it('members that got a name', () => {
+it('shows each new member on its own', () => {
   const open = { type: 'object' };
   const named = { type: 'object', properties: { a: { type: 'string' }, b: { type: 'boolean' } } };
   expect(witnesses(open, named)).toEqual({
@@ -20,7 +20,7 @@ it('members that got a name', () => {
   });
 });
 
-it('limits of two members, and of the items of a list', () => {
+it('shows the limits of two members and of list items on their own', () => {
   const limited = (most: number) => ({
     type: 'object',
     required: ['a', 'b'],
@@ -42,7 +42,7 @@ it('limits of two members, and of the items of a list', () => {
   expect(found['body.list[]']?.[1]).toContain('/list/0 must NOT');
 });
 
-it('an error is about a place: there, below it, or in a choice around it', () => {
+it('assigns an error to the place it is at, below, or in a choice around', () => {
   const error = (instancePath: string, keyword = 'type', params = {}) => ({
     instancePath,
     keyword,

@@ -1,92 +1,97 @@
-import { isJson } from './fault.ts';
+import { labelOf } from '../findings/rule.ts';
+import { isJson } from './request-problem.ts';
 import type { Generated } from './generated.ts';
 import {
-  answersOf,
-  anyArguments,
-  isSoundAnswer,
-  isSoundRequest,
-  requestsOf,
+  recordedResponses,
+  requiredArguments,
+  isValidResponse,
+  isValidRequest,
+  recordedRequests,
   type Arguments,
-  type RecordedAnswer,
-  type Side,
+  type RecordedResponse,
+  type RecordedContract,
 } from './recorded.ts';
 
-/** A revision with its generated client, in a folder. */
+/** A contract with its generated client, in a folder. */
 export interface Party {
-  side: Side;
+  contract: RecordedContract;
   generated: Generated;
   folder: string;
 }
 
 /** One call of a generated function. */
 export interface Call {
-  what: string;
+  /** The request or response, for people. */
+  label: string;
+  /** The generated function; undefined if the client has none. */
   name: string | undefined;
   arguments: Arguments;
-  /** The number of the recorded answer that is asked for; without one, the request is looked at. */
-  answer?: number;
+  /** The index of the recorded response to ask for. Without it, the server checks the request. */
+  response?: number;
   parseAs?: 'text';
 }
 
 export interface Calls {
   requests: Call[];
-  answers: (Call & { recorded: RecordedAnswer })[];
-  /** How many recorded messages are left out: wrong where they are recorded, of another media type, a stream of events, or beyond the bound. */
-  uncalled: number;
+  responses: (Call & { recorded: RecordedResponse })[];
+  /**
+   * How many recorded messages are not tried: they do not fit their own contract, have another media type, are event
+   * streams, or are beyond the limit.
+   */
+  untried: number;
 }
 
-/** How many requests and how many answers of a contract are tried: the matrix of a large contract ends in seconds too. */
-const most = 400;
-
-const labelOf = ({ method, path }: { method: string; path: string }): string => `${method} ${path}`;
+/** The limit of requests and of responses, so that the matrix of a large contract takes seconds. */
+const maxCalls = 400;
 
 /**
- * What a client says to a server: every request that its own contract records, and one for every answer that the server's
- * contract records and the client can ask for. Messages of `concerned` operations (`METHOD /path`) come first.
+ * The calls of a client to a server: one for each request that the client's contract records, and one for each response
+ * that the server's contract records and the client can ask for. Operations in `first` (`METHOD /path`) come first.
  */
-export function callsOf(client: Party, server: Party, concerned: ReadonlySet<string>): Calls {
+export function callsOf(client: Party, server: Party, first: ReadonlySet<string>): Calls {
   const { functions } = client.generated;
-  const order = <T extends { operation: { method: string; path: string } }>(rows: T[]): T[] => [
-    ...rows.filter(({ operation }) => concerned.has(labelOf(operation))),
-    ...rows.filter(({ operation }) => !concerned.has(labelOf(operation))),
+  const inOrder = <T extends { operation: { method: string; path: string } }>(rows: T[]): T[] => [
+    ...rows.filter(({ operation }) => first.has(labelOf(operation))),
+    ...rows.filter(({ operation }) => !first.has(labelOf(operation))),
   ];
 
-  const recorded = requestsOf(client.side);
+  const recorded = recordedRequests(client.contract);
   const sendable = recorded.filter((request) => {
     const called = functions.get(labelOf(request.operation));
     return (
-      isSoundRequest(client.side, request) &&
+      isValidRequest(client.contract, request) &&
       (called === undefined ||
         (!called.streams && (request.type === undefined || request.type.toLowerCase() === called.sends)))
     );
   });
-  const requests = order(sendable)
-    .slice(0, most)
+  const requests = inOrder(sendable)
+    .slice(0, maxCalls)
     .map(({ operation, arguments: given }): Call => ({
-      what: `request ${labelOf(operation)}`,
+      label: `request ${labelOf(operation)}`,
       name: functions.get(labelOf(operation))?.name,
       arguments: given,
     }));
 
-  // What the client has no function for, it never asks for.
-  const asked = answersOf(server.side)
-    .map((answer, number) => ({ ...answer, number, own: client.side.operations.get(answer.operation.key) }))
+  // A client asks only for responses of operations that its own contract has.
+  const requestable = recordedResponses(server.contract)
+    .map((response, index) => ({ ...response, index, own: client.contract.operations.get(response.operation.key) }))
     .flatMap(({ own, ...rest }) => (own === undefined ? [] : [{ ...rest, own }]));
-  const readable = asked.filter(
-    ({ own, ...answer }) =>
-      isSoundAnswer(server.side, answer) &&
+  const readable = requestable.filter(
+    ({ own, ...response }) =>
+      isValidResponse(server.contract, response) &&
       functions.get(labelOf(own))?.streams !== true &&
-      !answer.type.startsWith('text/event-stream'),
+      !response.type.startsWith('text/event-stream'),
   );
-  const answers = order(readable)
-    .slice(0, most)
-    .map(({ number, own, ...answer }) => ({
-      what: `answer ${answer.status} of ${labelOf(answer.operation)}`,
+  const responses = inOrder(readable)
+    .slice(0, maxCalls)
+    .map(({ index, own, ...response }) => ({
+      label: `response ${response.status} of ${labelOf(response.operation)}`,
       name: functions.get(labelOf(own))?.name,
-      arguments: anyArguments(client.side, own),
-      answer: number,
-      recorded: answer,
-      ...(isJson(answer.type) ? {} : { parseAs: 'text' as const }),
+      arguments: requiredArguments(client.contract, own),
+      response: index,
+      recorded: response,
+      ...(isJson(response.type) ? {} : { parseAs: 'text' as const }),
     }));
-  return { requests, answers, uncalled: recorded.length - requests.length + asked.length - answers.length };
+  const untried = recorded.length - requests.length + requestable.length - responses.length;
+  return { requests, responses, untried };
 }

@@ -1,44 +1,47 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { methods } from '../document.ts';
-import { faultOf, isJson } from './fault.ts';
-import { answersOf, type RecordedAnswer, type Side } from './recorded.ts';
+import { methods } from '@jurybox/openapi';
+import { recordedResponses, type RecordedContract, type RecordedResponse } from './recorded.ts';
+import { isJson, requestProblem } from './request-problem.ts';
 
-/** The client names the recorded answer it wants, by its number; without it, the request is looked at. */
-export const wanted = 'x-review-answer';
-/** What the server thought of the request: `taken`, or why not. */
-export const verdict = 'x-review-verdict';
+/** The request header with the index of the recorded response to send. Without it, the server checks the request. */
+export const responseHeader = 'x-review-response';
+/** The response header with the result of that check: `accepted`, or why the server refuses the request. */
+export const problemHeader = 'x-review-verdict';
+export const accepted = 'accepted';
 
-const largest = 16 * 1024 * 1024;
+const maxBodyCharacters = 16 * 1024 * 1024;
 
-/** A server that speaks one revision: takes what its contract takes, and answers with what its contract records. Loopback only. */
-export async function startExampleServer(side: Side): Promise<{ origin: string; close: () => Promise<void> }> {
-  const routes = [...side.operations.values()]
+/** Starts a server of one contract on the loopback. It checks requests and sends the responses that are recorded. */
+export async function startExampleServer(
+  contract: RecordedContract,
+): Promise<{ origin: string; close: () => Promise<void> }> {
+  const routes = [...contract.operations.values()]
     .map((operation) => ({
       operation,
       pattern: patternOf(operation.path),
       names: [...operation.path.matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name),
     }))
-    .sort((x, y) => x.names.length - y.names.length);
-  const answers = answersOf(side);
+    .sort((left, right) => left.names.length - right.names.length);
+  const responses = recordedResponses(contract);
   const server = createServer((req, res) => {
-    void answer(req, res).catch((error: Error) => res.destroy(error));
+    void handle(req, res).catch((error: Error) => res.destroy(error));
   });
-  async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
+  async function handle(req: IncomingMessage, res: ServerResponse): Promise<void> {
     const url = new URL(req.url ?? '/', 'http://127.0.0.1');
     const body = await bodyOf(req);
-    const asked = req.headers[wanted];
-    if (asked !== undefined) return sendAnswer(res, answers[Number(asked)]);
+    const index = req.headers[responseHeader];
+    if (index !== undefined) return sendRecorded(res, responses[Number(index)]);
     const route = routes.find(
       ({ operation, pattern }) => operation.method === req.method && pattern.test(url.pathname),
     );
-    const fault =
+    const problem =
       route === undefined
-        ? `there is no ${methods.includes((req.method ?? '').toLowerCase()) ? req.method : 'such method'} here`
-        : await faultOf(side, route.operation, { req, url, body, path: namesAndTexts(route, url.pathname) });
+        ? `the server has no ${methods.includes((req.method ?? '').toLowerCase()) ? req.method : 'such method'} here`
+        : await requestProblem(contract, route.operation, { req, url, body, path: pathTexts(route, url.pathname) });
     res
-      .writeHead(fault === undefined ? 204 : route === undefined ? 404 : 422, {
-        [verdict]: encodeURIComponent(fault ?? 'taken'),
+      .writeHead(problem === undefined ? 204 : route === undefined ? 404 : 422, {
+        [problemHeader]: encodeURIComponent(problem ?? accepted),
       })
       .end();
   }
@@ -63,10 +66,7 @@ const patternOf = (path: string): RegExp =>
       .join('([^/]+)')}$`,
   );
 
-function namesAndTexts(
-  { pattern, names }: { pattern: RegExp; names: string[] },
-  pathname: string,
-): Map<string, string> {
+function pathTexts({ pattern, names }: { pattern: RegExp; names: string[] }, pathname: string): Map<string, string> {
   const captured = pattern.exec(pathname)?.slice(1) ?? [];
   return new Map(names.map((name, i) => [name, decodeURIComponent(captured[i] ?? '')]));
 }
@@ -75,12 +75,12 @@ async function bodyOf(req: IncomingMessage): Promise<string> {
   let text = '';
   for await (const chunk of req.setEncoding('utf8')) {
     text += chunk as string;
-    if (text.length > largest) throw new Error('a body of this size is in no contract');
+    if (text.length > maxBodyCharacters) throw new Error(`the body is longer than ${maxBodyCharacters} characters`);
   }
   return text;
 }
 
-function sendAnswer(res: ServerResponse, recorded: RecordedAnswer | undefined): void {
+function sendRecorded(res: ServerResponse, recorded: RecordedResponse | undefined): void {
   if (recorded === undefined) return void res.writeHead(404).end();
   const { status, type, value } = recorded;
   const number = /^\d{3}$/.test(status) ? Number(status) : status === 'default' ? 500 : Number(`${status[0]}00`);

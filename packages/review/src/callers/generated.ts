@@ -3,25 +3,25 @@ import { mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Document } from '../document.ts';
+import type { Document } from '@jurybox/openapi';
 
 export interface ClientFunction {
   name: string;
-  /** The media type of the bodies it sends. */
+  /** The media type of the request bodies. */
   sends?: string;
-  /** Reads a stream of events, and gives no answer. */
+  /** Whether the function reads an event stream instead of one response. */
   streams: boolean;
 }
 
-/** A client as @hey-api/openapi-ts writes it, and what it declares. */
+/** A client that @hey-api/openapi-ts generated, and what it declares. */
 export interface Generated {
   /** Functions by `METHOD /path`. */
   functions: Map<string, ClientFunction>;
-  /** What is declared under each name, without comments. */
+  /** The text of each declaration, by name and without comments. */
   declared: { functions: Map<string, string>; types: Map<string, string> };
 }
 
-/** Generates a client of a contract into `folder`. Throws where the generator does. */
+/** Generates a client of a contract into `folder`. Throws if the generator fails. */
 export async function generateClient(document: Document, folder: string): Promise<Generated> {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'contract.json'), JSON.stringify(document));
@@ -33,7 +33,7 @@ export async function generateClient(document: Document, folder: string): Promis
     const [, stream, method, url] =
       /\.(sse\.)?(get|put|post|delete|options|head|patch|trace)<[\s\S]*?\burl: '((?:[^'\\]|\\.)*)'/.exec(text) ?? [];
     if (method === undefined || url === undefined) return [];
-    // The browser names the type of a multipart body, with its boundary.
+    // For a multipart body the generator writes `null`: fetch sets the type with its boundary.
     const [, type] = /'Content-Type': (null|'[^']*')/.exec(text) ?? [];
     const sends = type === 'null' ? 'multipart/form-data' : type?.slice(1, -1).toLowerCase();
     return [
@@ -56,24 +56,27 @@ await createClient({
 });
 `;
 
+const timeoutMs = 30_000;
+
 /**
- * The generator in a process of its own, started in an empty folder: it runs an `openapi-ts.config.ts` that lies where it
- * is started, and that would be the repository under review. It writes there, and starts no process.
+ * Runs the generator in a process of its own, started in an empty folder. The generator executes an
+ * `openapi-ts.config.ts` in the folder where it starts, so it must not start in the repository under review. The
+ * process can write to its folder only and cannot start other processes.
  */
-async function runGenerator(folder: string, patience = 30_000): Promise<void> {
+async function runGenerator(folder: string): Promise<void> {
   const manifest = createRequire(import.meta.url).resolve('@hey-api/openapi-ts/package.json');
   const { exports } = JSON.parse(readFileSync(manifest, 'utf8')) as { exports: { '.': { import: string } } };
-  const rights = process.allowedNodeEnvironmentFlags.has('--permission')
+  const permissionFlags = process.allowedNodeEnvironmentFlags.has('--permission')
     ? ['--permission', '--allow-fs-read=*', `--allow-fs-write=${join(realpathSync(folder), '*')}`]
     : [];
   const child = spawn(
     process.execPath,
-    [...rights, 'generate.mjs', pathToFileURL(join(dirname(manifest), exports['.'].import)).href],
+    [...permissionFlags, 'generate.mjs', pathToFileURL(join(dirname(manifest), exports['.'].import)).href],
     {
       cwd: folder,
       env: { HOME: folder },
       stdio: ['ignore', 'ignore', 'pipe'],
-      timeout: patience,
+      timeout: timeoutMs,
       killSignal: 'SIGKILL',
     },
   );
@@ -86,12 +89,12 @@ async function runGenerator(folder: string, patience = 30_000): Promise<void> {
   if (code !== 0)
     throw new Error(
       code === null
-        ? `the generator did not end within ${patience / 1000} s`
-        : `the generator gave no client: ${/\b\w*Error.*/.exec(err)?.[0] ?? `exit code ${code}`}`,
+        ? `the generator timed out after ${timeoutMs / 1000} s`
+        : `the generator failed: ${/\b\w*Error.*/.exec(err)?.[0] ?? `exit code ${code}`}`,
     );
 }
 
-/** The generator begins every declaration in the first column. */
+/** The exported declarations of a generated file, which all start in the first column. */
 function declarations(text: string): Map<string, string> {
   const parts = text
     .replaceAll(/^\s*\/\*\*[\s\S]*?\*\/\n/gm, '')
@@ -105,19 +108,19 @@ function declarations(text: string): Map<string, string> {
   );
 }
 
-const helpers = ['Data', 'Error', 'Errors', 'Response', 'Responses'];
+const typesPerFunction = ['Data', 'Error', 'Errors', 'Response', 'Responses'];
 
-/** The types that are named in the contract: not those that belong to one function each. */
+/** The types that the contract names, without the types that the generator adds for each function. */
 export function contractTypes({ declared }: Generated): Map<string, string> {
   const own = new Set(
     [...declared.functions.keys()].flatMap((name) =>
-      helpers.map((helper) => `${name.charAt(0).toUpperCase()}${name.slice(1)}${helper}`),
+      typesPerFunction.map((suffix) => `${name.charAt(0).toUpperCase()}${name.slice(1)}${suffix}`),
     ),
   );
   return new Map([...declared.types].filter(([name]) => !own.has(name) && name !== 'ClientOptions'));
 }
 
-/** A function with every type that it reaches: what its caller is compiled against. */
+/** Each function with every type that it uses: what the code of a caller is compiled against. */
 export function withTypes({ declared: { functions, types } }: Generated): Map<string, string> {
   return new Map(
     [...functions]
@@ -133,7 +136,10 @@ export function withTypes({ declared: { functions, types } }: Generated): Map<st
           }
         };
         visit(text);
-        return [name, [text, ...[...seen].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, type]) => type)].join('\n')];
+        return [
+          name,
+          [text, ...[...seen].sort(([left], [right]) => (left < right ? -1 : 1)).map(([, type]) => type)].join('\n'),
+        ];
       }),
   );
 }

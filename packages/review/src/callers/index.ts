@@ -1,53 +1,57 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { operationsOf, type Document } from '../document.ts';
+import { mapCompared, type Compared } from '../compared.ts';
+import { operationsOf, type Document } from '@jurybox/openapi';
+import { labelOf } from '../findings/rule.ts';
 import type { Finding } from '../model.ts';
 import { contractTypes, generateClient, withTypes, type Generated } from './generated.ts';
 import type { Party } from './calls.ts';
 import { runMatrix, type Cell } from './matrix.ts';
-import { sideOf } from './recorded.ts';
+import type { CompiledPrograms } from './programs.ts';
+import { recordedContract } from './recorded.ts';
 
-export interface Names {
+/** Names that the generated client gained, lost or kept with another meaning. */
+export interface NameChanges {
   added: string[];
   removed: string[];
   changed: string[];
 }
 
-/** What a change does to the programs that call the service. */
+/** The effect of a change on the programs that call the service. */
 export interface Callers {
   /** Functions of the generated client. */
-  functions: Names;
+  functions: NameChanges;
   /** Types of the generated client that the contract names. */
-  types: Names;
+  types: NameChanges;
   matrix: Cell[];
-  /** Whether a client was generated and run, or why not. */
+  /** Whether the generated clients ran, or why not. */
   run: { ran: boolean; says: string };
-  /** What earlier releases' programs say, or why they were not asked. */
-  programs: { ran: boolean; says: string; errors: string[] };
+  /** Whether the programs of earlier releases compile, or why they were not compiled. */
+  programs: CompiledPrograms;
 }
 
-const none = (): Names => ({ added: [], removed: [], changed: [] });
+const noChanges = (): NameChanges => ({ added: [], removed: [], changed: [] });
 
-/** The clients of both revisions, in a folder of their own. */
+/** The generated clients of both contracts, in a folder of their own. */
 export interface Clients {
-  ready: Promise<Record<'base' | 'revision', Party>>;
+  ready: Promise<Compared<Party>>;
   folder: string;
   remove(): void;
 }
 
-/** Begins to generate the clients of both revisions. That takes as long as a review, so it is begun before. */
+/** Starts to generate the clients of both contracts. It takes as long as the review, so both run at the same time. */
 export function startClients(base: Document, revision: Document): Clients {
   const folder = mkdtempSync(join(tmpdir(), 'jurybox-callers-'));
   const ready = Promise.all([partyOf(base, join(folder, 'base')), partyOf(revision, join(folder, 'revision'))]).then(
-    ([one, two]) => ({ base: one, revision: two }),
+    ([baseParty, revisionParty]) => ({ base: baseParty, revision: revisionParty }),
   );
-  // Whoever asks gets the reason; nobody may.
+  // A failure is reported where the promise is awaited, if it is.
   ready.catch(() => undefined);
   return { ready, folder, remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }) };
 }
 
-/** Compares the clients of both revisions by name, and runs each against the other revision's server. */
+/** Compares the names in the clients of both contracts, and runs each client with the server of the other contract. */
 export async function effectOnCallers(
   clients: Clients | undefined,
   revision: Document,
@@ -55,10 +59,10 @@ export async function effectOnCallers(
   programs: Callers['programs'],
 ): Promise<Callers> {
   const callers: Callers = {
-    functions: none(),
-    types: none(),
+    functions: noChanges(),
+    types: noChanges(),
     matrix: [],
-    run: { ran: false, says: 'not run: it was not asked for' },
+    run: { ran: false, says: 'not run: --no-run was given' },
     programs,
   };
   if (!clients) return callers;
@@ -67,17 +71,16 @@ export async function effectOnCallers(
     Object.assign(
       callers,
       compareClients(
-        parties.base.generated,
-        parties.revision.generated,
-        touched(findings, revision, parties.revision.generated),
+        mapCompared(parties, ({ generated }) => generated),
+        functionsWithFindings(findings, revision, parties.revision.generated),
       ),
     );
     callers.matrix = await runMatrix(parties, new Set(findings.flatMap(({ operations }) => operations)));
-    if (callers.matrix.every(({ requests, answers }) => requests.of + answers.of === 0))
+    if (callers.matrix.every(({ requests, responses }) => requests.of + responses.of === 0))
       throw new Error('the contracts record no examples that a generated function sends or reads');
     callers.run = {
       ran: true,
-      says: 'generated clients called servers that speak the other revision, over the examples that the contracts record',
+      says: 'generated clients called servers of the other contract with the examples that the contracts record',
     };
   } catch (error) {
     callers.run.says = `not run: ${(error as Error).message.split('\n')[0] ?? ''}`.replaceAll(`${clients.folder}/`, '');
@@ -86,15 +89,15 @@ export async function effectOnCallers(
 }
 
 async function partyOf(document: Document, folder: string): Promise<Party> {
-  const [side, generated] = [sideOf(document), await generateClient(document, join(folder, 'generated'))];
-  // To the generator, a document it cannot read is none to write a client for.
-  if (side.operations.size > 0 && generated.functions.size === 0)
-    throw new Error('@hey-api/openapi-ts gave no function');
-  return { side, generated, folder };
+  const [contract, generated] = [recordedContract(document), await generateClient(document, join(folder, 'generated'))];
+  // The generator writes an empty client for a document that it cannot read.
+  if (contract.operations.size > 0 && generated.functions.size === 0)
+    throw new Error('@hey-api/openapi-ts generated no function');
+  return { contract, generated, folder };
 }
 
-/** Functions whose messages changed, though their types may not say so: a limit is in no type. */
-function touched(findings: Finding[], revision: Document, { functions }: Generated): Set<string> {
+/** Functions whose messages changed. Their types can be the same, because no type shows a limit. */
+function functionsWithFindings(findings: Finding[], revision: Document, { functions }: Generated): Set<string> {
   const labels = new Set(
     findings
       .filter(({ rule }) => rule !== 'documentation' && rule !== 'servers')
@@ -102,29 +105,23 @@ function touched(findings: Finding[], revision: Document, { functions }: Generat
   );
   return new Set(
     [...operationsOf(revision).values()]
-      .map(({ method, path }) => `${method} ${path}`)
+      .map(labelOf)
       .filter((label) => labels.has(label))
       .flatMap((label) => functions.get(label)?.name ?? []),
   );
 }
 
-function compareClients(
-  before: Generated,
-  after: Generated,
-  changed: Set<string>,
-): Pick<Callers, 'functions' | 'types'> {
-  return {
-    functions: compareNames(withTypes(before), withTypes(after), changed),
-    types: compareNames(contractTypes(before), contractTypes(after)),
-  };
-}
+const compareClients = (clients: Compared<Generated>, changed: Set<string>): Pick<Callers, 'functions' | 'types'> => ({
+  functions: compareNames(mapCompared(clients, withTypes), changed),
+  types: compareNames(mapCompared(clients, contractTypes)),
+});
 
-function compareNames(before: Map<string, string>, after: Map<string, string>, changed = new Set<string>()): Names {
+function compareNames({ base, revision }: Compared<Map<string, string>>, changed = new Set<string>()): NameChanges {
   return {
-    added: [...after.keys()].filter((name) => !before.has(name)).sort(),
-    removed: [...before.keys()].filter((name) => !after.has(name)).sort(),
-    changed: [...after.keys()]
-      .filter((name) => before.has(name) && (changed.has(name) || before.get(name) !== after.get(name)))
+    added: [...revision.keys()].filter((name) => !base.has(name)).sort(),
+    removed: [...base.keys()].filter((name) => !revision.has(name)).sort(),
+    changed: [...revision.keys()]
+      .filter((name) => base.has(name) && (changed.has(name) || base.get(name) !== revision.get(name)))
       .sort(),
   };
 }

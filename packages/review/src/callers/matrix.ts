@@ -1,31 +1,35 @@
-import { startExampleServer } from './example-server.ts';
+import type { Compared, Side } from '../compared.ts';
+import { accepted, startExampleServer } from './example-server.ts';
 import { callsOf, type Call, type Party } from './calls.ts';
 import { callAll, type Outcome } from './client-process.ts';
-import { answerSchema } from './recorded.ts';
+import { responseSchema } from './recorded.ts';
 
-/** One client with one server, over the examples that the contracts record. */
+/** The result of one client with one server, over the examples that the contracts record. */
 export interface Cell {
-  client: 'base' | 'revision';
-  server: 'base' | 'revision';
+  client: Side;
+  server: Side;
   requests: { passed: number; of: number };
-  answers: { passed: number; of: number };
-  /** Recorded messages that were left out: wrong where they are recorded, of a media type that the generated function does not send, streams of events, and those beyond the first few hundred. */
-  uncalled: number;
-  /** The first few that did not pass. */
+  responses: { passed: number; of: number };
+  /**
+   * Recorded messages that were not tried: they do not fit their own contract, have a media type that the generated
+   * function does not send, are event streams, or are beyond the limit.
+   */
+  untried: number;
+  /** The first few messages that did not pass. */
   failed: string[];
 }
 
-const longest = 30_000;
+const clientTimeoutMs = 30_000;
 
 /**
- * Base client × revision server and the reverse, run: every request that the client's contract records is sent by its
- * generated function, every answer that the server's contract records and the client can ask for is read by it. Operations
- * in `concerned` come first. Throws where the client cannot be run.
+ * Runs the base client with the revision server, and the reverse. The generated functions send every request that the
+ * client's contract records and read every response that the server's contract records. Operations in `first` come
+ * first. Throws if a client cannot run.
  */
 export async function runMatrix(
-  parties: Record<'base' | 'revision', Party>,
-  concerned: ReadonlySet<string> = new Set(),
-  patience = longest,
+  parties: Compared<Party>,
+  first: ReadonlySet<string> = new Set(),
+  timeoutMs = clientTimeoutMs,
 ): Promise<Cell[]> {
   const cells = [
     ['base', 'revision'],
@@ -35,7 +39,7 @@ export async function runMatrix(
     cells.map(async ([client, server]) => ({
       client,
       server,
-      ...(await runCell(parties[client], parties[server], concerned, patience)),
+      ...(await runCell(parties[client], parties[server], first, timeoutMs)),
     })),
   );
 }
@@ -43,48 +47,55 @@ export async function runMatrix(
 async function runCell(
   client: Party,
   server: Party,
-  concerned: ReadonlySet<string>,
-  patience: number,
+  first: ReadonlySet<string>,
+  timeoutMs: number,
 ): Promise<Omit<Cell, 'client' | 'server'>> {
-  const { requests, answers, uncalled } = callsOf(client, server, concerned);
-  const outcomes = await callServer(client, server, [...requests, ...answers], patience);
+  const { requests, responses, untried } = callsOf(client, server, first);
+  const outcomes = await callServer(client, server, [...requests, ...responses], timeoutMs);
   const failed: string[] = [];
-  const judge = <T extends Call>(
+  const count = <T extends Call>(
     calls: T[],
-    first: number,
-    faultOf: (outcome: Outcome, call: T) => string | undefined,
+    offset: number,
+    problemOf: (outcome: Outcome, call: T) => string | undefined,
   ) => {
-    const faults = calls.flatMap((call, i) => {
-      const outcome = outcomes[first + i] ?? {};
-      const fault =
-        call.name === undefined ? 'the client has no function for it' : (outcome.fault ?? faultOf(outcome, call));
-      return fault === undefined ? [] : [`${call.what}: ${fault}`];
+    const problems = calls.flatMap((call, i) => {
+      const outcome = outcomes[offset + i] ?? {};
+      const problem =
+        call.name === undefined ? 'the client has no function for it' : (outcome.problem ?? problemOf(outcome, call));
+      return problem === undefined ? [] : [`${call.label}: ${problem}`];
     });
-    failed.push(...faults);
-    return { passed: calls.length - faults.length, of: calls.length };
+    failed.push(...problems);
+    return { passed: calls.length - problems.length, of: calls.length };
   };
   return {
-    requests: judge(requests, 0, ({ said }) => (said === 'taken' ? undefined : (said ?? 'no word from the server'))),
-    answers: judge(answers, requests.length, ({ value }, { recorded }) => {
-      const schema = answerSchema(client.side, recorded);
-      if (schema === undefined) return 'the client does not know such an answer';
-      const [error] = client.side.response.errors(schema, value);
+    requests: count(requests, 0, ({ verdict }) =>
+      verdict === accepted ? undefined : (verdict ?? 'the server sent no verdict'),
+    ),
+    responses: count(responses, requests.length, ({ value }, { recorded }) => {
+      const schema = responseSchema(client.contract, recorded);
+      if (schema === undefined) return 'the contract of the client does not declare the response';
+      const [error] = client.contract.response.errors(schema, value);
       return error && `${error.instancePath} ${error.message ?? 'does not fit'}`.trim();
     }),
-    uncalled,
+    untried,
     failed: failed.slice(0, 5),
   };
 }
 
-async function callServer({ folder }: Party, { side }: Party, calls: Call[], patience: number): Promise<Outcome[]> {
+async function callServer(
+  { folder }: Party,
+  { contract }: Party,
+  calls: Call[],
+  timeoutMs: number,
+): Promise<Outcome[]> {
   if (calls.length === 0) return [];
-  const server = await startExampleServer(side);
+  const server = await startExampleServer(contract);
   try {
     return await callAll(
       folder,
       server.origin,
-      calls.map(({ name, arguments: given, answer, parseAs }) => ({ name, arguments: given, answer, parseAs })),
-      patience,
+      calls.map(({ name, arguments: given, response, parseAs }) => ({ name, arguments: given, response, parseAs })),
+      timeoutMs,
     );
   } finally {
     await server.close();

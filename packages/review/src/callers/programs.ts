@@ -3,16 +3,21 @@ import { existsSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { changedSince } from '../git.ts';
-import type { Callers } from './index.ts';
 
-const yesterday = 'packages/client/test/released-programs';
+const programsFolder = 'packages/client/test/released-programs';
+
+export interface CompiledPrograms {
+  ran: boolean;
+  says: string;
+  errors: string[];
+}
 
 /**
- * Compiles the programs of earlier releases against the client in the working tree; says plainly when it does not. They have
- * to be what they are in the base: a program that was changed to compile proves nothing.
+ * Compiles the programs of earlier releases against the client in the working tree. They must be unchanged since the
+ * base: a program that was changed so that it compiles proves nothing.
  */
-export function compilePrograms(root: string, inWorkingTree: boolean, base?: string): Callers['programs'] {
-  const folder = join(root, yesterday);
+export function compilePrograms(root: string, inWorkingTree: boolean, base?: string): CompiledPrograms {
+  const folder = join(root, programsFolder);
   const releases = existsSync(folder)
     ? readdirSync(folder, { withFileTypes: true })
         .filter((entry) => entry.isDirectory())
@@ -20,24 +25,28 @@ export function compilePrograms(root: string, inWorkingTree: boolean, base?: str
         .sort()
     : [];
   if (releases.length === 0)
-    return { ran: false, says: `not compiled: there are no programs of earlier releases in ${yesterday}`, errors: [] };
+    return {
+      ran: false,
+      says: `not compiled: there are no programs of earlier releases in ${programsFolder}`,
+      errors: [],
+    };
   if (!inWorkingTree)
     return {
       ran: false,
-      says: 'not compiled: the revision is not the working tree, so its client is not there',
+      says: 'not compiled: the revision is not the working tree, so there is no client to compile against',
       errors: [],
     };
   const changed =
     base === undefined
       ? []
-      : changedSince(root, base, yesterday).filter((file) => file.slice(yesterday.length + 1).includes('/'));
+      : changedSince(root, base, programsFolder).filter((file) => file.slice(programsFolder.length + 1).includes('/'));
   if (changed.length > 0)
     return { ran: false, says: 'not compiled: programs of earlier releases were changed', errors: changed };
   let compiler: string;
   try {
     compiler = createRequire(join(root, 'package.json')).resolve('typescript/bin/tsc');
   } catch {
-    return { ran: false, says: 'not compiled: there is no TypeScript here', errors: [] };
+    return { ran: false, says: 'not compiled: TypeScript is not installed', errors: [] };
   }
   const { stdout, status } = spawnSync(
     process.execPath,
@@ -45,7 +54,7 @@ export function compilePrograms(root: string, inWorkingTree: boolean, base?: str
     { cwd: root, encoding: 'utf8', maxBuffer: 1 << 26 },
   );
   const lines = (stdout ?? '').split('\n').filter((line) => /error TS/.test(line));
-  const errors = lines.filter((line) => line.replaceAll('\\', '/').startsWith(yesterday));
+  const errors = lines.filter((line) => line.replaceAll('\\', '/').startsWith(programsFolder));
   const programs = `the programs of ${releases.join(', ')}`;
   if (errors.length > 0) return { ran: true, says: `${programs} do not compile any more`, errors: errors.slice(0, 10) };
   if (status !== 0)

@@ -6,31 +6,32 @@ import {
   type Operation,
   type Parameter,
   type Schema,
-} from '../document.ts';
+} from '@jurybox/openapi';
+import { responseFor } from '../findings/operation/responses.ts';
 import { normalize, seenFrom } from '../normalize.ts';
 import { sampleOf } from '../witness/message.ts';
 import { validatorsOf, type Validators } from '../witness/validators.ts';
 
-/** One revision: what it says of messages, and the examples it records. */
-export interface Side {
+/** One contract with its validators, to send and check the examples that it records. */
+export interface RecordedContract {
   document: Document;
   operations: Map<string, Operation>;
   request: Validators;
   response: Validators;
 }
 
-export function sideOf(document: Document): Side {
-  const plain = normalize(document);
-  const [request, response] = [seenFrom(plain, 'request'), seenFrom(plain, 'response')];
+export function recordedContract(document: Document): RecordedContract {
+  const normalized = normalize(document);
+  const [request, response] = [seenFrom(normalized, 'request'), seenFrom(normalized, 'response')];
   return {
-    document: plain,
-    operations: operationsOf(plain),
+    document: normalized,
+    operations: operationsOf(normalized),
     request: validatorsOf(request),
     response: validatorsOf(response),
   };
 }
 
-/** What a generated function is called with. */
+/** The arguments of a generated function. */
 export interface Arguments {
   path: Record<string, unknown>;
   query: Record<string, unknown>;
@@ -45,14 +46,14 @@ export interface RecordedRequest {
   arguments: Arguments;
 }
 
-export interface RecordedAnswer {
+export interface RecordedResponse {
   operation: Operation;
   status: string;
   type: string;
   value: unknown;
 }
 
-/** Everything under `example` and `examples`. */
+/** The values under `example` and `examples`. */
 function examplesOf(document: Document, media: MediaType): unknown[] {
   const values = Object.values(media.examples ?? {}).map((example) => {
     const [, , kind = '', name = ''] = (example.$ref ?? '').split('/');
@@ -62,13 +63,13 @@ function examplesOf(document: Document, media: MediaType): unknown[] {
   return [media.example, ...values].filter((value) => value !== undefined);
 }
 
-/** The requests a contract records: each body it shows, with the parameters it shows; one where there is no body. */
-export function requestsOf(side: Side): RecordedRequest[] {
-  return [...side.operations.values()].flatMap((operation) => {
-    const shown = (parameter: Parameter) => examplesOf(side.document, parameter as MediaType);
-    const { path, query, headers } = argumentsOf(side, operation, shown);
+/** The recorded requests: one for each example of a body, or one if there is no body, with the recorded parameters. */
+export function recordedRequests(contract: RecordedContract): RecordedRequest[] {
+  return [...contract.operations.values()].flatMap((operation) => {
+    const shown = (parameter: Parameter) => examplesOf(contract.document, parameter as MediaType);
+    const { path, query, headers } = argumentsOf(contract, operation, shown);
     const bodies = Object.entries(operation.requestBody?.content ?? {}).flatMap(([type, media]) =>
-      examplesOf(side.document, media).map((body) => ({ type, body })),
+      examplesOf(contract.document, media).map((body) => ({ type, body })),
     );
     if (bodies.length > 0)
       return bodies.map(({ type, body }) => ({ operation, type, arguments: { path, query, headers, body } }));
@@ -80,17 +81,17 @@ export function requestsOf(side: Side): RecordedRequest[] {
   });
 }
 
-/** What has to be there to call an operation at all: examples where there are some, values that fit where not. */
-export function anyArguments(side: Side, operation: Operation): Arguments {
-  const given = argumentsOf(side, operation, (parameter) => examplesOf(side.document, parameter as MediaType));
+/** The required arguments of an operation: the recorded examples, or values that fit. */
+export function requiredArguments(contract: RecordedContract, operation: Operation): Arguments {
+  const given = argumentsOf(contract, operation, (parameter) => examplesOf(contract.document, parameter as MediaType));
   const [media] = Object.values(operation.requestBody?.content ?? {});
   return operation.requestBody?.required === true && media
-    ? { ...given, body: examplesOf(side.document, media)[0] ?? sampleOf(side.request, media) }
+    ? { ...given, body: examplesOf(contract.document, media)[0] ?? sampleOf(contract.request, media) }
     : given;
 }
 
 function argumentsOf(
-  side: Side,
+  contract: RecordedContract,
   operation: Operation,
   shown: (parameter: Parameter) => unknown[],
 ): Omit<Arguments, 'body'> {
@@ -101,47 +102,53 @@ function argumentsOf(
           (parameter) =>
             parameter.in === place && (place === 'path' || parameter.required === true || shown(parameter).length > 0),
         )
-        .map((parameter) => [parameter.name, shown(parameter)[0] ?? sampleOf(side.request, parameter as MediaType)]),
+        .map((parameter) => [
+          parameter.name,
+          shown(parameter)[0] ?? sampleOf(contract.request, parameter as MediaType),
+        ]),
     );
   return { path: values('path'), query: values('query'), headers: values('header') };
 }
 
-/** Whether a recorded request fits the contract that records it; one that does not says nothing about another. */
-export function isSoundRequest(
-  side: Side,
+/** Whether a recorded request fits its own contract. If it does not, trying it on the other contract shows nothing. */
+export function isValidRequest(
+  contract: RecordedContract,
   { operation, type, arguments: { path, query, headers, body } }: RecordedRequest,
 ): boolean {
   const given: Record<string, Record<string, unknown>> = { path, query, header: headers };
   const parameters = operation.parameters.every(
     ({ name, in: place, schema }) =>
-      given[place]?.[name] === undefined || schema === undefined || side.request.fits(schema, given[place][name]),
+      given[place]?.[name] === undefined || schema === undefined || contract.request.fits(schema, given[place][name]),
   );
   const schema = type === undefined ? undefined : operation.requestBody?.content[type]?.schema;
-  return parameters && (schema === undefined || side.request.fits(schema, body));
+  return parameters && (schema === undefined || contract.request.fits(schema, body));
 }
 
-/** The same of a recorded answer. */
-export function isSoundAnswer(side: Side, { operation, status, type, value }: RecordedAnswer): boolean {
+/** Whether a recorded response fits its own contract. */
+export function isValidResponse(
+  contract: RecordedContract,
+  { operation, status, type, value }: RecordedResponse,
+): boolean {
   const schema = operation.responses.get(status)?.content[type]?.schema;
-  return schema === undefined || side.response.fits(schema, value);
+  return schema === undefined || contract.response.fits(schema, value);
 }
 
-export const answersOf = (side: Side): RecordedAnswer[] =>
-  [...side.operations.values()].flatMap((operation) =>
+export const recordedResponses = (contract: RecordedContract): RecordedResponse[] =>
+  [...contract.operations.values()].flatMap((operation) =>
     [...operation.responses].flatMap(([status, { content }]) =>
       Object.entries(content).flatMap(([type, media]) =>
-        examplesOf(side.document, media).map((value) => ({ operation, status, type, value })),
+        examplesOf(contract.document, media).map((value) => ({ operation, status, type, value })),
       ),
     ),
   );
 
-/** What a contract says of an answer: by its number, its class, or `default`; nothing where it does not know it. */
-export function answerSchema({ operations }: Side, { operation, status, type }: RecordedAnswer): Schema | undefined {
-  const responses = operations.get(operation.key)?.responses;
-  return schemaIn(
-    (responses?.get(status) ?? responses?.get(`${status[0]}XX`) ?? responses?.get('default'))?.content,
-    type,
-  );
+/** The schema that a contract has for a response of the other one; undefined if it does not declare the response. */
+export function responseSchema(
+  { operations }: RecordedContract,
+  { operation, status, type }: RecordedResponse,
+): Schema | undefined {
+  const known = operations.get(operation.key);
+  return schemaIn(known && responseFor(known, status)?.content, type);
 }
 
 export const schemaIn = (content: Record<string, MediaType> | undefined, type: string): Schema | undefined =>

@@ -1,116 +1,86 @@
-import type { Document, MediaType, Operation, Schema } from '../document.ts';
-import type { Draft, MessageRef, Position } from '../model.ts';
-import type { Witness } from '../model.ts';
-import { SchemaComparison } from './schema.ts';
+import { escapeToken, type Operation } from '@jurybox/openapi';
+import { mapCompared, type Compared } from '../compared.ts';
+import type { MessageRef } from '../model.ts';
+import { mediaTypes, schemaOf } from './operation/content-types.ts';
+import { parametersByKey } from './operation/parameters.ts';
+import { headerPairs, responsePairs } from './operation/responses.ts';
 
-/** Both revisions as seen from the request's side and the response's, and the operations of both. */
-export interface Pair {
-  request: { a: Document; b: Document };
-  response: { a: Document; b: Document };
-  before: Map<string, Operation>;
-  after: Map<string, Operation>;
-}
-
-export interface Context {
-  pair: Pair;
-  schemas: Record<'request' | 'response', SchemaComparison>;
-  /** Makes the HTTP message of a change that is not one of a schema. */
-  show: (message: Shown) => Witness;
-  /** Every message whose schemas changed, with what was found in it. */
-  met: Met[];
-}
-
-export interface Met {
-  operation: string;
+/** A message that an operation has in both contracts, with its schemas. */
+export interface MessagePair {
   position: 'request' | 'response';
   message: MessageRef;
-  drafts: Draft[];
-}
-
-/** What a message should show: an operation of one revision, and what is special about it. */
-export interface Shown {
-  validIn: 'base' | 'revision';
-  operation: Operation;
-  refusal: string;
-  /** A response instead of a request. */
-  status?: string;
-  contentType?: string;
-  accept?: string;
-  withParameter?: string;
-  withoutParameter?: string;
-  withoutBody?: boolean;
-  withoutHeader?: string;
-  credentials?: string;
-  server?: string;
-}
-
-export function contextOf(pair: Pair, show: Context['show']): Context {
-  return {
-    pair,
-    show,
-    met: [],
-    schemas: {
-      request: new SchemaComparison(pair.request.a, pair.request.b, 'request'),
-      response: new SchemaComparison(pair.response.a, pair.response.b, 'response'),
-    },
-  };
-}
-
-export const label = (operation: Operation): string => `${operation.method} ${operation.path}`;
-
-interface Plain {
-  rule: string;
-  direction: Draft['direction'];
-  position: Position;
+  /** What people call the root of the message. */
+  name: string;
+  /** The pointer of its schema in the revision. */
   pointer: string;
-  message: string;
-  operation: Operation;
-  before?: unknown;
-  after?: unknown;
-  level?: Draft['level'];
-  prove?: Draft['prove'];
 }
 
-/** A change that is not one of a schema. */
-export function plain({ operation, level, prove, before, after, ...rest }: Plain): Draft {
-  return {
-    ...rest,
-    before,
-    after,
-    keywords: [],
-    ...(level ? { level } : {}),
-    ...(prove ? { prove } : {}),
-    places: new Map([
-      [
-        label(operation),
-        { operation: label(operation), message: { kind: 'body', key: operation.key, contentType: '', a: {}, b: {} } },
-      ],
-    ]),
-  };
+export const messagesOf = (operations: Compared<Operation>): MessagePair[] => [
+  ...parameterMessages(operations),
+  ...bodyMessages(operations),
+  ...responseMessages(operations),
+];
+
+function parameterMessages(operations: Compared<Operation>): MessagePair[] {
+  return parametersByKey(operations).flatMap(({ key, base, revision }): MessagePair[] => {
+    if (!base || !revision) return [];
+    const [type = ''] = Object.keys(revision.content ?? {});
+    const schemas = mapCompared(
+      { base, revision },
+      ({ schema, content }) => schema ?? schemaOf(Object.values(content ?? {})[0]),
+    );
+    return [
+      {
+        position: 'request',
+        message: { kind: 'parameter', operationKey: operations.revision.key, parameter: key, schemas },
+        name: `parameter ${revision.name}`,
+        pointer: revision.schema
+          ? `${revision.pointer}/schema`
+          : `${revision.pointer}/content/${escapeToken(type)}/schema`,
+      },
+    ];
+  });
 }
 
-/** Compares one schema of a message, and remembers for what is found where it was met. */
-export function compareSchema(
-  context: Context,
-  position: 'request' | 'response',
-  { operation, message, name, pointer }: { operation: Operation; message: MessageRef; name: string; pointer: string },
-): Draft[] {
-  const { a, b } = message;
-  const drafts = context.schemas[position].compare(a, b, { pointer, name, flip: false, anchor: { a, b, steps: [] } });
-  if (drafts.length > 0) context.met.push({ operation: label(operation), position, message, drafts });
-  for (const draft of drafts)
-    if (!draft.places.has(label(operation)))
-      draft.places.set(label(operation), { operation: label(operation), message });
-  return drafts;
+function bodyMessages(operations: Compared<Operation>): MessagePair[] {
+  const { base, revision } = mapCompared(operations, ({ requestBody }) => requestBody);
+  if (!base || !revision) return [];
+  const types = mediaTypes({ base: base.content, revision: revision.content }, revision.pointer);
+  return types.flatMap((media): MessagePair[] => {
+    if (!media.base || !media.revision) return [];
+    return [
+      {
+        position: 'request',
+        message: {
+          kind: 'body',
+          operationKey: operations.revision.key,
+          contentType: media.type,
+          schemas: mapCompared(media, schemaOf),
+        },
+        name: 'body',
+        pointer: `${media.pointer}/schema`,
+      },
+    ];
+  });
 }
 
-export const schemaOf = (media: MediaType | undefined): Schema =>
-  typeof media?.schema === 'object' ? media.schema : {};
-
-/** Operations that are there, gone or new, by method and path. */
-export function operationPairs({ before, after }: Pair): { a?: Operation; b?: Operation }[] {
-  return [...new Set([...before.keys(), ...after.keys()])].map((key) => {
-    const [a, b] = [before.get(key), after.get(key)];
-    return { ...(a ? { a } : {}), ...(b ? { b } : {}) };
+function responseMessages(operations: Compared<Operation>): MessagePair[] {
+  const operationKey = operations.revision.key;
+  return responsePairs(operations).flatMap((pair) => {
+    const { status } = pair;
+    const headers = headerPairs(pair).flatMap(({ name, pointer, base, revision }): MessagePair[] => {
+      if (!base || !revision) return [];
+      const schemas = mapCompared({ base, revision }, ({ schema }) => schema ?? {});
+      const message: MessageRef = { kind: 'header', operationKey, status, header: name, schemas };
+      return [{ position: 'response', message, name: `header ${name}`, pointer: `${pointer}/schema` }];
+    });
+    const content = mapCompared(pair, (response) => response.content);
+    const bodies = mediaTypes(content, pair.revision.pointer).flatMap((media): MessagePair[] => {
+      if (!media.base || !media.revision) return [];
+      const schemas = mapCompared(media, schemaOf);
+      const message: MessageRef = { kind: 'response', operationKey, status, contentType: media.type, schemas };
+      return [{ position: 'response', message, name: `${status} body`, pointer: `${media.pointer}/schema` }];
+    });
+    return [...headers, ...bodies];
   });
 }

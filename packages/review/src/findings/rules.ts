@@ -1,148 +1,155 @@
-import type { Level } from '../model.ts';
+import { behaviourChanged } from './behaviour-changed.ts';
+import { documentation } from './documentation.ts';
+import { bodyAdded } from './operation/body-added.ts';
+import { bodyRemoved } from './operation/body-removed.ts';
+import { bodyRequired } from './operation/body-required.ts';
+import { deprecated } from './operation/deprecated.ts';
+import { headerAdded } from './operation/header-added.ts';
+import { headerRemoved } from './operation/header-removed.ts';
+import { headerRequired } from './operation/header-required.ts';
+import { operationAdded } from './operation/operation-added.ts';
+import { operationRemoved } from './operation/operation-removed.ts';
+import { operationRenamed } from './operation/operation-renamed.ts';
+import { parameterAdded } from './operation/parameter-added.ts';
+import { parameterRemoved } from './operation/parameter-removed.ts';
+import { parameterRequired } from './operation/parameter-required.ts';
+import { parameterStyle } from './operation/parameter-style.ts';
+import { requestContentType } from './operation/request-content-type.ts';
+import { responseContentType } from './operation/response-content-type.ts';
+import { securityScheme } from './operation/security-scheme.ts';
+import { security } from './operation/security.ts';
+import { servers } from './operation/servers.ts';
+import { statusAdded } from './operation/status-added.ts';
+import { statusRemoved } from './operation/status-removed.ts';
+import { sunset } from './operation/sunset.ts';
+import { redoclyDiff } from './redocly-diff.ts';
+import type { ContractRule, DependentSchemaRule, OperationRule, Rule, SchemaRule } from './rule.ts';
+import { additionalProperties } from './schema/additional-properties.ts';
+import { allOf } from './schema/all-of.ts';
+import { anyOf } from './schema/any-of.ts';
+import { contains } from './schema/contains.ts';
+import { contentEncoding } from './schema/content-encoding.ts';
+import { defaultRule } from './schema/default.ts';
+import { dependentRequired } from './schema/dependent-required.ts';
+import { dependentSchemas } from './schema/dependent-schemas.ts';
+import { discriminator } from './schema/discriminator.ts';
+import { enumRule } from './schema/enum.ts';
+import { format } from './schema/format.ts';
+import { ifRule } from './schema/if.ts';
+import { items } from './schema/items.ts';
+import { maxContains } from './schema/max-contains.ts';
+import { maxItems } from './schema/max-items.ts';
+import { maxLength } from './schema/max-length.ts';
+import { maxProperties } from './schema/max-properties.ts';
+import { maximum } from './schema/maximum.ts';
+import { minContains } from './schema/min-contains.ts';
+import { minItems } from './schema/min-items.ts';
+import { minLength } from './schema/min-length.ts';
+import { minProperties } from './schema/min-properties.ts';
+import { minimum } from './schema/minimum.ts';
+import { multipleOf } from './schema/multiple-of.ts';
+import { not } from './schema/not.ts';
+import { oneOf } from './schema/one-of.ts';
+import { patternProperties } from './schema/pattern-properties.ts';
+import { pattern } from './schema/pattern.ts';
+import { prefixItems } from './schema/prefix-items.ts';
+import { sharedProperties } from './schema/properties.ts';
+import { propertyAdded } from './schema/property-added.ts';
+import { propertyNames } from './schema/property-names.ts';
+import { propertyRemoved } from './schema/property-removed.ts';
+import { readOnly } from './schema/read-only.ts';
+import { required } from './schema/required.ts';
+import { schema } from './schema/schema.ts';
+import { type } from './schema/type.ts';
+import { unevaluatedItems } from './schema/unevaluated-items.ts';
+import { unevaluatedProperties } from './schema/unevaluated-properties.ts';
+import { uniqueItems } from './schema/unique-items.ts';
+import { unknownKeyword } from './schema/unknown-keyword.ts';
+import { writeOnly } from './schema/write-only.ts';
 
-/**
- * Every rule, with what mirrors it: the rule (or the other direction of the same rule) that a change back gives. A rule
- * without a mirror, or whose level is not what the model gives, carries its waiver. test/rules.test.ts holds the table.
- */
-export interface Rule {
-  /** `self`: the same rule in the other direction. */
-  mirror?: string;
-  waiver?: string;
-  /** Levels the rule may have beside what the model gives; each needs the waiver. */
-  levels?: Level[];
-}
+/** The rules of schemas, in the order in which they run. `sharedProperties` only leads to the schemas of members. */
+export const schemaRules: (SchemaRule | typeof sharedProperties)[] = [
+  type,
+  enumRule,
+  minimum,
+  maximum,
+  multipleOf,
+  minLength,
+  maxLength,
+  pattern,
+  format,
+  minItems,
+  maxItems,
+  uniqueItems,
+  minProperties,
+  maxProperties,
+  required,
+  dependentRequired,
+  sharedProperties,
+  propertyAdded,
+  propertyRemoved,
+  patternProperties,
+  additionalProperties,
+  propertyNames,
+  dependentSchemas,
+  prefixItems,
+  items,
+  minContains,
+  maxContains,
+  contains,
+  allOf,
+  anyOf,
+  oneOf,
+  not,
+  ifRule,
+  discriminator,
+  documentation,
+  defaultRule,
+  contentEncoding,
+  unknownKeyword,
+];
 
-const self: Rule = { mirror: 'self' };
-const http =
-  'undeclared query parameters, headers and cookies are no part of the contract, so a declared one is held to it in both directions';
+/** The rules that apply if a schema of one contract allows no value; no other rule runs then. */
+export const neverRules: SchemaRule[] = [schema, readOnly, writeOnly];
 
-export const rules: Record<string, Rule> = {
-  // Keywords of a schema.
-  type: self,
-  enum: self,
-  const: self,
-  minimum: self,
-  maximum: self,
-  multipleOf: self,
-  minLength: self,
-  maxLength: self,
-  pattern: self,
-  format: self,
-  minItems: self,
-  maxItems: self,
-  uniqueItems: self,
-  items: self,
-  prefixItems: self,
-  contains: self,
-  minContains: self,
-  maxContains: self,
-  minProperties: self,
-  maxProperties: self,
-  required: self,
-  additionalProperties: self,
-  patternProperties: self,
-  propertyNames: self,
-  dependentRequired: self,
-  dependentSchemas: self,
-  unevaluatedItems: self,
-  unevaluatedProperties: self,
-  allOf: self,
-  anyOf: self,
-  oneOf: self,
-  not: self,
-  if: self,
-  discriminator: self,
-  readOnly: self,
-  writeOnly: self,
-  schema: self,
-  'property-added': { mirror: 'property-removed' },
-  'property-removed': { mirror: 'property-added' },
-  default: {
-    mirror: 'self',
-    levels: ['minor'],
-    waiver: 'what is accepted stays the same; what an absent member means changes, which no validator sees',
-  },
-  'unknown-keyword': {
-    mirror: 'self',
-    waiver: 'a keyword this review does not know may do anything; it is never taken for harmless',
-  },
-  'content-encoding': {
-    mirror: 'self',
-    waiver:
-      'contentEncoding and contentMediaType are annotations to a validator; the bytes behind them change all the same',
-    levels: ['major'],
-  },
-  documentation: { mirror: 'self', waiver: 'words and examples are not on the wire', levels: ['patch'] },
+/** The rules that depend on what the other rules found. */
+export const unevaluatedRules: DependentSchemaRule[] = [unevaluatedProperties, unevaluatedItems];
 
-  // Operations and what they take.
-  'operation-removed': { mirror: 'operation-added' },
-  'operation-added': { mirror: 'operation-removed' },
-  'operation-renamed': {
-    mirror: 'self',
-    waiver:
-      'operationId and the names of path parameters are not on the wire, but generated functions are named after them',
-    levels: ['major'],
-  },
-  'parameter-added': { mirror: 'parameter-removed', waiver: http },
-  'parameter-removed': { mirror: 'parameter-added', waiver: http },
-  'parameter-required': self,
-  'parameter-style': {
-    mirror: 'self',
-    waiver: 'another way of writing the same value: unproven where all values are written alike',
-  },
-  'body-added': { mirror: 'body-removed' },
-  'body-removed': { mirror: 'body-added' },
-  'body-required': self,
-  'request-content-type': self,
-  security: self,
-  'security-scheme': {
-    mirror: 'self',
-    waiver: 'where a credential is put or how it is made: neither revision takes the other one’s',
-  },
-  servers: self,
+export const contractRules: ContractRule[] = [operationRemoved, operationAdded, documentation];
 
-  // Answers.
-  'status-added': {
-    mirror: 'status-removed',
-    levels: ['minor'],
-    waiver:
-      'RFC 9110, section 15: a client that does not know a 4xx or 5xx treats it as 400 or 500; every other new status is major, as the model has it',
-  },
-  'status-removed': {
-    mirror: 'status-added',
-    levels: ['major'],
-    waiver: 'fewer answers are narrower and minor, but an operation whose last success is gone can no longer be used',
-  },
-  'response-content-type': {
-    mirror: 'self',
-    waiver:
-      'which type is sent is asked for with `Accept`, so it belongs to the request: one type fewer breaks who asks for it, one more does not',
-  },
-  'header-required': self,
-  'header-added': {
-    mirror: 'header-removed',
-    waiver: 'clients ignore headers they do not know (RFC 9110, section 5.1), so an added one is minor',
-  },
-  'header-removed': { mirror: 'header-added' },
+export const operationRules: OperationRule[] = [
+  operationRenamed,
+  deprecated,
+  sunset,
+  parameterAdded,
+  parameterRemoved,
+  parameterRequired,
+  parameterStyle,
+  bodyAdded,
+  bodyRemoved,
+  bodyRequired,
+  requestContentType,
+  statusAdded,
+  statusRemoved,
+  responseContentType,
+  headerAdded,
+  headerRemoved,
+  headerRequired,
+  security,
+  securityScheme,
+  servers,
+  documentation,
+];
 
-  // The life of an operation.
-  deprecated: { mirror: 'self', levels: ['minor'], waiver: 'announces a change, and makes none' },
-  sunset: {
-    mirror: 'self',
-    levels: ['major', 'minor'],
-    waiver: 'a date callers were promised: bringing it forward breaks the promise, which no message shows',
-  },
-
-  // What the base reports and no rule above explains.
-  'redocly-diff': {
-    mirror: 'self',
-    levels: ['major', 'minor', 'patch'],
-    waiver: 'reported by `redocly diff` and by no rule here: its own level stands, unproven',
-  },
-
-  // What the search found without the structure.
-  'behaviour-changed': {
-    mirror: 'self',
-    waiver: 'reported when a message separates the revisions and no structural rule says why',
-  },
-};
+/** Every rule by its name. */
+export const rules: Record<string, Rule> = Object.fromEntries(
+  [
+    ...schemaRules.filter((rule) => 'name' in rule),
+    ...neverRules,
+    ...unevaluatedRules,
+    ...contractRules,
+    ...operationRules,
+    redoclyDiff,
+    behaviourChanged,
+  ].map((rule) => [rule.name, rule]),
+);

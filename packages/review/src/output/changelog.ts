@@ -1,10 +1,10 @@
-import { sentenceOf } from '../model.ts';
+import { messageWithOperations } from '../model.ts';
 import type { Report } from '../report.ts';
 import { escape } from './markdown.ts';
 
-const titles = { major: 'What breaks', minor: 'What is new', patch: 'Words' } as const;
+const titles = { major: 'Breaking changes', minor: 'What is new', patch: 'Documentation' } as const;
 
-/** The entry for the contract's changelog: what was allowed and what breaks nobody. What stands in the way is not in it. */
+/** The entry for the contract's changelog: every finding except the breaking ones that are not allowed. */
 export function toChangelog(report: Report, version: string): string {
   const lines = [`## ${escape(version)}`, ''];
   for (const level of ['major', 'minor', 'patch'] as const) {
@@ -17,7 +17,8 @@ export function toChangelog(report: Report, version: string): string {
       '',
       ...findings.map(
         (finding) =>
-          `- ${escape(sentenceOf(finding))}${finding.allowed === undefined ? '' : `. ${escape(finding.allowed)}`}`,
+          `- ${escape(messageWithOperations(finding))}` +
+          (finding.allowed === undefined ? '' : `. ${escape(finding.allowed)}`),
       ),
       '',
     );

@@ -1,20 +1,22 @@
-import { tally, type Report } from '../report.ts';
+import { effectOf, tally, type Report } from '../report.ts';
 
-const most = 50;
+const maxAnnotations = 50;
 
-/** Lines that GitHub shows beside the changed files. */
+/** Annotations that GitHub shows beside the changed files. */
 export function toAnnotations(report: Report): string {
   const lines = report.findings
     .filter(({ level }) => level !== 'patch')
-    .slice(0, most)
-    .map(({ level, message, proof, witness, source, allowed }) => {
+    .slice(0, maxAnnotations)
+    .map((finding) => {
+      const { level, message, proof, witness, source, allowed } = finding;
       const command = level === 'major' && allowed === undefined ? 'error' : 'notice';
       const place = source ? `file=${property(source.file)},line=${source.line},` : '';
-      return `::${command} ${place}title=${property(`Contract: ${level}, ${proof}`)}::${data(witness ? `${message}. ${witness.refusal}` : message)}`;
+      const text = [message, effectOf(finding), witness?.refusal].filter((part) => part !== undefined).join('. ');
+      return `::${command} ${place}title=${property(`Contract: ${level}, ${proof}`)}::${data(text)}`;
     });
   return [
     ...lines,
-    ...report.problems.slice(0, most).map((problem) => `::error title=Contract review::${data(problem)}`),
+    ...report.problems.slice(0, maxAnnotations).map((problem) => `::error title=Contract review::${data(problem)}`),
     `::notice title=Contract review::${data(tally(report))}`,
     '',
   ].join('\n');

@@ -1,117 +1,113 @@
-import { cellLine, tally, type Report } from '../report.ts';
-import { placeOf, type Finding } from '../model.ts';
-import type { Names } from '../callers/index.ts';
+import { operationText, type Finding } from '../model.ts';
+import { cellLine, effectOf, nameChangeLines, tally, type Report } from '../report.ts';
 
-/** The workflow finds its own comment by this line, and replaces it. */
+/** The first line of the comment. The workflow finds its own comment by this line and replaces it. */
 export const marker = '<!-- jurybox-review -->';
-const longest = 60_000;
+/** GitHub accepts comments of up to 65,536 characters. */
+const maxCharacters = 60_000;
+const maxProblems = 20;
 const icons = { major: '🔴', minor: '🟡', patch: '⚪' } as const;
 
-/** One comment for a pull request: short, worst first, each finding with its proof folded away. */
+/** One comment for a pull request: short, worst findings first, the proof of each finding folded away. */
 export function toMarkdown(report: Report): string {
+  const { problems } = report;
+  const verdict = problems.length === 0 ? 'Nothing blocks the merge.' : `**${problems.length} block the merge:**`;
   const head = [
     marker,
     '',
     `## Contract review: ${report.bump === 'none' ? 'nothing changed' : report.bump}`,
     '',
-    `${tally(report)}. ${report.problems.length === 0 ? 'Nothing stands in the way.' : `**${report.problems.length} in the way:**`}`,
+    `${tally(report)}. ${verdict}`,
     '',
   ];
-  if (report.problems.length > 0)
+  if (problems.length > 0)
     head.push(
-      ...report.problems.slice(0, 20).map((problem) => `- ${escape(problem)}`),
-      ...(report.problems.length > 20 ? [`- … and ${report.problems.length - 20} more`] : []),
+      ...problems.slice(0, maxProblems).map((problem) => `- ${escape(problem)}`),
+      ...(problems.length > maxProblems ? [`- … and ${problems.length - maxProblems} more`] : []),
       '',
     );
-  const tail = [escape(`${report.redocly}.`), '', ...callers(report)];
-  const room = longest - [...head, ...tail].join('\n').length;
-  const body: string[] = [];
-  let used = 0;
-  let shown = 0;
-  const patches = report.findings.filter(({ level }) => level === 'patch');
-  const blocks = report.findings.filter(({ level }) => level !== 'patch').map(block);
-  for (const text of blocks) {
-    if (used + text.length > room) break;
-    body.push(text);
-    used += text.length;
-    shown += 1;
-  }
-  if (shown < blocks.length) body.push(`… and ${blocks.length - shown} more; \`pnpm review\` shows all of them.`, '');
-  if (patches.length > 0)
-    body.push(
-      `${icons.patch} ${patches.length} that no caller notices${patches.length <= 5 ? `: ${patches.map(({ message }) => escape(message)).join('; ')}` : ''}.`,
-      '',
-    );
-  return `${[...head, ...body, ...tail].join('\n').trimEnd()}\n`;
+  const tail = [escape(`${report.redocly}.`), '', ...callerLines(report)];
+  const room = maxCharacters - [...head, ...tail].join('\n').length;
+  return `${[...head, ...findingBlocks(report, room), ...tail].join('\n').trimEnd()}\n`;
 }
 
-function block(finding: Finding & { allowed?: string }): string {
-  const { level, message, operations, proof, witness, fingerprint, source, pointer, rule } = finding;
-  const where = placeOf(finding) === '' ? '' : ` · ${escape(placeOf(finding))}`;
-  const lines = [
-    `<details><summary>${icons[level]} <b>${level}</b> · ${escape(message)}${where} · ${proof}${finding.allowed === undefined ? '' : ' · allowed'}</summary>`,
-    '',
+/** As many findings as there is room for, then the number of those that only concern documentation. */
+function findingBlocks({ findings }: Report, room: number): string[] {
+  const blocks = findings.filter(({ level }) => level !== 'patch').map(findingBlock);
+  const shown: string[] = [];
+  let used = 0;
+  for (const block of blocks) {
+    if (used + block.length > room) break;
+    shown.push(block);
+    used += block.length;
+  }
+  const hidden = blocks.length - shown.length;
+  if (hidden > 0) shown.push(`… and ${hidden} more; \`pnpm review\` shows all of them.`, '');
+  const patches = findings.filter(({ level }) => level === 'patch').map(({ message }) => escape(message));
+  if (patches.length > 0) {
+    const list = patches.length <= 5 ? `: ${patches.join('; ')}` : '';
+    shown.push(`${icons.patch} ${patches.length} without effect on callers${list}.`, '');
+  }
+  return shown;
+}
+
+function findingBlock(finding: Finding & { allowed?: string }): string {
+  const { level, message, operations, proof, witness, fingerprint, source, pointer, rule, allowed } = finding;
+  const summary = [
+    `${icons[level]} <b>${level}</b>`,
+    escape(message),
+    ...(operationText(finding) === '' ? [] : [escape(operationText(finding))]),
+    proof,
+    ...(allowed === undefined ? [] : ['allowed']),
   ];
-  if (operations.length > 1)
-    lines.push(
-      `${operations.slice(0, 6).map(escape).join(', ')}${operations.length > 6 ? ` and ${operations.length - 6} more` : ''}`,
-      '',
-    );
+  const lines = [`<details><summary>${summary.join(' · ')}</summary>`, ''];
+  const effect = effectOf(finding);
+  if (effect !== undefined) lines.push(sentence(effect), '');
+  if (operations.length > 1) {
+    const more = operations.length > 6 ? ` and ${operations.length - 6} more` : '';
+    lines.push(`${operations.slice(0, 6).map(escape).join(', ')}${more}`, '');
+  }
   if (witness)
     lines.push(
-      `Fine for the ${witness.validIn}:`,
+      `Valid in the ${witness.validIn}:`,
       '',
       ...fenced(witness.http),
       '',
       escape(sentence(witness.refusal)),
       '',
     );
-  else if (proof === 'unproven') lines.push('No message was found that shows it. Look at it yourself.', '');
-  if (finding.allowed !== undefined) lines.push(`Allowed: ${escape(finding.allowed)}`, '');
-  lines.push(
-    `${escape(rule)} · ${escape(source ? `${source.file}:${source.line}` : pointer)} · fingerprint ${fingerprint}`,
-    '',
-    '</details>',
-    '',
-  );
+  else if (proof === 'unproven')
+    lines.push('The search found no message that shows the change. Check it yourself.', '');
+  if (allowed !== undefined) lines.push(`Allowed: ${escape(allowed)}`, '');
+  const place = source ? `${source.file}:${source.line}` : pointer;
+  lines.push(`${escape(rule)} · ${escape(place)} · fingerprint ${fingerprint}`, '', '</details>', '');
   return lines.join('\n');
 }
 
-function callers({ callers: { functions, types, matrix, run, programs } }: Report): string[] {
-  const list = (what: string, { added, removed, changed }: Names) =>
-    (
-      [
-        ['added', added],
-        ['removed', removed],
-        ['changed', changed],
-      ] as const
-    )
-      .filter(([, names]) => names.length > 0)
-      .map(
-        ([how, names]) =>
-          `- ${what} ${how}: ${names.slice(0, 10).map(escape).join(', ')}${names.length > 10 ? ` and ${names.length - 10} more` : ''}`,
-      );
+function callerLines({ callers: { functions, types, matrix, run, programs } }: Report): string[] {
   const lines = [
-    ...list('functions', functions),
-    ...list('types', types),
-    `- ${escape(programs.says)}`,
-    ...programs.errors.map((line) => `  - ${escape(line)}`),
-  ];
-  for (const cell of matrix)
-    lines.push(`- ${cellLine(cell)}${cell.failed.length > 0 ? ` (not: ${cell.failed.map(escape).join('; ')})` : ''}`);
+    ...nameChangeLines('functions', functions, 10, escape),
+    ...nameChangeLines('types', types, 10, escape),
+    escape(programs.says),
+  ].map((line) => `- ${line}`);
+  lines.push(...programs.errors.map((line) => `  - ${escape(line)}`));
+  for (const cell of matrix) {
+    const failed = cell.failed.length > 0 ? ` (failed: ${cell.failed.map(escape).join('; ')})` : '';
+    lines.push(`- ${cellLine(cell)}${failed}`);
+  }
   return ['<details><summary>Callers</summary>', '', ...lines, '', escape(sentence(run.says)), '', '</details>'];
 }
 
 const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 
-/** A fence that is longer than any in the text cannot be closed by it. */
+/** A code block whose fence is longer than any fence in the text, so the text cannot close it. */
 function fenced(text: string): string[] {
-  const inside = Math.max(0, ...[...text.matchAll(/[`~]+/g)].map(([run]) => run.length));
-  const fence = '`'.repeat(Math.max(3, inside + 1));
+  const longestFence = Math.max(0, ...[...text.matchAll(/[`~]+/g)].map(([run]) => run.length));
+  const fence = '`'.repeat(Math.max(3, longestFence + 1));
   return [`${fence}http`, text.replaceAll(/[^\P{Cc}\n\t]|[\u202A-\u202E\u2066-\u2069]/gu, '\uFFFD'), fence];
 }
 
-/** Text as text: no markup, no HTML, no mention, no link, no line of its own. */
+/** Escapes text so that it is no markup, HTML, mention or link, and stays on one line. */
 export function escape(text: string): string {
   const flat = text.replaceAll(/[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu, ' ');
   const cut = flat.length > 300 ? `${flat.slice(0, 299)}…` : flat;

@@ -1,53 +1,51 @@
-import { sentenceOf } from '../model.ts';
-import { cellLine, tally, type Report } from '../report.ts';
-import type { Names } from '../callers/index.ts';
+import { messageWithOperations, type Finding } from '../model.ts';
+import { cellLine, effectOf, nameChangeLines, tally, type Report } from '../report.ts';
 
-/** For people at a terminal; plain text, so that it can be read in a log as well. */
+/** The report as plain text for a terminal or a log. */
 export function toTerminal(report: Report): string {
-  const lines = [
-    `${report.base} → ${report.revision}: ${report.bump === 'none' ? 'nothing changed' : `a ${report.bump} change`} (${tally(report)})`,
-    '',
-  ];
-  for (const finding of report.findings) {
-    lines.push(`${finding.level.toUpperCase().padEnd(5)} ${finding.proof.padEnd(8)} ${sentenceOf(finding)}`);
-    lines.push(
-      `      ${finding.fingerprint}  ${finding.rule}, ${finding.position}  ${finding.source ? `${finding.source.file}:${finding.source.line}` : finding.pointer}`,
-    );
-    if (finding.allowed !== undefined) lines.push(`      allowed: ${finding.allowed}`);
-    if (finding.witness && finding.level === 'major')
-      lines.push(
-        ...finding.witness.http.split('\n').map((line) => `      | ${line}`),
-        `      fine for the ${finding.witness.validIn}; ${finding.witness.refusal}`,
-      );
-    if (finding.proof === 'unproven') lines.push('      no message was found that shows it; look at it yourself');
-    lines.push('');
-  }
   const { functions, types, matrix, run, programs } = report.callers;
-  lines.push(
+  const lines = [
+    `${report.base} → ${report.revision}: ${
+      report.bump === 'none' ? 'nothing changed' : `a ${report.bump} change`
+    } (${tally(report)})`,
+    '',
+    ...report.findings.flatMap(findingLines),
     'Callers',
-    ...names('functions', functions),
-    ...names('types', types),
+    ...[...nameChangeLines('functions', functions, 12), ...nameChangeLines('types', types, 12)].map(
+      (line) => `  ${line}`,
+    ),
     `  ${programs.says}`,
     ...programs.errors.map((line) => `    ${line}`),
-  );
-  for (const cell of matrix) lines.push(`  ${cellLine(cell)}`, ...cell.failed.map((what) => `    not: ${what}`));
-  lines.push(`  (${run.says})`, '');
-  lines.push(report.redocly, '');
-  lines.push(
+    ...matrix.flatMap((cell) => [`  ${cellLine(cell)}`, ...cell.failed.map((what) => `    failed: ${what}`)]),
+    `  (${run.says})`,
+    '',
+    report.redocly,
+    '',
     ...(report.problems.length === 0
-      ? ['Nothing stands in the way.']
-      : ['In the way:', ...report.problems.map((problem) => `  - ${problem}`)]),
-  );
+      ? ['Nothing blocks the merge.']
+      : ['Blocks the merge:', ...report.problems.map((problem) => `  - ${problem}`)]),
+  ];
   return `${lines.map(printable).join('\n')}\n`;
 }
 
-const names = (what: string, { added, removed, changed }: Names): string[] =>
-  [['added', added] as const, ['removed', removed] as const, ['changed', changed] as const]
-    .filter(([, list]) => list.length > 0)
-    .map(
-      ([how, list]) =>
-        `  ${what} ${how}: ${list.slice(0, 12).join(', ')}${list.length > 12 ? ` and ${list.length - 12} more` : ''}`,
-    );
+function findingLines(finding: Finding & { allowed?: string }): string[] {
+  const { level, proof, fingerprint, rule, position, source, pointer, allowed, witness } = finding;
+  const effect = effectOf(finding);
+  return [
+    `${level.toUpperCase().padEnd(5)} ${proof.padEnd(8)} ${messageWithOperations(finding)}`,
+    `      ${fingerprint}  ${rule}, ${position}  ${source ? `${source.file}:${source.line}` : pointer}`,
+    ...(effect === undefined ? [] : [`      ${effect}`]),
+    ...(allowed === undefined ? [] : [`      allowed: ${allowed}`]),
+    ...(witness && level === 'major'
+      ? [
+          ...witness.http.split('\n').map((line) => `      | ${line}`),
+          `      valid in the ${witness.validIn}; ${witness.refusal}`,
+        ]
+      : []),
+    ...(proof === 'unproven' ? ['      the search found no message that shows the change; check it yourself'] : []),
+    '',
+  ];
+}
 
-/** What is under review gives no orders to the terminal. */
+/** Replaces control characters, because the text of a contract must not control the terminal. */
 const printable = (line: string): string => line.replaceAll(/[^\P{Cc}\t]|[\u202A-\u202E\u2066-\u2069]/gu, '\uFFFD');

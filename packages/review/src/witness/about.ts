@@ -1,8 +1,8 @@
 import type { ErrorObject } from 'ajv';
-import { untoken } from '../document.ts';
+import { unescapeToken } from '@jurybox/openapi';
 
-/** Keywords that fail around the place where a value is wrong. */
-const around = new Set([
+/** Keywords whose error is at the value around the one that is wrong. */
+const enclosingKeywords = new Set([
   'oneOf',
   'anyOf',
   'not',
@@ -15,8 +15,8 @@ const around = new Set([
 ]);
 
 /**
- * Whether an error is about the place a finding names (members by name, items by any number): there, below it, or a choice
- * around it. Where several things changed in one message, each finding is shown by its own.
+ * Whether an error is about the place of a finding: at it, below it, or at a choice around it. Members are matched by
+ * name, items by any index. If a message has several changes, each finding needs an error about its own place.
  */
 export function isAbout({ instancePath, keyword, params }: ErrorObject, place: (string | number)[]): boolean {
   const { additionalProperty, unevaluatedProperty, missingProperty, propertyName } = params as Record<
@@ -24,9 +24,9 @@ export function isAbout({ instancePath, keyword, params }: ErrorObject, place: (
     string | undefined
   >;
   const named = additionalProperty ?? unevaluatedProperty ?? missingProperty ?? propertyName;
-  const path = [...instancePath.split('/').slice(1).map(untoken), ...(named === undefined ? [] : [named])];
+  const path = [...instancePath.split('/').slice(1).map(unescapeToken), ...(named === undefined ? [] : [named])];
   const shared = place
     .slice(0, path.length)
     .every((part, i) => (typeof part === 'number' ? /^\d+$/.test(path[i] ?? '') : path[i] === part));
-  return shared && (path.length >= place.length || around.has(keyword));
+  return shared && (path.length >= place.length || enclosingKeywords.has(keyword));
 }

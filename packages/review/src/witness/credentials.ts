@@ -1,4 +1,4 @@
-import type { Document, Requirement } from '../document.ts';
+import type { Document, Requirement } from '@jurybox/openapi';
 
 /** The header (or query, or cookie) that carries the credentials. */
 export function credentialsOf(document: Document, requirement: Requirement): string {

@@ -1,27 +1,28 @@
 import { has } from '../equal.ts';
-import { isObject, type Schema } from '../document.ts';
-import { anything, around, type Plain } from './plain.ts';
-import type { Sampler } from './values.ts';
+import { isObject, type Schema } from '@jurybox/openapi';
+import { anything, limitNeighbours, type FlatSchema } from './flat-schema.ts';
+import type { ValueSource } from './value-source.ts';
 
-const items = (plain: Plain): Schema[] => plain.parts.map((part) => part['items']).filter(isObject);
-const prefix = (plain: Plain): Schema[] =>
-  plain.parts.flatMap((part) => (Array.isArray(part['prefixItems']) ? (part['prefixItems'] as Schema[]) : []));
-const contained = (plain: Plain): Schema[] => plain.parts.map((part) => part['contains']).filter(isObject);
+const items = (flat: FlatSchema): Schema[] => flat.parts.map((part) => part['items']).filter(isObject);
+const prefix = (flat: FlatSchema): Schema[] =>
+  flat.parts.flatMap((part) => (Array.isArray(part['prefixItems']) ? (part['prefixItems'] as Schema[]) : []));
+const contained = (flat: FlatSchema): Schema[] => flat.parts.map((part) => part['contains']).filter(isObject);
 
-/** Lists: lengths around every limit, every kind of item, doubles, and what must be contained. */
-export function* lists(sampler: Sampler, plain: Plain, hints: Plain[], depth: number): Generator<unknown[]> {
-  const all = [plain, ...hints];
-  const item = items(plain)[0] ?? anything;
+/** Lists with lengths at every limit, every kind of item, equal items, and the items that must be contained. */
+export function* lists(
+  source: ValueSource,
+  flat: FlatSchema,
+  hints: FlatSchema[],
+  depth: number,
+): Generator<unknown[]> {
+  const parts = [flat, ...hints].flatMap((one) => one.parts);
+  const item = items(flat)[0] ?? anything;
   const hint = hints.flatMap(items)[0] ?? anything;
-  const at = (i: number): Schema => prefix(plain)[i] ?? item;
-  const kinds = depth < 5 ? sampler.candidates(item, hint, depth + 1) : [];
-  const wanted = contained(plain).flatMap((schema) => sampler.small(schema, depth + 1));
-  const one = (i: number): unknown => (i < wanted.length ? wanted[i] : sampler.small(at(i), depth + 1)[0]);
-  const low = Math.max(
-    0,
-    ...plain.numbers.map((schema) => (schema['minItems'] as number | undefined) ?? 0),
-    wanted.length,
-  );
+  const at = (i: number): Schema => prefix(flat)[i] ?? item;
+  const kinds = depth < 5 ? source.candidates(item, hint, depth + 1) : [];
+  const wanted = contained(flat).flatMap((schema) => source.small(schema, depth + 1));
+  const one = (i: number): unknown => (i < wanted.length ? wanted[i] : source.small(at(i), depth + 1)[0]);
+  const low = Math.max(0, ...flat.parts.map((part) => (part['minItems'] as number | undefined) ?? 0), wanted.length);
   const of = (length: number): unknown[] =>
     Array.from({ length }, (_, i) => one(Math.min(i, 200))).filter((value) => value !== undefined);
   const distinct = (length: number): unknown[] => {
@@ -32,7 +33,7 @@ export function* lists(sampler: Sampler, plain: Plain, hints: Plain[], depth: nu
       ...Array.from({ length: Math.min(length * 2, 5000) }, (_, i) => (typeof kinds[0] === 'number' ? i + 2 : `a${i}`)),
     ]) {
       if (list.length >= length) break;
-      if ((length > 60 || !has(list, value)) && sampler.from.fits(at(list.length), value)) list.push(value);
+      if ((length > 60 || !has(list, value)) && source.accepting.fits(at(list.length), value)) list.push(value);
     }
     return list;
   };
@@ -41,9 +42,9 @@ export function* lists(sampler: Sampler, plain: Plain, hints: Plain[], depth: nu
   if (low === 0) yield of(1);
   const lengths = [
     ...new Set([
-      ...around(all, ['minItems', 'maxItems', 'minContains', 'maxContains'], 50_000),
-      prefix(plain).length,
-      prefix(plain).length + 1,
+      ...limitNeighbours(parts, ['minItems', 'maxItems', 'minContains', 'maxContains'], 50_000),
+      prefix(flat).length,
+      prefix(flat).length + 1,
       ...hints.map((h) => prefix(h).length + 1),
       1,
       2,
@@ -52,31 +53,31 @@ export function* lists(sampler: Sampler, plain: Plain, hints: Plain[], depth: nu
   ];
   for (const length of lengths) if (length <= 2000) yield distinct(length);
   for (const length of lengths) yield of(length);
-  const base = of(Math.max(low, 1));
+  const smallest = of(Math.max(low, 1));
   for (const kind of kinds) {
-    yield [kind, ...base.slice(1)];
+    yield [kind, ...smallest.slice(1)];
     yield [kind, kind];
   }
-  // At every place by name of its own.
-  const places = Math.max(prefix(plain).length, ...hints.map((h) => prefix(h).length));
+  // Every value at every index that has a schema of its own.
+  const places = Math.max(prefix(flat).length, ...hints.map((h) => prefix(h).length));
   for (let i = 0; i < Math.min(places + 1, 8); i += 1) {
     const other = hints.flatMap(prefix)[i] ?? hint;
-    const values = depth < 4 ? sampler.candidates(at(i), other, depth + 1) : [];
+    const values = depth < 4 ? source.candidates(at(i), other, depth + 1) : [];
     for (const value of values) yield [...of(i), value, ...of(low).slice(i + 1)];
   }
-  yield* containing(sampler, all, depth, base);
+  yield* containing(source, parts, depth, smallest);
 }
 
-/** So many of what is contained, alone and beside something else. */
-function* containing(sampler: Sampler, plains: Plain[], depth: number, base: unknown[]): Generator<unknown[]> {
-  const counts = [...new Set([1, 0, 2, 3, ...around(plains, ['minContains', 'maxContains'], 50)])];
-  for (const schema of plains.flatMap(contained)) {
-    const values = depth < 4 ? sampler.candidates(schema, schema, depth + 2) : [];
+/** Lists with several contained items, alone and beside other items. */
+function* containing(source: ValueSource, parts: Schema[], depth: number, others: unknown[]): Generator<unknown[]> {
+  const counts = [...new Set([1, 0, 2, 3, ...limitNeighbours(parts, ['minContains', 'maxContains'], 50)])];
+  for (const schema of parts.map((part) => part['contains']).filter(isObject)) {
+    const values = depth < 4 ? source.candidates(schema, schema, depth + 2) : [];
     for (const value of values.slice(0, 12))
       for (const count of counts)
         yield* [
           Array.from({ length: count }, () => value),
-          [...Array.from({ length: count }, () => value), ...base],
+          [...Array.from({ length: count }, () => value), ...others],
           [...Array.from({ length: count }, () => value), 'a', 0],
         ];
   }

@@ -1,14 +1,20 @@
-import { isObject, type Schema } from '../document.ts';
-import { around, memberSchema, safely, type Plain } from './plain.ts';
+import { isObject, type Schema } from '@jurybox/openapi';
+import { compilePattern } from '../pattern.ts';
+import { limitNeighbours, memberSchema, type FlatSchema } from './flat-schema.ts';
 import { fromPattern } from './strings.ts';
-import type { Sampler } from './values.ts';
+import type { ValueSource } from './value-source.ts';
 
 type Members = Record<string, unknown>;
 
-/** Objects: the smallest, one with everything, each member with each of its values, more and fewer members. */
-export function* objects(sampler: Sampler, plain: Plain, hints: Plain[], depth: number): Generator<Members> {
-  const all = [plain, ...hints];
-  const value = (name: string): unknown => sampler.small(memberSchema(plain, name), depth + 1)[0];
+/** The smallest object, one with every member, each member with each of its values, and more and fewer members. */
+export function* objects(
+  source: ValueSource,
+  flat: FlatSchema,
+  hints: FlatSchema[],
+  depth: number,
+): Generator<Members> {
+  const all = [flat, ...hints];
+  const value = (name: string): unknown => source.small(memberSchema(flat, name), depth + 1)[0];
   const withAll = (start: Members, names: Iterable<string>): Members => {
     const made = { ...start };
     for (const name of names) {
@@ -17,45 +23,48 @@ export function* objects(sampler: Sampler, plain: Plain, hints: Plain[], depth: 
     }
     return made;
   };
-  const required = withAll({}, plain.required);
-  const base = fill(sampler, plain, withAll(required, neededBy(plain, required)));
-  yield base;
+  const required = withAll({}, flat.required);
+  const smallest = fill(source, flat, withAll(required, neededBy(flat, required)));
+  yield smallest;
   const named = [...new Set(all.flatMap(({ properties, required: names }) => [...properties.keys(), ...names]))];
   const extra = extraNames(all);
   const single = [...named, ...extra];
-  const without = single.filter((name) => !(name in base));
-  for (const name of without) yield withAll(base, [name]);
-  for (const name of without) yield withAll(base, [name, ...neededBy(plain, { [name]: true })]);
-  yield withAll(base, plain.properties.keys());
+  const without = single.filter((name) => !(name in smallest));
+  for (const name of without) yield withAll(smallest, [name]);
+  for (const name of without) yield withAll(smallest, [name, ...neededBy(flat, { [name]: true })]);
+  yield withAll(smallest, flat.properties.keys());
   if (depth >= 5) return;
-  // Member by member in turns, so that the first one does not use up the budget.
+  // The members take turns, so that the first one does not use up the budget.
   const streams = single.map((name) => ({
     name,
-    values: sampler.candidates(memberSchema(plain, name), hintFor(hints, name), depth + 1),
+    values: source.candidates(memberSchema(flat, name), hintFor(hints, name), depth + 1),
     next: 0,
   }));
   for (let alive = streams; alive.length > 0; alive = alive.filter(({ values, next }) => next < values.length)) {
     for (const stream of alive) {
       if (stream.next >= stream.values.length) continue;
-      yield { ...withAll(base, neededBy(plain, { [stream.name]: true })), [stream.name]: stream.values[stream.next] };
+      yield {
+        ...withAll(smallest, neededBy(flat, { [stream.name]: true })),
+        [stream.name]: stream.values[stream.next],
+      };
       stream.next += 1;
     }
   }
-  yield* sizes(all, base, single, value);
+  yield* sizes(all, smallest, single, value);
   for (const [i, first] of single.entries())
-    for (const second of single.slice(i + 1, i + 12)) yield withAll(base, [first, second]);
-  const everything = withAll(base, plain.properties.keys());
+    for (const second of single.slice(i + 1, i + 12)) yield withAll(smallest, [first, second]);
+  const everything = withAll(smallest, flat.properties.keys());
   for (const name of Object.keys(everything))
     yield Object.fromEntries(Object.entries(everything).filter(([other]) => other !== name));
 }
 
-const hintFor = (hints: Plain[], name: string): Schema => {
+const hintFor = (hints: FlatSchema[], name: string): Schema => {
   const [first] = hints;
   return first ? memberSchema(first, name) : {};
 };
 
-/** What `dependentRequired` asks for beside these members. */
-function neededBy({ parts }: Plain, members: Members): string[] {
+/** The members that `dependentRequired` asks for beside these. */
+function neededBy({ parts }: FlatSchema, members: Members): string[] {
   const found = new Set<string>();
   for (const part of parts) {
     const needs = part['dependentRequired'];
@@ -66,23 +75,23 @@ function neededBy({ parts }: Plain, members: Members): string[] {
   return [...found];
 }
 
-/** Names that no schema names: one by itself, those that patterns of names ask for, short and long ones. */
-function extraNames(plains: Plain[]): string[] {
-  const rules = plains.flatMap(({ parts }) => parts.map((part) => part['propertyNames'])).filter(isObject);
+/** Member names that no schema lists: from patterns, from `propertyNames`, and one that nothing asks for. */
+function extraNames(schemas: FlatSchema[]): string[] {
+  const rules = schemas.flatMap(({ parts }) => parts.map((part) => part['propertyNames'])).filter(isObject);
   const fromRules = rules.flatMap((rule) => [
     ...(Array.isArray(rule['enum']) ? (rule['enum'] as string[]) : []),
     ...(typeof rule['pattern'] === 'string' ? fromPattern(rule['pattern'], []) : []),
-    ...around([{ numbers: [rule] } as unknown as Plain], ['minLength', 'maxLength'], 300).map((n) => 'a'.repeat(n)),
+    ...limitNeighbours([rule], ['minLength', 'maxLength'], 300).map((n) => 'a'.repeat(n)),
   ]);
-  const fromPatterns = plains.flatMap(({ patterns }) =>
-    patterns.flatMap(([pattern]) => fromPattern(pattern, []).filter((name) => safely(pattern)?.test(name))),
+  const fromPatterns = schemas.flatMap(({ patterns }) =>
+    patterns.flatMap(([pattern]) => fromPattern(pattern, []).filter((name) => compilePattern(pattern)?.test(name))),
   );
-  const triggers = plains.flatMap(({ parts }) =>
+  const triggers = schemas.flatMap(({ parts }) =>
     parts.flatMap((part) =>
       [part['dependentRequired'], part['dependentSchemas']].filter(isObject).flatMap((map) => Object.keys(map)),
     ),
   );
-  const known = new Set(plains.flatMap(({ properties }) => [...properties.keys()]));
+  const known = new Set(schemas.flatMap(({ properties }) => [...properties.keys()]));
   return [
     ...new Set([
       ...fromPatterns.slice(0, 4),
@@ -94,13 +103,20 @@ function extraNames(plains: Plain[]): string[] {
   ].filter((name) => !known.has(name));
 }
 
-/** As many members as the limits name, and one more and one less. */
-function* sizes(plains: Plain[], base: Members, names: string[], value: (name: string) => unknown): Generator<Members> {
-  for (const size of around(plains, ['minProperties', 'maxProperties'], 300)) yield sized(size, base, names, value);
+/** Objects with as many members as the limits allow, with one more and with one less. */
+function* sizes(
+  schemas: FlatSchema[],
+  start: Members,
+  names: string[],
+  value: (name: string) => unknown,
+): Generator<Members> {
+  const parts = schemas.flatMap((one) => one.parts);
+  for (const size of limitNeighbours(parts, ['minProperties', 'maxProperties'], 300))
+    yield sized(size, start, names, value);
 }
 
-function sized(size: number, base: Members, names: string[], value: (name: string) => unknown): Members {
-  const made = { ...base };
+function sized(size: number, start: Members, names: string[], value: (name: string) => unknown): Members {
+  const made = { ...start };
   for (const name of [...names, ...Array.from({ length: size }, (_, i) => `member_${i + 1}`)]) {
     if (Object.keys(made).length >= size) break;
     made[name] ??= value(name) ?? 'a';
@@ -108,14 +124,14 @@ function sized(size: number, base: Members, names: string[], value: (name: strin
   return made;
 }
 
-/** As many members as the schema asks for at least. */
-function fill(sampler: Sampler, plain: Plain, base: Members): Members {
-  const least = Math.max(0, ...plain.numbers.map((schema) => (schema['minProperties'] as number | undefined) ?? 0));
-  if (Object.keys(base).length >= least) return base;
+/** Adds members until the object has the least number that the schema allows. */
+function fill(source: ValueSource, flat: FlatSchema, start: Members): Members {
+  const least = Math.max(0, ...flat.parts.map((schema) => (schema['minProperties'] as number | undefined) ?? 0));
+  if (Object.keys(start).length >= least) return start;
   return sized(
     least,
-    base,
-    [...plain.properties.keys(), ...extraNames([plain])],
-    (name) => sampler.small(memberSchema(plain, name), 3)[0],
+    start,
+    [...flat.properties.keys(), ...extraNames([flat])],
+    (name) => source.small(memberSchema(flat, name), 3)[0],
   );
 }

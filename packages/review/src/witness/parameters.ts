@@ -1,7 +1,7 @@
-import { isObject, type Parameter } from '../document.ts';
+import { isObject, type Parameter } from '@jurybox/openapi';
 
-/** A parameter's value as it is written on the wire (RFC 6570, as OpenAPI names it). */
-export function write(
+/** The value of a parameter as text on the wire: RFC 6570 with the style names of OpenAPI. */
+export function serializeParameter(
   { name, in: place, style: given, explode: exploded, content, allowReserved }: Parameter,
   value: unknown,
 ): string {

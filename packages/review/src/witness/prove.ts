@@ -1,93 +1,92 @@
 import type { ErrorObject } from 'ajv';
-import type { Document, Operation } from '../document.ts';
+import { mapCompared, otherSide, type Compared, type Side } from '../compared.ts';
+import type { Operation } from '@jurybox/openapi';
+import type { Contracts } from '../findings/rule.ts';
 import type { Draft, MessageRef, Witness } from '../model.ts';
 import { renderRequest, renderResponse } from './message.ts';
-import { separate, separatesAtAll, type Separation, type Sides } from './search.ts';
-import { validatorsOf } from './validators.ts';
+import { separate, separateAnyhow, type Separation } from './search.ts';
+import { validatorsOf, type Validators } from './validators.ts';
 
-/** Looks for the message that shows a change, with the validators of both revisions. */
+/** Searches the message that shows a change, with the validators of both contracts. */
 export class Prover {
-  readonly request: Sides;
-  readonly response: Sides;
-  private readonly operations: Record<'base' | 'revision', Map<string, Operation>>;
+  readonly request: Compared<Validators>;
+  readonly response: Compared<Validators>;
+  private readonly operations: Compared<Map<string, Operation>>;
 
-  constructor(pair: {
-    request: { a: Document; b: Document };
-    response: { a: Document; b: Document };
-    before: Map<string, Operation>;
-    after: Map<string, Operation>;
-  }) {
-    this.request = { base: validatorsOf(pair.request.a), revision: validatorsOf(pair.request.b) };
-    this.response = { base: validatorsOf(pair.response.a), revision: validatorsOf(pair.response.b) };
-    this.operations = { base: pair.before, revision: pair.after };
+  constructor({ request, response, operations }: Contracts) {
+    this.request = mapCompared(request, validatorsOf);
+    this.response = mapCompared(response, validatorsOf);
+    this.operations = operations;
   }
 
-  /** The witness of a draft, or nothing where the bounded search found none. */
+  /** The witness of a draft; undefined if the bounded search finds none. */
   prove(draft: Draft): Witness | undefined {
     if (draft.prove) return draft.prove();
-    if (!draft.a || draft.direction === 'none') return undefined;
+    if (!draft.schemas || draft.direction === 'none') return undefined;
     for (const { message } of [...draft.places.values()].slice(0, 2)) {
-      const sides = message.kind === 'response' || message.kind === 'header' ? this.response : this.request;
-      const separation = separate(sides, draft, message, message.kind === 'parameter' || message.kind === 'header');
+      const separation = separate(draft, {
+        validators: message.kind === 'response' || message.kind === 'header' ? this.response : this.request,
+        root: message.schemas,
+        isText: message.kind === 'parameter' || message.kind === 'header',
+      });
       if (separation) return this.witness(message, separation);
     }
     return undefined;
   }
 
-  /** A message that breaks someone though nothing structural was found: the guard on the structural side. */
-  surprise(message: MessageRef): Witness | undefined {
+  /** A message that breaks callers although no rule reports why. */
+  findGap(message: MessageRef): Witness | undefined {
     if (message.kind === 'parameter' || message.kind === 'header') return undefined;
     const separation =
       message.kind === 'body'
-        ? separatesAtAll(this.request, message, 'base')
-        : separatesAtAll(this.response, message, 'revision');
+        ? separateAnyhow(this.request, message.schemas, 'base')
+        : separateAnyhow(this.response, message.schemas, 'revision');
     return separation && this.witness(message, separation);
   }
 
   private witness(message: MessageRef, { value, validIn, errors }: Separation): Witness {
-    const operation = this.operations[validIn].get(message.key) as Operation;
-    const http = this.render(message, operation, validIn, value);
+    const operation = this.operations[validIn].get(message.operationKey) as Operation;
     return {
       validIn,
-      http,
-      refusal: `the ${validIn === 'base' ? 'revision' : 'base'} refuses it: ${because(errors)}`,
+      http: this.render(message, operation, validIn, value),
+      refusal: `the ${otherSide(validIn)} refuses it: ${reasonOf(errors)}`,
       ...((JSON.stringify(value)?.length ?? 0) < 2000 ? { value } : {}),
     };
   }
 
-  private render(message: MessageRef, operation: Operation, validIn: 'base' | 'revision', value: unknown): string {
-    if (message.kind === 'body')
-      return renderRequest(this.request[validIn], {
-        operation,
-        contentType: message.contentType,
-        body: value,
-        hasBody: true,
-      });
-    if (message.kind === 'parameter')
-      return renderRequest(this.request[validIn], { operation, value: { of: message.parameter, value } });
-    if (message.kind === 'response')
-      return renderResponse(this.response[validIn], {
-        operation,
-        status: message.status,
-        contentType: message.contentType,
-        body: value,
-        hasBody: true,
-      });
-    return renderResponse(this.response[validIn], {
-      operation,
-      status: message.status,
-      value: { of: message.header, value },
-    });
+  private render(message: MessageRef, operation: Operation, side: Side, value: unknown): string {
+    const [request, response] = [this.request[side], this.response[side]];
+    switch (message.kind) {
+      case 'body':
+        return renderRequest(request, { operation, contentType: message.contentType, body: { value } });
+      case 'parameter':
+        return renderRequest(request, { operation, value: { of: message.parameter, value } });
+      case 'response': {
+        const { status, contentType } = message;
+        return renderResponse(response, { operation, status, contentType, body: { value } });
+      }
+      case 'header':
+        return renderResponse(response, {
+          operation,
+          status: message.status,
+          value: { of: message.header, value },
+        });
+    }
   }
 }
 
-export function because(errors: ErrorObject[]): string {
-  // The most special reason: that a choice failed says less than what failed in it.
-  const [first] = errors.toSorted((x, y) => Number(/Of$|^if$/.test(x.keyword)) - Number(/Of$|^if$/.test(y.keyword)));
+/** The most specific error in one line: that a choice failed says less than what failed inside it. */
+function reasonOf(errors: ErrorObject[]): string {
+  const isChoice = ({ keyword }: ErrorObject) => /Of$|^if$/.test(keyword);
+  const [first] = errors.toSorted((left, right) => Number(isChoice(left)) - Number(isChoice(right)));
   if (!first) return 'it does not fit';
   const place = first.instancePath.replace(/^\/value(?=\/|$)/, '');
   const params = first.params as Record<string, unknown>;
-  const named = params['additionalProperty'] ?? params['unevaluatedProperty'] ?? params['missingProperty'];
-  const text = `${place === '' ? '' : `${place} `}${first.keyword === 'not' ? 'is not allowed' : (first.message ?? first.keyword)}${first.keyword === 'additionalProperties' || first.keyword === 'unevaluatedProperties' ? ` (${String(named)})` : ''}`;
+  const member = params['additionalProperty'] ?? params['unevaluatedProperty'] ?? params['missingProperty'];
+  const reason = first.keyword === 'not' ? 'is not allowed' : (first.message ?? first.keyword);
+  const isUnknownMember = first.keyword === 'additionalProperties' || first.keyword === 'unevaluatedProperties';
+  const text = [...(place === '' ? [] : [place]), reason, ...(isUnknownMember ? [`(${String(member)})`] : [])].join(
+    ' ',
+  );
   return text.length > 300 ? `${text.slice(0, 297)}…` : text;
 }

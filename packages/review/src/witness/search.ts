@@ -1,92 +1,90 @@
 import type { ErrorObject } from 'ajv';
-import { isObject, type Schema } from '../document.ts';
+import { otherSide, type Compared, type Side } from '../compared.ts';
+import { isObject, type Schema } from '@jurybox/openapi';
 import type { Direction, Draft, Position, Step } from '../model.ts';
 import { isAbout } from './about.ts';
 import { shrink } from './shrink.ts';
 import { Sampler } from './values.ts';
 import { brokenDown, type Validators } from './validators.ts';
 
-/** The validators of both revisions for one side of the wire. */
-export interface Sides {
-  base: Validators;
-  revision: Validators;
-}
-
+/** A value that the contract `validIn` allows and the other one refuses with these errors. */
 export interface Separation {
   value: unknown;
-  validIn: 'base' | 'revision';
+  validIn: Side;
   errors: ErrorObject[];
 }
 
-/** Which revision takes the message that shows a change: for one that breaks, the one whose callers break. */
-export function validIn(direction: Direction, position: Position): 'base' | 'revision' {
+/** The contract that allows the message which shows a change; if the change breaks callers, the one they rely on. */
+export function sideOfWitness(direction: Direction, position: Position): Side {
   if (direction === 'narrows') return 'base';
   if (direction === 'widens') return 'revision';
   return position === 'request' ? 'base' : 'revision';
 }
 
-type Errors = (validators: Validators, schema: Schema, value: unknown) => ErrorObject[];
-const asJson: Errors = (validators, schema, value) => validators.errors(schema, value);
-const asText: Errors = (validators, schema, value) => validators.errorsAsText(schema, value);
-
-/**
- * A whole message that one revision takes and the other refuses, for the reason the draft names: at the place it names, or
- * else anywhere, because what a part of a choice says may show elsewhere.
- */
-export function separate(
-  sides: Sides,
-  draft: Draft,
-  root: { a: Schema; b: Schema },
-  text: boolean,
-): Separation | undefined {
-  return search(sides, draft, root, text, true) ?? search(sides, draft, root, text, false);
+export interface SearchedMessage {
+  validators: Compared<Validators>;
+  /** The schemas of the whole message. */
+  root: Compared<Schema>;
+  /** Whether the message is text on the wire: a parameter or a header. */
+  isText: boolean;
 }
 
-function search(
-  sides: Sides,
-  draft: Draft,
-  root: { a: Schema; b: Schema },
-  text: boolean,
-  there: boolean,
-): Separation | undefined {
-  if (!draft.a || !draft.b) return undefined;
-  const side = validIn(draft.direction, draft.position);
-  const [from, against] = side === 'base' ? [sides.base, sides.revision] : [sides.revision, sides.base];
-  const errors = text ? asText : asJson;
-  const sampler = new Sampler(from, against);
-  const pick = <T>(pair: { a: T; b: T }) => (side === 'base' ? [pair.a, pair.b] : [pair.b, pair.a]) as [T, T];
-  const [fromRoot, againstRoot] = pick(root);
-  const steps = draft.steps ?? [];
-  const place = (level: number) => [
-    ...(text ? ['value'] : []),
+type Validate = (side: Side, schema: Schema, value: unknown) => ErrorObject[];
+
+/**
+ * Searches a whole message that one contract allows and the other refuses for the reason that the draft names: first
+ * with an error at the place of the draft, then with an error anywhere, because a choice can report it elsewhere.
+ */
+export function separate(draft: Draft, message: SearchedMessage): Separation | undefined {
+  return search(draft, message, true) ?? search(draft, message, false);
+}
+
+function search(draft: Draft, message: SearchedMessage, atPlace: boolean): Separation | undefined {
+  const { schemas, steps = [] } = draft;
+  if (!schemas) return undefined;
+  const { validators, root, isText } = message;
+  const side = sideOfWitness(draft.direction, draft.position);
+  const other = otherSide(side);
+  const errorsOf: Validate = (which, schema, value) =>
+    isText ? validators[which].errorsAsText(schema, value) : validators[which].errors(schema, value);
+  const sampler = new Sampler(validators[side], validators[other]);
+  const placeFrom = (level: number) => [
+    ...(isText ? ['value'] : []),
     ...steps.slice(level).flatMap(({ key }) => (key === null ? [] : [key])),
     ...(draft.member === undefined ? [] : [draft.member]),
   ];
-  const names = (error: ErrorObject, level: number) =>
+  const isNamed = (error: ErrorObject, level: number) =>
     (draft.keywords.includes('*') || draft.keywords.includes(error.keyword)) &&
-    (!there || isAbout(error, place(level)));
-  const reason = (list: ErrorObject[], level: number) =>
-    !list.some(({ keyword }) => keyword === brokenDown) && list.some((error) => names(error, level));
+    (!atPlace || isAbout(error, placeFrom(level)));
+  const hasReason = (errors: ErrorObject[], level: number) =>
+    !errors.some(({ keyword }) => keyword === brokenDown) && errors.some((error) => isNamed(error, level));
   const separates = (value: unknown) =>
-    errors(from, fromRoot, value).length === 0 && reason(errors(against, againstRoot, value), 0);
-  // From the schema that changed outwards: the nearer, the smaller the search.
+    errorsOf(side, root[side], value).length === 0 && hasReason(errorsOf(other, root[other], value), 0);
+  // The search starts at the schema that changed and moves outwards: the nearer the schema, the smaller the search.
   for (let level = steps.length; level >= 0; level -= 1) {
-    const [local, hint] = pick(level === steps.length ? { a: draft.a, b: draft.b } : (steps[level] as Step));
+    const local = steps[level]?.schemas ?? schemas;
     let attempts = 0;
-    const own = level === steps.length && draft.part?.of === side ? sampler.candidates(draft.part.schema, hint, 1) : [];
-    for (const candidate of [...own, ...sampler.candidates(local, hint)]) {
-      if (errors(from, local, candidate).length > 0 || !reason(errors(against, hint, candidate), level)) continue;
+    const fromBranch =
+      level === steps.length && draft.branch?.of === side
+        ? sampler.candidates(draft.branch.schema, local[other], 1)
+        : [];
+    for (const candidate of [...fromBranch, ...sampler.candidates(local[side], local[other])]) {
+      if (
+        errorsOf(side, local[side], candidate).length > 0 ||
+        !hasReason(errorsOf(other, local[other], candidate), level)
+      )
+        continue;
       attempts += 1;
       if (attempts > 12) break;
-      const whole = embed(sampler, steps.slice(0, level), candidate, { pick, errors, from });
-      const value = whole.find(separates);
+      const messages = embed(sampler, steps.slice(0, level), candidate, { side, errorsOf });
+      const value = messages.find(separates);
       if (value === undefined) continue;
-      const smallest = shrink(value, separates, triesFor(value));
-      const refused = errors(against, againstRoot, smallest);
+      const smallest = shrink(value, separates, maxShrinkTries(value));
+      const errors = errorsOf(other, root[other], smallest);
       return {
         value: smallest,
         validIn: side,
-        errors: [...refused.filter((error) => names(error, 0)), ...refused.filter((error) => !names(error, 0))],
+        errors: [...errors.filter((error) => isNamed(error, 0)), ...errors.filter((error) => !isNamed(error, 0))],
       };
     }
   }
@@ -96,51 +94,37 @@ function search(
 const refuses = (validators: Validators, schema: Schema, value: unknown): boolean =>
   validators.errors(schema, value).some(({ keyword }) => keyword !== brokenDown);
 
-/** Large messages are made smaller in fewer steps: each costs as much as the message is long. */
-const triesFor = (value: unknown): number => (JSON.stringify(value).length > 100_000 ? 25 : 400);
+/** Each try costs as much as the message is long, so long messages get fewer of them. */
+const maxShrinkTries = (value: unknown): number => (JSON.stringify(value).length > 100_000 ? 25 : 400);
 
-interface Way {
-  pick: (step: { a: Schema; b: Schema }) => [Schema, Schema];
-  errors: Errors;
-  from: Validators;
-}
-
-/** The value inside the smallest messages that hold it. */
-function embed(sampler: Sampler, steps: Step[], value: unknown, way: Way): unknown[] {
+/** The smallest valid messages that hold a value at the end of the steps. */
+function embed(
+  sampler: Sampler,
+  steps: Step[],
+  value: unknown,
+  { side, errorsOf }: { side: Side; errorsOf: Validate },
+): unknown[] {
   let values = [value];
-  for (const step of steps.toReversed()) {
-    const [schema, hint] = way.pick(step);
-    const fits = (whole: unknown) => way.errors(way.from, schema, whole).length === 0;
+  for (const { schemas, key } of steps.toReversed()) {
+    const fits = (whole: unknown) => errorsOf(side, schemas[side], whole).length === 0;
     const next: unknown[] = [];
     for (const inner of values) {
-      for (const holder of [...sampler.small(schema), ...(step.key === null ? [] : [{}, []])]) {
-        const whole = put(holder, step.key, inner);
+      for (const holder of [...sampler.small(schemas[side]), ...(key === null ? [] : [{}, []])]) {
+        const whole = put(holder, key, inner);
         if (whole !== undefined && fits(whole)) next.push(whole);
         if (next.length > 1) break;
       }
     }
-    if (next.length === 0) next.push(...searchHolder(sampler, { schema, hint, step, values, fits }));
-    if (next.length === 0) return [];
+    if (next.length === 0) {
+      const holders = sampler.candidates(schemas[side], schemas[otherSide(side)], 1);
+      const wholes = holders.map((holder) => put(holder, key, values[0]));
+      const whole = wholes.find((one) => one !== undefined && fits(one));
+      if (whole === undefined) return [];
+      next.push(whole);
+    }
     values = next.slice(0, 3);
   }
   return values;
-}
-
-function searchHolder(
-  sampler: Sampler,
-  {
-    schema,
-    hint,
-    step,
-    values,
-    fits,
-  }: { schema: Schema; hint: Schema; step: Step; values: unknown[]; fits: (whole: unknown) => boolean },
-): unknown[] {
-  for (const holder of sampler.candidates(schema, hint, 1)) {
-    const whole = put(holder, step.key, values[0]);
-    if (whole !== undefined && fits(whole)) return [whole];
-  }
-  return [];
 }
 
 function put(holder: unknown, key: Step['key'], value: unknown): unknown {
@@ -150,17 +134,18 @@ function put(holder: unknown, key: Step['key'], value: unknown): unknown {
   return isObject(holder) ? { ...holder, [key]: value } : undefined;
 }
 
-/** Any message that separates two schemas, whatever the structure says. */
-export function separatesAtAll(
-  sides: Sides,
-  { a, b }: { a: Schema; b: Schema },
-  side: 'base' | 'revision',
+/** Searches any value that `side` allows and the other contract refuses, for whatever reason. */
+export function separateAnyhow(
+  validators: Compared<Validators>,
+  schemas: Compared<Schema>,
+  side: Side,
 ): Separation | undefined {
-  const [from, against, local, other] =
-    side === 'base' ? [sides.base, sides.revision, a, b] : [sides.revision, sides.base, b, a];
-  const separates = (value: unknown) => from.fits(local, value) && refuses(against, other, value);
-  const value = new Sampler(from, against).candidates(local, other).find(separates);
+  const other = otherSide(side);
+  const separates = (value: unknown) =>
+    validators[side].fits(schemas[side], value) && refuses(validators[other], schemas[other], value);
+  const sampler = new Sampler(validators[side], validators[other]);
+  const value = sampler.candidates(schemas[side], schemas[other]).find(separates);
   if (value === undefined) return undefined;
-  const smallest = shrink(value, separates, triesFor(value));
-  return { value: smallest, validIn: side, errors: against.errors(other, smallest) };
+  const smallest = shrink(value, separates, maxShrinkTries(value));
+  return { value: smallest, validIn: side, errors: validators[other].errors(schemas[other], smallest) };
 }

@@ -1,14 +1,14 @@
-import { isObject } from '../document.ts';
+import { isObject } from '@jurybox/openapi';
 
-/** The smallest value found that still does what `keeps` asks: members, items, letters and digits are dropped one by one. */
+/** Removes members, items, letters and digits one by one while the value still passes `keeps`. */
 export function shrink(value: unknown, keeps: (value: unknown) => boolean, tries = 400): unknown {
   let best = value;
-  let left = tries;
-  for (let smaller = true; smaller && left > 0;) {
+  let triesLeft = tries;
+  for (let smaller = true; smaller && triesLeft > 0;) {
     smaller = false;
     for (const candidate of simpler(best)) {
-      left -= 1;
-      if (left < 0) break;
+      triesLeft -= 1;
+      if (triesLeft < 0) break;
       if (!keeps(candidate)) continue;
       best = candidate;
       smaller = true;
@@ -37,7 +37,7 @@ function* simpler(value: unknown): Generator {
 
 function* shorter(text: string): Generator<string> {
   if (text.length === 0) return;
-  // Ids and dates read better as they are.
+  // A shortened id or date is harder to read than a whole one.
   if (text.length > 60) {
     yield text.slice(0, Math.floor(text.length / 2));
     yield text.slice(0, Math.floor(text.length * 0.9));

@@ -1,4 +1,4 @@
-/** Strings that fit patterns and formats, made rather than found. */
+/** Makes strings that fit patterns and formats. */
 
 export const formatSamples: Record<string, string[]> = {
   uuid: ['0198d2a4-6f02-7e4c-8a13-c5d90b72e6f1', '00000000-0000-4000-8000-000000000000'],
@@ -23,7 +23,7 @@ export const formatSamples: Record<string, string[]> = {
   binary: ['a'],
 };
 
-/** Texts that most formats refuse, and that are worth trying against every one. */
+/** Texts that most formats refuse. */
 export const oddStrings = [
   '',
   'a',
@@ -48,7 +48,7 @@ interface Node {
   make: (reps: number) => string;
 }
 
-/** A few texts that fit a pattern: with no, one, and many repetitions. Nothing where the pattern is beyond this. */
+/** A few texts that fit a pattern, with no, one and many repetitions; empty if the pattern cannot be parsed. */
 export function fromPattern(pattern: string, lengths: number[]): string[] {
   try {
     const parser = new Parser(pattern);
@@ -102,11 +102,11 @@ class Parser {
     if (char === '[') return constant(this.set());
     if (char === '\\') return constant(this.escaped());
     if (char !== '(') return constant(char);
-    if (/^\?(=|!|<=|<!)/.test(this.text.slice(this.at))) throw new Error('looking around is beyond this');
+    if (/^\?(=|!|<=|<!)/.test(this.text.slice(this.at))) throw new Error('lookaround is not supported');
     this.at += /^\?(:|<[^>]*>)/.exec(this.text.slice(this.at))?.[0].length ?? 0;
     const nodes = this.alternatives();
     this.at += 1;
-    // Outer alternatives are all tried; of inner ones the first, and with many repetitions the last.
+    // Every outer alternative is used; of the inner ones only the first, or the last with many repetitions.
     return { make: (reps) => (reps >= 3 ? nodes.at(-1) : nodes[0])?.make(reps) ?? '' };
   }
 

@@ -1,9 +1,9 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { ErrorObject, ValidateFunction } from 'ajv';
 import addFormats from 'ajv-formats';
-import { isObject, type Document, type Schema } from '../document.ts';
+import { isObject, type Document, type Schema } from '@jurybox/openapi';
 
-/** Validators of one document as one side of the wire sees it; compiled when they are asked for. */
+/** Validators of one document as requests or responses see it, compiled when they are needed. */
 export class Validators {
   readonly document: Document;
   private ajv: Ajv2020 | undefined;
@@ -24,12 +24,12 @@ export class Validators {
     try {
       return validate(value) ? [] : [...(validate.errors ?? [])];
     } catch {
-      // A validator that breaks down says nothing about the value: it takes it on neither side.
+      // A validator that throws gives no verdict about the value.
       return [{ keyword: brokenDown, instancePath: '', schemaPath: '', params: {} }];
     }
   }
 
-  /** For parameters and headers: the value as text, which the receiver turns into what the schema names. */
+  /** For parameters and headers: validates the value as text, which the receiver converts to the type of the schema. */
   errorsAsText(schema: Schema, value: unknown): ErrorObject[] {
     let validate = this.compiledCoercing.get(schema);
     if (!validate) {
@@ -41,7 +41,7 @@ export class Validators {
   }
 
   private validator(schema: Schema): ValidateFunction {
-    // The same schema is referred to from many places.
+    // Several schemas are the same reference, so its validator is compiled once.
     const key = typeof schema['$ref'] === 'string' && Object.keys(schema).length === 1 ? schema['$ref'] : schema;
     let validate = this.compiled.get(key);
     if (!validate) {
@@ -53,15 +53,15 @@ export class Validators {
   }
 }
 
-/** In place of a keyword where there is no verdict; never the reason of a witness. */
+/** Replaces the keyword of an error if a validator throws. It is never the reason of a witness. */
 export const brokenDown = 'x-review-no-verdict';
 
-const kept = new WeakMap<Document, Validators>();
+const cache = new WeakMap<Document, Validators>();
 
-/** The validators of a document; the same ones for the same document. */
+/** The validators of a document, cached for the same document. */
 export function validatorsOf(document: Document): Validators {
-  const validators = kept.get(document) ?? new Validators(document);
-  kept.set(document, validators);
+  const validators = cache.get(document) ?? new Validators(document);
+  cache.set(document, validators);
   return validators;
 }
 
@@ -73,8 +73,8 @@ export function asText(value: unknown): unknown {
 
 const id = 'urn:jurybox:contract';
 
-// Keeping account of what was evaluated costs time, and fails in Ajv 8.20 where `oneOf` stands beside `patternProperties`:
-// it is switched on only for documents that ask for it.
+// Tracking evaluated members costs time, and fails in Ajv 8.20 if `oneOf` is beside `patternProperties`, so it is on
+// only for documents that need it.
 function makeAjv(document: Document, coerce: boolean): Ajv2020 {
   const ajv = new Ajv2020({
     allErrors: true,
@@ -87,7 +87,7 @@ function makeAjv(document: Document, coerce: boolean): Ajv2020 {
     unevaluated: JSON.stringify(document).includes('"unevaluated'),
   });
   addFormats.default(ajv);
-  // The schemas alone: examples may hold anything, also what looks like an `$id`.
+  // Examples can contain anything, even a member named `$id`.
   ajv.addSchema({ $id: id, ...withoutIds(document) });
   return ajv;
 }
@@ -112,7 +112,7 @@ function withoutIds(document: Document): object {
   return clean(document, '') as object;
 }
 
-/** References from the root of the document, so that a part of it can be compiled by itself. */
+/** Makes references absolute, so that a part of the document can be compiled on its own. */
 function absolute(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(absolute);
   if (!isObject(node)) return node;

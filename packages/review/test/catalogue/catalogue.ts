@@ -1,10 +1,10 @@
-import { isObject, type Document, type Schema } from '../../src/document.ts';
-import { judge, type Direction } from '../../src/model.ts';
+import { isObject, type Document, type Schema } from '@jurybox/openapi';
+import { levelOf, type Direction } from '../../src/model.ts';
 import { keywordCases, keywordOf } from './keywords.ts';
 import { messageCases } from './messages.ts';
 import { edit, propertiesOf, type Mutation } from './mutation.ts';
 
-/** Where a schema is planted: a member of a body that only requests carry, and one that only answers carry. */
+/** Where a schema is put: a member that only requests have, and one that only responses have. */
 export const hosts = {
   request: { schema: 'EvaluationScenarioUpdate', member: 'note' },
   response: { schema: 'EvaluationScenario', member: 'note' },
@@ -17,7 +17,7 @@ const ways = [
   { way: 'loosen', from: 'tight', to: 'loose', direction: 'widens' },
 ] as const;
 
-/** Every keyword, in requests and in responses, added, removed, tightened and loosened; then everything else a message has. */
+/** Adds, removes, tightens and loosens every keyword in requests and responses, then changes everything else. */
 export function catalogue(contract: Document): Mutation[] {
   return [...planted(contract), ...inPlace(contract), ...messageCases(contract)];
 }
@@ -44,7 +44,7 @@ function planted(contract: Document): Mutation[] {
             base: planted[from] as Document,
             revision: planted[to] as Document,
             rules: rulesFor(one.rule ?? keywordOf(one), one.keyword, way),
-            level: judge(direction, position),
+            level: levelOf(direction, position),
             proof: 'proven' as const,
           };
         });
@@ -52,7 +52,7 @@ function planted(contract: Document): Mutation[] {
   );
 }
 
-/** A change within a part of a schema is reported by the keyword that changed in it. */
+/** A change inside a subschema is reported by the rule of the keyword that changed there. */
 function rulesFor(rule: string, keyword: string, way: string): string[] {
   if (way === 'add' || way === 'remove') return [rule];
   const inner: Record<string, string[]> = {
@@ -79,7 +79,7 @@ interface InPlace {
   change: (value: never) => unknown;
 }
 
-/** Changes of what the contract says already, at the first places that say it. */
+/** Changes of keywords that the contract already has, at the first places that have them. */
 const changes: InPlace[] = [
   { keyword: 'maxLength', way: 'lower', direction: 'narrows', change: (n: number) => n - 1 },
   { keyword: 'maxLength', way: 'raise', direction: 'widens', change: (n: number) => n + 1 },
@@ -113,7 +113,7 @@ function inPlace(contract: Document): Mutation[] {
           holder[keyword] = change(holder[keyword] as never);
         }),
         rules: [keyword],
-        level: judge(direction, position),
+        level: levelOf(direction, position),
         proof: 'proven' as const,
       }));
     }),
@@ -133,7 +133,7 @@ function find(node: unknown, keyword: string, trail: string[]): string[][] {
   ];
 }
 
-/** The names of the schemas that requests, or answers, are made of. */
+/** The names of the schemas that requests, or responses, use. */
 function reached(contract: Document, part: 'requestBody' | 'responses'): Set<string> {
   const names = new Set<string>();
   const walk = (node: unknown): void => {

@@ -1,16 +1,14 @@
-import type { Schema } from '../../src/document.ts';
+import type { Schema } from '@jurybox/openapi';
 
-/** A keyword with a value that takes more, one that takes less, and the schema it stands in. */
+/** A keyword with a loose value, a tight value that allows less, and the schema around it. */
 export interface Case {
   keyword: string;
-  /** The rule that must report it; the keyword itself where nothing is said. */
+  /** The rule that must report the change; the keyword itself by default. */
   rule?: string;
   host: Schema;
   loose: unknown;
   tight: unknown;
-  /** What adding the loose one to the host does, where it is not `narrows`. */
-  adding?: 'narrows' | 'widens' | 'none';
-  /** The loose and the tight value say the opposite of what their names say: what is added takes more. */
+  /** The changes that are not made with this case. */
   skip?: ('add' | 'remove' | 'tighten' | 'loosen')[];
 }
 
@@ -41,7 +39,7 @@ const dog = {
 const cow = { type: 'object', required: ['kind'], properties: { kind: { const: 'cow' } } };
 const oldCat = { ...cat, properties: { ...cat.properties, lives: { type: 'integer', minimum: 5 } } };
 
-/** Every keyword of JSON Schema 2020-12 that an OpenAPI 3.1 document can carry and a validator holds. */
+/** Every keyword of JSON Schema 2020-12 that an OpenAPI 3.1 document can have and a validator checks. */
 export const keywordCases: Case[] = [
   { keyword: 'type', host: { maxLength: 40 }, loose: ['string', 'null', 'integer'], tight: ['string', 'null'] },
   { keyword: 'enum', host: text, loose: ['one', 'two', 'three'], tight: ['one', 'two'] },
@@ -167,5 +165,5 @@ export const keywordCases: Case[] = [
   },
 ];
 
-/** The keyword a case stands for, without what is said in brackets. */
+/** The keyword of a case, without the note in brackets. */
 export const keywordOf = ({ keyword }: Case): string => keyword.replace(/ \(.*\)$/, '');

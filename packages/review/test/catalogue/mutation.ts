@@ -1,12 +1,12 @@
-import type { Document, Schema } from '../../src/document.ts';
+import type { Document, Schema } from '@jurybox/openapi';
 import type { Level, Proof } from '../../src/model.ts';
 
-/** One change of the real contract, and what the model says about it. */
+/** One change of the real contract, and the finding that the model expects. */
 export interface Mutation {
   name: string;
   base: Document;
   revision: Document;
-  /** What must be found. `rule` may be one of several that say the same. */
+  /** The rules of which one must report the change. */
   rules: string[];
   level: Level;
   proof: Proof;

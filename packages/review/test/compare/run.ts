@@ -1,15 +1,16 @@
 /**
- * How this review, `redocly diff` and api-smart-diff judge the same catalogue of single changes.
+ * Compares this review, `redocly diff` and api-smart-diff on the same catalogue of single changes.
  *   pnpm review:compare
- * `missed`: the change breaks callers and the tool does not call it breaking. `false alarms`: it breaks nobody and the
- * tool calls it breaking. `proven`: the verdict comes with a message that both revisions' validators were asked about.
+ * `missed`: the change breaks callers and the tool does not report it as breaking. `false alarms`: the change breaks
+ * nobody and the tool reports it as breaking. `proven`: the finding has a message that the validators of both contracts
+ * checked.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { catalogue } from '../catalogue/catalogue.ts';
-import type { Document } from '../../src/document.ts';
+import type { Document } from '@jurybox/openapi';
 import { reviewDocuments } from '../../src/review.ts';
-import { onTopOf } from '../../src/redocly-diff.ts';
+import { addRedoclyChanges } from '../../src/findings/redocly-diff.ts';
 import { byRedocly, bySmartDiff } from './tools.ts';
 
 const contract = JSON.parse(
@@ -28,31 +29,34 @@ for (const { name, base, revision, level, proof } of mutations) {
     if (level === 'major' && breaking !== true) scores[tool].missed.push(name);
     if (level !== 'major' && breaking === true) scores[tool].alarms.push(name);
   };
-  const asked = await byRedocly(base, revision);
-  const findings = onTopOf(asked?.changes ?? [], reviewDocuments(base, revision), base, revision);
+  const byRedoclyDiff = await byRedocly(base, revision);
+  const findings = addRedoclyChanges(byRedoclyDiff?.changes ?? [], reviewDocuments(base, revision), base, revision);
   count(
     '@jurybox/review',
     findings.some((finding) => finding.level === 'major'),
   );
   if (proof === 'proven' && findings.some((finding) => finding.level === level && finding.proof === 'proven'))
     scores['@jurybox/review'].proven += 1;
-  count('redocly diff', asked?.breaking);
-  reported += asked?.changes.length ?? 0;
+  count('redocly diff', byRedoclyDiff?.breaking);
+  reported += byRedoclyDiff?.changes.length ?? 0;
   alone += findings.filter(({ rule }) => rule === 'redocly-diff').length;
   count('api-smart-diff', bySmartDiff(base, revision));
 }
 
 const breaking = mutations.filter(({ level }) => level === 'major').length;
 console.log(
-  `${mutations.length} single changes of the contract: ${breaking} break callers, ${mutations.length - breaking} do not\n`,
+  `${mutations.length} single changes of the contract: ` +
+    `${breaking} break callers, ${mutations.length - breaking} do not\n`,
 );
-console.log('| tool | missed | false alarms | proven | no answer |\n|---|---|---|---|---|');
+console.log('| tool | missed | false alarms | proven | no result |\n|---|---|---|---|---|');
 for (const [tool, { missed, alarms, proven, failed }] of Object.entries(scores))
   console.log(
-    `| ${tool} | ${missed.length} of ${breaking} | ${alarms.length} of ${mutations.length - breaking} | ${proven} of ${mutations.filter(({ proof }) => proof === 'proven').length} | ${failed} |`,
+    `| ${tool} | ${missed.length} of ${breaking} | ${alarms.length} of ${mutations.length - breaking} ` +
+      `| ${proven} of ${mutations.filter(({ proof }) => proof === 'proven').length} | ${failed} |`,
   );
 console.log(
-  `\n${reported} changes that redocly diff reports: ${reported - alone} stand at a finding of the review, ${alone} became findings of their own.`,
+  `\n${reported} changes that redocly diff reports: ` +
+    `${reported - alone} are at a finding of the review, ${alone} became findings of their own.`,
 );
 console.log(
   '\nNot compared: openapi-diff 0.24 reads OpenAPI 3.0 only; oasdiff and openapi-changes are not Node packages.',

@@ -1,8 +1,8 @@
 import { effectOnCallers, startClients, type Callers } from '../../src/callers/index.ts';
-import type { Document } from '../../src/document.ts';
+import type { Document } from '@jurybox/openapi';
 import type { Finding } from '../../src/model.ts';
 
-/** What a change does to callers, with clients that are generated for it and thrown away. */
+/** The effect of a change on callers, with clients that are generated and deleted again. */
 export async function effectOf(base: Document, revision: Document, findings: Finding[]): Promise<Callers> {
   const clients = startClients(base, revision);
   try {

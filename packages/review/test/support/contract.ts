@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Document, Schema } from '../../src/document.ts';
+import type { Document, Schema } from '@jurybox/openapi';
 import { reviewDocuments } from '../../src/review.ts';
 import type { Finding } from '../../src/model.ts';
 
@@ -10,7 +10,7 @@ export const root = join(import.meta.dirname, '..', '..', '..', '..');
 export const contract = (): Document =>
   JSON.parse(readFileSync(join(root, 'packages/types/generated/openapi.gen.json'), 'utf8')) as Document;
 
-/** The smallest document with one schema in a request or in an answer. */
+/** The smallest document with one schema in a request or in a response. */
 export function documentWith(
   schema: Schema,
   position: 'request' | 'response',
@@ -29,9 +29,11 @@ export function documentWith(
   };
 }
 
+/** The findings between two schemas at the same place. */
 export const between = (
-  a: Schema,
-  b: Schema,
+  base: Schema,
+  revision: Schema,
   position: 'request' | 'response',
   components: [Record<string, Schema>, Record<string, Schema>] = [{}, {}],
-): Finding[] => reviewDocuments(documentWith(a, position, components[0]), documentWith(b, position, components[1]));
+): Finding[] =>
+  reviewDocuments(documentWith(base, position, components[0]), documentWith(revision, position, components[1]));

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { main } from '../../src/cli.ts';
 
-/** A git repository of its own, with a small contract in it, and the command run inside. */
+/** A git repository with a small contract in which the tests run the command. */
 export class Repository {
   readonly folder = mkdtempSync(join(tmpdir(), 'jurybox-review-test-'));
 
@@ -37,10 +37,10 @@ export class Repository {
   }
 
   edit(file: string, from: string | RegExp, to: string): void {
-    const before = this.read(file);
-    const after = before.replace(from, to);
-    if (after === before) throw new Error(`${file} does not have ${String(from)}`);
-    this.write(file, after);
+    const text = this.read(file);
+    const edited = text.replace(from, to);
+    if (edited === text) throw new Error(`${file} does not contain ${String(from)}`);
+    this.write(file, edited);
   }
 
   async review(...args: string[]): Promise<{ code: number; stdout: string; stderr: string }> {

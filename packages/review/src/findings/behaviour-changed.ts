@@ -1,0 +1,44 @@
+import { stable } from '../equal.ts';
+import { levelOf, type Draft, type MessageRef, type Position, type Witness } from '../model.ts';
+import { draftOf, type Rule } from './rule.ts';
+
+/** A message tells the contracts apart, and no other rule reports why: a gap in the rules. */
+export const behaviourChanged: Rule = {
+  name: 'behaviour-changed',
+  mirror: 'self',
+  waiver: 'reported if a message tells the contracts apart and no other rule reports the reason',
+};
+
+interface Searched {
+  operation: string;
+  position: Position;
+  message: MessageRef;
+  drafts: Draft[];
+}
+
+/** Searches changed messages without a breaking finding. A schema that several messages share is searched once. */
+export function findGaps(
+  changedMessages: Searched[],
+  search: (message: MessageRef) => Witness | undefined,
+  maxSearches: number,
+): Draft[] {
+  const harmless = changedMessages.filter(({ drafts, position }) =>
+    drafts.every((draft) => (draft.level ?? levelOf(draft.direction, position)) !== 'major'),
+  );
+  const distinct = new Map(harmless.map((one) => [stable([one.position, one.message.schemas]), one]));
+  return [...distinct.values()].slice(0, maxSearches).flatMap(({ operation, position, message }) => {
+    const witness = search(message);
+    if (!witness) return [];
+    return [
+      draftOf(behaviourChanged, {
+        direction: 'both',
+        position,
+        pointer: operation,
+        message: `${operation}: one contract allows a message that the other one refuses, and no other rule says why`,
+        change: { base: message.kind, revision: 'status' in message ? message.status : undefined },
+        places: new Map([[operation, { operation, message }]]),
+        prove: () => witness,
+      }),
+    ];
+  });
+}

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import { stable } from '../equal.ts';
+import { levelOf, levels, type Draft, type Finding, type Level, type Proof, type Witness } from '../model.ts';
+
+/** Twelve hex digits that stand for a change. */
+export const fingerprintOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 12);
+
+const draftFingerprint = ({ rule, position, pointer, change }: Draft): string =>
+  fingerprintOf(stable([rule, position, pointer, change.base, change.revision]));
+
+export interface ProofSearch {
+  prove: (draft: Draft) => Witness | undefined;
+  /** Whether to search witnesses of changes that break nobody. */
+  proveHarmless: boolean;
+}
+
+/** Gives a draft its level and its proof. */
+export function findingOf(draft: Draft, { prove, proveHarmless }: ProofSearch): Finding {
+  const { rule, direction, position, message, pointer, change, places } = draft;
+  const level = draft.level ?? levelOf(direction, position);
+  const isSearched = direction !== 'none' && position !== 'contract' && (level === 'major' || proveHarmless);
+  const witness = isSearched ? prove(draft) : undefined;
+  const proof: Proof = witness ? 'proven' : isSearched ? 'unproven' : 'stated';
+  return {
+    fingerprint: draftFingerprint(draft),
+    rule,
+    level,
+    direction,
+    position,
+    message,
+    pointer,
+    operations: [...places.keys()].sort(),
+    ...change,
+    proof,
+    ...(witness ? { witness } : {}),
+  };
+}
+
+/** One draft for the same change in several operations, for example through a shared parameter or response. */
+export function mergeAlike(drafts: Draft[]): Draft[] {
+  const merged = new Map<string, Draft>();
+  for (const draft of drafts) {
+    const fingerprint = draftFingerprint(draft);
+    const known = merged.get(fingerprint);
+    if (!known) merged.set(fingerprint, draft);
+    else for (const [operation, place] of draft.places) known.places.set(operation, place);
+  }
+  return [...merged.values()];
+}
+
+/** Orders findings by level, then by proof, then by place. */
+export function worstFirst(left: Finding, right: Finding): number {
+  const rank = (finding: Finding) =>
+    levels.indexOf(finding.level) * 10 + ['proven', 'unproven', 'stated'].indexOf(finding.proof);
+  const text = (finding: Finding) => `${finding.pointer} ${finding.rule} ${finding.position} ${finding.fingerprint}`;
+  return rank(left) - rank(right) || (text(left) < text(right) ? -1 : 1);
+}
+
+export const worstLevel = (findings: Pick<Finding, 'level'>[]): Level | undefined =>
+  levels.find((level) => findings.some((finding) => finding.level === level));

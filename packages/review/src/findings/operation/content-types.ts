@@ -1,0 +1,18 @@
+import { escapeToken, type MediaType, type Schema } from '@jurybox/openapi';
+import { keysOf, type Compared } from '../../compared.ts';
+
+/** The media types of two bodies or responses, with the pointer that each has in the revision. */
+export function mediaTypes(
+  { base, revision }: Compared<Record<string, MediaType>>,
+  pointer: string,
+): (Compared<MediaType | undefined> & { type: string; pointer: string })[] {
+  return keysOf({ base, revision }).map((type) => ({
+    type,
+    pointer: `${pointer}/content/${escapeToken(type)}`,
+    base: base[type],
+    revision: revision[type],
+  }));
+}
+
+export const schemaOf = (media: MediaType | undefined): Schema =>
+  typeof media?.schema === 'object' ? media.schema : {};

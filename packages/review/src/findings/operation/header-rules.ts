@@ -1,0 +1,23 @@
+import { otherSide, type Compared, type Side } from '../../compared.ts';
+import type { Operation } from '@jurybox/openapi';
+import type { Witness } from '../../model.ts';
+import type { OperationContext } from '../rule.ts';
+import { headerPairs, responsePairs, type HeaderPair } from './responses.ts';
+
+export const allHeaderPairs = (operations: Compared<Operation>): HeaderPair[] =>
+  responsePairs(operations).flatMap(headerPairs);
+
+/** A response without the header, which one contract allows and the other does not. */
+export const witnessWithoutHeader = (
+  validIn: Side,
+  { name, status }: HeaderPair,
+  operations: Compared<Operation>,
+  { witness }: OperationContext,
+): Witness =>
+  witness({
+    validIn,
+    operation: operations[validIn],
+    status,
+    withoutHeader: name,
+    refusal: `the ${otherSide(validIn)} always sends ${name}`,
+  });

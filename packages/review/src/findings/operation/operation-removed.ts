@@ -1,0 +1,21 @@
+import { labelOf, operationDraft, type ContractRule } from '../rule.ts';
+
+export const operationRemoved: ContractRule = {
+  name: 'operation-removed',
+  mirror: 'operation-added',
+  compareContracts: ({ contracts: { operations }, witness }) =>
+    [...operations.base].flatMap(([key, operation]) => {
+      if (operations.revision.has(key)) return [];
+      const label = labelOf(operation);
+      return [
+        operationDraft(operationRemoved, operation, {
+          direction: 'narrows',
+          position: 'request',
+          pointer: operation.pointer,
+          message: `${label} removed`,
+          change: { base: operation.operationId ?? label, revision: undefined },
+          prove: () => witness({ validIn: 'base', operation, refusal: `the revision has no ${label}` }),
+        }),
+      ];
+    }),
+};

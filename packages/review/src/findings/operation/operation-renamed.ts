@@ -1,0 +1,38 @@
+import { mapCompared, type Compared } from '../../compared.ts';
+import { labelOf, operationDraft, type OperationRule } from '../rule.ts';
+
+export const operationRenamed: OperationRule = {
+  name: 'operation-renamed',
+  mirror: 'self',
+  levels: ['major'],
+  waiver:
+    'operationId and the names of path parameters are in no message, ' +
+    'but generated functions and their arguments are named after them',
+  compareOperations(operations) {
+    const { base, revision } = operations;
+    const draft = (change: Compared<unknown>, message: string) =>
+      operationDraft(operationRenamed, revision, {
+        direction: 'none',
+        level: 'major',
+        position: 'contract',
+        pointer: revision.pointer,
+        message,
+        change,
+      });
+    const ids = mapCompared(operations, ({ operationId }) => operationId);
+    const label = labelOf(revision);
+    return [
+      ...(ids.base === ids.revision
+        ? []
+        : [draft(ids, `${label}: operationId ${ids.base ?? '(none)'} → ${ids.revision ?? '(none)'}`)]),
+      ...(base.path === revision.path
+        ? []
+        : [
+            draft(
+              mapCompared(operations, ({ path }) => path),
+              `${labelOf(base)}: its path parameters are now named as in ${revision.path}`,
+            ),
+          ]),
+    ];
+  },
+};

@@ -1,0 +1,37 @@
+import { labelOf, operationDraft, type OperationRule } from '../rule.ts';
+import { parametersByKey } from './parameters.ts';
+import { parameterWaiver } from './parameter-removed.ts';
+
+export const parameterAdded: OperationRule = {
+  name: 'parameter-added',
+  mirror: 'parameter-removed',
+  waiver: parameterWaiver,
+  compareOperations: (operations, { witness }) =>
+    parametersByKey(operations).flatMap(({ base, revision: parameter }) => {
+      if (base || !parameter) return [];
+      const { name, in: place, required = false } = parameter;
+      const label = labelOf(operations.revision);
+      const example = required
+        ? ({
+            validIn: 'base',
+            operation: operations.base,
+            refusal: `the revision requires the ${place} parameter ${name}`,
+          } as const)
+        : ({
+            validIn: 'revision',
+            operation: operations.revision,
+            withParameter: name,
+            refusal: `the base does not declare the ${place} parameter ${name}`,
+          } as const);
+      return [
+        operationDraft(parameterAdded, operations.revision, {
+          direction: required ? 'narrows' : 'widens',
+          position: 'request',
+          pointer: parameter.pointer,
+          message: `${label}: ${required ? 'required' : 'optional'} ${place} parameter ${name} added`,
+          change: { base: undefined, revision: { name, in: place, required } },
+          prove: () => witness(example),
+        }),
+      ];
+    }),
+};

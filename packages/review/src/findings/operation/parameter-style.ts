@@ -1,0 +1,70 @@
+import { equal } from '../../equal.ts';
+import type { Parameter } from '@jurybox/openapi';
+import { mapCompared } from '../../compared.ts';
+import { serializeParameter } from '../../witness/parameters.ts';
+import { labelOf, operationDraft, type OperationRule } from '../rule.ts';
+import { parametersByKey } from './parameters.ts';
+
+/** `style`, `explode`, `allowReserved` and `content`: how a value is written on the wire. */
+export const parameterStyle: OperationRule = {
+  name: 'parameter-style',
+  mirror: 'self',
+  waiver:
+    'both contracts allow the same values but write them in another way; unproven if every value is written alike',
+  compareOperations: (operations) =>
+    parametersByKey(operations).flatMap(({ base, revision }) => {
+      if (!base || !revision) return [];
+      const change = mapCompared({ base, revision }, styleOf);
+      if (equal(change.base, change.revision)) return [];
+      const example = [...examplesOf(base), 'a b/c', ['a', 'b'], { k: 'a', l: 'b' }].find(
+        (value) =>
+          fitsType(base, value) &&
+          fitsType(revision, value) &&
+          serializeParameter(base, value) !== serializeParameter(revision, value),
+      );
+      const changed = Object.entries(change.base)
+        .filter(([key, value]) => !equal(value, change.revision[key as keyof typeof change.revision]))
+        .map(([key]) => key);
+      const label = labelOf(operations.revision);
+      return [
+        operationDraft(parameterStyle, operations.revision, {
+          direction:
+            example === undefined && !change.base.allowEmptyValue && !change.revision.allowEmptyValue ? 'none' : 'both',
+          position: 'request',
+          pointer: revision.pointer,
+          message: `${label}: parameter ${revision.name} is written in another way (${changed.join(', ')} changed)`,
+          change,
+          prove: () =>
+            example === undefined
+              ? undefined
+              : {
+                  validIn: 'base',
+                  http: `${label}   ${serializeParameter(base, example)}`,
+                  refusal: `the revision writes the same value as ${serializeParameter(revision, example)}`,
+                  value: example,
+                },
+        }),
+      ];
+    }),
+};
+
+function styleOf(parameter: Parameter) {
+  const style = parameter.style ?? (parameter.in === 'query' || parameter.in === 'cookie' ? 'form' : 'simple');
+  return {
+    style,
+    explode: parameter.explode ?? style === 'form',
+    allowReserved: parameter.allowReserved === true,
+    allowEmptyValue: parameter.allowEmptyValue === true,
+    content: parameter.content ? Object.keys(parameter.content)[0] : undefined,
+  };
+}
+
+const examplesOf = ({ example, examples }: Parameter): unknown[] =>
+  [example, ...Object.values(examples ?? {}).map(({ value }) => value)].filter((value) => value !== undefined);
+
+function fitsType({ schema }: Parameter, value: unknown): boolean {
+  const type = schema?.['type'];
+  const kind = Array.isArray(value) ? 'array' : typeof value;
+  if (type === undefined) return true;
+  return [type].flat().some((name) => name === kind || (name === 'integer' && kind === 'number'));
+}

@@ -1,0 +1,45 @@
+import { keysOf, mapCompared, type Compared } from '../../compared.ts';
+import type { Header, Operation, Response } from '@jurybox/openapi';
+
+/** The responses that an operation of each contract gives for the same status. */
+export interface ResponsePair extends Compared<Response> {
+  status: string;
+}
+
+/** The response that an operation declares for a status: by its number, its class, or `default`. */
+export const responseFor = ({ responses }: Operation, status: string): Response | undefined =>
+  responses.get(status) ?? responses.get(`${status[0]}XX`) ?? responses.get('default');
+
+/** Every status that both contracts have a response for. */
+export const responsePairs = (operations: Compared<Operation>): ResponsePair[] =>
+  keysOf(mapCompared(operations, ({ responses }) => responses)).flatMap((status) => {
+    const { base, revision } = mapCompared(operations, (operation) => responseFor(operation, status));
+    return base && revision ? [{ status, base, revision }] : [];
+  });
+
+export interface HeaderPair extends Compared<Header | undefined> {
+  name: string;
+  status: string;
+  pointer: string;
+}
+
+/** The headers of both responses, matched by their name in lower case. */
+export function headerPairs({ status, ...responses }: ResponsePair): HeaderPair[] {
+  const maps = mapCompared(
+    responses as Compared<Response>,
+    ({ headers }) => new Map([...headers].map(([name, header]) => [name.toLowerCase(), { name, header }])),
+  );
+  return keysOf(maps).map((key) => {
+    const { base, revision } = mapCompared(maps, (map) => map.get(key));
+    const { name = key, header } = revision ?? base ?? {};
+    return {
+      name,
+      status,
+      pointer: header?.pointer ?? responses.revision.pointer,
+      base: base?.header,
+      revision: revision?.header,
+    };
+  });
+}
+
+export const isError = (status: string): boolean => /^[45]/.test(status) || status === 'default';

@@ -1,0 +1,50 @@
+import type { Operation, Requirement } from '@jurybox/openapi';
+import { mapCompared, otherSide, type Compared } from '../../compared.ts';
+import { credentialsOf } from '../../witness/credentials.ts';
+import { labelOf, operationDraft, type OperationRule } from '../rule.ts';
+
+export const security: OperationRule = {
+  name: 'security',
+  mirror: 'self',
+  compareOperations(operations, { contracts: { request }, witness }) {
+    const { revision } = operations;
+    const requirements = securityRequirements(operations);
+    return (['base', 'revision'] as const).flatMap((side) => {
+      const others = requirements[otherSide(side)];
+      return requirements[side]
+        .filter((given) => !others.some((wanted) => satisfies(given, wanted)))
+        .map((credentials) =>
+          operationDraft(security, revision, {
+            direction: side === 'base' ? 'narrows' : 'widens',
+            position: 'request',
+            pointer: revision.pointer,
+            message: `${labelOf(revision)}: ${requirementText(credentials)} is ${
+              side === 'base' ? 'no longer sufficient' : 'now sufficient'
+            }`,
+            change: mapCompared(operations, (operation) => operation.security),
+            prove: () =>
+              witness({
+                validIn: side,
+                operation: operations[side],
+                credentials: credentialsOf(request[side], credentials),
+                refusal: `the ${otherSide(side)} requires ${others.map(requirementText).join(', or ')}`,
+              }),
+          }),
+        );
+    });
+  },
+};
+
+/** The sets of credentials that each operation accepts. No list, and an empty one, mean that none are needed. */
+export const securityRequirements = (operations: Compared<Operation>): Compared<Requirement[]> =>
+  mapCompared(operations, ({ security: list }) => (list.length === 0 ? [{}] : list));
+
+const satisfies = (given: Requirement, wanted: Requirement): boolean =>
+  Object.entries(wanted).every(
+    ([name, scopes]) => given[name] !== undefined && scopes.every((scope) => given[name]?.includes(scope)),
+  );
+
+const requirementText = (requirement: Requirement): string =>
+  Object.entries(requirement)
+    .map(([name, scopes]) => (scopes.length > 0 ? `${name} (${scopes.join(', ')})` : name))
+    .join(' with ') || 'no credential';

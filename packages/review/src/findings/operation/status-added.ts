@@ -1,0 +1,32 @@
+import { labelOf, operationDraft, type OperationRule } from '../rule.ts';
+import { isError, responseFor } from './responses.ts';
+
+export const statusAdded: OperationRule = {
+  name: 'status-added',
+  mirror: 'status-removed',
+  levels: ['minor'],
+  waiver:
+    'RFC 9110, section 15: a client that does not know a 4xx or 5xx status treats it as 400 or 500, ' +
+    'so a new error is minor; any other new status is major, as the model says',
+  compareOperations: ({ base, revision }, { witness }) =>
+    [...revision.responses].flatMap(([status, { pointer }]) => {
+      if (responseFor(base, status)) return [];
+      return [
+        operationDraft(statusAdded, revision, {
+          direction: 'widens',
+          position: 'response',
+          pointer,
+          ...(isError(status) ? { level: 'minor' as const } : {}),
+          message: `${labelOf(revision)}: response ${status} added`,
+          change: { base: undefined, revision: status },
+          prove: () =>
+            witness({
+              validIn: 'revision',
+              operation: revision,
+              status,
+              refusal: `the base does not declare status ${status}`,
+            }),
+        }),
+      ];
+    }),
+};

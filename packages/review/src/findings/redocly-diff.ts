@@ -1,0 +1,135 @@
+import { methods, unescapeToken, type Document } from '@jurybox/openapi';
+import { levels, type Finding, type Level } from '../model.ts';
+import type { RedoclyChange } from '../redocly-diff.ts';
+import { fingerprintOf, worstFirst } from './finding.ts';
+import type { Rule } from './rule.ts';
+
+/** A change that `redocly diff` reports and no other rule does. */
+export const redoclyDiff: Rule = {
+  name: 'redocly-diff',
+  mirror: 'self',
+  levels: ['major', 'minor', 'patch'],
+  waiver: 'no other rule reports the change, so it has the level that `redocly diff` gives it, unproven',
+};
+
+/**
+ * Adds every change that `redocly diff` reports to the findings. If a finding is at the same place, it keeps its own
+ * level; a change that no finding explains becomes a finding with redocly's level, unproven.
+ */
+export function addRedoclyChanges(
+  changes: RedoclyChange[],
+  findings: Finding[],
+  base: Document,
+  revision: Document,
+): Finding[] {
+  const own = findings.map((finding) => ({
+    ...finding,
+    redocly: worstImpact(changes.filter((change) => explains(finding, change))),
+  }));
+  const unexplained = changes.filter(
+    (change) => !isVersion(change) && !findings.some((finding) => explains(finding, change)),
+  );
+  return [...own, ...unexplained.map((change) => redoclyFinding(change, [base, revision]))].sort(worstFirst);
+}
+
+const worstImpact = (changes: RedoclyChange[]): Level | 'unseen' =>
+  levels.find((level) => changes.some(({ impact }) => impact === level)) ?? 'unseen';
+
+/** The version follows from the findings; its change is no finding. */
+const isVersion = ({ pointers, property }: RedoclyChange): boolean =>
+  property === 'version' && pointers.some((pointer) => pointer.startsWith('#/info'));
+
+/** One sentence that compares the findings with what `redocly diff` reports. */
+export function summaryOf(changes: RedoclyChange[], findings: Finding[]): string {
+  if (changes.length === 0) return 'redocly diff: no change';
+  const count = (isCounted: (finding: Finding) => boolean) => findings.filter(isCounted).length;
+  const added = count(({ rule }) => rule === redoclyDiff.name);
+  const unseen = count(({ redocly }) => redocly === 'unseen');
+  const lower = count(({ redocly, level }) => redocly !== 'unseen' && rank(redocly) > rank(level));
+  const higher = count(({ redocly, level }) => rank(redocly) < rank(level));
+  const parts = [
+    `${changes.length} ${changes.length === 1 ? 'change' : 'changes'}, all among these findings`,
+    ...(added > 0 ? [`${added} that only redocly diff reports`] : []),
+    ...(unseen > 0 ? [`${unseen} that redocly diff does not report`] : []),
+    ...(lower > 0 ? [`${lower} that it rates lower`] : []),
+    ...(higher > 0 ? [`${higher} that it rates higher`] : []),
+  ];
+  return `redocly diff: ${parts.join('; ')}`;
+}
+
+const rank = (level: Level | 'unseen' | undefined): number =>
+  level === undefined || level === 'unseen' ? levels.length : levels.indexOf(level);
+
+/** Whether a finding is where the change is: at it, inside it, or at the schema, parameter or operation around it. */
+function explains({ pointer, rule }: Pick<Finding, 'pointer' | 'rule'>, { pointers }: RedoclyChange): boolean {
+  // The findings about credentials are at the operations, the change is at the scheme.
+  if (rule.startsWith('security') && pointers.some((place) => place.startsWith('#/components/securitySchemes/')))
+    return true;
+  return pointers.some(
+    (place) =>
+      place === pointer ||
+      pointer.startsWith(`${place}/`) ||
+      (rule !== 'documentation' && place.startsWith(`${pointer}/`)),
+  );
+}
+
+/** Keywords that are followed by a name that the author of the contract chose. */
+const keywordsBeforeNames = new Set([
+  'properties',
+  'patternProperties',
+  '$defs',
+  'headers',
+  'schemas',
+  'responses',
+  'parameters',
+  'requestBodies',
+  'securitySchemes',
+  'links',
+  'callbacks',
+  'pathItems',
+  'content',
+]);
+
+/** Whether a change is in an extension or an example, which are in no message. */
+const isDocumentation = ({ pointers, property }: RedoclyChange): boolean =>
+  pointers.some((pointer) => {
+    const tokens = [...pointer.split('/').slice(1), ...(property === undefined ? [] : [property])];
+    for (let i = 0; i < tokens.length; i += 1) {
+      const token = tokens[i] ?? '';
+      if ((i === 0 && token === 'paths') || keywordsBeforeNames.has(token)) i += 1;
+      else if (token.startsWith('x-') || token === 'example' || token === 'examples') return true;
+    }
+    return false;
+  });
+
+function redoclyFinding(change: RedoclyChange, documents: Document[]): Finding {
+  const { kind, pointers, property, verdicts, base, revision } = change;
+  const pointer = pointers.at(-1) ?? '#';
+  const level = isDocumentation(change) ? 'patch' : change.impact;
+  const rule = redoclyDiff.name;
+  return {
+    fingerprint: fingerprintOf(JSON.stringify([rule, pointer, kind, property, base, revision])),
+    rule,
+    level,
+    direction: 'none',
+    position: 'contract',
+    message: verdicts[0]?.message ?? `${pointer}: ${property ?? ''} ${kind}`.replace(':  ', ': '),
+    pointer,
+    operations: operationAt(pointers, documents),
+    base,
+    revision,
+    proof: level === 'patch' ? 'stated' : 'unproven',
+    redocly: change.impact,
+  };
+}
+
+/** The operation that the pointers of a change lead to. */
+function operationAt(pointers: string[], documents: Document[]): string[] {
+  for (const pointer of pointers) {
+    const [root, paths, token, method = ''] = pointer.split('/');
+    if (root !== '#' || paths !== 'paths' || token === undefined || !methods.includes(method)) continue;
+    const path = unescapeToken(token);
+    if (documents.some((document) => document.paths?.[path])) return [`${method.toUpperCase()} ${path}`];
+  }
+  return [];
+}

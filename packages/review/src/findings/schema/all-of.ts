@@ -1,0 +1,3 @@
+import { branchRule } from './branches.ts';
+
+export const allOf = branchRule({ name: 'allOf', mirror: 'self' });

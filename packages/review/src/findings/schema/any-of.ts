@@ -1,0 +1,3 @@
+import { branchRule } from './branches.ts';
+
+export const anyOf = branchRule({ name: 'anyOf', mirror: 'self' });

@@ -1,0 +1,23 @@
+import { equal } from '../../equal.ts';
+import { underKeyword } from './facts.ts';
+import { schemaDraft, type SchemaRule } from '../rule.ts';
+import { describeChange } from './text.ts';
+
+export const defaultRule: SchemaRule = {
+  name: 'default',
+  mirror: 'self',
+  levels: ['minor'],
+  waiver: 'both contracts allow the same values; what a missing member means changes, and no validator checks that',
+  compareSchemas(schemas, location, walk) {
+    const change = underKeyword(schemas, 'default');
+    if (equal(change.base, change.revision)) return [];
+    return [
+      schemaDraft(defaultRule, location, walk, {
+        direction: 'none',
+        level: 'minor',
+        message: `${location.name}: ${describeChange('default', change)}`,
+        change,
+      }),
+    ];
+  },
+};

@@ -1,0 +1,65 @@
+/** Questions about a single schema that several rules ask. */
+import { has } from '../../equal.ts';
+import { isObject, type Schema } from '@jurybox/openapi';
+import { mapCompared, type Compared } from '../../compared.ts';
+import type { Direction } from '../../model.ts';
+import { directionOf } from '../direction.ts';
+import { documentationKeywords } from './keywords.ts';
+
+/** Whether no value fits the schema. */
+export const isNever = (schema: Schema): boolean => isObject(schema['not']) && Object.keys(schema['not']).length === 0;
+
+/** Whether every value fits the schema. */
+export const isTrivial = (schema: Schema): boolean =>
+  Object.keys(schema).every((key) => documentationKeywords.includes(key) || key.startsWith('x-') || key === 'default');
+
+/** The direction of a change in which one schema allows every value or no value; undefined for any other change. */
+export function directionOfExtremes({ base, revision }: Compared<Schema>): Direction | undefined {
+  if (isNever(base)) return isNever(revision) ? 'none' : 'widens';
+  if (isNever(revision)) return 'narrows';
+  if (isTrivial(base)) return isTrivial(revision) ? 'none' : 'narrows';
+  return isTrivial(revision) ? 'widens' : undefined;
+}
+
+export const allTypes = ['null', 'boolean', 'number', 'string', 'array', 'object'];
+
+/** The types a schema names; all types if it names none. `number` includes `integer`. */
+export function typesOf(schema: Schema): string[] {
+  const type = schema['type'];
+  if (type === undefined) return allTypes;
+  const types = (Array.isArray(type) ? type : [type]) as string[];
+  return types.includes('number') ? types.filter((name) => name !== 'integer') : types;
+}
+
+/** The values that `enum` and `const` list; undefined if the schema has neither. */
+export function listedValues(schema: Schema): unknown[] | undefined {
+  if (schema['const'] !== undefined)
+    return Array.isArray(schema['enum']) && !has(schema['enum'], schema['const']) ? [] : [schema['const']];
+  return Array.isArray(schema['enum']) ? schema['enum'] : undefined;
+}
+
+/** The schemas under a keyword that holds them by name, such as `properties`. */
+export const schemaMap = (schema: Schema, keyword: string): Record<string, Schema> =>
+  isObject(schema[keyword]) ? (schema[keyword] as Record<string, Schema>) : {};
+
+export const additionalProperties = (schema: Schema): Schema =>
+  (schema['additionalProperties'] as Schema | undefined) ?? {};
+
+export const prefixItems = (schema: Schema): Schema[] =>
+  Array.isArray(schema['prefixItems']) ? (schema['prefixItems'] as Schema[]) : [];
+
+export const items = (schema: Schema): Schema => (schema['items'] as Schema | undefined) ?? {};
+
+/** The schema under a keyword in both contracts. */
+export const underKeyword = (schemas: Compared<Schema>, keyword: string): Compared<Schema | undefined> =>
+  mapCompared(schemas, (schema) => schema[keyword] as Schema | undefined);
+
+/** The direction if values are removed from a list, or added to it. */
+export function directionOfLists(
+  { base, revision }: Compared<unknown[]>,
+  whenRemoved: 'narrows' | 'widens',
+): Direction {
+  const removed = base.some((value) => !has(revision, value));
+  const added = revision.some((value) => !has(base, value));
+  return whenRemoved === 'narrows' ? directionOf(removed, added) : directionOf(added, removed);
+}

@@ -1,0 +1,40 @@
+import type { Schema } from '@jurybox/openapi';
+import { mapCompared } from '../../compared.ts';
+import { schemaDraft, unanchored, withAnchor, type SchemaRule } from '../rule.ts';
+import { underKeyword } from './facts.ts';
+import { describeChange } from './text.ts';
+
+export const ifRule: SchemaRule = {
+  name: 'if',
+  mirror: 'self',
+  compareSchemas(schemas, location, walk) {
+    const { base, revision } = mapCompared(schemas, hasCondition);
+    if (!base && !revision) return [];
+    if (!base || !revision)
+      return [
+        schemaDraft(ifRule, location, walk, {
+          keywords: ['if', '*'],
+          direction: revision ? 'narrows' : 'widens',
+          message: `${location.name}: ${describeChange('if', underKeyword(schemas, 'if'))}`,
+          change: mapCompared(schemas, conditionOf),
+        }),
+      ];
+    const compareUnder = (keyword: string) =>
+      walk.compare(
+        mapCompared(schemas, (schema) => (schema[keyword] ?? {}) as Schema),
+        unanchored(location, keyword, `${location.name} (${keyword})`),
+      );
+    // A changed `if` moves values between `then` and `else`.
+    const inCondition = compareUnder('if').map((draft) =>
+      draft.direction === 'none' ? draft : { ...draft, direction: 'both' as const },
+    );
+    return withAnchor([...inCondition, ...compareUnder('then'), ...compareUnder('else')], location, ['if']);
+  },
+};
+
+/** `if` has an effect only beside `then` or `else`. */
+const hasCondition = (schema: Schema): boolean =>
+  schema['if'] !== undefined && (schema['then'] !== undefined || schema['else'] !== undefined);
+
+const conditionOf = (schema: Schema): Schema =>
+  Object.fromEntries(['if', 'then', 'else'].filter((key) => key in schema).map((key) => [key, schema[key]]));

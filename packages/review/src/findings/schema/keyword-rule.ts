@@ -1,0 +1,119 @@
+import { equal } from '../../equal.ts';
+import type { Schema } from '@jurybox/openapi';
+import { mapCompared, type Compared } from '../../compared.ts';
+import type { Direction, Draft } from '../../model.ts';
+import { schemaDraft, type Rule, type SchemaRule } from '../rule.ts';
+import { typesOf } from './facts.ts';
+import { describeChange } from './text.ts';
+
+/** How to judge a change of one keyword from its two values alone. */
+export interface KeywordComparison extends Rule {
+  /** The keywords that the rule compares together; the name of the rule if there is only one. */
+  keywords?: string[];
+  /** The types of value that the keyword constrains; all types if it is missing. */
+  types?: string[];
+  direction: (schemas: Compared<Schema>) => Direction;
+  /** Whether both contracts allow the same values although the keyword changed. */
+  hasNoEffect?: (schemas: Compared<Schema>) => boolean;
+  /** Replaces the direction for parameters, which are text on the wire. */
+  parameterDirection?: (schemas: Compared<Schema>) => Direction;
+  /** Other keywords that a validator may name when a value is refused because of this change. */
+  alsoNamed?: string[];
+}
+
+export function keywordRule({
+  keywords: compared,
+  types,
+  direction: directionOf,
+  hasNoEffect,
+  parameterDirection,
+  alsoNamed = [],
+  ...rule
+}: KeywordComparison): SchemaRule {
+  const keywords = compared ?? [rule.name];
+  const compareSchemas: SchemaRule['compareSchemas'] = (schemas, location, walk): Draft[] => {
+    if (directionOf(schemas) === 'none') return [];
+    const change = mapCompared(schemas, (schema) => pickKeywords(schema, keywords));
+    const changed = `${location.name}: ${describeChange(rule.name, change)}`;
+    const draft = (direction: Direction, message: string, named = keywords): Draft[] => [
+      schemaDraft(rule, location, walk, { keywords: named, direction, message, change }),
+    ];
+    if (hasNoEffect?.(schemas) === true) return draft('none', `${changed}; the same values are allowed`);
+    const isParameter = location.anchor !== undefined && location.name.startsWith('parameter ');
+    const direction = isParameter && parameterDirection ? parameterDirection(schemas) : directionOf(schemas);
+    if (direction === 'none') return [];
+    if (types && !types.some((name) => namesType(schemas, name)))
+      return draft('none', `${changed}; it does not apply to ${typesOf(schemas.revision).join(', ')}`);
+    return draft(direction, changed, [...keywords, ...alsoNamed]);
+  };
+  return { ...rule, compareSchemas };
+}
+
+const namesType = ({ base, revision }: Compared<Schema>, type: string): boolean =>
+  [...typesOf(base), ...typesOf(revision)].some((name) => name === type || (name === 'integer' && type === 'number'));
+
+/** The value of the first keyword if it stands alone, which reads as `minimum 1 → 2`; otherwise an object. */
+export function pickKeywords(schema: Schema, keywords: string[]): unknown {
+  const present = keywords.filter((key) => schema[key] !== undefined);
+  if (keywords.length === 1 || (present.length === 1 && present[0] === keywords[0])) return schema[keywords[0] ?? ''];
+  return present.length === 0 ? undefined : Object.fromEntries(present.map((key) => [key, schema[key]]));
+}
+
+interface Bound extends Rule {
+  types: string[];
+  /** The value that a missing keyword stands for. */
+  absent: number;
+  /** What raising the bound does. */
+  raising: 'narrows' | 'widens';
+}
+
+/** A bound on a length or a count. */
+export const boundRule = ({ absent, raising, ...rule }: Bound): SchemaRule =>
+  keywordRule({
+    ...rule,
+    direction: (schemas) => {
+      const { base, revision } = mapCompared(schemas, ({ [rule.name]: value }) =>
+        typeof value === 'number' ? value : absent,
+      );
+      const difference = revision - base;
+      if (difference === 0 || Number.isNaN(difference)) return 'none';
+      return difference > 0 === (raising === 'narrows') ? 'narrows' : 'widens';
+    },
+  });
+
+interface NumericLimit extends Rule {
+  inclusive: 'minimum' | 'maximum';
+  exclusive: 'exclusiveMinimum' | 'exclusiveMaximum';
+}
+
+/** An inclusive and an exclusive keyword are one limit: for integers, above 4 is the same as from 5. */
+export function numericLimitRule({ inclusive, exclusive, ...rule }: NumericLimit): SchemaRule {
+  const sign = inclusive === 'minimum' ? 1 : -1;
+  const limitOf = (schema: Schema): [value: number, isExclusive: number] => {
+    const open = typeof schema[exclusive] === 'number' ? sign * schema[exclusive] : -Infinity;
+    const closed = typeof schema[inclusive] === 'number' ? sign * schema[inclusive] : -Infinity;
+    if (equal(typesOf(schema), ['integer'])) return [Math.max(Math.floor(open) + 1, Math.ceil(closed)), 0];
+    return open >= closed && open > -Infinity ? [open, 1] : [closed, 0];
+  };
+  return keywordRule({
+    ...rule,
+    keywords: [inclusive, exclusive],
+    types: ['number', 'integer'],
+    direction: (schemas) => {
+      const { base, revision } = mapCompared(schemas, limitOf);
+      if (equal(base, revision)) return 'none';
+      return revision[0] > base[0] || (revision[0] === base[0] && revision[1] > base[1]) ? 'narrows' : 'widens';
+    },
+  });
+}
+
+/** A keyword whose values cannot be compared with each other: adding it narrows, removing it widens. */
+export const opaqueRule = (rule: Omit<KeywordComparison, 'direction'>): SchemaRule =>
+  keywordRule({
+    ...rule,
+    direction: (schemas) => {
+      const { base, revision } = mapCompared(schemas, (schema) => schema[rule.name]);
+      if (equal(base, revision)) return 'none';
+      return base === undefined ? 'narrows' : revision === undefined ? 'widens' : 'both';
+    },
+  });

@@ -1,0 +1,3 @@
+import { containedCountRule } from './contains.ts';
+
+export const minContains = containedCountRule({ name: 'minContains', mirror: 'self' }, 'narrows');

@@ -1,0 +1,30 @@
+import { mapCompared } from '../../compared.ts';
+import { hidden } from '../../normalize.ts';
+import { schemaDraft, type Rule, type SchemaRule } from '../rule.ts';
+import { isNever } from './facts.ts';
+
+interface NeverRule extends Rule {
+  /** The message if the revision allows no value, and if the base allows none. */
+  texts: { revision: string; base: string };
+}
+
+/** A rule that reports a schema which allows no value in one contract; `hidden` says which rule it belongs to. */
+export function neverRule({ texts, ...rule }: NeverRule): SchemaRule {
+  return {
+    ...rule,
+    compareSchemas(schemas, location, walk) {
+      const never = mapCompared(schemas, isNever);
+      if (never.base === never.revision) return [];
+      const flag = ((never.base ? schemas.base : schemas.revision)[hidden] as string | undefined) ?? 'schema';
+      if (flag !== rule.name) return [];
+      return [
+        schemaDraft(rule, location, walk, {
+          keywords: ['false schema', 'not', 'additionalProperties', 'enum', 'type', 'required'],
+          direction: never.revision ? 'narrows' : 'widens',
+          message: `${location.name} ${never.revision ? texts.revision : texts.base}`,
+          change: flag === 'schema' ? schemas : never,
+        }),
+      ];
+    },
+  };
+}

@@ -1,0 +1,3 @@
+import { branchRule } from './branches.ts';
+
+export const oneOf = branchRule({ name: 'oneOf', mirror: 'self' });

@@ -1,0 +1,3 @@
+import { opaqueRule } from './keyword-rule.ts';
+
+export const pattern = opaqueRule({ name: 'pattern', mirror: 'self', types: ['string'] });

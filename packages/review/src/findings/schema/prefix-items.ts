@@ -1,0 +1,23 @@
+import { mapCompared } from '../../compared.ts';
+import { childLocation, type SchemaRule } from '../rule.ts';
+import { items, prefixItems as prefixOf } from './facts.ts';
+
+export const prefixItems: SchemaRule = {
+  name: 'prefixItems',
+  mirror: 'self',
+  compareSchemas(schemas, location, walk) {
+    const { base, revision } = mapCompared(schemas, prefixOf);
+    return Array.from({ length: Math.max(base.length, revision.length) }).flatMap((_, i) => {
+      const item = mapCompared(schemas, (schema) => prefixOf(schema)[i] ?? items(schema));
+      const child = childLocation(location, { key: i, keyword: 'prefixItems', name: String(i), schemas: item });
+      const drafts = walk.compare(item, child);
+      if (base[i] && revision[i]) return drafts;
+      // A new prefix item can also allow one more item in a closed list: the same values, another length.
+      return drafts.map((draft) => ({
+        ...draft,
+        rule: prefixItems.name,
+        keywords: [...draft.keywords, 'prefixItems', 'items', '*'],
+      }));
+    });
+  },
+};

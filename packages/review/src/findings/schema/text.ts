@@ -1,0 +1,30 @@
+import { has, stable } from '../../equal.ts';
+import type { Schema } from '@jurybox/openapi';
+import type { Compared } from '../../compared.ts';
+
+const shorten = (text: string): string => (text.length > 60 ? `${text.slice(0, 57)}…` : text);
+const textOf = (value: unknown): string => shorten(typeof value === 'string' ? value : stable(value));
+const listText = (values: unknown[]): string => shorten(values.map((value) => stable(value)).join(', '));
+
+/** What changed about a keyword, for people: `maxLength 9 → 5`. */
+export function describeChange(keyword: string, { base, revision }: Compared<unknown>): string {
+  if (Array.isArray(base) && Array.isArray(revision)) {
+    const removed = base.filter((value) => !has(revision, value));
+    const added = revision.filter((value) => !has(base, value));
+    return (
+      [
+        ...(removed.length > 0 ? [`${listText(removed)} removed from ${keyword}`] : []),
+        ...(added.length > 0 ? [`${listText(added)} added to ${keyword}`] : []),
+      ].join(', ') || `${keyword} changed`
+    );
+  }
+  if (base === undefined) return `${keyword} ${textOf(revision)} added`;
+  if (revision === undefined) return `${keyword} ${textOf(base)} removed`;
+  return `${keyword} ${textOf(base)} → ${textOf(revision)}`;
+}
+
+/** A branch by its name, its title or its text. */
+export function branchName(branch: Schema): string {
+  if (typeof branch['$ref'] === 'string') return branch['$ref'].split('/').at(-1) ?? '';
+  return textOf(typeof branch['title'] === 'string' ? branch['title'] : branch);
+}

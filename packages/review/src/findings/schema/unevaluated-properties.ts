@@ -1,0 +1,3 @@
+import { unevaluatedRule } from './unevaluated.ts';
+
+export const unevaluatedProperties = unevaluatedRule({ name: 'unevaluatedProperties', mirror: 'self' });

@@ -1,0 +1,30 @@
+import { equal, stable } from '../../equal.ts';
+import { schemaDraft, type DependentSchemaRule, type Rule } from '../rule.ts';
+import { underKeyword } from './facts.ts';
+import { describeChange } from './text.ts';
+
+/**
+ * The rule of `unevaluatedProperties` or `unevaluatedItems`. The meaning depends on every keyword beside it, so any
+ * change beside it counts in both directions.
+ */
+export function unevaluatedRule(rule: Rule): DependentSchemaRule {
+  const compareSchemas: DependentSchemaRule['compareSchemas'] = (schemas, location, walk, found) => {
+    const { base, revision } = underKeyword(schemas, rule.name);
+    if (base === undefined && revision === undefined) return [];
+    const isSame = equal(base, revision);
+    const isOnlyChange = found.every(({ direction }) => direction === 'none');
+    if (isSame && isOnlyChange) return [];
+    return [
+      schemaDraft(rule, location, walk, {
+        keywords: ['*'],
+        direction:
+          isOnlyChange && base === undefined ? 'narrows' : isOnlyChange && revision === undefined ? 'widens' : 'both',
+        message: isSame
+          ? `${location.name}: ${rule.name} applies to other values, because the keywords beside it changed`
+          : `${location.name}: ${describeChange(rule.name, { base, revision })}`,
+        change: { base, revision: isSame ? stable(found.map(({ rule: name, change }) => [name, change])) : revision },
+      }),
+    ];
+  };
+  return { ...rule, compareSchemas };
+}

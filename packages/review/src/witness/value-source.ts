@@ -1,0 +1,10 @@
+import type { Schema } from '@jurybox/openapi';
+import type { Validators } from './validators.ts';
+
+/** The sampler, as the makers of lists and objects see it. */
+export interface ValueSource {
+  /** The validators of the contract that must allow the values. */
+  readonly accepting: Validators;
+  candidates(schema: Schema, hint: Schema, depth?: number): unknown[];
+  small(schema: Schema, depth?: number): unknown[];
+}

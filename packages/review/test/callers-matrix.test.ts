@@ -1,0 +1,151 @@
+/** The generator and the matrix with unusual paths, parameters, bodies and sizes. */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import type { Document } from '@jurybox/openapi';
+import { reviewDocuments } from '../src/review.ts';
+import { effectOf } from './support/callers.ts';
+import { root } from './support/contract.ts';
+
+const document = (paths: object) =>
+  ({ openapi: '3.1.1', info: { title: 'Small', version: '1.0.0' }, paths }) as Document;
+const done = { responses: { 204: { description: 'Done.' } } };
+const reading = (...parameters: object[]) => ({ get: { parameters, ...done } });
+const sending = (content: Record<string, unknown>) => ({ post: { requestBody: { required: true, content }, ...done } });
+const id = { name: 'id', in: 'path', required: true, schema: { type: 'string' }, example: 'x' };
+const matrixOf = async (base: Document, revision = base) =>
+  (await effectOf(base, revision, reviewDocuments(base, revision))).matrix;
+
+it('does not run generator settings of the repository under review', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'jurybox-review-places-'));
+  try {
+    writeFileSync(join(folder, 'contract.json'), JSON.stringify(document({ '/a/{id}': reading(id) })));
+    writeFileSync(
+      join(folder, 'openapi-ts.config.mjs'),
+      "import { writeFileSync } from 'node:fs';\nwriteFileSync(new URL('canary', import.meta.url), '');\n" +
+        'export default {};\n',
+    );
+    const { stdout } = spawnSync(
+      process.execPath,
+      [
+        join(root, 'packages/review/src/main.ts'),
+        '--base',
+        'contract.json',
+        '--revision',
+        'contract.json',
+        '--no-programs',
+        '--format',
+        'json',
+      ],
+      { cwd: folder, encoding: 'utf8' },
+    );
+    expect(JSON.parse(stdout).callers.run).toMatchObject({ ran: true });
+    expect(existsSync(join(folder, 'canary'))).toBe(false);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
+
+it('passes every message if nothing changed, in every style and media type', async () => {
+  const object = (properties: object, required = Object.keys(properties)) => ({ type: 'object', required, properties });
+  const paths = {
+    "/it's/{id}": reading(id),
+    '/a space/{id}': reading(id),
+    '/between-bars': reading({
+      name: 'p',
+      in: 'query',
+      style: 'pipeDelimited',
+      explode: false,
+      schema: { type: 'array', minItems: 2, items: { type: 'string' } },
+      example: ['a', 'b c'],
+    }),
+    '/cookie': reading({ name: 'c', in: 'cookie', required: true, schema: { type: 'string' }, example: 'x' }),
+    '/form-in-parts': sending({
+      'multipart/form-data': {
+        schema: object({ n: { type: 'integer' }, words: { type: 'array', items: { type: 'string' } } }),
+        example: { n: 1, words: ['a'] },
+      },
+    }),
+    '/form-in-one-line': sending({
+      'application/x-www-form-urlencoded': { schema: object({ n: { type: 'integer' } }), example: { n: 1 } },
+    }),
+    '/text': sending({ 'text/plain': { schema: { type: 'string' }, example: 'x' } }),
+    // The generated function sends one of the types; the other one is counted as untried.
+    '/two-types': sending({
+      'application/json': { schema: object({ a: {} }), example: { a: 1 } },
+      'application/x-www-form-urlencoded': { schema: object({ b: {} }), example: { b: '1' } },
+    }),
+    // An event stream has no response to check, so neither its request nor its example is tried.
+    '/events': {
+      get: {
+        responses: {
+          200: {
+            description: 'As it comes.',
+            content: { 'text/event-stream': { schema: { type: 'string' }, example: 'data: 1\n\n' } },
+          },
+        },
+      },
+    },
+  };
+  const cells = await matrixOf(document(paths));
+  expect(cells).toHaveLength(2);
+  for (const { requests, responses, untried, failed } of cells)
+    expect([requests, responses, untried, failed]).toEqual([{ passed: 8, of: 8 }, { passed: 0, of: 0 }, 3, []]);
+});
+
+it('reports a change in a form', async () => {
+  const forms = (n: object) =>
+    document(
+      Object.fromEntries(
+        ['multipart/form-data', 'application/x-www-form-urlencoded'].map((type, i) => [
+          `/form-${i}`,
+          sending({ [type]: { schema: { type: 'object', properties: { n } }, example: { n: 'many' } } }),
+        ]),
+      ),
+    );
+  const [baseClient] = await matrixOf(forms({ type: 'string' }), forms({ type: 'integer' }));
+  expect(baseClient?.failed).toEqual([
+    'request POST /form-0: the body/n must be integer',
+    'request POST /form-1: the body/n must be integer',
+  ]);
+});
+
+it('reports a new operation for the revision client only', async () => {
+  const reading200 = {
+    get: {
+      responses: {
+        200: { description: 'Here.', content: { 'application/json': { schema: { type: 'string' }, example: 'x' } } },
+      },
+    },
+  };
+  const [baseClient, revisionClient] = await matrixOf(
+    document({ '/a': reading200 }),
+    document({ '/a': reading200, '/b': reading200 }),
+  );
+  expect(baseClient).toMatchObject({ requests: { passed: 1, of: 1 }, responses: { passed: 1, of: 1 }, failed: [] });
+  expect(revisionClient).toMatchObject({
+    requests: { passed: 1, of: 2 },
+    responses: { passed: 1, of: 1 },
+    failed: ['request GET /b: the server has no GET here'],
+  });
+});
+
+it('tries changed operations first in a large contract', async () => {
+  const many = (last: string) =>
+    document(
+      Object.fromEntries(
+        Array.from({ length: 500 }, (_, i) => [
+          `/a-${i}`,
+          sending({ 'application/json': { schema: { type: i === 499 ? last : 'string' }, example: 'x' } }),
+        ]),
+      ),
+    );
+  const [baseClient] = await matrixOf(many('string'), many('integer'));
+  expect(baseClient).toMatchObject({
+    requests: { passed: 399, of: 400 },
+    untried: 100,
+    failed: ['request POST /a-499: the body must be integer'],
+  });
+});

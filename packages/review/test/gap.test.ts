@@ -1,0 +1,34 @@
+/** The search without rules finds a breaking message that a rule would miss, and nothing else. */
+import { expect, it } from 'vitest';
+import { mapCompared } from '../src/compared.ts';
+import { operationsOf, type Schema } from '@jurybox/openapi';
+import { Prover } from '../src/witness/prove.ts';
+import { documentWith } from './support/contract.ts';
+
+function findGap(base: Schema, revision: Schema, position: 'request' | 'response') {
+  const schemas = { base, revision };
+  const documents = mapCompared(schemas, (schema) => documentWith(schema, position));
+  const prover = new Prover({
+    request: documents,
+    response: documents,
+    operations: mapCompared(documents, operationsOf),
+  });
+  const common = { operationKey: 'POST /things', contentType: 'application/json', schemas };
+  return prover.findGap(
+    position === 'request' ? { kind: 'body', ...common } : { kind: 'response', status: '200', ...common },
+  );
+}
+
+const open: Schema = { type: 'object', properties: { a: { type: 'integer', minimum: 1 } } };
+const tight: Schema = { type: 'object', properties: { a: { type: 'integer', minimum: 5 } } };
+
+it('finds a message that breaks callers', () => {
+  expect(findGap(open, tight, 'request')).toMatchObject({ validIn: 'base', value: { a: 1 } });
+  expect(findGap(tight, open, 'response')).toMatchObject({ validIn: 'revision' });
+});
+
+it('reports nothing if no message breaks callers', () => {
+  expect(findGap(tight, open, 'request')).toBeUndefined();
+  expect(findGap(open, tight, 'response')).toBeUndefined();
+  expect(findGap(open, open, 'request')).toBeUndefined();
+});

@@ -1,0 +1,43 @@
+/** The files of the package do not import each other in a circle, not even for types. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { posix, join } from 'node:path';
+import { expect, it } from 'vitest';
+
+const folder = join(import.meta.dirname, '..', 'src');
+
+/** The relative imports of every file. */
+function importsOfFiles(): Map<string, string[]> {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => name.replaceAll('\\', '/'))
+    .filter((name) => name.endsWith('.ts'));
+  return new Map(
+    names.map((name) => [
+      name,
+      [...readFileSync(join(folder, name), 'utf8').matchAll(/ from '(\.[^']+)'/g)].map(([, path = '']) =>
+        posix.join(posix.dirname(name), path),
+      ),
+    ]),
+  );
+}
+
+/** The files that remain after removing, again and again, every file that imports none of the others. */
+function filesInCircles(imports: Map<string, string[]>): string[] {
+  const remaining = new Map(imports);
+  for (let size = -1; size !== remaining.size;) {
+    size = remaining.size;
+    for (const [name, paths] of remaining) if (!paths.some((path) => remaining.has(path))) remaining.delete(name);
+  }
+  return [...remaining.keys()];
+}
+
+it('has no circle of imports', () => {
+  const imports = importsOfFiles();
+  expect(imports.size).toBeGreaterThan(100);
+  expect(filesInCircles(imports)).toEqual([]);
+});
+
+it('finds a circle', () => {
+  const imports = importsOfFiles();
+  imports.set('compared.ts', ['findings/rules.ts']);
+  expect(filesInCircles(imports)).toContain('findings/rule.ts');
+});

@@ -1,0 +1,179 @@
+/** Things that published contracts contain, each reviewed against itself and against a change. */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import type { Document, Schema } from '@jurybox/openapi';
+import { addRedoclyChanges } from '../src/findings/redocly-diff.ts';
+import type { RedoclyChange } from '../src/redocly-diff.ts';
+import { reviewDocuments } from '../src/review.ts';
+import { effectOf } from './support/callers.ts';
+import { between, contract, root } from './support/contract.ts';
+import { Repository } from './support/repository.ts';
+
+const secured = (flows: object): Document =>
+  ({
+    openapi: '3.1.1',
+    info: { title: 'Secured', version: '1.0.0' },
+    components: { securitySchemes: { login: { type: 'oauth2', flows } } },
+    security: [{ login: ['read'] }],
+    paths: { '/a': { get: { responses: { 200: { description: 'Fine.' } } } } },
+  }) as unknown as Document;
+
+it('compares the addresses of OAuth flows', () => {
+  const machine = secured({ clientCredentials: { tokenUrl: '/token', scopes: { read: 'Read.' } } });
+  expect(reviewDocuments(machine, machine)).toEqual([]);
+  expect(
+    reviewDocuments(
+      machine,
+      secured({ clientCredentials: { tokenUrl: '/token', scopes: { read: 'Other words.' } } }),
+    ).map(({ level }) => level),
+  ).not.toContain('major');
+  expect(
+    reviewDocuments(machine, secured({ clientCredentials: { tokenUrl: '/elsewhere', scopes: { read: 'Read.' } } })).map(
+      ({ rule, level }) => [rule, level],
+    ),
+  ).toEqual([['security-scheme', 'major']]);
+});
+
+it('reviews empty choices', () => {
+  for (const nothing of [{ oneOf: [] }, { anyOf: [] }, { enum: [] }, { not: { type: 'string' }, enum: [] }]) {
+    expect(between(nothing, nothing, 'request')).toEqual([]);
+    expect(between({ type: 'string' }, nothing, 'request').map(({ level, proof }) => [level, proof])).toContainEqual([
+      'major',
+      'proven',
+    ]);
+  }
+  expect(between({ allOf: [], type: 'string' }, { type: 'string' }, 'request')).toEqual([]);
+});
+
+it('reports a value that can no longer be null', () => {
+  const thing = { $ref: '#/components/schemas/Thing' };
+  const nullable = { oneOf: [{ type: 'null' }, thing] };
+  const schemas: Record<string, Schema> = {
+    Thing: { type: 'object', required: ['id'], properties: { id: { type: 'string' } } },
+  };
+  const found = (base: Schema, revision: Schema, where: 'request' | 'response') =>
+    between(base, revision, where, [schemas, schemas]).map(({ level, proof }) => [level, proof]);
+  expect(found(nullable, thing, 'response')).toEqual([['minor', 'proven']]);
+  expect(found(nullable, thing, 'request')).toEqual([['major', 'proven']]);
+  expect(found(thing, nullable, 'response')).toEqual([['major', 'proven']]);
+});
+
+it('proves one more branch among many', () => {
+  const choice = (most: number) => ({
+    type: 'integer',
+    oneOf: Array.from({ length: most }, (_, i) => ({ title: `VALUE_${i}`, const: i * 7 })),
+  });
+  const inside = (most: number) => ({ type: 'object', required: ['kind'], properties: { kind: choice(most) } });
+  const [finding] = between(inside(80), inside(81), 'response');
+  expect([finding?.level, finding?.proof, finding?.witness?.value]).toEqual(['major', 'proven', { kind: 560 }]);
+});
+
+it('reports a format that refuses nothing as patch', () => {
+  const levels = (base: Schema, revision: Schema) => between(base, revision, 'request').map(({ level }) => level);
+  const bounded = { type: 'integer', minimum: 0, maximum: 21_600 };
+  expect(levels(bounded, { ...bounded, format: 'int32' })).toEqual(['patch']);
+  expect(levels({ type: 'integer' }, { type: 'integer', format: 'int64' })).toEqual(['patch']);
+  expect(levels({ type: 'number' }, { type: 'number', format: 'double' })).toEqual(['patch']);
+  expect(levels({ type: 'integer' }, { type: 'integer', format: 'int32' })).toEqual(['major']);
+  expect(levels({ type: 'number' }, { type: 'number', format: 'int64' })).toEqual(['major']);
+});
+
+it('reports extensions and examples that only redocly diff finds as patch', () => {
+  const change = (pointer: string): RedoclyChange => ({
+    kind: 'added',
+    impact: 'minor',
+    pointers: [pointer],
+    verdicts: [],
+    base: undefined,
+    revision: 1,
+  });
+  const [base] = [contract()];
+  const levels = (pointer: string) =>
+    addRedoclyChanges([change(pointer)], [], base, base).map(({ level, proof }) => [level, proof]);
+  for (const pointer of [
+    '#/info/x-owner',
+    '#/components/examples/one/value',
+    '#/components/schemas/A/properties/b/x-owner',
+    '#/paths/~1a/post/requestBody/content/application~1json/examples/one',
+  ])
+    expect(levels(pointer)).toEqual([['patch', 'stated']]);
+  for (const pointer of [
+    '#/paths/~1examples/post/summary',
+    '#/components/schemas/A/properties/example/type',
+    '#/components/schemas/example/type',
+    '#/paths/~1a/get/responses/200/headers/x-request-id',
+  ])
+    expect(levels(pointer)).toEqual([['minor', 'unproven']]);
+});
+
+it('accepts unknown keywords in schemas of OpenAPI 3.1 only', async () => {
+  const repository = new Repository();
+  try {
+    const text = (version: string, schema: string, more = '') =>
+      `openapi: ${version}\ninfo: { title: T, version: 1.0.0 }\npaths:\n  /a:\n    get:\n      ${more}\n` +
+      '      responses: { "200": { description: Fine., content: ' +
+      '{ application/json: { schema: { $ref: "#/components/schemas/A" } } } } }\n' +
+      `components: { schemas: { A: ${schema} } }\n`;
+    const review = async (contract: string) => {
+      repository.write('one.yaml', contract);
+      const { code, stderr } = await repository.review(
+        '--base',
+        'one.yaml',
+        '--revision',
+        'one.yaml',
+        '--no-programs',
+        '--no-run',
+      );
+      return [code, stderr];
+    };
+    expect(await review(text('3.1.1', '{ type: string, optional: true }'))).toEqual([0, '']);
+    expect(await review(text('3.0.3', '{ type: string, optional: true }'))).toEqual([
+      2,
+      expect.stringContaining('optional'),
+    ]);
+    expect(await review(text('3.1.1', '{ type: string }', 'sumary: Typed wrong.'))).toEqual([
+      2,
+      expect.stringContaining('sumary'),
+    ]);
+  } finally {
+    repository.remove();
+  }
+});
+
+it('does not try examples that do not fit their own contract', async () => {
+  const base = contract();
+  const wrong = structuredClone(base) as any;
+  wrong.components.examples.HealthReady.value.status = 'asleep';
+  const { matrix } = await effectOf(wrong, wrong, []);
+  for (const { responses, untried, failed } of matrix) {
+    expect(failed).toEqual([]);
+    expect(untried).toBeGreaterThan(0);
+    expect(responses.passed).toBe(responses.of);
+  }
+});
+
+it('succeeds if the reader of stdout closes early', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'jurybox-review-head-'));
+  try {
+    // The report is larger than the buffer of a pipe, so most of it is written after the reader has closed.
+    for (const [name, description] of [
+      ['base', 'Short.'],
+      ['revision', 'long '.repeat(100_000)],
+    ] as const)
+      writeFileSync(
+        join(folder, `${name}.json`),
+        JSON.stringify({ ...contract(), info: { ...contract().info, description } }),
+      );
+    const review =
+      `"${process.execPath}" "${join(root, 'packages/review/src/main.ts')}" ` +
+      '--base base.json --revision revision.json --format json --no-programs --no-run';
+    const command = `${review} | head -c 1; echo " \${PIPESTATUS[0]}"`;
+    const { stdout, stderr } = spawnSync('bash', ['-c', command], { cwd: folder, encoding: 'utf8' });
+    expect([stdout, stderr]).toEqual(['{ 0\n', '']);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
