@@ -57,9 +57,10 @@ export function changesWithoutChangeset(changed: readonly string[], tree: Tree):
 
 /** Changesets that changesets itself would misread or that say nothing. */
 export function changesetFaults({ read, list }: Tree): string[] {
-  const packages = list('packages').map(
-    (name) => JSON.parse(read(`packages/${name}/package.json`) ?? '{}').name as string,
-  );
+  const packages = list('packages')
+    .map((name) => JSON.parse(read(`packages/${name}/package.json`) ?? '{}') as { name: string; private?: boolean })
+    .filter((manifest) => manifest.private !== true)
+    .map(({ name }) => name);
   return list('.changeset')
     .filter((name) => name.endsWith('.md') && name !== 'README.md')
     .flatMap((name) => {

@@ -27,7 +27,12 @@ export function setVersion(version: string, folder = root): string[] {
   edit('spec/openapi.yaml', /^( {2}version: )\S+()$/m);
   for (const name of readdirSync(join(folder, 'spec/workflows')))
     edit(`spec/workflows/${name}`, /^( {2}version: )\S+()$/m);
-  for (const file of ['package.json', 'apps/server/package.json', 'apps/docs/package.json'])
+  for (const file of [
+    'package.json',
+    'apps/server/package.json',
+    'apps/docs/package.json',
+    'packages/openapi/package.json',
+  ])
     edit(file, /^( {2}"version": ")[^"]*(")/m);
   return changed;
 }

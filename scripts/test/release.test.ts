@@ -67,6 +67,7 @@ describe('setting the version', () => {
       'package.json',
       'apps/server/package.json',
       'apps/docs/package.json',
+      'packages/openapi/package.json',
       ...files.filter((file) => file.startsWith('spec/workflows/')),
     ];
     for (const file of touched) {
@@ -109,6 +110,7 @@ describe('a change that callers see', () => {
 
   it.each([
     ['---\n"@jurybox/nothing": minor\n---\n\nA.\n', 'no package'],
+    ['---\n"@jurybox/openapi": minor\n---\n\nA.\n', 'no package'],
     ['---\n"@jurybox/client": huge\n---\n\nA.\n', 'not major, minor or patch'],
     ['---\n"@jurybox/client": minor\n---\n\n', 'says nothing'],
   ])('a changeset that is wrong stops the release: %j', (text, says) => {

@@ -1,0 +1,28 @@
+/** Reads a document from files and bundles it into one. Loads Redocly, which takes a moment. */
+import { bundle, createConfig, type BaseResolver, type NormalizedProblem } from '@redocly/openapi-core';
+import type { Document } from './document.ts';
+
+export interface Bundle {
+  document: Document;
+  /** The same document in the form that Redocly's linter takes. */
+  parsed: Awaited<ReturnType<typeof bundle>>['bundle'];
+  /** Errors only: a reference that cannot be resolved, for instance. The document is incomplete if there are any. */
+  problems: NormalizedProblem[];
+  /** The absolute path of every file the document was read from. */
+  files: string[];
+}
+
+/** Bundles the document in the file `entry`. `resolver` decides which other files and addresses may be read. */
+export async function bundleDocument(entry: string, resolver?: BaseResolver): Promise<Bundle> {
+  const result = await bundle({
+    ref: entry,
+    config: await createConfig({}),
+    ...(resolver ? { externalRefResolver: resolver } : {}),
+  });
+  return {
+    document: result.bundle.parsed as Document,
+    parsed: result.bundle,
+    problems: result.problems.filter(({ severity }) => severity === 'error'),
+    files: [...result.fileDependencies].sort(),
+  };
+}

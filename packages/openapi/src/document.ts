@@ -1,0 +1,105 @@
+/** An OpenAPI document as plain data. */
+
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+export type Schema = { [keyword: string]: unknown };
+/** Security schemes that a request must satisfy together, with the scopes of each. */
+export type Requirement = Record<string, string[]>;
+
+export interface Document {
+  openapi: string;
+  info: { title?: string; version?: string; summary?: string; description?: string };
+  servers?: { url: string }[];
+  tags?: { name: string; description?: string }[];
+  security?: Requirement[];
+  paths?: Record<string, Record<string, unknown>>;
+  components?: Record<string, Record<string, unknown>>;
+}
+
+export interface MediaType {
+  schema?: Schema;
+  example?: unknown;
+  examples?: Record<string, { value?: unknown; $ref?: string }>;
+}
+
+export interface Parameter {
+  name: string;
+  in: 'path' | 'query' | 'header' | 'cookie';
+  description?: string;
+  required?: boolean;
+  deprecated?: boolean;
+  style?: string;
+  explode?: boolean;
+  allowReserved?: boolean;
+  allowEmptyValue?: boolean;
+  schema?: Schema;
+  content?: Record<string, MediaType>;
+  example?: unknown;
+  examples?: Record<string, { value?: unknown }>;
+  pointer: string;
+}
+
+export interface Header {
+  required?: boolean;
+  deprecated?: boolean;
+  schema?: Schema;
+  example?: unknown;
+  pointer: string;
+}
+
+export interface Response {
+  pointer: string;
+  headers: Map<string, Header>;
+  content: Record<string, MediaType>;
+  /** The response object of the document. */
+  node: Record<string, unknown>;
+}
+
+/** An operation object of the document, with references and extensions as they are written there. */
+export interface OperationObject {
+  operationId?: string;
+  tags?: string[];
+  summary?: string;
+  description?: string;
+  [keyword: string]: unknown;
+}
+
+/** An operation whose references to parameters, bodies, responses and headers are resolved; schemas keep theirs. */
+export interface Operation {
+  /** In upper case: `GET`. */
+  method: string;
+  path: string;
+  /** Method and path without the names of path parameters: two operations with the same key get the same requests. */
+  key: string;
+  pointer: string;
+  operationId?: string;
+  deprecated: boolean;
+  sunset?: string;
+  parameters: Parameter[];
+  requestBody?: { required: boolean; content: Record<string, MediaType>; pointer: string };
+  responses: Map<string, Response>;
+  security: Requirement[];
+  servers: string[];
+  node: OperationObject;
+}
+
+export const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The components of one kind, by name. The caller says which type they have. */
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- a document is data without types
+export function componentsOf<T = Schema>(document: Document, kind: string): Record<string, T> {
+  return (document.components?.[kind] ?? {}) as Record<string, T>;
+}
+
+/** Whether an operation, a parameter, a header or a schema is deprecated, and its sunset date if it has one. */
+export function deprecationOf(node: unknown): { deprecated?: true; sunset?: string } {
+  if (!isObject(node)) return {};
+  return {
+    ...(node['deprecated'] === true ? { deprecated: true as const } : {}),
+    ...(node['x-sunset'] === undefined ? {} : { sunset: dateText(node['x-sunset']) }),
+  };
+}
+
+/** YAML parses a date without quotes to a `Date`. */
+const dateText = (value: unknown): string =>
+  value instanceof Date ? value.toISOString().slice(0, 10) : typeof value === 'string' ? value : JSON.stringify(value);

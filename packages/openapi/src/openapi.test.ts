@@ -1,0 +1,141 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { bundleDocument } from './bundle.ts';
+import {
+  componentsOf,
+  deprecationOf,
+  dereference,
+  escapeToken,
+  followReferences,
+  operationsOf,
+  resolveReference,
+  unescapeToken,
+  type Document,
+} from './index.ts';
+
+const document: Document = {
+  openapi: '3.1.0',
+  info: { version: '1.0.0' },
+  paths: {
+    '/apps/{app_id}': {
+      parameters: [
+        { $ref: '#/components/parameters/AppId' },
+        { name: 'X-Trace', in: 'header', schema: { type: 'string' } },
+      ],
+      get: {
+        operationId: 'getApp',
+        deprecated: true,
+        'x-sunset': new Date('2027-01-31'),
+        parameters: [{ name: 'x-trace', in: 'header', required: true }],
+        responses: { 200: { $ref: '#/components/responses/App' }, default: { description: 'a failure' } },
+      },
+    },
+    '/~': { post: { requestBody: { content: { 'Application/JSON': { schema: {} } } }, responses: {} } },
+  },
+  components: {
+    parameters: { AppId: { name: 'app_id', in: 'path', required: true, schema: { type: 'string' } } },
+    headers: { Tag: { required: true } },
+    responses: { App: { 'x-note': 1, headers: { ETag: { $ref: '#/components/headers/Tag' } }, content: {} } },
+    schemas: {
+      'a/b': { type: 'string' },
+      First: { $ref: '#/components/schemas/a~1b' },
+      Circle: { $ref: '#/components/schemas/Circle' },
+    },
+  },
+};
+
+describe('references', () => {
+  it('escapes the two special characters of a pointer, and unescapes them in the right order', () => {
+    for (const name of ['a/b', 'm~n', '~1', '~01', '', '/~/~']) expect(unescapeToken(escapeToken(name))).toBe(name);
+    expect(escapeToken('a/b~c')).toBe('a~1b~0c');
+  });
+
+  it('follows references to references and reports the pointer of the value', () => {
+    expect(followReferences(document, { $ref: '#/components/schemas/First' }, '#/x')).toEqual({
+      value: { type: 'string' },
+      pointer: '#/components/schemas/a~1b',
+    });
+    expect(followReferences(document, 7, '#/x')).toEqual({ value: 7, pointer: '#/x' });
+    expect(dereference(document, { $ref: '#/components/schemas/First' })).toEqual({ type: 'string' });
+    expect(resolveReference(document, '#')).toBe(document);
+  });
+
+  it.each([
+    ['#/components/schemas/Nothing', 'leads nowhere'],
+    ['#/components/schemas/toString', 'leads nowhere'],
+    ['#/components/schemas/Circle', 'leads to itself'],
+  ])('rejects %s', (ref, message) => {
+    expect(() => dereference(document, { $ref: ref })).toThrow(message);
+  });
+});
+
+describe('operations', () => {
+  const operations = operationsOf(document);
+
+  it('lists every operation by method and path', () => {
+    expect([...operations.keys()]).toEqual(['GET /apps/{}', 'POST /~']);
+    expect(operations.get('POST /~')).toMatchObject({
+      pointer: '#/paths/~1~0/post',
+      deprecated: false,
+      servers: ['/'],
+      requestBody: { required: false, content: { 'application/json': { schema: {} } } },
+    });
+  });
+
+  it("replaces a path item's parameter by the operation's own", () => {
+    expect(operations.get('GET /apps/{}')?.parameters).toEqual([
+      {
+        name: 'app_id',
+        in: 'path',
+        required: true,
+        schema: { type: 'string' },
+        pointer: '#/components/parameters/AppId',
+      },
+      { name: 'x-trace', in: 'header', required: true, pointer: '#/paths/~1apps~1{app_id}/get/parameters/0' },
+    ]);
+  });
+
+  it('resolves responses and their headers', () => {
+    const responses = operations.get('GET /apps/{}')?.responses;
+    expect([...(responses?.keys() ?? [])]).toEqual(['200', 'default']);
+    expect(responses?.get('200')?.headers.get('ETag')).toEqual({ required: true, pointer: '#/components/headers/Tag' });
+    expect(responses?.get('200')?.node['x-note']).toBe(1);
+  });
+
+  it('reads deprecation and the sunset date', () => {
+    expect(operations.get('GET /apps/{}')).toMatchObject({ deprecated: true, sunset: '2027-01-31' });
+    expect(deprecationOf({ 'x-sunset': '2027-02-01' })).toEqual({ sunset: '2027-02-01' });
+    expect(deprecationOf(null)).toEqual({});
+  });
+
+  it('gives the components of a kind', () => {
+    expect(Object.keys(componentsOf(document, 'schemas'))).toEqual(['a/b', 'First', 'Circle']);
+    expect(componentsOf(document, 'links')).toEqual({});
+  });
+});
+
+describe('bundling', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'jurybox-openapi-'));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  const write = (name: string, text: string): string => {
+    writeFileSync(join(folder, name), text);
+    return join(folder, name);
+  };
+
+  it('puts the files of a document together', async () => {
+    write('path.yaml', 'get: { responses: {} }\n');
+    const entry = write('openapi.yaml', 'openapi: 3.1.0\ninfo: {}\npaths: { /a: { $ref: path.yaml } }\n');
+    const { document: bundled, problems, files } = await bundleDocument(entry);
+    expect([...operationsOf(bundled).keys()]).toEqual(['GET /a']);
+    expect(problems).toEqual([]);
+    expect(files).toContain(join(folder, 'path.yaml'));
+  });
+
+  it('reports a reference to a file that does not exist', async () => {
+    const entry = write('broken.yaml', 'openapi: 3.1.0\ninfo: {}\npaths: { /a: { $ref: nowhere.yaml } }\n');
+    const { problems } = await bundleDocument(entry);
+    expect(problems.map(({ message }) => message).join()).toContain('nowhere.yaml');
+  });
+});

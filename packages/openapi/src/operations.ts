@@ -1,0 +1,122 @@
+import {
+  deprecationOf,
+  isObject,
+  type Document,
+  type Header,
+  type MediaType,
+  type Operation,
+  type OperationObject,
+  type Parameter,
+  type Requirement,
+  type Response,
+} from './document.ts';
+import { escapeToken, followReferences } from './reference.ts';
+
+export const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
+
+/** Every operation by its key, in the order of the document. */
+export function operationsOf(document: Document): Map<string, Operation> {
+  const operations = new Map<string, Operation>();
+  for (const [path, raw] of Object.entries(document.paths ?? {})) {
+    const { value: item, pointer } = followReferences<Record<string, unknown>>(
+      document,
+      raw,
+      `#/paths/${escapeToken(path)}`,
+    );
+    for (const method of methods) {
+      if (!isObject(item[method])) continue;
+      const operation = operationOf(document, { method, path, item, pointer: `${pointer}/${method}` });
+      operations.set(operation.key, operation);
+    }
+  }
+  return operations;
+}
+
+interface Place {
+  method: string;
+  path: string;
+  item: Record<string, unknown>;
+  pointer: string;
+}
+
+function operationOf(document: Document, { method, path, item, pointer }: Place): Operation {
+  const node = item[method] as OperationObject;
+  const body =
+    node['requestBody'] === undefined
+      ? undefined
+      : followReferences<Record<string, unknown>>(document, node['requestBody'], `${pointer}/requestBody`);
+  const responses = Object.entries((node['responses'] ?? {}) as Record<string, unknown>).map(
+    ([status, raw]): [string, Response] => [
+      status.toUpperCase() === 'DEFAULT' ? 'default' : status,
+      responseOf(document, raw, `${pointer}/responses/${status}`),
+    ],
+  );
+  const servers = (node['servers'] ?? item['servers'] ?? document.servers ?? [{ url: '/' }]) as { url: string }[];
+  return {
+    method: method.toUpperCase(),
+    path,
+    key: `${method.toUpperCase()} ${path.replaceAll(/\{[^{}]*\}/g, '{}')}`,
+    pointer,
+    ...(typeof node.operationId === 'string' ? { operationId: node.operationId } : {}),
+    deprecated: false,
+    ...deprecationOf(node),
+    parameters: parametersOf(document, { method, path, item, pointer }),
+    ...(body
+      ? {
+          requestBody: {
+            required: body.value['required'] === true,
+            content: contentOf(document, body.value['content'], body.pointer),
+            pointer: body.pointer,
+          },
+        }
+      : {}),
+    responses: new Map(responses),
+    security: (node['security'] ?? document.security ?? []) as Requirement[],
+    servers: servers.map(({ url }) => url),
+    node,
+  };
+}
+
+/** The parameters of the path item and of the operation. The operation's own replaces one with the same key. */
+function parametersOf(document: Document, { method, path, item, pointer }: Place): Parameter[] {
+  const listAt = (value: unknown, at: string) =>
+    (Array.isArray(value) ? value : []).map((raw, i) => parameterOf(document, raw, `${at}/parameters/${i}`));
+  const all = [
+    ...listAt(item['parameters'], pointer.replace(/\/[^/]*$/, '')),
+    ...listAt((item[method] as OperationObject)['parameters'], pointer),
+  ];
+  return [...new Map(all.map((parameter) => [parameterKey(parameter, path), parameter])).values()];
+}
+
+/** Identifies a parameter of an operation: a path parameter by its position, a header by its name in lower case. */
+export function parameterKey({ name, in: place }: Parameter, path: string): string {
+  if (place === 'path') return `path ${[...path.matchAll(/\{([^{}]*)\}/g)].findIndex(([, n]) => n === name)}`;
+  return `${place} ${place === 'header' ? name.toLowerCase() : name}`;
+}
+
+function parameterOf(document: Document, raw: unknown, at: string): Parameter {
+  const { value, pointer } = followReferences<Parameter>(document, raw, at);
+  return { ...value, pointer, ...(value.content ? { content: contentOf(document, value.content, pointer) } : {}) };
+}
+
+function responseOf(document: Document, raw: unknown, at: string): Response {
+  const { value, pointer } = followReferences<Record<string, unknown>>(document, raw, at);
+  const headers = Object.entries((value['headers'] ?? {}) as Record<string, unknown>).map(
+    ([name, header]): [string, Header] => {
+      const followed = followReferences<Header>(document, header, `${pointer}/headers/${escapeToken(name)}`);
+      return [name, { ...followed.value, pointer: followed.pointer }];
+    },
+  );
+  const content = contentOf(document, value['content'], pointer);
+  return { pointer, headers: new Map(headers), content, node: value };
+}
+
+function contentOf(document: Document, raw: unknown, at: string): Record<string, MediaType> {
+  if (!isObject(raw)) return {};
+  return Object.fromEntries(
+    Object.entries(raw).map(([type, media]) => [
+      type.toLowerCase(),
+      followReferences<MediaType>(document, media, `${at}/content/${escapeToken(type)}`).value,
+    ]),
+  );
+}

@@ -1,0 +1,44 @@
+/** JSON pointers (RFC 6901) and `$ref`s within one document. */
+import { isObject, type Document } from './document.ts';
+
+/** Escapes one token of a JSON pointer. */
+export const escapeToken = (token: string): string => token.replaceAll('~', '~0').replaceAll('/', '~1');
+export const unescapeToken = (token: string): string => token.replaceAll('~1', '/').replaceAll('~0', '~');
+
+/** The node a local reference (`#/…`) points to. Throws when the document has no such node. */
+export function resolveReference(document: Document, ref: string): unknown {
+  let node: unknown = document;
+  if (ref === '#') return node;
+  for (const part of ref.slice(2).split('/')) {
+    const key = unescapeToken(decodeURIComponent(part));
+    const next = isObject(node) || Array.isArray(node) ? (node as Record<string, unknown>)[key] : undefined;
+    if (next === undefined || !Object.hasOwn(node as object, key))
+      throw new Error(`the reference ${ref} leads nowhere`);
+    node = next;
+  }
+  return node;
+}
+
+/** The value itself, or the value its `$ref` leads to through further references, with the pointer of that value. */
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- a document is data without types
+export function followReferences<T>(
+  document: Document,
+  value: unknown,
+  pointer: string,
+): { value: T; pointer: string } {
+  const seen = new Set<string>();
+  let found = { value, pointer };
+  while (isObject(found.value) && typeof found.value['$ref'] === 'string') {
+    const ref: string = found.value['$ref'];
+    if (seen.has(ref)) throw new Error(`the reference ${ref} leads to itself`);
+    seen.add(ref);
+    found = { value: resolveReference(document, ref), pointer: ref };
+  }
+  return found as { value: T; pointer: string };
+}
+
+/** `followReferences` without the pointer. */
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- a document is data without types
+export function dereference<T>(document: Document, value: unknown): T {
+  return followReferences<T>(document, value, '').value;
+}
