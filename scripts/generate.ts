@@ -11,9 +11,10 @@ import { emitClient } from './generate/client.ts';
 import { emitDocument } from './generate/document.ts';
 import { emitOperations } from './generate/operations.ts';
 import { emitRetry } from './generate/retry.ts';
-import { root, readSpec } from './generate/spec.ts';
+import { readSpec } from './generate/spec.ts';
 import { emitTypes } from './generate/types.ts';
 import { emitValidators } from './generate/validators.ts';
+import { root } from './paths.ts';
 
 /** Every folder here is owned by the generator: what it does not write, it deletes. */
 const folders = ['packages/types/generated', 'packages/validators/generated', 'packages/client/generated'];

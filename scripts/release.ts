@@ -9,7 +9,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { root } from './generate/spec.ts';
+import { root } from './paths.ts';
 import { published, strayFiles } from './packages/published.ts';
 import {
   changesetFaults,

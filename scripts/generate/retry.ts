@@ -4,8 +4,8 @@ import { header, type Files, type Spec } from './spec.ts';
 export async function emitRetry({ operations }: Spec): Promise<Files> {
   const retryable: Record<string, string> = {};
   for (const { operationId, responses } of operations) {
-    for (const [code, when] of Object.values(responses).flatMap((response) =>
-      Object.entries(response['x-retry'] ?? {}),
+    for (const [code, when] of [...responses.values()].flatMap(({ node }) =>
+      Object.entries((node['x-retry'] ?? {}) as Record<string, string>),
     )) {
       if (retryable[code] !== undefined && retryable[code] !== when)
         throw new Error(
@@ -15,8 +15,8 @@ export async function emitRetry({ operations }: Spec): Promise<Files> {
     }
   }
   const nonIdempotent = operations
-    .filter((operation) => operation['x-idempotent'] === false)
-    .map(({ method, path }) => `${method.toUpperCase()} ${path}`);
+    .filter((operation) => operation.node['x-idempotent'] === false)
+    .map(({ method, path }) => `${method} ${path}`);
   const text = [
     `// ${header}`,
     '',

@@ -3,13 +3,15 @@ import type { Options } from 'ajv';
 import standalone from 'ajv/dist/standalone/index.js';
 import addFormats from 'ajv-formats';
 import { build } from 'esbuild';
-import { header, root, type Files, type Operation, type Parameter, type Schema, type Spec } from './spec.ts';
+import { componentsOf, type Operation, type Parameter, type Schema } from '@jurybox/openapi';
+import { root } from '../paths.ts';
+import { header, type Files, type Spec } from './spec.ts';
 
 const folder = 'packages/validators/generated';
 
 /** Every validator of the contract, compiled ahead of time into plain ES modules. */
 export async function emitValidators({ document, operations }: Spec): Promise<Files> {
-  const shared = document.components.schemas;
+  const shared = componentsOf(document, 'schemas');
   const parameters = compiler(shared, { useDefaults: true });
   const bodies = compiler(shared, {});
   const replies = compiler(closed(shared) as Record<string, Schema>, {});
@@ -23,8 +25,8 @@ export async function emitValidators({ document, operations }: Spec): Promise<Fi
   });
   const rowsBy = (add: (name: string, schema: Schema) => string | null) =>
     operations.map((operation) => {
-      const statuses = Object.entries(operation.responses).map(([status, { content }]) => {
-        const schema = Object.values(content ?? {})[0]?.schema;
+      const statuses = [...operation.responses].map(([status, { content }]) => {
+        const schema = Object.values(content)[0]?.schema;
         return `${status}: ${schema ? add(`${operation.operationId}_${status}`, schema) : null}`;
       });
       return `  ${operation.operationId}: { ${statuses.join(', ')} },`;
@@ -85,8 +87,8 @@ function compiler(shared: Record<string, Schema>, options: Options) {
     add(name: string, schema: Schema | null): string | null {
       if (schema === null) return null;
       // What is a component and nothing else is validated by the component's own function, once for all who use it.
-      if (schema.$ref !== undefined) {
-        const component = schema.$ref.replace('#/components/schemas/', '');
+      if (typeof schema['$ref'] === 'string') {
+        const component = schema['$ref'].replace('#/components/schemas/', '');
         names[component] = component;
         return component;
       }

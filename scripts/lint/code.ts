@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
-import { root } from '../generate/spec.ts';
+import { root } from '../paths.ts';
 import type { Result } from './result.ts';
 
 /** oxlint on all hand-written code, with types; a warning counts like an error. The rules are in .oxlintrc.json. */

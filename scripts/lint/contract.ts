@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { getLineColLocation, lint, lintConfig, loadConfig, type NormalizedProblem } from '@redocly/openapi-core';
-import { root } from '../generate/spec.ts';
+import { root } from '../paths.ts';
 import type { Result } from './result.ts';
 
 /** redocly.yaml itself, then the contract and every workflow against its rules. A warning counts like an error. */

@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { root } from '../generate/spec.ts';
+import { root } from '../paths.ts';
 
 const { version } = createRequire(import.meta.url)('recheck/package.json') as { version: string };
 const file = join(root, `node_modules/.cache/jurybox/patterns-${version}.json`);

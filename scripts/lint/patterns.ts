@@ -5,9 +5,11 @@
 import { existsSync } from 'node:fs';
 import { glob, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { escapeToken } from '@jurybox/openapi';
 import { check } from 'recheck';
 import ts from 'typescript';
-import { readSpec, root } from '../generate/spec.ts';
+import { readSpec } from '../generate/spec.ts';
+import { root } from '../paths.ts';
 import { allowed as ours, type Allowed } from './patterns-allowed.ts';
 import { openVerdicts } from './patterns-verdicts.ts';
 import type { Result } from './result.ts';
@@ -83,7 +85,7 @@ async function patternsOfContract(folder: string): Promise<Pattern[]> {
   const visit = (node: unknown, pointer: string): void => {
     if (typeof node !== 'object' || node === null) return;
     for (const [key, value] of Object.entries(node)) {
-      const at = `${pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+      const at = `${pointer}/${escapeToken(key)}`;
       if (key === 'pattern' && typeof value === 'string')
         found.push({ place: `spec/openapi.yaml#${at}`, file: 'spec/openapi.yaml', source: value, flags: 'u' });
       else if (key === 'patternProperties')

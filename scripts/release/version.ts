@@ -7,7 +7,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../generate/spec.ts';
+import { root } from '../paths.ts';
 import { changesetWords, findingsSince, withEntry, withoutApprovals } from './contract-changelog.ts';
 import { published } from '../packages/published.ts';
 import { keepPrograms } from './programs.ts';

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { lintFromString, loadConfig, type Config } from '@redocly/openapi-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { root } from '../generate/spec.ts';
+import { root } from '../paths.ts';
 import { answerPlants } from './plants/answers.ts';
 import { builtInPlants } from './plants/built-in.ts';
 import { goodDocument, partsOf, type Plant } from './plants/good.ts';

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { operations } from '@jurybox/types';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { root } from '../generate/spec.ts';
+import { root } from '../paths.ts';
 import { withEntry, withoutApprovals } from '../release/contract-changelog.ts';
 import { versionsThatDiffer } from '../release/findings.ts';
 import { programOf } from '../release/programs.ts';

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { root } from '../../generate/spec.ts';
+import { root } from '../../paths.ts';
 
 /** The repository as its rules see it: every file that is tracked or would be, by path. */
 export interface Repo {
