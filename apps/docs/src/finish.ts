@@ -1,0 +1,105 @@
+/** What is done to built files at the end: scripts out of pages, the address in, smaller twins, and a list of everything. */
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { constants, gzipSync } from 'node:zlib';
+import { basePlaceholder, listName, stampName } from './places.ts';
+
+/** Pages may then be served with a policy that allows no script in them. Gives how many were moved. */
+export function moveScripts(folder: string): number {
+  let moved = 0;
+  for (const path of filesIn(folder).filter((file) => file.endsWith('.html') && file !== 'reference.html')) {
+    const html = readFileSync(join(folder, path), 'utf8');
+    const without = html.replaceAll(
+      /<script(?![^>]*\bsrc=)([^>]*)>([\s\S]*?)<\/script>/g,
+      (_, attributes: string, text: string) => {
+        const name = `assets/inline.${short(text)}.js`;
+        mkdirSync(join(folder, 'assets'), { recursive: true });
+        writeFileSync(join(folder, name), text);
+        moved += 1;
+        return `<script${attributes} src="${basePlaceholder}${name}"></script>`;
+      },
+    );
+    if (without !== html) writeFileSync(join(folder, path), without);
+  }
+  return moved;
+}
+
+/** Puts the address in. What is named after its content keeps its name: the same build has the same address. */
+export function placeAt(folder: string, base: string): void {
+  for (const path of filesIn(folder).filter((file) => /\.(html|js|css|md|txt)$/.test(file))) {
+    const text = readFileSync(join(folder, path), 'utf8');
+    if (text.includes(basePlaceholder)) writeFileSync(join(folder, path), text.replaceAll(basePlaceholder, base));
+  }
+}
+
+const types: Record<string, string> = {
+  html: 'text/html; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  json: 'application/json',
+  yaml: 'application/yaml',
+  md: 'text/markdown; charset=utf-8',
+  txt: 'text/plain; charset=utf-8',
+  svg: 'image/svg+xml',
+  woff2: 'font/woff2',
+};
+
+/** A file of the site as the server knows it. */
+export interface Listed {
+  file: string;
+  type: string;
+  etag: string;
+  gzip?: true;
+  /** Named after its content: it may be kept for good. */
+  forever?: true;
+}
+
+/** Packs what packing makes smaller, and lists everything by the address it has below the site's. */
+export function listFiles(folder: string): Record<string, Listed> {
+  const list: Record<string, Listed> = {};
+  for (const file of filesIn(folder).sort((a, b) => (a < b ? -1 : 1))) {
+    const extension = file.split('.').at(-1) ?? '';
+    const type = types[extension];
+    if (file === stampName || file === listName) continue;
+    if (type === undefined) throw new Error(`the site has a file nobody knows the type of: ${file}`);
+    const bytes = readFileSync(join(folder, file));
+    const packed = bytes.length > 1000 ? gzipSync(bytes, { level: constants.Z_BEST_COMPRESSION }) : bytes;
+    const isSmaller = packed.length < bytes.length * 0.9;
+    if (isSmaller) writeFileSync(join(folder, `${file}.gz`), packed);
+    const forever = /^assets\/.*\.[\w-]{8,}\.\w+$/.test(file);
+    const listed: Listed = {
+      file,
+      type,
+      etag: `"${short(bytes)}"`,
+      ...(isSmaller ? { gzip: true } : {}),
+      ...(forever ? { forever: true } : {}),
+    };
+    for (const address of addressesOf(file)) list[address] = listed;
+  }
+  return list;
+}
+
+function addressesOf(file: string): string[] {
+  if (!file.endsWith('.html')) return [file];
+  const bare = file.replace(/\.html$/, '');
+  return bare === 'index'
+    ? ['', file]
+    : bare.endsWith('/index')
+      ? [bare.slice(0, -'index'.length), file]
+      : [bare, file];
+}
+
+export function filesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(folder.length + 1)
+        .replaceAll('\\', '/'),
+    );
+}
+
+function short(content: string | Buffer): string {
+  return createHash('sha256').update(content).digest('hex').slice(0, 16);
+}

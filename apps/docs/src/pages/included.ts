@@ -1,0 +1,46 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { root } from '../places.ts';
+
+/** Documents of the repository that are pages too: written once, for both. */
+export const included: Record<string, string> = {
+  'docs/running.md': 'running.md',
+  'docs/operations.md': 'operations.md',
+  'docs/architecture.md': 'architecture.md',
+  'docs/benchmark.md': 'benchmark.md',
+  'docs/decisions.md': 'decisions.md',
+  'SECURITY.md': 'security.md',
+  'packages/client/README.md': 'client.md',
+  'packages/review/README.md': 'review.md',
+};
+const elsewhere: Record<string, string> = {
+  'spec/unknowns.yaml': '/unknowns',
+  'spec/openapi.yaml': '/latest/openapi.yaml',
+  'README.md': '/',
+  'apps/docs': '/',
+};
+
+/** The pages that are there, with links between documents turned into links between pages. */
+export function includedPages(): Map<string, string> {
+  const pages = new Map<string, string>();
+  for (const [file, page] of Object.entries(included)) {
+    if (existsSync(join(root, file))) pages.set(page, linked(readFileSync(join(root, file), 'utf8'), file));
+  }
+  return pages;
+}
+
+/** A file of the repository that is no page is named, not linked: the site does not know where the repository is. */
+export function linked(text: string, file: string): string {
+  return text.replaceAll(
+    /(!?)\[([^\]]*)\]\((?!https?:|#|mailto:)([^)#\s]+)(#[^)\s]*)?\)/g,
+    (_, image: string, words: string, target: string, anchor = '') => {
+      const path = posix.join(posix.dirname(file), target).replace(/\/$/, '');
+      if (image !== '') return `![${words}](/pictures/${posix.basename(path)})`;
+      const page = included[path];
+      if (page !== undefined && existsSync(join(root, path)))
+        return `[${words}](/${page.replace(/\.md$/, '')}${anchor})`;
+      const other = elsewhere[path];
+      return other === undefined ? words : `[${words}](${other}${anchor})`;
+    },
+  );
+}
