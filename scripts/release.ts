@@ -43,7 +43,7 @@ const { version } = JSON.parse(tree.read('package.json') ?? '{}') as { version: 
 rmSync(out, { recursive: true, force: true });
 mkdirSync(out, { recursive: true });
 step('the packages, as others get them', 'node', ['scripts/check-packages.ts', ...(values.quick ? ['--no-use'] : [])]);
-step('the site', 'node', ['apps/docs/build/run.ts', '--force']);
+step('the site', 'node', ['apps/docs/src/run.ts', '--force']);
 const tarballs = published.filter((name) => existsSync(join(root, 'packages', name))).map((name) => pack(name));
 execFileSync('tar', [
   '-czf',

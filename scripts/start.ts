@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
-const built = spawnSync(process.execPath, [join(root, 'apps/docs/build/run.ts')], {
+const built = spawnSync(process.execPath, [join(root, 'apps/docs/src/run.ts')], {
   stdio: ['ignore', 'ignore', 'inherit'],
   cwd: root,
 });

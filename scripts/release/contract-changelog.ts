@@ -1,20 +1,5 @@
 /** The contract's own changelog, `docs/contract-changelog.md`: what a release means to callers, from the review and the changesets. */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-
-/** What waits in `.changeset`, a line each. */
-export function changesetWords(folder: string): string[] {
-  return readdirSync(folder)
-    .filter((name) => name.endsWith('.md') && name !== 'README.md')
-    .sort()
-    .map((name) =>
-      readFileSync(join(folder, name), 'utf8')
-        .replace(/^---\n[\s\S]*?\n---\n/, '')
-        .trim()
-        .replaceAll(/\s*\n\s*/g, ' '),
-    );
-}
 
 /**
  * What the review finds since a release, allowed or harmless, as it stands in the changelog, without its heading. Nothing

@@ -7,8 +7,9 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readChangesets } from '@changesets/read';
 import { root } from '../paths.ts';
-import { changesetWords, findingsSince, withEntry, withoutApprovals } from './contract-changelog.ts';
+import { findingsSince, withEntry, withoutApprovals } from './contract-changelog.ts';
 import { published } from '../packages/published.ts';
 import { keepPrograms } from './programs.ts';
 
@@ -39,18 +40,18 @@ export function setVersion(version: string, folder = root): string[] {
 
 if (import.meta.main) {
   try {
-    moveEverything();
+    await moveEverything();
   } catch (error) {
     console.error((error as Error).message);
     process.exitCode = 1;
   }
 }
 
-function moveEverything(): void {
+async function moveEverything(): Promise<void> {
   const inRoot = (file: string) => join(root, file);
   const { version: before } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8')) as { version: string };
   // Before anything moves: the review holds the changesets to what it finds.
-  const words = changesetWords(inRoot('.changeset'));
+  const words = (await readChangesets(root)).map(({ summary }) => summary.replaceAll(/\s*\n\s*/g, ' '));
   if (words.length === 0) throw new Error('no changeset asks for a release; write one with: pnpm changeset');
   const findings = findingsSince(`v${before}`, root);
   if (findings === undefined)

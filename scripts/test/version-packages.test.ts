@@ -136,7 +136,7 @@ describe('the release pull request', () => {
 
 describe('its parts', () => {
   it('a sample that does not begin with its imports is no program', () => {
-    expect(() => programOf([{ name: 'getApp', source: 'console.log(1);' }])).toThrow('the sample of getApp');
+    expect(() => programOf([{ operationId: 'getApp', source: 'console.log(1);' }])).toThrow('the sample of getApp');
   });
 
   it('an entry goes on top, once', () => {

@@ -7,10 +7,10 @@ import { errorsPage } from './pages/errors-page.ts';
 import { includedPages } from './pages/included.ts';
 import { operationPages } from './pages/operation-pages.ts';
 import { unknownsPage } from './pages/unknowns-page.ts';
-import { docs, pagesFolder, root } from './places.ts';
+import { docs, pagesFolder, root } from './paths.ts';
 
 /** Every page by its path, ready to be rendered. */
-export function composePages(contract: Contract): Map<string, string> {
+export async function composePages(contract: Contract): Promise<Map<string, string>> {
   const guides = join(docs, 'guides');
   const written = readdirSync(guides, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.md'))
@@ -23,7 +23,7 @@ export function composePages(contract: Contract): Map<string, string> {
     ...includedPages(),
     ['errors.md', errorsPage()],
     ['unknowns.md', unknownsPage()],
-    ['changelog.md', changelogPage(contract)],
+    ['changelog.md', await changelogPage(contract)],
     ...operationPages(contract),
   ]);
 }

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { contractYaml, root } from './places.ts';
+import { contractYaml, root } from './paths.ts';
 
 /** Everything the site is made of, relative to the repository. */
 const sources = [
-  'apps/docs/build',
+  'apps/docs/src',
   'apps/docs/guides',
   'apps/docs/site',
   'apps/docs/errors.ts',

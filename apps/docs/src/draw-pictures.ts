@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pictures } from './pictures/pictures.ts';
-import { root } from './places.ts';
+import { root } from './paths.ts';
 
 const folder = join(root, 'docs/pictures');
 const wanted = pictures();

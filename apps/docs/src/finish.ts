@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { constants, gzipSync } from 'node:zlib';
-import { basePlaceholder, listName, stampName } from './places.ts';
+import { basePlaceholder, listName, stampName } from './paths.ts';
 
 /** Pages may then be served with a policy that allows no script in them. Gives how many were moved. */
 export function moveScripts(folder: string): number {

@@ -2,7 +2,7 @@
 import { copyFileSync, cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Contract, Loose } from './contract.ts';
-import { contractJson, contractYaml, root } from './places.ts';
+import { contractJson, contractYaml, root } from './paths.ts';
 
 export function writeForMachines(contract: Contract, pages: Map<string, string>, into: string): void {
   const { version } = contract.info;

@@ -5,7 +5,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Contract } from './contract.ts';
-import { docs, root } from './places.ts';
+import { docs, root } from './paths.ts';
 
 /** Sets the colours before anything is drawn: what was chosen on either side, else what the system prefers. */
 const colours = `(() => {

@@ -8,7 +8,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { contentHash } from './content-hash.ts';
-import { dist, stampName } from './places.ts';
+import { dist, stampName } from './paths.ts';
 
 const { values } = parseArgs({
   options: { base: { type: 'string', default: '/docs/' }, force: { type: 'boolean', default: false } },

@@ -1,5 +1,6 @@
 /** How each operation is called, three ways, from the examples of the contract. The tests run every one of them. */
-import { resolved, type CodeSample, type Contract, type Loose, type Row } from './contract.ts';
+import { dereference, type Operation, type Parameter, type Schema } from '@jurybox/openapi';
+import type { CodeSample, Contract } from './contract.ts';
 
 export const api = 'http://localhost:8787/api';
 
@@ -12,54 +13,53 @@ interface Sent {
   isText: boolean;
 }
 
-export function samplesOf(contract: Contract, row: Row): CodeSample[] {
-  const sent = sentBy(contract, row);
+export function samplesOf(contract: Contract, operation: Operation): CodeSample[] {
+  const sent = sentBy(contract, operation);
   return [
-    { lang: 'Shell', label: 'curl', source: curl(row, sent) },
-    { lang: 'TypeScript', label: '@jurybox/client', source: sdk(row, sent) },
-    { lang: 'TypeScript', label: 'openapi-fetch', source: openapiFetch(row, sent) },
+    { lang: 'Shell', label: 'curl', source: curl(operation, sent) },
+    { lang: 'TypeScript', label: '@jurybox/client', source: sdk(operation, sent) },
+    { lang: 'TypeScript', label: 'openapi-fetch', source: openapiFetch(operation, sent) },
   ];
 }
 
-function sentBy(contract: Contract, { operation }: Row): Sent {
-  const parameters = (operation.parameters ?? []).map((parameter) => resolved(contract, parameter));
+function sentBy(contract: Contract, { parameters, requestBody, responses, node }: Operation): Sent {
   const take = (place: string) =>
     Object.fromEntries(
       parameters
         .filter((parameter) => parameter.in === place && parameter.required)
         .map((parameter) => [parameter.name, exampleOf(contract, parameter)]),
     );
-  const media = operation.requestBody?.content['application/json'];
-  const body = media === undefined ? undefined : resolved(contract, Object.values(media.examples ?? {})[0]).value;
-  const [, success] = Object.entries(operation.responses).find(([status]) => status.startsWith('2')) ?? [];
-  const types = Object.keys(resolved(contract, success)?.content ?? {});
+  const media = requestBody?.content['application/json'];
+  const body =
+    media === undefined
+      ? undefined
+      : dereference<{ value: unknown }>(contract, Object.values(media.examples ?? {})[0]).value;
+  const [, success] = [...responses].find(([status]) => status.startsWith('2')) ?? [];
+  const types = Object.keys(success?.content ?? {});
   return {
     path: take('path'),
     query: take('query'),
     body,
-    needsKey: operation['x-role'] !== undefined,
+    needsKey: node['x-role'] !== undefined,
     isText: types.length > 0 && !types.includes('application/json'),
   };
 }
 
-function exampleOf(contract: Contract, parameter: Loose): unknown {
-  const schema = resolved(contract, parameter.schema);
+function exampleOf(contract: Contract, parameter: Parameter): unknown {
+  const schema = dereference<Schema & { examples?: unknown[]; enum?: unknown[] }>(contract, parameter.schema);
   const example =
-    parameter.example ??
-    (Object.values(parameter.examples ?? {})[0] as Loose)?.value ??
-    schema.examples?.[0] ??
-    schema.enum?.[0];
+    parameter.example ?? Object.values(parameter.examples ?? {})[0]?.value ?? schema.examples?.[0] ?? schema.enum?.[0];
   if (example === undefined) throw new Error(`the parameter ${parameter.name} has no example to make a sample of`);
   return example;
 }
 
-function curl({ path, method }: Row, sent: Sent): string {
+function curl({ path, method }: Operation, sent: Sent): string {
   const address = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(sent.path[name])));
   const query = Object.entries(sent.query)
     .map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`)
     .join('&');
   return [
-    `curl --fail-with-body ${method === 'get' ? '' : `-X ${method.toUpperCase()} `}'${api}${address}${query === '' ? '' : `?${query}`}'`,
+    `curl --fail-with-body ${method === 'GET' ? '' : `-X ${method} `}'${api}${address}${query === '' ? '' : `?${query}`}'`,
     ...(sent.needsKey ? ['-H "Authorization: $JURYBOX_API_KEY"'] : []),
     ...(sent.body === undefined
       ? []
@@ -67,23 +67,23 @@ function curl({ path, method }: Row, sent: Sent): string {
   ].join(' \\\n  ');
 }
 
-function sdk({ operation }: Row, sent: Sent): string {
+function sdk({ operationId }: Operation, sent: Sent): string {
   const given = {
     ...(hasAny(sent.path) ? { path: sent.path } : {}),
     ...(hasAny(sent.query) ? { query: sent.query } : {}),
     ...(sent.body === undefined ? {} : { body: sent.body }),
   };
   const inside = hasAny(given) ? `{\n  client,\n${literal(given).slice(2, -2)},\n}` : '{ client }';
-  return `import { createClient, ${operation.operationId} } from '@jurybox/client';
+  return `import { createClient, ${operationId} } from '@jurybox/client';
 
 // The key is in JURYBOX_API_KEY.
 const client = createClient({ baseUrl: '${api}' });
 
-const answer = await ${operation.operationId}(${inside});
+const answer = await ${operationId}(${inside});
 console.log(answer);`;
 }
 
-function openapiFetch({ path, method }: Row, sent: Sent): string {
+function openapiFetch({ path, method }: Operation, sent: Sent): string {
   const params = {
     ...(hasAny(sent.path) ? { path: sent.path } : {}),
     ...(hasAny(sent.query) ? { query: sent.query } : {}),
@@ -99,7 +99,7 @@ import type { paths } from '@jurybox/types';
 
 const client = createClient<paths>({ baseUrl: '${api}'${headers} });
 
-const { data, error, response } = await client.${method.toUpperCase()}('${path}'${hasAny(options) ? `, ${literal(options)}` : ''});
+const { data, error, response } = await client.${method}('${path}'${hasAny(options) ? `, ${literal(options)}` : ''});
 if (!response.ok) throw new Error(\`\${response.status}: \${JSON.stringify(error)}\`);
 console.log(data);`;
 }

@@ -1,11 +1,12 @@
 import { mkdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { operationsOf } from '@jurybox/openapi';
 import { build } from 'vitepress';
 import { composePages, writePages } from './compose.ts';
-import { operationsOf, readContract } from './contract.ts';
+import { readContract } from './contract.ts';
 import { filesIn, listFiles, moveScripts, placeAt } from './finish.ts';
-import { writeForMachines } from './machines.ts';
-import { basePlaceholder, dist, docs, listName, stampName } from './places.ts';
+import { writeForMachines } from './machine-readable.ts';
+import { basePlaceholder, dist, docs, listName, stampName } from './paths.ts';
 import { buildReference } from './reference.ts';
 import { samplesOf } from './samples.ts';
 
@@ -16,9 +17,10 @@ export async function buildSite(base: string, from: string): Promise<{ pages: nu
   rmSync(fresh, { recursive: true, force: true });
   mkdirSync(fresh, { recursive: true });
   const contract = readContract();
-  for (const row of operationsOf(contract)) row.operation['x-codeSamples'] = samplesOf(contract, row);
+  for (const operation of operationsOf(contract).values())
+    operation.node['x-codeSamples'] = samplesOf(contract, operation);
 
-  const pages = composePages(contract);
+  const pages = await composePages(contract);
   writePages(pages);
   await build(join(docs, 'site'), { base: basePlaceholder, outDir: fresh, logLevel: 'warn' } as Parameters<
     typeof build

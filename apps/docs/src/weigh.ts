@@ -2,7 +2,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Listed } from './finish.ts';
-import { dist, listName } from './places.ts';
+import { dist, listName } from './paths.ts';
 
 /** What the first page may weigh as it is sent, in kB. The reference is a page of its own. */
 const limit = 200;

@@ -1,16 +1,15 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { changesetWords } from '../../../../scripts/release/contract-changelog.ts';
+import { readChangesets } from '@changesets/read';
 import type { Contract } from '../contract.ts';
-import { root } from '../places.ts';
+import { root } from '../paths.ts';
 
 /** What callers see change, release by release: what the review found, what was written into changesets, and what waits for the next one. */
-export function changelogPage({ info }: Contract): string {
+export async function changelogPage({ info }: Contract): Promise<string> {
   const released = readFileSync(join(root, 'docs/contract-changelog.md'), 'utf8')
     .replace(/^# .*\n+/, '')
     .trim();
-  const folder = join(root, '.changeset');
-  const waiting = existsSync(folder) ? changesetWords(folder) : [];
+  const waiting = (await readChangesets(root)).map(({ summary }) => summary.replaceAll(/\s*\n\s*/g, ' '));
   return `# Changelog of the contract
 
 The contract and the packages have one version. A change that breaks callers comes in a major version only, and only after

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { root } from '../places.ts';
+import { root } from '../paths.ts';
 
 /** Documents of the repository that are pages too: written once, for both. */
 export const included: Record<string, string> = {

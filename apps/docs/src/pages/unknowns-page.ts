@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { root } from '../places.ts';
+import { root } from '../paths.ts';
 
 interface Unknown {
   id: string;

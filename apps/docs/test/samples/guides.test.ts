@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { root } from '../../build/places.ts';
+import { root } from '../../src/paths.ts';
 import { startDocsServer, type DocsServer } from '../support/server.ts';
 import { blocksIn, commandsOf, type Block } from './blocks.ts';
 import { elsewhere } from './elsewhere.ts';

@@ -1,12 +1,13 @@
 /** Every request sample of the reference, run as it is written, against the reference server. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { operationsOf } from '@jurybox/openapi';
 import { operations, type OperationId } from '@jurybox/types';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { good } from '../../../server/test/contract/cases.ts';
-import { operationsOf, readContract, type CodeSample } from '../../build/contract.ts';
-import { dist } from '../../build/places.ts';
-import { api, samplesOf } from '../../build/samples.ts';
+import { readContract, type CodeSample } from '../../src/contract.ts';
+import { dist } from '../../src/paths.ts';
+import { api, samplesOf } from '../../src/samples.ts';
 import { startDocsServer, type DocsServer } from '../support/server.ts';
 import { withTheseIds } from './ids.ts';
 import { placeForSamples, run, type Ran } from './run-typescript.ts';
@@ -20,9 +21,9 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const contract = readContract();
-const samples = operationsOf(contract).flatMap((row) =>
+const samples = [...operationsOf(contract).values()].flatMap((row) =>
   samplesOf(contract, row).map((sample) => ({
-    operation: row.operation.operationId as OperationId,
+    operation: row.operationId as OperationId,
     label: sample.label,
     sample,
   })),

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { docs, root } from '../../build/places.ts';
+import { docs, root } from '../../src/paths.ts';
 
 /** What guides take as given. Typed, so that a sample that does not compile is found before it runs. */
 const given = `import { createClient as make, getVariantByEnv as read, type ApplicationVariant, type Client } from '@jurybox/client';

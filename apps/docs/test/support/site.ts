@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Listed } from '../../build/finish.ts';
-import { dist, listName } from '../../build/places.ts';
+import type { Listed } from '../../src/finish.ts';
+import { dist, listName } from '../../src/paths.ts';
 
 /** Everything the site has, by its address below /docs/. */
 export function listed(): Record<string, Listed> {
