@@ -15,7 +15,7 @@ import { openVerdicts } from './patterns-verdicts.ts';
 import type { Result } from './result.ts';
 
 /** A pattern, where it stands, and whether it is put together at run time. */
-export interface Pattern {
+interface Pattern {
   /** `file:line:column`, or a JSON pointer into the contract. */
   place: string;
   file: string;

@@ -28,7 +28,7 @@ export function writeForMachines(contract: Contract, pages: Map<string, string>,
 }
 
 /** Each component as a schema of its own: what it refers to is carried along in `$defs`. */
-export function schemasOf(contract: Contract): Record<string, Loose> {
+function schemasOf(contract: Contract): Record<string, Loose> {
   const all = contract.components.schemas;
   return Object.fromEntries(
     Object.entries(all).map(([name, schema]) => {

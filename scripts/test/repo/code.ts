@@ -68,6 +68,37 @@ export const filesAreShort: Rule = ({ files, read }) =>
       ({ file, lines }) => `${file}: has ${lines} lines, more than ${longest}; split it where it changes its subject`,
     );
 
+const widest = 120;
+
+/** Files that a tool writes, that are kept as they were released, or whose format has no line breaks in a text. */
+const isNotWritten = (file: string): boolean =>
+  isGenerated(file) ||
+  /(^|\/)CHANGELOG\.md$|\.(json|svg|csv|snap)$/.test(file) ||
+  ['pnpm-lock.yaml', 'docs/contract-changelog.md', 'LICENSE'].includes(file) ||
+  /^packages\/client\/test\/(yesterday|released-programs)\//.test(file);
+
+/** A line fits into an editor beside a second one. Addresses are not counted, because nothing can break them. */
+export const linesAreShort: Rule = ({ files, read }) =>
+  files
+    .filter((file) => !isNotWritten(file))
+    .flatMap((file) =>
+      (read(file) ?? '')
+        .split('\n')
+        .map((line, at) => ({ at: at + 1, width: [...line.replaceAll(/https?:\/\/\S+/g, '')].length }))
+        .filter(({ width }) => width > widest)
+        .map(({ at, width }) => `${file}:${at}: has ${width} characters, more than ${widest}; break the line`),
+    );
+
+/** `scripts` and `apps/docs` share packages; neither imports the other. */
+export const scriptsAndDocsAreSeparate: Rule = (repo) =>
+  importsOf(repo)
+    .filter(
+      ({ file, target }) =>
+        (file.startsWith('scripts/') && target.startsWith('apps/docs/')) ||
+        (file.startsWith('apps/docs/') && target.startsWith('scripts/')),
+    )
+    .map(({ file, specifier }) => `${file}: imports ${specifier}; move what both need into a package`);
+
 /** Nothing tells whose machine it was written on, or where packages came from there. */
 export const nothingIsLocal: Rule = ({ files, read }) =>
   files.flatMap((file) => {

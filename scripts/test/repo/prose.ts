@@ -5,7 +5,7 @@ import type { Repo, Rule } from './repo.ts';
 const builtIn = ['install', 'add', 'remove', 'update', 'exec', 'dlx', 'pack', 'publish', 'audit', 'why', 'ci', 'help'];
 const known = ['README.md', 'CONTRIBUTING.md'];
 
-export function isProse(file: string): boolean {
+function isProse(file: string): boolean {
   return file.endsWith('.md') && !/(^|\/)(CHANGELOG\.md|\.changeset\/)/.test(file);
 }
 

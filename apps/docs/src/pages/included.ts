@@ -3,7 +3,7 @@ import { join, posix } from 'node:path';
 import { root } from '../paths.ts';
 
 /** Documents of the repository that are pages too: written once, for both. */
-export const included: Record<string, string> = {
+const included: Record<string, string> = {
   'docs/running.md': 'running.md',
   'docs/operations.md': 'operations.md',
   'docs/architecture.md': 'architecture.md',

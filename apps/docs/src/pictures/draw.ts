@@ -11,7 +11,7 @@ export interface Box {
   kind?: 'plain' | 'main' | 'quiet';
 }
 
-export const height = (box: Box): number => box.h ?? 34 + 17 * (box.lines?.length ?? 0);
+const height = (box: Box): number => box.h ?? 34 + 17 * (box.lines?.length ?? 0);
 
 export function svg(width: number, tall: number, title: string, parts: string[]): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${tall}" width="${width}" height="${tall}" role="img" aria-label="${escaped(title)}">

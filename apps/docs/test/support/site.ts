@@ -17,7 +17,7 @@ export function pageAddresses(): string[] {
 }
 
 /** The links and the anchors of a page, as they are in its source. */
-export function readPage(html: string, at: string): { links: string[]; ids: Set<string> } {
+function readPage(html: string, at: string): { links: string[]; ids: Set<string> } {
   const body = html.replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/g, '');
   const links = [...body.matchAll(/<a\b[^>]*\shref="([^"]*)"/g)].map(
     ([, href = '']) => new URL(href.replaceAll('&amp;', '&'), `http://site${at}`).href,
