@@ -3,8 +3,10 @@ import type { Plant } from './good.ts';
 const exact = 'Name each status by its three digits';
 const isProblem = 'other than 422 is application/problem+json';
 const isJson = 'A 422 is application/json';
+const headers = { 'X-Request-Id': { $ref: '#/components/headers/X-Request-Id' } };
 const json = (schema: object, examples: object = {}) => ({
   description: 'x',
+  headers,
   content: { 'application/json': { schema, examples } },
 });
 
@@ -45,9 +47,19 @@ export const answerPlants: Plant[] = [
   },
 
   {
+    rule: 'rule/response-has-request-id',
+    says: 'The response has no `X-Request-Id`',
+    plant: ({ get }) => delete get.responses['200'].headers['X-Request-Id'],
+  },
+  {
+    rule: 'rule/response-has-request-id',
+    says: 'The response has no `X-Request-Id`',
+    plant: ({ components }) => delete components.responses.Failed.headers,
+  },
+  {
     rule: 'rule/error-is-problem',
     says: isProblem,
-    plant: ({ get }) => (get.responses['404'] = { description: 'Nothing but words.' }),
+    plant: ({ get }) => (get.responses['404'] = { description: 'Nothing but words.', headers }),
   },
   {
     rule: 'rule/error-is-problem',
@@ -89,7 +101,7 @@ export const answerPlants: Plant[] = [
   {
     rule: 'rule/validation-error-is-json',
     says: isJson,
-    plant: ({ get }) => (get.responses['422'] = { description: 'Nothing but words.' }),
+    plant: ({ get }) => (get.responses['422'] = { description: 'Nothing but words.', headers }),
   },
   {
     rule: 'rule/validation-error-schema',
