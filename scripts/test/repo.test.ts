@@ -123,7 +123,7 @@ const faults: Fault[] = [
   [
     'linesAreShort',
     'apps/server/src/x.ts:1: has 125 characters',
-    () => ({ 'apps/server/src/x.ts': `// ${'x'.repeat(121)} ${'https:/'}/example.com/${'y'.repeat(200)}\n` }),
+    () => ({ 'apps/server/src/x.ts': `// ${'x'.repeat(121)} https://example.com/${'y'.repeat(200)}\n` }),
   ],
 
   [

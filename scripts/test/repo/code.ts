@@ -84,7 +84,7 @@ export const linesAreShort: Rule = ({ files, read }) =>
     .flatMap((file) =>
       (read(file) ?? '')
         .split('\n')
-        .map((line, at) => ({ at: at + 1, width: [...line.replaceAll(/https?:\/\/\S+/g, '')].length }))
+        .map((line, at) => ({ at: at + 1, width: line.replaceAll(/https?:\/\/\S+/g, '').length }))
         .filter(({ width }) => width > widest)
         .map(({ at, width }) => `${file}:${at}: has ${width} characters, more than ${widest}; break the line`),
     );
