@@ -3,6 +3,7 @@
  * unknowns, and regular expressions. Prints every problem and exits 1 if there is one.
  *
  *   pnpm lint
+ *   pnpm lint --fresh    judges every regular expression again, including those with a committed verdict
  */
 import { lintCode } from './lint/code.ts';
 import { lintContract } from './lint/contract.ts';
@@ -10,6 +11,7 @@ import { lintExports } from './lint/exports.ts';
 import { lintFormat } from './lint/format.ts';
 import { lintLedger } from './lint/ledger.ts';
 import { lintPatterns } from './lint/patterns.ts';
+import { openVerdicts } from './lint/patterns-verdicts.ts';
 
 const results = await Promise.all([
   lintFormat(),
@@ -17,7 +19,7 @@ const results = await Promise.all([
   lintExports(),
   lintContract(),
   lintLedger(),
-  lintPatterns(),
+  lintPatterns({ verdicts: await openVerdicts({ isFresh: process.argv.includes('--fresh') }) }),
 ]);
 
 for (const { what, problems } of results) {

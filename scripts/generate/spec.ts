@@ -11,8 +11,6 @@ export type NamedOperation = Operation & { operationId: string };
 export interface Spec {
   document: Document;
   operations: NamedOperation[];
-  /** Every file of the document, relative to the repository. */
-  files: string[];
 }
 
 /** The files an emitter generates: path relative to the repository → text. */
@@ -20,7 +18,7 @@ export type Files = Map<string, string>;
 
 /** Bundles `spec/openapi.yaml` into one document. Throws, naming the place, when a reference cannot be resolved. */
 export async function readSpec(entry = join(root, 'spec/openapi.yaml')): Promise<Spec> {
-  const { document, problems, files } = await bundleDocument(entry);
+  const { document, problems } = await bundleDocument(entry);
   if (problems.length > 0) throw new Error(problems.map(({ message }) => message).join('\n'));
   return {
     document,
@@ -29,6 +27,5 @@ export async function readSpec(entry = join(root, 'spec/openapi.yaml')): Promise
         throw new Error(`${operation.method} ${operation.path} has no operationId; add one in spec/paths/`);
       return { ...operation, operationId: operation.operationId };
     }),
-    files: files.map((file) => file.slice(root.length + 1)),
   };
 }

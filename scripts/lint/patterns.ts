@@ -11,7 +11,7 @@ import ts from 'typescript';
 import { readSpec } from '../generate/spec.ts';
 import { root } from '../paths.ts';
 import { allowed as ours, type Allowed } from './patterns-allowed.ts';
-import { openVerdicts } from './patterns-verdicts.ts';
+import { openVerdicts, type Verdicts } from './patterns-verdicts.ts';
 import type { Result } from './result.ts';
 
 /** A pattern, where it stands, and whether it is put together at run time. */
@@ -28,11 +28,17 @@ const code = ['apps/**/*.{ts,js,mjs}', 'packages/**/*.{ts,js,mjs}', 'scripts/**/
 /** Folders of what others wrote, of what is built, and of tests. `generated` holds the contract's patterns once more. */
 const leftOut = new Set(['node_modules', 'dist', 'generated', 'test', 'bench', 'load', 'cache', 'site']);
 
-export async function lintPatterns(folder = root, allowed: readonly Allowed[] = ours): Promise<Result> {
+export interface Options {
+  folder?: string;
+  allowed?: readonly Allowed[];
+  verdicts?: Verdicts;
+}
+
+export async function lintPatterns({ folder = root, allowed = ours, verdicts }: Options = {}): Promise<Result> {
   // Only the tool's JavaScript is installed; without this it would look for its other forms first.
   process.env['RECHECK_BACKEND'] = 'pure';
   const patterns = [...(await patternsOfContract(folder)), ...(await patternsOfCode(folder))];
-  const verdicts = await openVerdicts();
+  const known = verdicts ?? (await openVerdicts());
   const problems: string[] = [];
   const used = new Set<Allowed>();
   for (const { place, file, source, flags, isDynamic } of patterns) {
@@ -44,13 +50,13 @@ export async function lintPatterns(folder = root, allowed: readonly Allowed[] = 
     }
     const verdict = isDynamic
       ? 'is put together at run time, so that nothing can look at it'
-      : await verdicts.of(key, () => verdictOn(source, flags));
+      : await known.of(key, () => verdictOn(source, flags));
     if (verdict !== '')
       problems.push(
         `${place} ${key} ${verdict}. Write it so that each character fits in one way only, or name it in scripts/lint/patterns-allowed.ts with the bound of its text.`,
       );
   }
-  await verdicts.save();
+  if (folder === root) await known.save();
   const unused = allowed.filter((entry) => !used.has(entry));
   problems.push(
     ...unused.map(
