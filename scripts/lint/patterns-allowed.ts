@@ -37,6 +37,11 @@ export const allowed: readonly Allowed[] = [
     why: ownFiles,
   },
   {
+    file: 'packages/client/src/testing/fake-service.ts',
+    source: String.raw`^.*\/api(?=\/)`,
+    why: 'It is anchored, so it takes linear time. recheck cannot analyse the lookahead and only guesses.',
+  },
+  {
     file: 'packages/review/src/callers/example-server.ts',
     source: String.raw`${'`'}^${'$'}{path.split(/\{[^{}]*\}/).map((text) => encodeURI(text).replaceAll(/[.*+?^$()[\]{}|\\]/g, String.raw${'`'}\$&${'`'})).join('([^/]+)')}$${'`'}`,
     why: 'Text of a path stands for itself, and a parameter ends at the next slash.',
