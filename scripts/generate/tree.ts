@@ -38,13 +38,15 @@ export async function compareTree(wanted: Files, folder = root): Promise<Differe
   };
 }
 
-/** Empties the generated folders, then writes the files. */
-export async function writeTree(wanted: Files, folder = root): Promise<void> {
-  for (const generated of folders) await rm(join(folder, generated), { recursive: true, force: true });
-  for (const [path, text] of wanted) {
+/** Deletes the extra files and writes those that differ. A file that stays the same is not touched: `pnpm dev` watches. */
+export async function writeTree(wanted: Files, folder = root): Promise<Difference> {
+  const difference = await compareTree(wanted, folder);
+  for (const path of difference.extra) await rm(join(folder, path));
+  for (const path of [...difference.changed, ...difference.missing]) {
     await mkdir(dirname(join(folder, path)), { recursive: true });
-    await writeFile(join(folder, path), text);
+    await writeFile(join(folder, path), wanted.get(path) ?? '');
   }
+  return difference;
 }
 
 async function readTree(folder: string): Promise<Files> {

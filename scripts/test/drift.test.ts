@@ -1,41 +1,18 @@
 /** A change of the contract alone is a compile error or a failed check, in the right file, with the command to run. */
-import { execFileSync, spawnSync } from 'node:child_process';
-import {
-  appendFileSync,
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { spawnSync } from 'node:child_process';
+import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readSpec } from '../generate/spec.ts';
 import { compareTree, generateFiles, writeTree } from '../generate/tree.ts';
 import { root } from '../paths.ts';
 import { createCompiler, type Compiler } from './support/compiler.ts';
+import { copyRepository } from './support/copy.ts';
 
 let copy = '';
 let compiler: Compiler;
-
-/** A copy of what generating and compiling need. It shares the installed packages and has its own workspace packages. */
 beforeAll(() => {
-  copy = mkdtempSync(join(tmpdir(), 'jurybox-drift-'));
-  const parts = ['spec', 'scripts', 'packages', 'apps/server/src', 'apps/server/*.json', '*.json'];
-  const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', ...parts], {
-    cwd: root,
-    encoding: 'utf8',
-  }).split('\n');
-  for (const file of files) if (file !== '' && existsSync(join(root, file))) cpSync(join(root, file), join(copy, file));
-  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
-  for (const manifest of files.filter((file) => /^(packages|apps)\/[^/]+\/package\.json$/.test(file))) {
-    const modules = join(dirname(manifest), 'node_modules');
-    if (existsSync(join(root, modules)))
-      cpSync(join(root, modules), join(copy, modules), { recursive: true, verbatimSymlinks: true });
-  }
+  copy = copyRepository('drift');
   compiler = createCompiler(join(copy, 'apps/server/tsconfig.json'));
 });
 afterAll(() => rmSync(copy, { recursive: true, force: true }));

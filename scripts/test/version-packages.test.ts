@@ -67,7 +67,7 @@ beforeAll(() => {
   git('add', '--all');
   git('commit', '--quiet', '--no-verify', '--message', 'a change');
   said = run('scripts/release/version.ts');
-}, 180_000);
+});
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('the release pull request', () => {

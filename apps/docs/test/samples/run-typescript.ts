@@ -68,7 +68,7 @@ export async function run(command: string, args: string[], env: Record<string, s
     execFile(
       command,
       args,
-      { cwd: root, env: { ...process.env, ...env }, timeout: 150_000 },
+      { cwd: root, env: { ...process.env, ...env }, timeout: 600_000 },
       (error, stdout, stderr) => {
         resolve({
           code: error === null ? 0 : typeof error.code === 'number' ? error.code : 1,
