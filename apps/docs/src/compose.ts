@@ -1,4 +1,4 @@
-/** Puts every page of the site, as Markdown, into one folder: written by hand, taken from the repository, or made from data. */
+/** Collects every page of the site as Markdown: guides, documents of the repository, and pages made from data. */
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import type { Contract } from './contract.ts';
@@ -9,7 +9,7 @@ import { operationPages } from './pages/operation-pages.ts';
 import { unknownsPage } from './pages/unknowns-page.ts';
 import { docs, pagesFolder, root } from './paths.ts';
 
-/** Every page by its path, ready to be rendered. */
+/** Every page by its path. */
 export async function composePages(contract: Contract): Promise<Map<string, string>> {
   const guides = join(docs, 'guides');
   const written = readdirSync(guides, { recursive: true, encoding: 'utf8' })

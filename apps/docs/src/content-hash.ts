@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { contractYaml, root } from './paths.ts';
 
-/** Everything the site is made of, relative to the repository. */
+/** The sources of the site, relative to the repository. */
 const sources = [
   'apps/docs/src',
   'apps/docs/guides',
@@ -20,7 +20,7 @@ const sources = [
   'pnpm-lock.yaml',
 ];
 
-/** One hash of all sources and of the address the site is built for. */
+/** One hash of all sources and of the base address. */
 export function contentHash(base: string): string {
   const hash = createHash('sha256').update(base);
   for (const file of [contractYaml, ...sources.flatMap((source) => filesIn(join(root, source)))])
@@ -33,7 +33,7 @@ function filesIn(path: string): string[] {
   if (statSync(path).isFile()) return [path];
   return (
     readdirSync(path, { withFileTypes: true })
-      // What the site's tool puts beside its settings while it works.
+      // VitePress writes these while it builds.
       .filter(({ name }) => name !== 'cache' && name !== '.temp' && !name.includes('.timestamp-'))
       .sort((a, b) => (a.name < b.name ? -1 : 1))
       .flatMap(({ name }) => filesIn(join(path, name)))

@@ -1,4 +1,4 @@
-/** `pnpm pictures`: draws the pictures into docs/pictures; with --check, says which are not what would be drawn. */
+/** `pnpm pictures`: draws the pictures into docs/pictures. With --check it writes nothing and lists outdated pictures. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pictures } from './pictures/pictures.ts';
@@ -14,7 +14,7 @@ const differing = Object.entries(wanted).filter(
 
 if (process.argv.includes('--check')) {
   for (const name of [...differing.map(([name]) => name), ...left])
-    console.error(`docs/pictures/${name}: is not what is drawn; run: pnpm pictures`);
+    console.error(`docs/pictures/${name}: is outdated; run: pnpm pictures`);
   process.exit(differing.length + left.length > 0 ? 1 : 0);
 }
 for (const name of left) rmSync(join(folder, name));

@@ -1,11 +1,11 @@
-/** What is done to built files at the end: scripts out of pages, the address in, smaller twins, and a list of everything. */
+/** The last steps of the build: move scripts out of pages, insert the base address, compress, and list the files. */
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { constants, gzipSync } from 'node:zlib';
 import { basePlaceholder, listName, stampName } from './paths.ts';
 
-/** Pages may then be served with a policy that allows no script in them. Gives how many were moved. */
+/** Moves inline scripts into files, so that the content security policy can forbid them. Returns their number. */
 export function moveScripts(folder: string): number {
   let moved = 0;
   for (const path of filesIn(folder).filter((file) => file.endsWith('.html') && file !== 'reference.html')) {
@@ -25,7 +25,7 @@ export function moveScripts(folder: string): number {
   return moved;
 }
 
-/** Puts the address in. What is named after its content keeps its name: the same build has the same address. */
+/** Replaces the placeholder by the base address. File names with a hash of the content stay the same. */
 export function placeAt(folder: string, base: string): void {
   for (const path of filesIn(folder).filter((file) => /\.(html|js|css|md|txt)$/.test(file))) {
     const text = readFileSync(join(folder, path), 'utf8');
@@ -45,24 +45,25 @@ const types: Record<string, string> = {
   woff2: 'font/woff2',
 };
 
-/** A file of the site as the server knows it. */
+/** A file of the site, as the server reads it from the list. */
 export interface Listed {
   file: string;
   type: string;
   etag: string;
   gzip?: true;
-  /** Named after its content: it may be kept for good. */
+  /** Its name has a hash of its content, so a client may cache it forever. */
   forever?: true;
 }
 
-/** Packs what packing makes smaller, and lists everything by the address it has below the site's. */
+/** Compresses the files that become smaller, and lists every file by its address below the base address. */
 export function listFiles(folder: string): Record<string, Listed> {
   const list: Record<string, Listed> = {};
   for (const file of filesIn(folder).sort((a, b) => (a < b ? -1 : 1))) {
     const extension = file.split('.').at(-1) ?? '';
     const type = types[extension];
     if (file === stampName || file === listName) continue;
-    if (type === undefined) throw new Error(`the site has a file nobody knows the type of: ${file}`);
+    if (type === undefined)
+      throw new Error(`${file}: unknown file type; add its extension to \`types\` in apps/docs/src/finish.ts`);
     const bytes = readFileSync(join(folder, file));
     const packed = bytes.length > 1000 ? gzipSync(bytes, { level: constants.Z_BEST_COMPRESSION }) : bytes;
     const isSmaller = packed.length < bytes.length * 0.9;

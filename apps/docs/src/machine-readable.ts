@@ -1,10 +1,10 @@
-/** The site for programs: the contract, the workflows, each component's JSON Schema, and every page as Markdown. */
+/** The files for programs: the contract, the workflows, a JSON Schema per component, and every page as Markdown. */
 import { copyFileSync, cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Contract, Loose } from './contract.ts';
 import { contractJson, contractYaml, root } from './paths.ts';
 
-export function writeForMachines(contract: Contract, pages: Map<string, string>, into: string): void {
+export function writeMachineReadable(contract: Contract, pages: Map<string, string>, into: string): void {
   const { version } = contract.info;
   const of = join(into, 'v', version);
   mkdirSync(join(of, 'schemas'), { recursive: true });
@@ -13,7 +13,6 @@ export function writeForMachines(contract: Contract, pages: Map<string, string>,
   const workflows = join(root, 'spec/workflows');
   for (const name of readdirSync(workflows)) {
     mkdirSync(join(of, 'workflows'), { recursive: true });
-    // Beside them the document is one file, a folder up as in the repository.
     writeFileSync(join(of, 'workflows', name), readFileSync(join(workflows, name), 'utf8'));
   }
   for (const [name, schema] of Object.entries(schemasOf(contract)))
@@ -22,12 +21,12 @@ export function writeForMachines(contract: Contract, pages: Map<string, string>,
 
   for (const [path, text] of pages) {
     mkdirSync(dirname(join(into, path)), { recursive: true });
-    writeFileSync(join(into, path), twinOf(text));
+    writeFileSync(join(into, path), plainMarkdown(text));
   }
   writeFileSync(join(into, 'llms.txt'), llms(contract, pages));
 }
 
-/** Each component as a schema of its own: what it refers to is carried along in `$defs`. */
+/** Each component as a complete JSON Schema, with the components it refers to in `$defs`. */
 function schemasOf(contract: Contract): Record<string, Loose> {
   const all = contract.components.schemas;
   return Object.fromEntries(
@@ -57,8 +56,8 @@ function schemasOf(contract: Contract): Record<string, Loose> {
   );
 }
 
-/** A page as Markdown without what only the renderer reads. */
-export function twinOf(text: string): string {
+/** The page as plain Markdown, without the syntax of the site generator. */
+export function plainMarkdown(text: string): string {
   return text
     .replace(/^---\n[\s\S]*?\n---\n+/, '')
     .replaceAll(/^(#+ .*?) \{#[\w-]+\}$/gm, '$1')
@@ -69,7 +68,6 @@ export function twinOf(text: string): string {
     );
 }
 
-/** Replaced with the site's address at the end, as in everything else. */
 const basePath = '/__site__/';
 
 function pageOrFile(target: string): string {

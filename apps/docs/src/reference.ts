@@ -1,4 +1,4 @@
-/** The reference: `redocly build-docs`, its scripts moved into files of their own so that it runs where inline scripts may not. */
+/** Builds the reference with `redocly build-docs` and moves its scripts into files: the policy forbids inline scripts. */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import type { Contract } from './contract.ts';
 import { docs, root } from './paths.ts';
 
-/** Sets the colours before anything is drawn: what was chosen on either side, else what the system prefers. */
+/** Sets the colours before the page is drawn: those the reader chose on the site, or those of the system. */
 const colours = `(() => {
   let mode = null;
   try { mode = localStorage.getItem('vitepress-theme-appearance'); } catch {}
@@ -17,7 +17,7 @@ const colours = `(() => {
 })();
 `;
 
-/** The colours of the methods on a light ground, too pale to be read, and what is read instead. */
+/** Replaces the colours of the methods, which are too pale on a light background. */
 const methodColours = {
   '--tag-color: #25b869': '--tag-color: #0b7a3e',
   '--tag-color: #f5901d': '--tag-color: #9a5200',
@@ -66,33 +66,45 @@ function withFiles(html: string, into: string): string {
     writeFileSync(join(into, path), text);
     return `./${path}`;
   };
-  // The page's own module is the last script; what looks like script tags before its end is text in it.
+  // The page's module is the last script. Script tags inside of it are text.
   const opening = '<script type="module">';
   const from = html.indexOf(opening);
   const to = html.lastIndexOf('</script>');
-  if (from === -1 || to < from) throw new Error('the reference has no module where one is expected');
-  // The one thing it would fetch from elsewhere: its maker's name, as a picture.
+  if (from === -1 || to < from)
+    throw new Error('redocly build-docs: the page has no module script; see apps/docs/src/reference.ts');
+  // The logo is the only file that the page would load from another host.
   const name =
-    "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='56' height='16'%3E%3Ctext y='13' font-family='sans-serif' font-size='13' fill='%23777'%3ERedocly%3C/text%3E%3C/svg%3E";
+    "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='56' height='16'%3E" +
+    "%3Ctext y='13' font-family='sans-serif' font-size='13' fill='%23777'%3ERedocly%3C/text%3E%3C/svg%3E";
   const readable = (css: string) =>
     Object.entries(methodColours).reduce((so, [pale, dark]) => so.replaceAll(pale, dark), css);
   const text = readable(html.slice(from + opening.length, to)).replaceAll(
     /https:\/\/cdn\.redoc\.ly\/redoc\/logo-mini(-full)?\.svg/g,
     name,
   );
-  if (text.includes('cdn.redoc.ly')) throw new Error('the reference would load something from elsewhere');
+  if (text.includes('cdn.redoc.ly'))
+    throw new Error('the reference would load a file from cdn.redoc.ly; replace it in apps/docs/src/reference.ts');
   const program = keep('reference', 'js', text);
   const style = keep('reference', 'css', readFileSync(join(docs, 'site/reference.css'), 'utf8'));
   const before = html.slice(0, from);
   const inline = [...before.matchAll(/<script>[\s\S]*?<\/script>/g)];
-  if (inline.length !== 1) throw new Error(`the reference has ${inline.length} inline scripts where one is expected`);
-  const head = `<link rel="icon" href="./icon.svg" type="image/svg+xml">\n<script src="${keep('colours', 'js', colours)}"></script>\n<link rel="modulepreload" href="${program}">\n</head>`;
+  if (inline.length !== 1) throw new Error(`redocly build-docs: the page has ${inline.length} inline scripts, not one`);
+  const head = [
+    '<link rel="icon" href="./icon.svg" type="image/svg+xml">',
+    `<script src="${keep('colours', 'js', colours)}"></script>`,
+    `<link rel="modulepreload" href="${program}">`,
+    '</head>',
+  ].join('\n');
   const bar =
-    '<nav class="site-bar" aria-label="Documentation"><a href="./">Jurybox</a><a href="./start/call">Guides</a><a href="./api/apps">Operations</a><a href="./errors">Errors</a></nav>';
-  // Drawn before there is a browser, its links lack the mark of its own addresses.
+    '<nav class="site-bar" aria-label="Documentation"><a href="./">Jurybox</a><a href="./start/call">Guides</a>' +
+    '<a href="./api/apps">Operations</a><a href="./errors">Errors</a></nav>';
+  // Redocly renders the links without the `#` that its router expects.
   const drawn = readable(before)
     .replaceAll(/https:\/\/cdn\.redoc\.ly\/redoc\/logo-mini(-full)?\.svg/g, name)
     .replaceAll(/ href="\/(?!\/)/g, ' href="#/')
     .replace(inline[0]?.[0] ?? '', '');
-  return `${drawn.replace('</head>', () => head).replace('<body>', () => `<body>\n<link rel="stylesheet" href="${style}">\n${bar}`)}<script type="module" src="${program}"></script>${html.slice(to + '</script>'.length)}`;
+  const page = drawn
+    .replace('</head>', () => head)
+    .replace('<body>', () => `<body>\n<link rel="stylesheet" href="${style}">\n${bar}`);
+  return `${page}<script type="module" src="${program}"></script>${html.slice(to + '</script>'.length)}`;
 }

@@ -1,9 +1,9 @@
 /**
- * Builds the site into `dist/`: guides, reference, and the same for machines. Does nothing when it is up to date.
+ * Builds the site into `dist/`: guides, reference, and files for programs. Does nothing if the site is up to date.
  *
- *   pnpm docs:build                      for the server, which has it at /docs/
- *   pnpm docs:build --base /elsewhere/   for a host that has it somewhere else
- *   pnpm docs:build --force              although it is up to date
+ *   pnpm docs:build                      for the server, which serves it at /docs/
+ *   pnpm docs:build --base /other/path/  for a host that serves it at another path
+ *   pnpm docs:build --force              even if it is up to date
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -17,7 +17,7 @@ const base = `/${values.base}/`.replaceAll(/\/+/g, '/');
 const from = contentHash(base);
 const stamp = `${dist}/${stampName}`;
 if (values.force || !existsSync(stamp) || readFileSync(stamp, 'utf8') !== from) {
-  // Loaded only now: looking whether there is anything to do should cost nothing.
+  // Imported here, because VitePress takes seconds to load and is not needed for the check.
   const { buildSite } = await import('./site.ts');
   const { pages, bytes, ms } = await buildSite(base, from);
   console.log(`site built into apps/docs/dist: ${pages} pages, ${Math.round(bytes / 1000)} kB, ${Math.round(ms)} ms`);

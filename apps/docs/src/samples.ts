@@ -1,10 +1,10 @@
-/** How each operation is called, three ways, from the examples of the contract. The tests run every one of them. */
+/** Three samples of a call of each operation, made from the examples of the contract. The tests run every sample. */
 import { dereference, type Operation, type Parameter, type Schema } from '@jurybox/openapi';
 import type { CodeSample, Contract } from './contract.ts';
 
 export const api = 'http://localhost:8787/api';
 
-/** What a sample sends: required parameters, and the first example of the body. */
+/** The request of a sample: the required parameters, and the first example of the body. */
 interface Sent {
   path: Record<string, unknown>;
   query: Record<string, unknown>;
@@ -55,11 +55,10 @@ function exampleOf(contract: Contract, parameter: Parameter): unknown {
 
 function curl({ path, method }: Operation, sent: Sent): string {
   const address = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(sent.path[name])));
-  const query = Object.entries(sent.query)
-    .map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`)
-    .join('&');
+  const pairs = Object.entries(sent.query).map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`);
+  const query = pairs.length === 0 ? '' : `?${pairs.join('&')}`;
   return [
-    `curl --fail-with-body ${method === 'GET' ? '' : `-X ${method} `}'${api}${address}${query === '' ? '' : `?${query}`}'`,
+    `curl --fail-with-body ${method === 'GET' ? '' : `-X ${method} `}'${api}${address}${query}'`,
     ...(sent.needsKey ? ['-H "Authorization: $JURYBOX_API_KEY"'] : []),
     ...(sent.body === undefined
       ? []
@@ -108,7 +107,7 @@ function hasAny(object: object): boolean {
   return Object.keys(object).length > 0;
 }
 
-/** A value as it is written in TypeScript: members without quotes, text between single ones. */
+/** A value as TypeScript source, in the style of this repository. */
 function literal(value: unknown, indent = ''): string {
   const deeper = `${indent}  `;
   if (typeof value === 'string')

@@ -5,12 +5,12 @@ import { build } from 'vitepress';
 import { composePages, writePages } from './compose.ts';
 import { readContract } from './contract.ts';
 import { filesIn, listFiles, moveScripts, placeAt } from './finish.ts';
-import { writeForMachines } from './machine-readable.ts';
+import { writeMachineReadable } from './machine-readable.ts';
 import { basePlaceholder, dist, docs, listName, stampName } from './paths.ts';
 import { buildReference } from './reference.ts';
 import { samplesOf } from './samples.ts';
 
-/** Builds the whole site beside the one that is there, then takes its place. */
+/** Builds the site in a new folder, then replaces the old one. */
 export async function buildSite(base: string, from: string): Promise<{ pages: number; bytes: number; ms: number }> {
   const began = performance.now();
   const fresh = `${dist}.new`;
@@ -26,7 +26,7 @@ export async function buildSite(base: string, from: string): Promise<{ pages: nu
     typeof build
   >[1]);
   buildReference(contract, fresh);
-  writeForMachines(contract, pages, fresh);
+  writeMachineReadable(contract, pages, fresh);
   moveScripts(fresh);
   placeAt(fresh, base);
   const list = listFiles(fresh);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { afterAll, describe, expect, it } from 'vitest';
-import { twinOf } from '../src/machine-readable.ts';
+import { plainMarkdown } from '../src/machine-readable.ts';
 import { linked } from '../src/pages/included.ts';
 import { readContract } from '../src/contract.ts';
 import { listFiles, moveScripts, placeAt } from '../src/finish.ts';
@@ -52,7 +52,7 @@ describe('for machines', () => {
   });
 
   it('twins have no markup of the renderer', () => {
-    expect(twinOf('---\na: 1\n---\n\n# A {#a}\n\n::: code-group\n\nx\n\n:::\n[b](/errors#c)\n')).toBe(
+    expect(plainMarkdown('---\na: 1\n---\n\n# A {#a}\n\n::: code-group\n\nx\n\n:::\n[b](/errors#c)\n')).toBe(
       '# A\n\nx\n\n[b](/__site__/errors.md#c)\n',
     );
     expect(

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { root } from '../paths.ts';
 
-/** Documents of the repository that are pages too: written once, for both. */
+/** Documents of the repository that are also pages of the site. */
 const included: Record<string, string> = {
   'docs/running.md': 'running.md',
   'docs/operations.md': 'operations.md',
@@ -20,7 +20,7 @@ const elsewhere: Record<string, string> = {
   'apps/docs': '/',
 };
 
-/** The pages that are there, with links between documents turned into links between pages. */
+/** These pages, with links between documents replaced by links between pages. */
 export function includedPages(): Map<string, string> {
   const pages = new Map<string, string>();
   for (const [file, page] of Object.entries(included)) {
@@ -29,7 +29,7 @@ export function includedPages(): Map<string, string> {
   return pages;
 }
 
-/** A file of the repository that is no page is named, not linked: the site does not know where the repository is. */
+/** Replaces links by links between pages. A link to another file of the repository becomes text without a link. */
 export function linked(text: string, file: string): string {
   return text.replaceAll(
     /(!?)\[([^\]]*)\]\((?!https?:|#|mailto:)([^)#\s]+)(#[^)\s]*)?\)/g,

@@ -2,15 +2,13 @@ import { operationsOf, type Operation, type Response } from '@jurybox/openapi';
 import type { CodeSample, Contract } from '../contract.ts';
 import { plain } from './unknowns-page.ts';
 
-/** One page per tag: every operation in words, for who reads without JavaScript, searches, or is a machine. */
+/** One page per tag with every operation as text: for search, for programs, and for readers without JavaScript. */
 export function operationPages(contract: Contract): Map<string, string> {
   return new Map(
     contract.tags.map(({ name, description }) => {
       const operations = [...operationsOf(contract).values()].filter(({ node }) => node.tags?.[0] === name);
-      return [
-        `api/${name}.md`,
-        `# ${titleOf(name)}\n\n${plain(description)} The [reference](/reference) shows the same with every schema opened.\n\n${operations.map(section).join('\n')}`,
-      ];
+      const intro = `${plain(description)} The [reference](/reference) shows the same with every schema opened.`;
+      return [`api/${name}.md`, `# ${titleOf(name)}\n\n${intro}\n\n${operations.map(section).join('\n')}`];
     }),
   );
 }
@@ -29,13 +27,19 @@ function section({ path, method, parameters, responses, node }: Operation): stri
   const samples = ((node['x-codeSamples'] ?? []) as CodeSample[]).map(
     ({ lang, label, source }) => `\`\`\`${lang === 'Shell' ? 'sh' : 'ts'} [${label}]\n${source}\n\`\`\``,
   );
+  const access = role === undefined ? 'needs no key' : `role \`${role}\` or above`;
+  const reference = `/reference#/${tags[0]}/${operationId.toLowerCase()}`;
+  const rows = parameters.map(
+    ({ name, required, in: place, description: words = '' }) =>
+      `| \`${name}\`${required ? '' : ' (optional)'} | ${place} | ${cell(words)} |`,
+  );
   return `## ${plain(summary)} {#${operationId}}
 
-\`${method} ${path}\` · \`${operationId}\` · ${role === undefined ? 'needs no key' : `role \`${role}\` or above`} · [every field](/reference#/${tags[0]}/${operationId.toLowerCase()})
+\`${method} ${path}\` · \`${operationId}\` · ${access} · [every field](${reference})
 
 ${paragraphs(description)}
-${parameters.length === 0 ? '' : `\n| parameter | in | |\n|---|---|---|\n${parameters.map((parameter) => `| \`${parameter.name}\`${parameter.required ? '' : ' (optional)'} | ${parameter.in} | ${cell(parameter.description ?? '')} |`).join('\n')}\n`}
-| answer | |
+${rows.length === 0 ? '' : `\n| parameter | in | |\n|---|---|---|\n${rows.join('\n')}\n`}
+| response | |
 |---|---|
 ${[...responses]
   .map(([status, response]) => `| ${status} | ${cell(response.node['description'] as string)}${typeOf(response)} |`)

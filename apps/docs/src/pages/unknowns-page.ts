@@ -35,19 +35,19 @@ export function unknownsPage(): string {
 
 **Why:** ${plain(why)}
 
-**What else our client takes:** ${plain(tolerates)} **Held by** \`${test}\`.
+**Our client also accepts:** ${plain(tolerates)} **Tested in** \`${test}\`.
 `,
   );
   return `# The ledger of unknowns
 
-The document this service was written from leaves ${entries.length} things open, or contradicts itself about them. Each has
-an entry: what is open, what was decided, why, and which test holds it. In the contract \`x-assumption: U07\` points here; an
-id that is in one place and not in the other does not pass the linter.
+The source document of this service leaves ${entries.length} questions open, or contradicts itself about them. Each entry says
+what is open, what was decided, why, and which test checks it. In the contract, \`x-assumption: U07\` refers to an entry
+here. The linter rejects an id that is only in the contract or only in the ledger.
 
 ${sections.join('\n')}`;
 }
 
-/** What Markdown or Vue would take for markup, outside code. */
+/** Escapes text that Markdown or Vue would read as markup, outside code. */
 export function plain(text: string): string {
   return text
     .trim()

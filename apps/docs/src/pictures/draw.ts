@@ -1,4 +1,4 @@
-/** A picture of boxes and arrows: few words, one line weight, the colours of the page it stands in. */
+/** Draws boxes and arrows as SVG, in the colours of the page: light or dark. */
 
 export interface Box {
   x: number;
@@ -14,16 +14,23 @@ export interface Box {
 const height = (box: Box): number => box.h ?? 34 + 17 * (box.lines?.length ?? 0);
 
 export function svg(width: number, tall: number, title: string, parts: string[]): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${tall}" width="${width}" height="${tall}" role="img" aria-label="${escaped(title)}">
+  const size = `viewBox="0 0 ${width} ${tall}" width="${width}" height="${tall}"`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${size} role="img" aria-label="${escaped(title)}">
 <title>${escaped(title)}</title>
 <style>
-  svg { --ink: #24292f; --soft: #57606a; --line: #6e7781; --fill: #f6f8fa; --main: #dbe4ff; --edge: #2f49a0; font: 14px ui-sans-serif, system-ui, sans-serif; }
-  @media (prefers-color-scheme: dark) { svg { --ink: #f0f3f6; --soft: #b1bac4; --line: #9ea7b3; --fill: #262c36; --main: #2b3a70; --edge: #b4c1ff; } }
+  svg { --ink: #24292f; --soft: #57606a; --line: #6e7781; --fill: #f6f8fa; --main: #dbe4ff; --edge: #2f49a0; }
+  svg { font: 14px ui-sans-serif, system-ui, sans-serif; }
+  @media (prefers-color-scheme: dark) {
+    svg { --ink: #f0f3f6; --soft: #b1bac4; --line: #9ea7b3; --fill: #262c36; --main: #2b3a70; --edge: #b4c1ff; }
+  }
   text { fill: var(--ink); } .soft { fill: var(--soft); font-size: 12.5px; } .bold { font-weight: 600; }
-  rect, path, line { stroke: var(--line); fill: none; stroke-width: 1.3; } .plain { fill: var(--fill); } .main { fill: var(--main); stroke: var(--edge); } .quiet { stroke-dasharray: 4 3; }
-  .head { fill: var(--line); stroke: none; } .bar { fill: var(--main); stroke: var(--edge); } .strong { stroke: var(--ink); stroke-width: 2; }
+  rect, path, line { stroke: var(--line); fill: none; stroke-width: 1.3; }
+  .plain { fill: var(--fill); } .main { fill: var(--main); stroke: var(--edge); } .quiet { stroke-dasharray: 4 3; }
+  .head { fill: var(--line); stroke: none; } .bar { fill: var(--main); stroke: var(--edge); }
+  .strong { stroke: var(--ink); stroke-width: 2; }
 </style>
-<defs><marker id="a" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="8" markerHeight="8" orient="auto"><path class="head" d="M0 0 8 4 0 8z"/></marker></defs>
+<defs><marker id="a" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="8" markerHeight="8" orient="auto">
+<path class="head" d="M0 0 8 4 0 8z"/></marker></defs>
 ${parts.join('\n')}
 </svg>
 `;
@@ -34,7 +41,8 @@ export function box({ x, y, w, title, lines = [], kind = 'plain', ...rest }: Box
   const middle = x + w / 2;
   const first = y + h / 2 + 5 - (17 * lines.length) / 2;
   const words = lines.map((line, at) => text(middle, first + 17 * (at + 1), line, 'soft', 'middle'));
-  return `<rect class="${kind}" x="${x}" y="${y}" width="${w}" height="${h}" rx="6"/>${text(middle, first, title, 'bold', 'middle')}${words.join('')}`;
+  const frame = `<rect class="${kind}" x="${x}" y="${y}" width="${w}" height="${h}" rx="6"/>`;
+  return `${frame}${text(middle, first, title, 'bold', 'middle')}${words.join('')}`;
 }
 
 export function text(
@@ -44,14 +52,18 @@ export function text(
   style = '',
   anchor: 'start' | 'middle' | 'end' = 'start',
 ): string {
-  return `<text x="${x}" y="${y}"${style === '' ? '' : ` class="${style}"`}${anchor === 'start' ? '' : ` text-anchor="${anchor}"`}>${escaped(words)}</text>`;
+  const attributes = [
+    ...(style === '' ? [] : [` class="${style}"`]),
+    ...(anchor === 'start' ? [] : [` text-anchor="${anchor}"`]),
+  ];
+  return `<text x="${x}" y="${y}"${attributes.join('')}>${escaped(words)}</text>`;
 }
 
 export function arrow(path: string, isQuiet = false): string {
   return `<path d="${path}"${isQuiet ? ' class="quiet"' : ''} marker-end="url(#a)"/>`;
 }
 
-/** Boxes one after the other, as many as fit into a row, with an arrow between each two. */
+/** Boxes in rows, with an arrow from each box to the next. */
 export function chain(
   steps: Omit<Box, 'x' | 'y' | 'w'>[],
   { w, gap, perRow, y = 10 }: { w: number; gap: number; perRow: number; y?: number },

@@ -16,7 +16,8 @@ function architecture(): string {
   return svg(
     760,
     372,
-    'Architecture: the contract in spec/ gives types, validators, client and docs; the server uses the first two, a product uses the client.',
+    'Architecture: the contract in spec/ gives types, validators, client and docs; ' +
+      'the server uses the first two, a product uses the client.',
     [
       box({ x: 270, y: 10, w: 220, title: 'spec/', lines: ['the contract, by hand'], kind: 'main' }),
       text(392, 84, 'pnpm generate', 'soft'),
@@ -72,7 +73,8 @@ function request(): string {
   return svg(
     width,
     height,
-    'A request: request id and log, problem, guard, authenticate, router, handler, services, store; the answer leaves after commit and fsync.',
+    'A request: request id and log, problem, guard, authenticate, router, handler, services, store; ' +
+      'the response is sent after commit and fsync.',
     parts,
   );
 }
@@ -92,7 +94,8 @@ function change(): string {
   return svg(
     width,
     height,
-    'A change of the contract: edit spec, lint, generate, the compiler names what no longer fits, test, review, changeset, merge and release.',
+    'A change of the contract: edit spec, lint, generate, the compiler names what no longer fits, ' +
+      'test, review, changeset, merge and release.',
     parts,
   );
 }

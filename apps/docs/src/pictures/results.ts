@@ -1,6 +1,6 @@
 import { svg, text } from './draw.ts';
 
-/** An example in the form of the answer: 60 votes that name a variant, some that name none. */
+/** An example: 60 votes for one variant, and some for both or neither. */
 const example = {
   left: { name: 'concise.small', wins: 39 },
   right: { name: 'warm.small', wins: 21 },
@@ -10,7 +10,7 @@ const example = {
 };
 const z = 1.959963984540054;
 
-/** E. B. Wilson (1927), as the server computes it. */
+/** The Wilson score interval (E. B. Wilson, 1927), which the server computes too. */
 function wilson(share: number, n: number): { low: number; high: number } {
   const scale = 1 + z ** 2 / n;
   const centre = (share + z ** 2 / (2 * n)) / scale;
@@ -29,7 +29,9 @@ export function resultsPicture(): string {
     return [
       text(140, y + 20, name, 'bold', 'end'),
       `<rect class="bar" x="${x(0)}" y="${y}" width="${x(share) - x(0)}" height="30"/>`,
-      `<line class="strong" x1="${x(low)}" x2="${x(high)}" y1="${y + 15}" y2="${y + 15}"/><line class="strong" x1="${x(low)}" x2="${x(low)}" y1="${y + 8}" y2="${y + 22}"/><line class="strong" x1="${x(high)}" x2="${x(high)}" y1="${y + 8}" y2="${y + 22}"/>`,
+      `<line class="strong" x1="${x(low)}" x2="${x(high)}" y1="${y + 15}" y2="${y + 15}"/>`,
+      `<line class="strong" x1="${x(low)}" x2="${x(low)}" y1="${y + 8}" y2="${y + 22}"/>`,
+      `<line class="strong" x1="${x(high)}" x2="${x(high)}" y1="${y + 8}" y2="${y + 22}"/>`,
       text(604, y + 14, `${percent(share)} · ${wins} of ${n}`, 'bold'),
       text(604, y + 30, `${percent(low)} to ${percent(high)}`, 'soft'),
     ];
@@ -38,14 +40,20 @@ export function resultsPicture(): string {
   return svg(
     740,
     196,
-    `Win rates with 95 % intervals: ${left.name} ${percent(left.wins / n)}, ${right.name} ${percent(right.wins / n)} of ${n} votes; neither interval holds one half.`,
+    `Win rates with 95 % intervals: ${left.name} ${percent(left.wins / n)}, ` +
+      `${right.name} ${percent(right.wins / n)} of ${n} votes; neither interval contains one half.`,
     [
       ...row(left, 22),
       ...row(right, 82),
       `<line x1="${x(0)}" x2="${x(1)}" y1="132" y2="132"/>`,
       `<line class="quiet" x1="${x(0.5)}" x2="${x(0.5)}" y1="12" y2="132"/>`,
       ...ticks,
-      text(x(0), 184, `In no rate: both good ${bothGood}, both bad ${bothBad}, not judged ${notJudged}.`, 'soft'),
+      text(
+        x(0),
+        184,
+        `Excluded from the rates: both good ${bothGood}, both bad ${bothBad}, not judged ${notJudged}.`,
+        'soft',
+      ),
     ],
   );
 }
