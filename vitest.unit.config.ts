@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 /**
- * `pnpm test:unit`: the tests beside the sources, and the quick tests of the packages and scripts. They start no server.
+ * `pnpm test:unit`: the tests beside the sources, and the quick tests of the packages and scripts.
  * `pnpm test:unit packages/client` runs those of one package.
  */
 export default defineConfig({

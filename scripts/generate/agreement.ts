@@ -11,7 +11,7 @@ export async function emitAgreement({ document }: Spec): Promise<Files> {
     "import type { Same } from '@jurybox/types/same';",
     "import type * as sdk from './types.gen.ts';",
     '',
-    '/** Does not compile where @hey-api/openapi-ts and openapi-typescript disagree about a schema. */',
+    '/** Does not compile if @hey-api/openapi-ts and openapi-typescript give a schema different types. */',
     'export const agreement: {',
     ...names.map((name) => `  ${name}: Same<sdk.${name}, components['schemas']['${name}']>;`),
     '} = {',

@@ -12,10 +12,10 @@ import { header, type Files, type Spec } from './spec.ts';
 
 const folder = 'packages/client/generated';
 
-/** Our transport as hey-api's client: the generated functions take their types from it. */
+/** Registers our transport as hey-api's client. The generated functions use its types. */
 const runtime = definePluginConfig({
   ...clientDefaultMeta,
-  // hey-api's types know its own clients' settings only.
+  // hey-api's types only allow the settings of its own clients.
   config: { ...clientDefaultConfig, bundle: false, throwOnError: true } as never,
   handler: clientPluginHandler as never,
   name: '../src/types.ts',
@@ -24,14 +24,14 @@ const runtime = definePluginConfig({
 /** The SDK by @hey-api/openapi-ts: one function per operation. */
 export async function emitClient({ document, operations }: Spec): Promise<Files> {
   const folderAside = await mkdtemp(join(tmpdir(), 'jurybox-client-'));
-  // One level down, because hey-api also writes a file where it believes the transport to be.
+  // One level down, because hey-api also writes a file to the path of the transport.
   const aside = join(folderAside, 'generated');
   try {
     await createClient({
       input: structuredClone(document) as unknown as Record<string, unknown>,
       output: { path: aside, header: [`// ${header}`], module: { extension: '.ts' }, entryFile: false },
       logs: { level: 'silent', file: false },
-      // The functions are generated; what sends them is ours, and the caller passes it in, so that nothing is global.
+      // Callers pass the client into each generated function, so that there is no global client.
       plugins: [runtime(), '@hey-api/typescript', { name: '@hey-api/sdk', client: false }],
     });
     const entries = await readdir(aside, { recursive: true, withFileTypes: true });
@@ -40,7 +40,7 @@ export async function emitClient({ document, operations }: Spec): Promise<Files>
       const path = join(entry.parentPath, entry.name);
       files.set(folder + path.slice(aside.length).replaceAll('\\', '/'), await readFile(path, 'utf8'));
     }
-    // A mistyped plugin name is no error to hey-api: it writes nothing and succeeds.
+    // hey-api succeeds and writes nothing if the name of a plugin is wrong.
     const sdk = files.get(`${folder}/sdk.gen.ts`) ?? '';
     for (const { operationId } of operations) {
       if (!sdk.includes(`export const ${operationId} =`))

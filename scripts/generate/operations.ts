@@ -1,7 +1,7 @@
 import { dereference, type Document, type Parameter, type Response, type Schema } from '@jurybox/openapi';
 import { header, type Files, type NamedOperation, type Spec } from './spec.ts';
 
-/** Headers every answer gets from the middleware; a handler neither sets nor is asked for them. */
+/** The middleware sets these headers in every response; a handler does not. */
 const byMiddleware = new Set(['X-Request-Id']);
 
 /** The table of operations: everything about the wire that the server needs at run time. */
@@ -15,19 +15,20 @@ export async function emitOperations({ document, operations }: Spec): Promise<Fi
     '/** The version of the contract. */',
     `export const version = ${JSON.stringify(document.info.version)};`,
     '',
-    '/** One row per operation: how it is addressed, who may call it, what it takes and what it can answer. */',
+    '/** One row per operation: its method and path, the required role, its parameters and its replies. */',
     'export const operations = {',
     ...rows,
     '} as const;',
     '',
-    '/** The operations that will go: since when that is known, and on which day. */',
-    `export const endings: { [operationId in keyof typeof operations]?: { since: string; sunset: string } } = ${JSON.stringify(endingsOf(operations))};`,
+    '/** The deprecated operations: since when, and their sunset date. */',
+    'export const endings: { [operationId in keyof typeof operations]?: { since: string; sunset: string } } = ' +
+      `${JSON.stringify(endingsOf(operations))};`,
     '',
   ].join('\n');
   return new Map([['packages/types/generated/operations.gen.ts', text]]);
 }
 
-/** Dates without quotes are dates to YAML. The linter has seen that both are there. */
+/** YAML parses a date without quotes to a `Date`. The linter requires both dates. */
 function endingsOf(operations: NamedOperation[]): object {
   const day = (value: unknown): string => (value instanceof Date ? value.toISOString() : String(value)).slice(0, 10);
   return Object.fromEntries(
@@ -68,7 +69,7 @@ function row(document: Document, operation: NamedOperation): object {
   };
 }
 
-/** The parameters of one place that are not text, with the type they are read as. */
+/** The parameters in one place that are not text, with their type. */
 function typesOf(
   document: Document,
   { operationId, parameters }: NamedOperation,
@@ -81,7 +82,8 @@ function typesOf(
     const isKnown = type === 'string' || (place !== 'header' && (type === 'integer' || type === 'boolean'));
     if (!isKnown)
       throw new Error(
-        `${operationId}: nothing reads the ${place} parameter ${String(name)} of type ${JSON.stringify(type)}; see apps/server/src/http/parameters.ts`,
+        `${operationId}: the server cannot read the ${place} parameter ${String(name)} ` +
+          `of type ${JSON.stringify(type)}; see apps/server/src/http/parameters.ts`,
       );
   }
   return Object.fromEntries(types.filter(([, type]) => type !== 'string'));

@@ -1,6 +1,6 @@
 import { header, type Files, type Spec } from './spec.ts';
 
-/** What the client may send again, from `x-retry` of the responses and `x-idempotent` of the operations. */
+/** The client's rules for retries, from `x-retry` of the responses and `x-idempotent` of the operations. */
 export async function emitRetry({ operations }: Spec): Promise<Files> {
   const retryable: Record<string, string> = {};
   for (const { operationId, responses } of operations) {
@@ -9,7 +9,7 @@ export async function emitRetry({ operations }: Spec): Promise<Files> {
     )) {
       if (retryable[code] !== undefined && retryable[code] !== when)
         throw new Error(
-          `${operationId} says of ${code} that it may be sent again ${when}, others say ${retryable[code]}`,
+          `${operationId}: x-retry of ${code} is ${when}, but ${retryable[code]} elsewhere; write the same everywhere`,
         );
       retryable[code] = when;
     }
@@ -20,10 +20,10 @@ export async function emitRetry({ operations }: Spec): Promise<Files> {
   const text = [
     `// ${header}`,
     '',
-    '/** Codes after which a call may be sent again: always, because nothing was done, or where twice is the same as once. */',
+    '/** The codes after which the client may retry: `always`, or only an `idempotent` operation. */',
     `export const retryable = ${JSON.stringify(retryable, null, 2)} as const;`,
     '',
-    '/** Operations that make something new each time, whatever their method says. */',
+    '/** Operations that are not idempotent although their method is. */',
     `export const nonIdempotent: readonly string[] = ${JSON.stringify(nonIdempotent)};`,
     '',
   ].join('\n');

@@ -9,7 +9,7 @@ import { header, type Files, type Spec } from './spec.ts';
 
 const folder = 'packages/validators/generated';
 
-/** Every validator of the contract, compiled ahead of time into plain ES modules. */
+/** Compiles every validator of the contract into ES modules that do not need Ajv at run time. */
 export async function emitValidators({ document, operations }: Spec): Promise<Files> {
   const shared = componentsOf(document, 'schemas');
   const parameters = compiler(shared, { useDefaults: true });
@@ -21,7 +21,8 @@ export async function emitValidators({ document, operations }: Spec): Promise<Fi
     const name = operation.operationId;
     const place = (where: Parameter['in']) => parameters.add(`${name}_${where}`, parameterSchema(operation, where));
     const body = operation.requestBody?.content['application/json']?.schema;
-    return `  ${name}: { path: ${place('path')}, query: ${place('query')}, header: ${place('header')}, body: ${body ? bodies.add(`${name}_body`, body) : null} },`;
+    const parts = (['path', 'query', 'header'] as const).map((where) => `${where}: ${place(where)}`).join(', ');
+    return `  ${name}: { ${parts}, body: ${body ? bodies.add(`${name}_body`, body) : null} },`;
   });
   const rowsBy = (add: (name: string, schema: Schema) => string | null) =>
     operations.map((operation) => {
@@ -43,7 +44,7 @@ export async function emitValidators({ document, operations }: Spec): Promise<Fi
       `${folder}/requests.gen.d.ts`,
       declaration(
         'requests',
-        'path, query, header and body of every operation; a parameter is given as the type it has, and defaults are filled in place.',
+        'path, query, header and body of every operation. They expect parameters as parsed values and fill in defaults.',
         'RequestValidators',
       ),
     ],
@@ -53,7 +54,7 @@ export async function emitValidators({ document, operations }: Spec): Promise<Fi
       `${folder}/responses.gen.d.ts`,
       declaration(
         'responses',
-        'the body of every operation at every status, as a client takes it: members the contract does not name yet are let through.',
+        'the body of every operation and status, for clients: they accept members that the contract does not name.',
         'ReplyValidators',
       ),
     ],
@@ -61,14 +62,14 @@ export async function emitValidators({ document, operations }: Spec): Promise<Fi
       `${folder}/replies.gen.d.ts`,
       declaration(
         'replies',
-        'the body of every operation at every status, as a server sends it: members the contract does not name are failures.',
+        'the body of every operation and status, for servers: they reject members that the contract does not name.',
         'ReplyValidators',
       ),
     ],
   ]);
 }
 
-/** Compiles schemas one by one under names of ours, and gives them out as one module. */
+/** Compiles schemas by name, and puts them into one module. */
 function compiler(shared: Record<string, Schema>, options: Options) {
   const ajv = new Ajv2020({
     allErrors: true,
@@ -86,7 +87,7 @@ function compiler(shared: Record<string, Schema>, options: Options) {
   return {
     add(name: string, schema: Schema | null): string | null {
       if (schema === null) return null;
-      // What is a component and nothing else is validated by the component's own function, once for all who use it.
+      // A reference to a component uses the component's function, so that each is compiled once.
       if (typeof schema['$ref'] === 'string') {
         const component = schema['$ref'].replace('#/components/schemas/', '');
         names[component] = component;
@@ -100,7 +101,7 @@ function compiler(shared: Record<string, Schema>, options: Options) {
   };
 }
 
-/** The parameters of one place as one object schema: a header's name in lower case, as Node gives it. */
+/** The parameters in one place as one object schema. Header names are in lower case, as in Node. */
 function parameterSchema(operation: Operation, place: Parameter['in']): Schema | null {
   const parameters = operation.parameters.filter((parameter) => parameter.in === place);
   if (parameters.length === 0) return null;
@@ -119,7 +120,7 @@ function byName(node: unknown): unknown {
   );
 }
 
-/** The same schema with every object closed that does not say otherwise: what a server may send, it must declare. */
+/** The schema with every object closed unless it says otherwise: the server may only send declared members. */
 function closed(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(closed);
   if (node === null || typeof node !== 'object') return node;
@@ -135,7 +136,7 @@ function deepMap(node: unknown, map: (key: string, value: unknown) => unknown): 
   return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, map(key, deepMap(value, map))]));
 }
 
-/** Ajv's output still asks for its helpers with `require`; bundled, the module needs nothing. */
+/** Bundles Ajv's output with the helpers that it loads with `require`. */
 async function moduleOf(
   parts: Record<string, { text: string; names: string[] }>,
   table: string,
@@ -176,7 +177,7 @@ async function moduleOf(
       },
     ],
   });
-  // Where packages are installed is no part of the output: it must be the same in every checkout.
+  // The output must not contain the folder of the packages: it must be the same in every checkout.
   const text = (result.outputFiles[0]?.text ?? '')
     .replaceAll(/^\s*\/\/ .*node_modules.*\n/gm, '')
     .replaceAll(/"[^"\n]*\/node_modules\/([^"\n]+)"\(/g, '"$1"(');

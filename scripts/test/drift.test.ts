@@ -70,7 +70,7 @@ describe('pnpm generate', () => {
     return { code: status, text: stdout + stderr };
   };
 
-  it('names with --check a changed file, a missing one and an extra one, and the command; without it, mends all', async () => {
+  it('names each file that differs and the command with --check, and repairs them without it', async () => {
     const wanted = await generate();
     await writeTree(wanted, copy);
     appendFileSync(join(copy, 'packages/types/generated/operations.gen.ts'), '// a quick fix\n');

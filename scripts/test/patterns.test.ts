@@ -1,4 +1,4 @@
-/** A pattern that can be made to run for seconds is found, in code and in the contract. */
+/** `pnpm lint` finds a pattern that can run for seconds, in code and in the contract. */
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -18,7 +18,7 @@ function write(file: string, text: string): void {
   writeFileSync(join(copy, file), text);
 }
 
-it('finds nothing in the contract, then a planted pattern in it', async () => {
+it('finds no problem in the contract, then a planted pattern in it', async () => {
   cpSync(join(root, 'spec'), join(copy, 'spec'), { recursive: true });
   expect((await lintPatterns({ folder: copy, allowed: [] })).problems).toBe('');
   const file = 'spec/components/schemas/AppCreate.yaml';
@@ -32,7 +32,7 @@ it('finds nothing in the contract, then a planted pattern in it', async () => {
   rmSync(join(copy, 'spec'), { recursive: true });
 });
 
-it('finds a planted pattern in code, however it is written, and nothing beside it', async () => {
+it('finds a planted pattern in code, as a literal or a call of RegExp, and no other', async () => {
   write(
     'apps/a/src/sound.ts',
     'export const sound = [/^a+b$/, /^\\s*[+-]?(?:\\d+(?:\\.\\d*)?|\\.\\d+)\\s*$/, "/(a+)+$/"];\n',
@@ -49,11 +49,11 @@ it('finds a planted pattern in code, however it is written, and nothing beside i
   expect(problems.split('\n')).toEqual([
     expect.stringMatching(/^apps\/a\/src\/bad\.ts:1:24 .* takes polynomial time of degree 2, for instance on '0'/),
     expect.stringMatching(/^packages\/b\/src\/bad\.js:1:22 \/\^\(a\+\)\+\$\/u takes exponential time/),
-    expect.stringMatching(/^packages\/b\/src\/bad\.js:2:31 \/text\/ is put together at run time/),
+    expect.stringMatching(/^packages\/b\/src\/bad\.js:2:31 \/text\/ is built at run time/),
   ]);
 });
 
-it('lets through what is named with a reason, and says when that is not there any more', async () => {
+it('accepts an allowed pattern, and rejects an entry without a pattern', async () => {
   const entry = (source: string) => ({ file: 'packages/b/src/bad.js', source, why: 'It is short.' });
   rmSync(join(copy, 'apps'), { recursive: true, force: true });
   write('packages/b/src/bad.js', 'export const twice = /^(a+)+$/;\n');
@@ -63,7 +63,7 @@ it('lets through what is named with a reason, and says when that is not there an
   );
 });
 
-it('judges a pattern with a committed verdict again only if asked, and finds one that was committed by mistake', async () => {
+it('analyses a pattern with a committed verdict only with isFresh, and then finds an unsafe one', async () => {
   const { version } = JSON.parse(readFileSync(join(root, 'node_modules/recheck/package.json'), 'utf8'));
   const text = (recheck: string) => JSON.stringify({ recheck, safe: ['/^(a+)+$/'] });
   const judge = async () => 'takes exponential time';

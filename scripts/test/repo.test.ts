@@ -1,11 +1,11 @@
-/** The repository's own rules, and for each of them a planted fault that it must catch. */
+/** The rules of the repository. Each must find its planted faults. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
   filesAreShort,
   generatedIsMarked,
   generatedIsPrivate,
   linesAreShort,
-  longest,
+  maxLines,
   nothingIsLocal,
   packagesStandAlone,
   scriptsAndDocsAreSeparate,
@@ -34,7 +34,7 @@ beforeAll(() => {
   repo = ourRepo();
 });
 
-/** A fault: the rule, the files that hold it, and the start of what must be said. `text` is what a file of ours says now. */
+/** A planted fault: the rule, the start of the expected problem, and the changed files. `text` reads a current file. */
 type Fault = [
   rule: string,
   says: string,
@@ -111,12 +111,12 @@ const faults: Fault[] = [
   [
     'filesAreShort',
     'apps/server/src/x.ts: has 301 lines',
-    () => ({ 'apps/server/src/x.ts': '// a line\n'.repeat(longest + 1) }),
+    () => ({ 'apps/server/src/x.ts': '// a line\n'.repeat(maxLines + 1) }),
   ],
   [
     'filesAreShort',
     'spec/paths/x.yaml: has 301 lines',
-    () => ({ 'spec/paths/x.yaml': '# a line\n'.repeat(longest + 1) }),
+    () => ({ 'spec/paths/x.yaml': '# a line\n'.repeat(maxLines + 1) }),
   ],
 
   ['linesAreShort', 'docs/x.md:2: has 121 characters', () => ({ 'docs/x.md': `# X\n${'x'.repeat(121)}\n` })],

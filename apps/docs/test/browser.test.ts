@@ -1,4 +1,4 @@
-/** The site in a real browser: every page, wide and narrow, light and dark, with the server's own policy. */
+/** Every page of the site in a browser, wide and narrow, light and dark, with the server's content security policy. */
 import { setTimeout } from 'node:timers/promises';
 import { operations } from '@jurybox/types';
 import AxeBuilder from '@axe-core/playwright';
@@ -23,7 +23,7 @@ afterAll(async () => {
   await server.stop();
 });
 
-/** A page, and everything that went wrong on it: requests elsewhere, failed ones, errors, what the policy refused. */
+/** Opens a page and records its faults: requests to other hosts, failed requests, errors, violations of the policy. */
 async function open(
   options: BrowserContextOptions = {},
 ): Promise<{ page: Page; wrong: string[]; requests: () => number }> {
@@ -36,7 +36,7 @@ async function open(
   page.on('request', (request) => {
     requests += 1;
     if (!request.url().startsWith(server.origin) && !/^(data|blob):/.test(request.url()))
-      wrong.push(`asks ${request.url()}`);
+      wrong.push(`requests ${request.url()}`);
   });
   page.on(
     'response',
@@ -47,7 +47,7 @@ async function open(
   return { page, wrong, requests: () => requests };
 }
 
-/** Until the page works: what is in its head gets its name then. */
+/** Waits until the page's script has run: it sets this title. */
 const ready = (page: Page): Promise<void> =>
   page.locator('.VPSwitchAppearance[title^="Switch"]').first().waitFor({ state: 'attached' });
 
@@ -74,10 +74,10 @@ const serious = async (
 };
 
 describe.runIf(typeof browser !== 'string')('in a browser', () => {
-  it.each(['light', 'dark'] as const)('pages are quiet and accessible, %s', async (colorScheme) => {
+  it.each(['light', 'dark'] as const)('pages have no errors and are accessible, %s', async (colorScheme) => {
     const { page, wrong, requests } = await open({ colorScheme });
     const found: string[] = [];
-    // What changes with the colours is contrast, and that with the kind of page.
+    // Only the contrast depends on the colours, and it is the same on every page of a kind.
     const kinds = ['', 'errors', 'start/call', 'guides/results', 'api/apps', 'unknowns'];
     const addresses = colorScheme === 'dark' ? kinds : pageAddresses().filter((address) => address !== 'reference');
     for (const address of addresses) {
@@ -86,7 +86,7 @@ describe.runIf(typeof browser !== 'string')('in a browser', () => {
         colorScheme === 'dark',
       );
       await ready(page);
-      // Head and sidebar are looked at once for each kind of page. The colours of code are the same wherever there is code.
+      // Head and sidebar are checked once for each kind of page, and the colours of code on one page.
       const violations = await serious(page, {
         ...(colorScheme === 'dark' ? { only: ['color-contrast'] } : {}),
         ...(kinds.includes(address) ? {} : { within: '.VPContent' }),
@@ -114,7 +114,7 @@ describe.runIf(typeof browser !== 'string')('in a browser', () => {
     expect([...wide, ...wrong]).toEqual([]);
   });
 
-  it('what is prose reads without JavaScript', async () => {
+  it('shows its text without JavaScript', async () => {
     const { page } = await open({ javaScriptEnabled: false });
     for (const [address, words] of [
       ['', 'Where to begin'],
@@ -167,7 +167,7 @@ describe.runIf(typeof browser !== 'string')('in a browser', () => {
     expect(names.join(' ')).toMatch(/Search[\s\S]*theme/i);
   });
 
-  it('planted faults are caught', async () => {
+  it('finds planted faults', async () => {
     const { page, wrong } = await open();
     await page.goto(`${server.origin}/docs/errors`, { waitUntil: 'networkidle' });
     await page.evaluate(() => {
@@ -195,7 +195,7 @@ describe.runIf(typeof browser !== 'string')('in a browser', () => {
 });
 
 describe.runIf(typeof browser !== 'string')('the reference', () => {
-  /** From the address to a click in the menu that is answered. */
+  /** The time until a click in the menu has an effect. */
   const untilUsable = async (page: Page): Promise<number> => {
     const began = performance.now();
     await page.goto(`${server.origin}/docs/reference`, { waitUntil: 'commit' });

@@ -1,4 +1,4 @@
-/** The build: what machines get, the weight, the pictures, and the same site at another address. */
+/** The build: files for programs, sizes, pictures, and the same site at another base address. */
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,14 +20,14 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const { info, components } = readContract();
 const read = (path: string) => readFileSync(join(dist, path), 'utf8');
 
-describe('for machines', () => {
-  it.each(['latest', `v/${info.version}`])('%s has the contract as it is', (at) => {
+describe('files for programs', () => {
+  it.each(['latest', `v/${info.version}`])('%s has the contract unchanged', (at) => {
     expect(read(`${at}/openapi.yaml`)).toBe(readFileSync(contractYaml, 'utf8'));
     expect(read(`${at}/openapi.json`)).toBe(readFileSync(contractJson, 'utf8'));
     expect(Object.keys(listed()).filter((path) => path.startsWith(`${at}/workflows/`)).length).toBeGreaterThan(3);
   });
 
-  it('each component has a schema that stands alone and takes its own examples', () => {
+  it('each component has a complete schema that accepts its own examples', () => {
     const names = Object.keys(components.schemas);
     for (const name of names) {
       const schema = JSON.parse(read(`latest/schemas/${name}.json`));
@@ -38,7 +38,7 @@ describe('for machines', () => {
     expect(names.length).toBeGreaterThan(40);
   });
 
-  it('llms.txt names every page, each page has a twin, and what they name is there', () => {
+  it('llms.txt names every page, each page exists as Markdown, and every link leads to a file', () => {
     const addresses = listed();
     const named = [...read('llms.txt').matchAll(/\]\(\/docs\/([^)]*)\)/g)].map(([, path = '']) => path);
     for (const path of named) expect(addresses).toHaveProperty([path]);
@@ -51,7 +51,7 @@ describe('for machines', () => {
     for (const code of Object.keys(errors)) expect(read('errors.md')).toContain(code);
   });
 
-  it('twins have no markup of the renderer', () => {
+  it('Markdown pages have no syntax of the site generator', () => {
     expect(plainMarkdown('---\na: 1\n---\n\n# A {#a}\n\n::: code-group\n\nx\n\n:::\n[b](/errors#c)\n')).toBe(
       '# A\n\nx\n\n[b](/__site__/errors.md#c)\n',
     );

@@ -4,7 +4,7 @@ import type { components } from '@jurybox/types';
 import type { Same } from '@jurybox/types/same';
 import type * as sdk from './types.gen.ts';
 
-/** Does not compile where @hey-api/openapi-ts and openapi-typescript disagree about a schema. */
+/** Does not compile if @hey-api/openapi-ts and openapi-typescript give a schema different types. */
 export const agreement: {
   App: Same<sdk.App, components['schemas']['App']>;
   AppCreate: Same<sdk.AppCreate, components['schemas']['AppCreate']>;

@@ -1,6 +1,6 @@
 // @generated from spec/ — do not edit. Run: pnpm generate
 
-/** Codes after which a call may be sent again: always, because nothing was done, or where twice is the same as once. */
+/** The codes after which the client may retry: `always`, or only an `idempotent` operation. */
 export const retryable = {
   "storage_unavailable": "idempotent",
   "overloaded": "always",
@@ -8,5 +8,5 @@ export const retryable = {
   "rate_limited": "always"
 } as const;
 
-/** Operations that make something new each time, whatever their method says. */
+/** Operations that are not idempotent although their method is. */
 export const nonIdempotent: readonly string[] = ["PUT /variants/{variant_id}/parameters"];

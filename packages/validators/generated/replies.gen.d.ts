@@ -2,5 +2,5 @@
 
 import type { ReplyValidators } from '../src/validator.ts';
 
-/** Validators for the body of every operation at every status, as a server sends it: members the contract does not name are failures. */
+/** Validators for the body of every operation and status, for servers: they reject members that the contract does not name. */
 export declare const replies: ReplyValidators;

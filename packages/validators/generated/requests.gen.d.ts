@@ -2,5 +2,5 @@
 
 import type { RequestValidators } from '../src/validator.ts';
 
-/** Validators for path, query, header and body of every operation; a parameter is given as the type it has, and defaults are filled in place. */
+/** Validators for path, query, header and body of every operation. They expect parameters as parsed values and fill in defaults. */
 export declare const requests: RequestValidators;

@@ -2,5 +2,5 @@
 
 import type { ReplyValidators } from '../src/validator.ts';
 
-/** Validators for the body of every operation at every status, as a client takes it: members the contract does not name yet are let through. */
+/** Validators for the body of every operation and status, for clients: they accept members that the contract does not name. */
 export declare const responses: ReplyValidators;

@@ -83,7 +83,7 @@ export const specFilesAreNamed: Rule = (repo) => {
 
 const table = 'apps/server/src/http/problems.ts';
 
-/** The codes of the contract are the rows of the server's error table, and every example of a problem says what its row says. */
+/** The codes of the contract are the rows of the server's error table, and every example of a problem agrees with it. */
 export const codesAgree: Rule = (repo) => {
   const rows = new Map(
     [...(repo.read(table) ?? '').matchAll(/^ {2}(\w+): \{ status: (\d{3}), title: '([^']+)' \}/gm)].map(

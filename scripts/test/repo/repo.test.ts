@@ -12,7 +12,8 @@ describe('the files that the rules read', () => {
 
   it('includes imports over several lines, re-exports and import()', () => {
     const text =
-      "import a from 'a';\nimport {\n  b,\n} from './b.ts';\nexport * from './c.ts';\nexport type { D } from './d.ts';\nimport 'e';\nconst f = await import('./f.ts');\n";
+      "import a from 'a';\nimport {\n  b,\n} from './b.ts';\nexport * from './c.ts';\n" +
+      "export type { D } from './d.ts';\nimport 'e';\nconst f = await import('./f.ts');\n";
     expect(
       importsOf(withFiles({ files: [], read: () => undefined }, { 'x/y.ts': text }))
         .map(({ target }) => target)

@@ -60,14 +60,14 @@ function architecture(): string {
 
 function request(): string {
   const steps = [
-    { title: 'request id, log', lines: ['who asks for what'] },
-    { title: 'problem', lines: ['the one try/catch,', 'writes every answer'] },
-    { title: 'guard', lines: ['what two readers', 'would read differently'] },
-    { title: 'authenticate', lines: ['the key, before', 'anything is read'] },
-    { title: 'router', lines: ['validators: all that', 'does not fit, at once'], kind: 'main' as const },
+    { title: 'request id, log', lines: ['who sends what'] },
+    { title: 'problem', lines: ['the one try/catch,', 'writes every problem'] },
+    { title: 'guard', lines: ['rejects ambiguous', 'requests'] },
+    { title: 'authenticate', lines: ['the key, before', 'the body is read'] },
+    { title: 'router', lines: ['validators: every', 'fault at once'], kind: 'main' as const },
     { title: 'handler', lines: ['plain values in,', 'a reply out'], kind: 'main' as const },
     { title: 'services', lines: ['rules, in one', 'transaction'] },
-    { title: 'store', lines: ['commit and fsync,', 'then the answer'] },
+    { title: 'store', lines: ['commit and fsync,', 'then the response'] },
   ];
   const { parts, width, height } = chain(steps, { w: 168, gap: 26, perRow: 4 });
   return svg(
@@ -83,10 +83,10 @@ function change(): string {
   const steps = [
     { title: 'edit spec/', kind: 'main' as const },
     { title: 'pnpm lint', lines: ['house rules'] },
-    { title: 'pnpm generate', lines: ['all that follows'] },
+    { title: 'pnpm generate', lines: ['all derived files'] },
     { title: 'the compiler', lines: ['names what no', 'longer fits'] },
     { title: 'npm test', lines: ['two clients, every', 'operation'] },
-    { title: 'review', lines: ['what it does', 'to callers'] },
+    { title: 'review', lines: ['how it affects', 'callers'] },
     { title: 'pnpm changeset', lines: ['one sentence'] },
     { title: 'merge', lines: ['packages and docs', 'are published'], kind: 'main' as const },
   ];
@@ -107,11 +107,16 @@ function variantReader(): string {
     box({ x: 298, y, w: 120, title: then, kind: 'main' }),
     text(434, y + 22, what, 'soft'),
   ];
-  return svg(740, 214, 'What the variant reader answers with: cache, stale, network, stale again, or your fallback.', [
-    ...row(10, 'read under 5 s ago', 'cache', 'nobody is asked'),
-    ...row(50, 'under a minute', 'stale', 'at once; one request asks for everybody'),
-    ...row(90, 'older, service answers', 'network', 'fetched, or 304: still the same'),
-    ...row(130, 'service out of reach', 'stale', 'up to a day old'),
-    ...row(170, 'nothing, or definitely gone', 'fallback', 'yours; without one, an error'),
-  ]);
+  return svg(
+    740,
+    214,
+    'Where the variant reader takes a variant from: cache, stale, network, stale again, or your fallback.',
+    [
+      ...row(10, 'read under 5 s ago', 'cache', 'no request'),
+      ...row(50, 'under a minute', 'stale', 'at once; one request in the background'),
+      ...row(90, 'older, service responds', 'network', 'fetched, or 304: not modified'),
+      ...row(130, 'service is down', 'stale', 'up to a day old'),
+      ...row(170, 'nothing cached, or removed', 'fallback', 'yours; without one, an error'),
+    ],
+  );
 }

@@ -1,4 +1,4 @@
-/** Every block of code in what is written for people: run as it stands, or it says why not. */
+/** Runs every code block of the documents as it is written. A block that is not run gives the reason. */
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -123,7 +123,9 @@ describe('a planted broken sample', () => {
   it.each([
     [
       'ts',
-      "import { createClient, getApp } from '@jurybox/client';\nconst client = createClient({ baseUrl: 'http://localhost:8787/api' });\nawait getApp({ client, path: { app_id: 'none' } });",
+      "import { createClient, getApp } from '@jurybox/client';\n" +
+        "const client = createClient({ baseUrl: 'http://localhost:8787/api' });\n" +
+        "await getApp({ client, path: { app_id: 'none' } });",
     ],
     ['ts', "import { getAppp } from '@jurybox/client';\nvoid getAppp;"],
     ['sh', 'pnpm jurybox project cretae shop'],

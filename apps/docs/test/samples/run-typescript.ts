@@ -3,17 +3,20 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { docs, root } from '../../src/paths.ts';
 
-/** What guides take as given. Typed, so that a sample that does not compile is found before it runs. */
-const given = `import { createClient as make, getVariantByEnv as read, type ApplicationVariant, type Client } from '@jurybox/client';
+/** The variables that samples in guides use without a declaration. They are typed, so that samples compile. */
+const given = `import { createClient as make, getVariantByEnv as read } from '@jurybox/client';
+import type { ApplicationVariant, Client } from '@jurybox/client';
 const from = process.env;
 declare global {
-  var appId: string, app_id: string, variantId: string, evaluation_id: string, evaluation_scenario_id: string, key: string;
-  var builtIn: ApplicationVariant, client: Client, createClient: typeof make, query: { app_id: string; environment: string };
+  var appId: string, app_id: string, variantId: string, evaluation_id: string, evaluation_scenario_id: string;
+  var key: string, query: { app_id: string; environment: string };
+  var builtIn: ApplicationVariant, client: Client, createClient: typeof make;
   var getVariantByEnv: typeof read, body: unknown;
   var readSecret: (name: string) => string;
 }
 const { APP_ID = '', VARIANT_ID = '', EVALUATION_ID = '', SCENARIO_ID = '', JURYBOX_API_KEY = '', ORIGIN = '' } = from;
-Object.assign(globalThis, { appId: APP_ID, app_id: APP_ID, variantId: VARIANT_ID, evaluation_id: EVALUATION_ID, evaluation_scenario_id: SCENARIO_ID, key: JURYBOX_API_KEY });
+Object.assign(globalThis, { appId: APP_ID, app_id: APP_ID, variantId: VARIANT_ID, key: JURYBOX_API_KEY });
+Object.assign(globalThis, { evaluation_id: EVALUATION_ID, evaluation_scenario_id: SCENARIO_ID });
 globalThis.query = { app_id: APP_ID, environment: 'production' };
 globalThis.createClient = make;
 globalThis.getVariantByEnv = read;
@@ -23,13 +26,13 @@ globalThis.readSecret = () => JURYBOX_API_KEY;
 globalThis.builtIn = { app_id: APP_ID, revision: 1 } as ApplicationVariant;
 `;
 
-/** A place for samples beside the packages they import. Not tracked. */
+/** A folder for samples beside the packages they import. Git ignores it. */
 export interface Samples {
-  /** Puts a sample there; gives its file. */
+  /** Writes a sample and returns its path. */
   keep(name: string, text: string): string;
-  /** What the compiler says about all of them, a line per mistake in a sample. */
+  /** Compiles all samples and returns the errors, one line each. */
   compile(): Promise<string[]>;
-  /** Runs one, with what guides take as given. */
+  /** Runs a sample, with the variables that guides use. */
   run(file: string, env: Record<string, string>): Promise<Ran>;
 }
 export interface Ran {
