@@ -10,15 +10,21 @@ import { dist } from '../../src/paths.ts';
 import { api, samplesOf } from '../../src/samples.ts';
 import { startDocsServer, type DocsServer } from '../support/server.ts';
 import { withTheseIds } from './ids.ts';
-import { placeForSamples, run, type Ran } from './run-typescript.ts';
+import { placeForSamples, run, startSampleRunner, type Ran, type SampleRunner } from './run-typescript.ts';
 
 let server: DocsServer;
+let runner: SampleRunner;
 const place = placeForSamples('reference');
 const calls: string[] = [];
 beforeAll(async () => {
   server = await startDocsServer();
+  const env = { JURYBOX_API_KEY: server.fixture.keys.admin, ORIGIN: server.origin, NODE_NO_WARNINGS: '1' };
+  runner = startSampleRunner(env);
 });
-afterAll(() => server.stop());
+afterAll(async () => {
+  runner.stop();
+  await server.stop();
+});
 
 const contract = readContract();
 const samples = [...operationsOf(contract).values()].flatMap((row) =>
@@ -35,19 +41,9 @@ let kept = 0;
 async function perform(operation: OperationId, { label, source }: CodeSample): Promise<Ran> {
   const { call } = await good[operation](server.fixture, server.services);
   const text = withTheseIds(source, operation, call, server.fixture.variantIds).replaceAll(api, `${server.origin}/api`);
-  const env = { JURYBOX_API_KEY: server.fixture.keys.admin, ORIGIN: server.origin };
-  return label === 'curl'
-    ? run('bash', ['-c', text], env)
-    : run(
-        process.execPath,
-        [
-          place.keep(
-            `${operation}-${kept++}${source.includes('aps/') || source.includes('ap_id') ? '-broken' : ''}`,
-            text,
-          ),
-        ],
-        { ...env, NODE_NO_WARNINGS: '1' },
-      );
+  if (label === 'curl') return run('bash', ['-c', text], { JURYBOX_API_KEY: server.fixture.keys.admin });
+  const isBroken = source.includes('aps/') || source.includes('ap_id');
+  return runner.run(place.keep(`${operation}-${kept++}${isBroken ? '-broken' : ''}`, text));
 }
 
 describe('the samples', () => {

@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { execFile, fork } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { docs, root } from '../../src/paths.ts';
@@ -80,4 +80,33 @@ export async function run(command: string, args: string[], env: Record<string, s
       },
     );
   });
+}
+
+/** Runs TypeScript samples that need no variables in one process. Each is a module of its own. */
+export interface SampleRunner {
+  run(file: string): Promise<Ran>;
+  stop(): void;
+}
+
+export function startSampleRunner(env: Record<string, string>): SampleRunner {
+  const child = fork(join(import.meta.dirname, 'runner.ts'), {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  const waiting = new Map<string, (ran: Ran) => void>();
+  child.on('message', ({ file, error }: { file: string; error?: string }) =>
+    waiting.get(file)?.({ code: error === undefined ? 0 : 1, output: error ?? '' }),
+  );
+  child.on('exit', (code) => {
+    for (const finish of waiting.values()) finish({ code: code ?? 1, output: 'the process of the samples has ended' });
+  });
+  return {
+    run: (file) =>
+      new Promise((resolve) => {
+        waiting.set(file, resolve);
+        child.send(file);
+      }),
+    stop: () => child.kill(),
+  };
 }
