@@ -17,7 +17,7 @@ import {
   npmTooOld,
   versionsThatDiffer,
   type Tree,
-} from './release/findings.ts';
+} from './release/checks.ts';
 
 const { values } = parseArgs({
   options: {

@@ -12,7 +12,7 @@ import {
   npmTooOld,
   versionsThatDiffer,
   type Tree,
-} from '../release/findings.ts';
+} from '../release/checks.ts';
 import { setVersion } from '../release/version.ts';
 import { ourRepo } from './repo/repo.ts';
 

@@ -7,7 +7,7 @@ import { operations } from '@jurybox/types';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { root } from '../paths.ts';
 import { withEntry, withoutApprovals } from '../release/contract-changelog.ts';
-import { versionsThatDiffer } from '../release/findings.ts';
+import { versionsThatDiffer } from '../release/checks.ts';
 import { programOf } from '../release/programs.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'jurybox-version-packages-'));

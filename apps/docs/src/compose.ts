@@ -28,7 +28,7 @@ export async function composePages(contract: Contract): Promise<Map<string, stri
   ]);
 }
 
-export function writePages(pages: Map<string, string>): void {
+export function writeMarkdown(pages: Map<string, string>): void {
   rmSync(pagesFolder, { recursive: true, force: true });
   for (const [path, text] of pages) {
     mkdirSync(dirname(join(pagesFolder, path)), { recursive: true });

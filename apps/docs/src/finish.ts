@@ -26,7 +26,7 @@ export function moveScripts(folder: string): number {
 }
 
 /** Replaces the placeholder by the base address. File names with a hash of the content stay the same. */
-export function placeAt(folder: string, base: string): void {
+export function insertBase(folder: string, base: string): void {
   for (const path of filesIn(folder).filter((file) => /\.(html|js|css|md|txt)$/.test(file))) {
     const text = readFileSync(join(folder, path), 'utf8');
     if (text.includes(basePlaceholder)) writeFileSync(join(folder, path), text.replaceAll(basePlaceholder, base));
@@ -46,7 +46,7 @@ const types: Record<string, string> = {
 };
 
 /** A file of the site, as the server reads it from the list. */
-export interface Listed {
+export interface SiteFile {
   file: string;
   type: string;
   etag: string;
@@ -56,8 +56,8 @@ export interface Listed {
 }
 
 /** Compresses the files that become smaller, and lists every file by its address below the base address. */
-export function listFiles(folder: string): Record<string, Listed> {
-  const list: Record<string, Listed> = {};
+export function listFiles(folder: string): Record<string, SiteFile> {
+  const list: Record<string, SiteFile> = {};
   for (const file of filesIn(folder).sort((a, b) => (a < b ? -1 : 1))) {
     const extension = file.split('.').at(-1) ?? '';
     const type = types[extension];
@@ -69,7 +69,7 @@ export function listFiles(folder: string): Record<string, Listed> {
     const isSmaller = packed.length < bytes.length * 0.9;
     if (isSmaller) writeFileSync(join(folder, `${file}.gz`), packed);
     const forever = /^assets\/.*\.[\w-]{8,}\.\w+$/.test(file);
-    const listed: Listed = {
+    const listed: SiteFile = {
       file,
       type,
       etag: `"${short(bytes)}"`,

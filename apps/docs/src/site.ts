@@ -2,9 +2,9 @@ import { mkdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path';
 import { operationsOf } from '@jurybox/openapi';
 import { build } from 'vitepress';
-import { composePages, writePages } from './compose.ts';
+import { composePages, writeMarkdown } from './compose.ts';
 import { readContract } from './contract.ts';
-import { filesIn, listFiles, moveScripts, placeAt } from './finish.ts';
+import { filesIn, listFiles, moveScripts, insertBase } from './finish.ts';
 import { writeMachineReadable } from './machine-readable.ts';
 import { basePlaceholder, dist, docs, listName, stampName } from './paths.ts';
 import { buildReference } from './reference.ts';
@@ -21,14 +21,14 @@ export async function buildSite(base: string, from: string): Promise<{ pages: nu
     operation.node['x-codeSamples'] = samplesOf(contract, operation);
 
   const pages = await composePages(contract);
-  writePages(pages);
+  writeMarkdown(pages);
   await build(join(docs, 'site'), { base: basePlaceholder, outDir: fresh, logLevel: 'warn' } as Parameters<
     typeof build
   >[1]);
   buildReference(contract, fresh);
   writeMachineReadable(contract, pages, fresh);
   moveScripts(fresh);
-  placeAt(fresh, base);
+  insertBase(fresh, base);
   const list = listFiles(fresh);
   writeFileSync(join(fresh, listName), JSON.stringify(list));
   writeFileSync(join(fresh, stampName), from);

@@ -1,7 +1,7 @@
 /** `pnpm docs:weight`: the size of a first visit of each page, uncompressed and as sent. Exits 1 above the limit. */
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Listed } from './finish.ts';
+import type { SiteFile } from './finish.ts';
 import { dist, listName } from './paths.ts';
 
 /** As sent. The reference has no limit. */
@@ -16,7 +16,7 @@ interface Weight {
 
 /** Adds up the files that each page loads: scripts, styles, preloaded files and pictures. */
 export function weighPages(folder = dist): Weight[] {
-  const list = JSON.parse(readFileSync(join(folder, listName), 'utf8')) as Record<string, Listed>;
+  const list = JSON.parse(readFileSync(join(folder, listName), 'utf8')) as Record<string, SiteFile>;
   const pages = Object.entries(list).filter(
     ([address, { file }]) => file.endsWith('.html') && !address.endsWith('.html'),
   );
@@ -28,7 +28,7 @@ export function weighPages(folder = dist): Weight[] {
     const files = [list[address], ...new Set(named)]
       .map((entry) => (typeof entry === 'string' ? list[entry] : entry))
       .filter((entry) => entry !== undefined);
-    const sum = (size: (listed: Listed) => number) => files.reduce((total, listed) => total + size(listed), 0);
+    const sum = (size: (listed: SiteFile) => number) => files.reduce((total, listed) => total + size(listed), 0);
     const size = (path: string) => statSync(join(folder, path)).size;
     return {
       page: `/docs/${address}`,

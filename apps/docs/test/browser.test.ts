@@ -51,7 +51,7 @@ async function open(
 const ready = (page: Page): Promise<void> =>
   page.locator('.VPSwitchAppearance[title^="Switch"]').first().waitFor({ state: 'attached' });
 
-const serious = async (
+const accessibilityFaults = async (
   page: Page,
   options: { only?: string[]; within?: string; without?: string } = {},
 ): Promise<string[]> => {
@@ -87,7 +87,7 @@ describe.runIf(typeof browser !== 'string')('in a browser', () => {
       );
       await ready(page);
       // Head and sidebar are checked once for each kind of page, and the colours of code on one page.
-      const violations = await serious(page, {
+      const violations = await accessibilityFaults(page, {
         ...(colorScheme === 'dark' ? { only: ['color-contrast'] } : {}),
         ...(kinds.includes(address) ? {} : { within: '.VPContent' }),
         ...(address === 'start/call' ? {} : { without: '.shiki' }),
@@ -189,7 +189,7 @@ describe.runIf(typeof browser !== 'string')('in a browser', () => {
       .poll(() => wrong.filter((line) => line.includes('elsewhere.example')).length, polling)
       .toBeGreaterThan(0);
     expect(await page.evaluate(() => 'planted' in globalThis)).toBe(false);
-    expect(await serious(page)).not.toEqual([]);
+    expect(await accessibilityFaults(page)).not.toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)).toBe(true);
   });
 });
@@ -243,7 +243,9 @@ describe.runIf(typeof browser !== 'string')('the reference', () => {
     await page.keyboard.press('Escape');
     expect([
       ...wrong,
-      ...(await serious(page, { only: colorScheme === 'dark' ? ['color-contrast'] : ['wcag2a', 'wcag2aa'] })),
+      ...(await accessibilityFaults(page, {
+        only: colorScheme === 'dark' ? ['color-contrast'] : ['wcag2a', 'wcag2aa'],
+      })),
     ]).toEqual([]);
   });
 

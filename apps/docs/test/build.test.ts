@@ -6,9 +6,9 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { afterAll, describe, expect, it } from 'vitest';
 import { plainMarkdown } from '../src/machine-readable.ts';
-import { linked } from '../src/pages/included.ts';
+import { replaceLinks } from '../src/pages/included.ts';
 import { readContract } from '../src/contract.ts';
-import { listFiles, moveScripts, placeAt } from '../src/finish.ts';
+import { listFiles, moveScripts, insertBase } from '../src/finish.ts';
 import { pictures } from '../src/pictures/pictures.ts';
 import { contractJson, contractYaml, dist, root } from '../src/paths.ts';
 import { weighPages } from '../src/weigh.ts';
@@ -56,7 +56,7 @@ describe('files for programs', () => {
       '# A\n\nx\n\n[b](/__site__/errors.md#c)\n',
     );
     expect(
-      linked(
+      replaceLinks(
         '[a](running.md#x), [b](../spec/unknowns.yaml), [c](../nowhere), ![d](pictures/e.svg)',
         'docs/decisions.md',
       ),
@@ -73,7 +73,7 @@ describe('the files', () => {
     expect(readFileSync(join(folder, 'a.html'), 'utf8')).toMatch(
       /^<p>a<\/p><script src="\/__site__\/assets\/inline\.\w+\.js"><\/script>$/,
     );
-    placeAt(folder, '/else/where/');
+    insertBase(folder, '/else/where/');
     expect(readFileSync(join(folder, 'a.html'), 'utf8')).toContain('src="/else/where/assets/');
     expect(Object.keys(listFiles(folder))).toContain('a');
   });

@@ -5,7 +5,7 @@ const closed = 'would ignore a mistyped member';
 const open = 'would break callers';
 
 /** Faults for the rules of the plugin. */
-export const houseplants: Plant[] = [
+export const houseRulePlants: Plant[] = [
   {
     rule: 'house/no-recursive-schema',
     says: recursive,

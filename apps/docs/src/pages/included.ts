@@ -24,13 +24,13 @@ const elsewhere: Record<string, string> = {
 export function includedPages(): Map<string, string> {
   const pages = new Map<string, string>();
   for (const [file, page] of Object.entries(included)) {
-    if (existsSync(join(root, file))) pages.set(page, linked(readFileSync(join(root, file), 'utf8'), file));
+    if (existsSync(join(root, file))) pages.set(page, replaceLinks(readFileSync(join(root, file), 'utf8'), file));
   }
   return pages;
 }
 
 /** Replaces links by links between pages. A link to another file of the repository becomes text without a link. */
-export function linked(text: string, file: string): string {
+export function replaceLinks(text: string, file: string): string {
   return text.replaceAll(
     /(!?)\[([^\]]*)\]\((?!https?:|#|mailto:)([^)#\s]+)(#[^)\s]*)?\)/g,
     (_, image: string, words: string, target: string, anchor = '') => {

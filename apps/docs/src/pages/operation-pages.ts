@@ -1,13 +1,13 @@
 import { operationsOf, type Operation, type Response } from '@jurybox/openapi';
 import type { CodeSample, Contract } from '../contract.ts';
-import { plain } from './unknowns-page.ts';
+import { escapeMarkup } from './unknowns-page.ts';
 
 /** One page per tag with every operation as text: for search, for programs, and for readers without JavaScript. */
 export function operationPages(contract: Contract): Map<string, string> {
   return new Map(
     contract.tags.map(({ name, description }) => {
       const operations = [...operationsOf(contract).values()].filter(({ node }) => node.tags?.[0] === name);
-      const intro = `${plain(description)} The [reference](/reference) shows the same with every schema opened.`;
+      const intro = `${escapeMarkup(description)} The [reference](/reference) shows the same with every schema opened.`;
       return [`api/${name}.md`, `# ${titleOf(name)}\n\n${intro}\n\n${operations.map(section).join('\n')}`];
     }),
   );
@@ -33,7 +33,7 @@ function section({ path, method, parameters, responses, node }: Operation): stri
     ({ name, required, in: place, description: words = '' }) =>
       `| \`${name}\`${required ? '' : ' (optional)'} | ${place} | ${cell(words)} |`,
   );
-  return `## ${plain(summary)} {#${operationId}}
+  return `## ${escapeMarkup(summary)} {#${operationId}}
 
 \`${method} ${path}\` · \`${operationId}\` · ${access} · [every field](${reference})
 
@@ -60,11 +60,11 @@ function typeOf({ content }: Response): string {
 }
 
 function cell(text: string): string {
-  return plain(text.replaceAll(/\s+/g, ' ')).replaceAll('|', '\\|');
+  return escapeMarkup(text.replaceAll(/\s+/g, ' ')).replaceAll('|', '\\|');
 }
 
 function paragraphs(text: string): string {
-  return plain(text)
+  return escapeMarkup(text)
     .replaceAll(/^(#+) /gm, '**')
     .trim();
 }

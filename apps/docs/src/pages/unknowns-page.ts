@@ -27,15 +27,15 @@ export function unknownsPage(): string {
       why,
       tolerates,
       test,
-    }) => `## ${id} · ${plain(title)} {#${id.toLowerCase()}}
+    }) => `## ${id} · ${escapeMarkup(title)} {#${id.toLowerCase()}}
 
-**Open in the source (${plain(source)}):** ${plain(unknown)}
+**Open in the source (${escapeMarkup(source)}):** ${escapeMarkup(unknown)}
 
-**Decided:** ${plain(decided)}
+**Decided:** ${escapeMarkup(decided)}
 
-**Why:** ${plain(why)}
+**Why:** ${escapeMarkup(why)}
 
-**Our client also accepts:** ${plain(tolerates)} **Tested in** \`${test}\`.
+**Our client also accepts:** ${escapeMarkup(tolerates)} **Tested in** \`${test}\`.
 `,
   );
   return `# The ledger of unknowns
@@ -48,7 +48,7 @@ ${sections.join('\n')}`;
 }
 
 /** Escapes text that Markdown or Vue would read as markup, outside code. */
-export function plain(text: string): string {
+export function escapeMarkup(text: string): string {
   return text
     .trim()
     .split(/(`[^`]*`)/)

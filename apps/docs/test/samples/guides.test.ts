@@ -8,7 +8,7 @@ import { root } from '../../src/paths.ts';
 import { startDocsServer, type DocsServer } from '../support/server.ts';
 import { blocksIn, commandsOf, type Block } from './blocks.ts';
 import { elsewhere } from './elsewhere.ts';
-import { placeForSamples, run, type Ran } from './run-typescript.ts';
+import { createSampleFolder, run, type Ran } from './run-typescript.ts';
 
 const folders = [
   '.',
@@ -30,7 +30,7 @@ const title = ({ file, line }: Block) => `${file}:${line}`;
 
 let server: DocsServer;
 let folder = '';
-const place = placeForSamples('guides');
+const place = createSampleFolder('guides');
 beforeAll(async () => {
   server = await startDocsServer();
   folder = mkdtempSync(join(tmpdir(), 'jurybox-guides-'));

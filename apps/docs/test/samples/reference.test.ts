@@ -10,11 +10,11 @@ import { dist } from '../../src/paths.ts';
 import { api, samplesOf } from '../../src/samples.ts';
 import { startDocsServer, type DocsServer } from '../support/server.ts';
 import { withTheseIds } from './ids.ts';
-import { placeForSamples, run, startSampleRunner, type Ran, type SampleRunner } from './run-typescript.ts';
+import { createSampleFolder, run, startSampleRunner, type Ran, type SampleRunner } from './run-typescript.ts';
 
 let server: DocsServer;
 let runner: SampleRunner;
-const place = placeForSamples('reference');
+const place = createSampleFolder('reference');
 const calls: string[] = [];
 beforeAll(async () => {
   server = await startDocsServer();

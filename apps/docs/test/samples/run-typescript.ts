@@ -40,7 +40,7 @@ export interface Ran {
   output: string;
 }
 
-export function placeForSamples(name: string): Samples {
+export function createSampleFolder(name: string): Samples {
   const folder = join(docs, '.samples', name);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });

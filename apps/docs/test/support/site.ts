@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Listed } from '../../src/finish.ts';
+import type { SiteFile } from '../../src/finish.ts';
 import { dist, listName } from '../../src/paths.ts';
 
 /** Everything the site has, by its address below /docs/. */
-export function listed(): Record<string, Listed> {
-  return JSON.parse(readFileSync(join(dist, listName), 'utf8')) as Record<string, Listed>;
+export function listed(): Record<string, SiteFile> {
+  return JSON.parse(readFileSync(join(dist, listName), 'utf8')) as Record<string, SiteFile>;
 }
 
 /** The address of every page but "not found", the reference last. */

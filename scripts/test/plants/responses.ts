@@ -15,7 +15,7 @@ const without = (rule: string, says: string, where: 'health' | 'get' | 'put', ..
   statuses.map((status) => ({ rule, says, plant: (parts) => delete parts[where].responses[status] }));
 
 /** Faults for the rules about which answers are documented and what they look like. */
-export const answerPlants: Plant[] = [
+export const responsePlants: Plant[] = [
   { rule: 'rule/status-is-exact', says: exact, plant: ({ get }) => (get.responses.default = get.responses['500']) },
   { rule: 'rule/status-is-exact', says: exact, plant: ({ get }) => (get.responses['4XX'] = get.responses['401']) },
 
