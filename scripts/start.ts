@@ -1,4 +1,4 @@
-/** `npm start`: builds the site if it is outdated, and runs the server with demo data. Arguments go to `jurybox serve`. */
+/** `npm start`: builds the site if it is outdated, and serves demo data. Arguments go to `jurybox serve`. */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { root } from './paths.ts';

@@ -38,7 +38,7 @@ export async function compareTree(wanted: Files, folder = root): Promise<Differe
   };
 }
 
-/** Deletes the extra files and writes those that differ. It does not touch the others, because `pnpm dev` watches them. */
+/** Deletes the extra files and writes those that differ. `pnpm dev` watches the others, so they stay untouched. */
 export async function writeTree(wanted: Files, folder = root): Promise<Difference> {
   const difference = await compareTree(wanted, folder);
   for (const path of difference.extra) await rm(join(folder, path));

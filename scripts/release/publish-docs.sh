@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Publishes the site on the branch `pages`: as the latest version, and under /v/<version>/. The sites of earlier releases
-# under /v/ stay unchanged.
+# Publishes the site on the branch `pages`: as the latest version, and under /v/<version>/. The sites of earlier
+# releases under /v/ stay unchanged.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 version=$(node -p "require('./package.json').version")

@@ -1,4 +1,4 @@
-/** `pnpm pictures`: draws the pictures into docs/pictures. With --check it writes nothing and lists outdated pictures. */
+/** `pnpm pictures`: draws the pictures into docs/pictures. With --check it only lists outdated pictures. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pictures } from './pictures/pictures.ts';

@@ -1,6 +1,6 @@
 /**
- * Request schemas are closed, so that the server rejects unknown members. Response schemas are open, so that they can get
- * new members. No schema is used for both.
+ * Request schemas are closed, so that the server rejects unknown members. Response schemas are open, so that they can
+ * get new members. No schema is used for both.
  */
 import { eachSchema } from './each-schema.js';
 
