@@ -44,7 +44,7 @@ export async function emitValidators({ document, operations }: Spec): Promise<Fi
       `${folder}/requests.gen.d.ts`,
       declaration(
         'requests',
-        'path, query, header and body of every operation. They expect parameters as parsed values and fill in defaults.',
+        'path, query, header and body of every operation. They expect parsed parameters and fill in defaults.',
         'RequestValidators',
       ),
     ],

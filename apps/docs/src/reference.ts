@@ -1,4 +1,4 @@
-/** Builds the reference with `redocly build-docs`. Moves scripts into files, because the policy forbids inline scripts. */
+/** Builds the reference with `redocly build-docs`. Moves scripts into files: the policy forbids inline ones. */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

@@ -2,5 +2,5 @@
 
 import type { RequestValidators } from '../src/validator.ts';
 
-/** Validators for path, query, header and body of every operation. They expect parameters as parsed values and fill in defaults. */
+/** Validators for path, query, header and body of every operation. They expect parsed parameters and fill in defaults. */
 export declare const requests: RequestValidators;

@@ -34,7 +34,8 @@ export function retryIsKnown() {
         if (given !== undefined && given !== false)
           report({
             message:
-              'The method says whether it is idempotent. Write `x-idempotent: false` if this operation is not, or delete it.',
+              'The method says whether it is idempotent. ' +
+              'Write `x-idempotent: false` if this operation is not, or delete it.',
             location: location.child('x-idempotent'),
           });
       },

@@ -41,7 +41,8 @@ export function unknownsPage(): string {
   return `# The ledger of unknowns
 
 The source document of this service leaves ${entries.length} questions open, or contradicts itself about them.
-Each entry says what is open, what was decided, why, and which test checks it. In the contract, \`x-assumption: U07\` refers to an entry
+Each entry says what is open, what was decided, why, and which test checks it.
+In the contract, \`x-assumption: U07\` refers to an entry
 here. The linter rejects an id that is only in the contract or only in the ledger.
 
 ${sections.join('\n')}`;
