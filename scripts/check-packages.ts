@@ -1,6 +1,6 @@
 /**
- * The published packages as others get them: built, packed, held to an allow-list of files, looked at by publint and
- * attw, then used from a project of their own on Node 20, 22 and 24 with an old and a new TypeScript.
+ * Builds and packs the published packages, checks the files of the tarballs, runs publint and attw, then installs the
+ * tarballs in a new project and uses them with Node 20, 22 and 24 and with an old and a new TypeScript.
  *   pnpm check:packages            everything
  *   pnpm check:packages --no-use   without the consumer project
  */
@@ -10,8 +10,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { useAsConsumer } from './packages/consumer.ts';
 import { published, strayFiles } from './packages/published.ts';
+import { root } from './paths.ts';
 
-const root = join(import.meta.dirname, '..');
 const folder = mkdtempSync(join(tmpdir(), 'jurybox-packages-'));
 const problems: string[] = [];
 
@@ -29,7 +29,7 @@ try {
     problems.push(...strayFiles(name, files));
     console.log(`@jurybox/${name}: ${files.length} files packed`);
     check('publint', ['run', path, '--strict']);
-    // What is meant for `import` alone is no fault when it is reached by `require`: Node 20.19 and newer load it.
+    // The packages are ES modules only. Node 20.19 and newer load them with `require` too.
     check('attw', [
       path,
       '--ignore-rules',
@@ -45,7 +45,7 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 for (const problem of problems) console.error(problem);
-console.log(problems.length === 0 ? 'the packages are as they should be' : `${problems.length} problems`);
+console.log(problems.length === 0 ? 'the packages have no problems' : `${problems.length} problems`);
 process.exit(problems.length === 0 ? 0 : 1);
 
 function run(command: string, args: string[]): void {

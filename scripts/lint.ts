@@ -1,18 +1,29 @@
 /**
- * Everything that is checked without running the service: the contract against the house rules, the workflows, the
- * ledger of unknowns, the code and its patterns. Prints what is wrong and exits 1, or says what was looked at.
+ * Every check that does not run the service: format, code, unused exports, the contract, the workflows, the ledger of
+ * unknowns, and regular expressions. Prints every problem and exits 1 if there is one.
  *
  *   pnpm lint
+ *   pnpm lint --fresh    judges every regular expression again, including those with a committed verdict
  */
 import { lintCode } from './lint/code.ts';
 import { lintContract } from './lint/contract.ts';
+import { lintExports } from './lint/exports.ts';
+import { lintFormat } from './lint/format.ts';
 import { lintLedger } from './lint/ledger.ts';
 import { lintPatterns } from './lint/patterns.ts';
+import { openVerdicts } from './lint/patterns-verdicts.ts';
 
-const results = await Promise.all([lintCode(), lintContract(), lintLedger(), lintPatterns()]);
+const results = await Promise.all([
+  lintFormat(),
+  lintCode(),
+  lintExports(),
+  lintContract(),
+  lintLedger(),
+  lintPatterns({ verdicts: await openVerdicts({ isFresh: process.argv.includes('--fresh') }) }),
+]);
 
 for (const { what, problems } of results) {
-  if (problems === '') console.log(`${what}: nothing to say`);
+  if (problems === '') console.log(`${what}: no problems`);
   else console.error(`${what}:\n${problems}\n`);
 }
 if (results.some(({ problems }) => problems !== '')) process.exit(1);

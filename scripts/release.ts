@@ -1,15 +1,15 @@
 /**
- * What is published when the release pull request is merged.
+ * Publishes the packages and the site after the release pull request is merged.
  *
- *   pnpm release --dry-run            packs, checks the tarballs, builds the docs, prints what would be published
+ *   pnpm release --dry-run            packs, checks the tarballs, builds the site, lists what a release would publish
  *   pnpm release --dry-run --quick    the same without the project that uses the tarballs
- *   pnpm release                      the same, and publishes; for the release workflow only
+ *   pnpm release                      the same, and publishes; only the release workflow may run it
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { root } from './generate/spec.ts';
+import { root } from './paths.ts';
 import { published, strayFiles } from './packages/published.ts';
 import {
   changesetFaults,
@@ -17,7 +17,7 @@ import {
   npmTooOld,
   versionsThatDiffer,
   type Tree,
-} from './release/findings.ts';
+} from './release/checks.ts';
 
 const { values } = parseArgs({
   options: {
@@ -43,7 +43,7 @@ const { version } = JSON.parse(tree.read('package.json') ?? '{}') as { version: 
 rmSync(out, { recursive: true, force: true });
 mkdirSync(out, { recursive: true });
 step('the packages, as others get them', 'node', ['scripts/check-packages.ts', ...(values.quick ? ['--no-use'] : [])]);
-step('the site', 'node', ['apps/docs/build/run.ts', '--force']);
+step('the site', 'node', ['apps/docs/src/run.ts', '--force']);
 const tarballs = published.filter((name) => existsSync(join(root, 'packages', name))).map((name) => pack(name));
 execFileSync('tar', [
   '-czf',
@@ -77,7 +77,7 @@ function pack(name: string): { name: string; path: string; files: number } {
   return { name, path, files: files.length };
 }
 
-/** Everything the server runs on, from the lockfile, as CycloneDX. The published packages depend on each other alone. */
+/** Writes every dependency of the server in the lockfile as CycloneDX. The published client has no other dependency. */
 function sbom(path: string): void {
   execFileSync(
     'pnpm',

@@ -1,9 +1,9 @@
-/** `npm start`: the site built where it is not up to date, the server running with demo data. Arguments go to `jurybox serve`. */
+/** `npm start`: builds the site if it is outdated, and serves demo data. Arguments go to `jurybox serve`. */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import { root } from './paths.ts';
 
-const root = join(import.meta.dirname, '..');
-const built = spawnSync(process.execPath, [join(root, 'apps/docs/build/run.ts')], {
+const built = spawnSync(process.execPath, [join(root, 'apps/docs/src/run.ts')], {
   stdio: ['ignore', 'ignore', 'inherit'],
   cwd: root,
 });

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { include: ['test/**/*.test.ts', 'lint/**/*.test.ts'], testTimeout: 90_000, hookTimeout: 90_000 },
+  test: { include: ['test/**/*.test.ts', 'lint/**/*.test.ts'], testTimeout: 600_000, hookTimeout: 600_000 },
 });

@@ -8,7 +8,7 @@ import {
   createClient,
   definePluginConfig,
 } from '@hey-api/openapi-ts';
-import { header, type Files, type Operation, type Spec } from './spec.ts';
+import { header, type Files, type NamedOperation, type Spec } from './spec.ts';
 
 const folder = 'packages/client/generated';
 
@@ -51,7 +51,7 @@ export async function emitClient({ document, operations }: Spec): Promise<Files>
  * Adds `accept` to the calls whose successful response is not JSON: hey-api passes no media type to a client of ours.
  * Throws if an operation has no function, because hey-api succeeds and writes nothing when a plugin name is wrong.
  */
-export function withMediaTypes(sdk: string, operations: Operation[]): string {
+export function withMediaTypes(sdk: string, operations: NamedOperation[]): string {
   let text = sdk;
   for (const operation of operations) {
     const start = text.indexOf(`export const ${operation.operationId} =`);
@@ -71,8 +71,8 @@ export function withMediaTypes(sdk: string, operations: Operation[]): string {
 }
 
 /** The media type of the first successful response that has a body. */
-function successMediaTypeOf({ responses }: Operation): string | undefined {
-  return Object.entries(responses)
+function successMediaTypeOf({ responses }: NamedOperation): string | undefined {
+  return [...responses]
     .filter(([status]) => status.startsWith('2'))
-    .flatMap(([, { content }]) => Object.keys(content ?? {}))[0];
+    .flatMap(([, { content }]) => Object.keys(content))[0];
 }

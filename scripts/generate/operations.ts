@@ -1,14 +1,5 @@
-import {
-  follow,
-  header,
-  type Document,
-  type Files,
-  type Operation,
-  type Parameter,
-  type Response,
-  type Schema,
-  type Spec,
-} from './spec.ts';
+import { dereference, type Document, type Parameter, type Response, type Schema } from '@jurybox/openapi';
+import { header, type Files, type NamedOperation, type Spec } from './spec.ts';
 
 /** Response headers that the middleware sets; handlers leave them out. */
 const middlewareHeaders = new Set(['X-Request-Id']);
@@ -38,26 +29,26 @@ export async function emitOperations({ document, operations }: Spec): Promise<Fi
 }
 
 /** The linter guarantees both dates. YAML parses a date without quotes as a Date. */
-function deprecationsOf(operations: Operation[]): object {
+function deprecationsOf(operations: NamedOperation[]): object {
   const day = (value: unknown): string => (value instanceof Date ? value.toISOString() : String(value)).slice(0, 10);
   return Object.fromEntries(
     operations
       .filter(({ deprecated }) => deprecated)
-      .map((operation) => [
-        operation.operationId,
-        { since: day(operation['x-deprecated-since']), sunset: day(operation['x-sunset']) },
+      .map(({ operationId, node }) => [
+        operationId,
+        { since: day(node['x-deprecated-since']), sunset: day(node['x-sunset']) },
       ]),
   );
 }
 
-function row(document: Document, operation: Operation): object {
+function row(document: Document, operation: NamedOperation): object {
   const namesIn = (place: string) => operation.parameters.filter((p) => p.in === place).map((p) => p.name);
   return {
     operationId: operation.operationId,
-    method: operation.method.toUpperCase(),
+    method: operation.method,
     path: operation.path,
-    tag: operation.tags[0],
-    role: operation['x-role'] ?? null,
+    tag: operation.node.tags?.[0],
+    role: operation.node['x-role'] ?? null,
     path_parameters: namesIn('path'),
     query_parameters: namesIn('query'),
     header_parameters: namesIn('header'),
@@ -66,10 +57,10 @@ function row(document: Document, operation: Operation): object {
     ),
     body: operation.requestBody !== undefined,
     replies: Object.fromEntries(
-      Object.entries(operation.responses).map(([status, response]) => [
+      [...operation.responses].map(([status, response]) => [
         status,
         {
-          content: Object.keys(response.content ?? {})[0] ?? null,
+          content: Object.keys(response.content)[0] ?? null,
           headers: headersOf(response, true),
           optional_headers: headersOf(response, false),
         },
@@ -81,12 +72,12 @@ function row(document: Document, operation: Operation): object {
 /** The parameters of one place that are not strings, with their types. */
 function typesOf(
   document: Document,
-  { operationId, parameters }: Operation,
+  { operationId, parameters }: NamedOperation,
   place: Parameter['in'],
 ): Record<string, string> {
   const types = parameters
     .filter((parameter) => parameter.in === place)
-    .map(({ name, schema }) => [name, follow<Schema>(document, schema)['type']]);
+    .map(({ name, schema }) => [name, dereference<Schema>(document, schema ?? {})['type']]);
   for (const [name, type] of types) {
     const isKnown = type === 'string' || (place !== 'header' && (type === 'integer' || type === 'boolean'));
     if (!isKnown)
@@ -99,7 +90,7 @@ function typesOf(
 }
 
 function headersOf(response: Response, required: boolean): string[] {
-  return Object.entries(response.headers ?? {})
+  return [...response.headers]
     .filter(([name, value]) => (value.required === true) === required && !middlewareHeaders.has(name))
     .map(([name]) => name);
 }

@@ -1,3 +1,4 @@
+import { componentsOf } from '@jurybox/openapi';
 import { header, type Files, type Spec } from './spec.ts';
 
 /** One entry of the error catalogue, `x-problems` in spec/components/schemas/ProblemCode.yaml. */
@@ -10,7 +11,7 @@ interface CatalogueEntry {
 
 /** The error catalogue, for the server's problem details and for the errors page of the documentation. */
 export async function emitProblems({ document }: Spec): Promise<Files> {
-  const { enum: codes, 'x-problems': entries = {} } = document.components.schemas['ProblemCode'] as unknown as {
+  const { enum: codes, 'x-problems': entries = {} } = componentsOf(document, 'schemas')['ProblemCode'] as unknown as {
     enum: string[];
     'x-problems'?: Record<string, CatalogueEntry>;
   };

@@ -4,8 +4,8 @@ import { header, type Files, type Spec } from './spec.ts';
 export async function emitRetry({ operations }: Spec): Promise<Files> {
   const retryableCodes: Record<string, string> = {};
   for (const { operationId, responses } of operations) {
-    for (const [code, rule] of Object.values(responses).flatMap((response) =>
-      Object.entries(response['x-retry'] ?? {}),
+    for (const [code, rule] of [...responses.values()].flatMap(({ node }) =>
+      Object.entries((node['x-retry'] ?? {}) as Record<string, string>),
     )) {
       const known = retryableCodes[code];
       if (known !== undefined && known !== rule)
@@ -16,8 +16,8 @@ export async function emitRetry({ operations }: Spec): Promise<Files> {
     }
   }
   const nonIdempotentOperations = operations
-    .filter((operation) => operation['x-idempotent'] === false)
-    .map(({ method, path }) => `${method.toUpperCase()} ${path}`);
+    .filter((operation) => operation.node['x-idempotent'] === false)
+    .map(({ method, path }) => `${method} ${path}`);
   const text = [
     `// ${header}`,
     '',

@@ -1,8 +1,9 @@
+import { componentsOf } from '@jurybox/openapi';
 import { header, type Files, type Spec } from './spec.ts';
 
 /** One exported type per schema of the contract, under the name of the schema. */
 export async function emitSchemas({ document }: Spec): Promise<Files> {
-  const names = Object.keys(document.components.schemas).sort();
+  const names = Object.keys(componentsOf(document, 'schemas')).sort();
   const text = [
     `// ${header}`,
     '',

@@ -3,14 +3,16 @@ import type { Options } from 'ajv';
 import standalone from 'ajv/dist/standalone/index.js';
 import addFormats from 'ajv-formats';
 import { build } from 'esbuild';
-import { header, root, type Files, type Operation, type Parameter, type Schema, type Spec } from './spec.ts';
+import { componentsOf, type Operation, type Parameter, type Schema } from '@jurybox/openapi';
+import { root } from '../paths.ts';
+import { header, type Files, type Spec } from './spec.ts';
 
 const folder = 'packages/validators/generated';
 
 /** All validators of the contract, compiled ahead of time into ES modules. */
 export async function emitValidators({ document, operations }: Spec): Promise<Files> {
   // Validators do not need the texts of the error catalogue, which would make them larger.
-  const shared = deepMap(document.components.schemas, (key, value) =>
+  const shared = deepMap(componentsOf(document, 'schemas'), (key, value) =>
     key === 'x-problems' ? undefined : value,
   ) as Record<string, Schema>;
   const parameters = createCompiler(shared, { useDefaults: true });
@@ -32,8 +34,8 @@ export async function emitValidators({ document, operations }: Spec): Promise<Fi
   });
   const rowsBy = (add: (name: string, schema: Schema) => string | null) =>
     operations.map((operation) => {
-      const statuses = Object.entries(operation.responses).map(([status, { content }]) => {
-        const schema = Object.values(content ?? {})[0]?.schema;
+      const statuses = [...operation.responses].map(([status, { content }]) => {
+        const schema = Object.values(content)[0]?.schema;
         return `${status}: ${schema ? add(`${operation.operationId}_${status}`, schema) : null}`;
       });
       return `  ${operation.operationId}: { ${statuses.join(', ')} },`;
@@ -97,8 +99,8 @@ function createCompiler(shared: Record<string, Schema>, options: Options) {
     add(name: string, schema: Schema | null): string | null {
       if (schema === null) return null;
       // A reference to a component shares the validator of the component.
-      if (schema.$ref !== undefined) {
-        const component = schema.$ref.replace('#/components/schemas/', '');
+      if (typeof schema['$ref'] === 'string') {
+        const component = schema['$ref'].replace('#/components/schemas/', '');
         names[component] = component;
         return component;
       }

@@ -1,22 +1,10 @@
-import { execFile } from 'node:child_process';
 import { join } from 'node:path';
-import { root } from '../generate/spec.ts';
+import { root } from '../paths.ts';
 import type { Result } from './result.ts';
+import { runTool } from './tool.ts';
 
-/** oxlint on all hand-written code, with types; a warning counts like an error. The rules are in .oxlintrc.json. */
-export function lintCode(folder = root): Promise<Result> {
-  const script = join(root, 'node_modules/oxlint/bin/oxlint');
-  return new Promise((resolve) => {
-    execFile(
-      process.execPath,
-      [script, '--type-aware', '--deny-warnings', '--format=stylish', '--config', join(root, '.oxlintrc.json')],
-      { cwd: folder, maxBuffer: 1 << 26, env: { ...process.env, NO_COLOR: '1' } },
-      (error, stdout, stderr) => {
-        resolve({
-          what: 'code (oxlint)',
-          problems: error === null ? '' : `${stdout}${stderr}`.trim() || error.message,
-        });
-      },
-    );
-  });
+/** Runs oxlint on all hand-written code, with types. A warning counts as an error. The rules are in .oxlintrc.json. */
+export async function lintCode(folder = root): Promise<Result> {
+  const args = ['--type-aware', '--deny-warnings', '--format=stylish', '--config', join(root, '.oxlintrc.json')];
+  return { what: 'code (oxlint)', problems: await runTool('oxlint/bin/oxlint', args, folder) };
 }

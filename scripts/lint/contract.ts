@@ -1,10 +1,10 @@
 import { readdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { getLineColLocation, lint, lintConfig, loadConfig, type NormalizedProblem } from '@redocly/openapi-core';
-import { root } from '../generate/spec.ts';
+import { root } from '../paths.ts';
 import type { Result } from './result.ts';
 
-/** redocly.yaml itself, then the contract and every workflow against its rules. A warning counts like an error. */
+/** Checks redocly.yaml, then the contract and every workflow against its rules. A warning counts as an error. */
 export async function lintContract(folder = root): Promise<Result> {
   const config = await loadConfig({ configPath: join(folder, 'redocly.yaml') });
   const documents = [join(folder, 'spec/openapi.yaml'), ...(await workflows(join(folder, 'spec/workflows')))];
@@ -23,5 +23,6 @@ function line({ location, ruleId, message }: NormalizedProblem, folder: string):
   const place = location[0];
   if (place === undefined) return `${ruleId}: ${message}`;
   const { start } = getLineColLocation(place);
-  return `${relative(folder, place.source.absoluteRef)}:${start.line}:${start.col} ${ruleId}: ${message.replaceAll(/\s*\n\s*/g, ' ')}`;
+  const where = `${relative(folder, place.source.absoluteRef)}:${start.line}:${start.col}`;
+  return `${where} ${ruleId}: ${message.replaceAll(/\s*\n\s*/g, ' ')}`;
 }

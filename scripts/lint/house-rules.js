@@ -1,6 +1,6 @@
 /**
- * The house rules that an assertion in redocly.yaml cannot say: they follow references, or read the ledger.
- * Redocly loads this file; it is JavaScript because Redocly loads plugins by itself.
+ * The house rules that assertions in redocly.yaml cannot express: they follow references, or read the ledger.
+ * Redocly loads this file as a plugin, so it is plain JavaScript.
  */
 import { assumptionInLedger } from './rules/assumption-in-ledger.js';
 import { noRecursiveSchema } from './rules/no-recursive-schema.js';

@@ -1,20 +1,20 @@
-/** The ledger of unknowns: complete in itself, and in agreement with the spec and with the tests it names. */
+/** Checks that the ledger of unknowns is complete and agrees with the contract and with the tests it names. */
 import { existsSync, readFileSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { root } from '../generate/spec.ts';
+import { root } from '../paths.ts';
 import type { Result } from './result.ts';
 
 export const fields = ['id', 'title', 'source', 'unknown', 'decided', 'why', 'tolerates', 'test'] as const;
 
-/** What the check looks at, so that a test can plant a fault in it. */
+/** The input of the check, so that a test can plant a fault in it. */
 export interface LedgerInput {
   /** The parsed ledger: should be a list of entries with `fields`. */
   ledger: unknown;
   /** The files of the spec, parsed, by path. */
   spec: Map<string, unknown>;
-  /** The text of a file of the repository, or nothing where there is none. */
+  /** The text of a file of the repository, or undefined if there is no such file. */
   read: (path: string) => string | undefined;
 }
 
@@ -42,7 +42,7 @@ export async function readLedgerInput(): Promise<LedgerInput> {
   };
 }
 
-/** Everything that is wrong, a sentence each. */
+/** Every problem, one sentence each. */
 export function checkLedger({ ledger, spec, read }: LedgerInput): string[] {
   if (!Array.isArray(ledger)) return ['spec/unknowns.yaml is not a list of entries'];
   const entries = ledger as Record<string, unknown>[];
@@ -69,7 +69,7 @@ function checkFields(entry: Record<string, unknown>, index: number): string[] {
 function checkNumbers(entries: Record<string, unknown>[]): string[] {
   return entries.flatMap(({ id }, index) => {
     const due = `U${String(index + 1).padStart(2, '0')}`;
-    return id === due ? [] : [`${String(id)} stands where ${due} is due; ids are unique, in order and without gaps`];
+    return id === due ? [] : [`${String(id)} must be ${due}; ids are unique, in order and without gaps`];
   });
 }
 
@@ -80,14 +80,14 @@ function checkPointers(entries: Record<string, unknown>[], spec: Map<string, unk
   for (const [file, document] of spec) {
     for (const id of pointersIn(document)) {
       pointed.add(id);
-      if (!ids.has(id)) problems.push(`${file} points at ${String(id)}, which spec/unknowns.yaml does not have`);
+      if (!ids.has(id)) problems.push(`${file} refers to ${String(id)}, which is not in spec/unknowns.yaml`);
     }
   }
   const unused = [...ids].filter((id) => !pointed.has(id));
   return [
     ...problems,
     ...unused.map(
-      (id) => `${String(id)}: nothing in spec/ points at it; add \`x-assumption: ${String(id)}\` where it shows`,
+      (id) => `${String(id)}: nothing in spec/ refers to it; add \`x-assumption: ${String(id)}\` where it shows`,
     ),
   ];
 }
@@ -108,7 +108,7 @@ function checkTest({ id, test }: Record<string, unknown>, read: LedgerInput['rea
     : [`${id}: no test in ${test} has "(${id})" in its title`];
 }
 
-/** The titles of the tests in a file that run: `it.skip` and `it.todo` hold nothing. */
+/** The titles of the tests that run: `it.skip` and `it.todo` check nothing. */
 function titlesIn(text: string): string[] {
   const test = /^\s*(?:it|test)(?:\.(?:each|for|concurrent)\b[^\n]*?\))?\(\s*(['"`])((?:\\.|(?!\1)[^\\\n])*)\1/gm;
   return [...text.matchAll(test)].map(([, , title = '']) => title);

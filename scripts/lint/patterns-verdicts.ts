@@ -1,36 +1,36 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
-import { root } from '../generate/spec.ts';
+import { join } from 'node:path';
+import { root } from '../paths.ts';
 
 const { version } = createRequire(import.meta.url)('recheck/package.json') as { version: string };
-const file = join(root, `node_modules/.cache/jurybox/patterns-${version}.json`);
+const file = join(root, 'scripts/lint/patterns-safe.json');
 
 export interface Verdicts {
-  /** What was found about a pattern, found now if it never was. */
-  of: (pattern: string, find: () => Promise<string>) => Promise<string>;
+  /** recheck's verdict about a pattern. `judge` runs only for a pattern without a known verdict. */
+  of: (pattern: string, judge: () => Promise<string>) => Promise<string>;
+  /** Writes the safe patterns of this run into the file. */
   save: () => Promise<void>;
 }
 
-/** Judging a pattern can take seconds and always ends the same, so what was found is kept beside the packages. */
-export async function openVerdicts(): Promise<Verdicts> {
-  const known = new Map(
-    Object.entries(JSON.parse(await readFile(file, 'utf8').catch(() => '{}')) as Record<string, string>),
-  );
-  let isNew = false;
+/**
+ * recheck takes seconds for one pattern and always gives the same verdict, so the patterns it found safe are committed.
+ * `isFresh` judges every pattern again: `pnpm lint --fresh`, which `pnpm test:long` runs.
+ */
+export async function openVerdicts({ isFresh = false, text = '' } = {}): Promise<Verdicts> {
+  const kept = text === '' ? await readFile(file, 'utf8').catch(() => '{}') : text;
+  const known = JSON.parse(kept) as { recheck?: string; safe?: string[] };
+  const safe = new Set(isFresh || known.recheck !== version ? [] : known.safe);
+  const used = new Set<string>();
   return {
-    async of(pattern, find) {
-      const before = known.get(pattern);
-      if (before !== undefined) return before;
-      const found = await find();
-      known.set(pattern, found);
-      isNew = true;
-      return found;
+    async of(pattern, judge) {
+      const verdict = safe.has(pattern) ? '' : await judge();
+      if (verdict === '') used.add(pattern);
+      return verdict;
     },
     async save() {
-      if (!isNew) return;
-      await mkdir(dirname(file), { recursive: true });
-      await writeFile(file, JSON.stringify(Object.fromEntries(known)));
+      const next = `${JSON.stringify({ recheck: version, safe: [...used].sort() }, null, 2)}\n`;
+      if (next !== kept) await writeFile(file, next);
     },
   };
 }

@@ -1,36 +1,45 @@
 /**
- * Every pattern of the contract and of the code, held by recheck to linear time: one that goes back and forth lets a
- * short text stop the process. Tests are left out, because nobody else writes what they match.
+ * Checks with recheck that every regular expression of the contract and of the code takes linear time. With
+ * catastrophic backtracking a short text could block the process. Tests are excluded: they match only their own texts.
  */
 import { existsSync } from 'node:fs';
 import { glob, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { escapeToken } from '@jurybox/openapi';
 import { check } from 'recheck';
 import ts from 'typescript';
-import { readSpec, root } from '../generate/spec.ts';
+import { readSpec } from '../generate/spec.ts';
+import { root } from '../paths.ts';
 import { allowed as ours, type Allowed } from './patterns-allowed.ts';
-import { openVerdicts } from './patterns-verdicts.ts';
+import { openVerdicts, type Verdicts } from './patterns-verdicts.ts';
 import type { Result } from './result.ts';
 
-/** A pattern, where it stands, and whether it is put together at run time. */
-export interface Pattern {
+/** A pattern and its place. */
+interface Pattern {
   /** `file:line:column`, or a JSON pointer into the contract. */
   place: string;
   file: string;
   source: string;
   flags: string;
+  /** It is built at run time, so that recheck cannot analyse it. */
   isDynamic?: boolean;
 }
 
 const code = ['apps/**/*.{ts,js,mjs}', 'packages/**/*.{ts,js,mjs}', 'scripts/**/*.{ts,js,mjs}'];
-/** Folders of what others wrote, of what is built, and of tests. `generated` holds the contract's patterns once more. */
-const leftOut = new Set(['node_modules', 'dist', 'generated', 'test', 'bench', 'load', 'cache', 'site']);
+/** `generated` repeats the patterns of the contract. */
+const excluded = new Set(['node_modules', 'dist', 'generated', 'test', 'bench', 'load', 'cache', 'site']);
 
-export async function lintPatterns(folder = root, allowed: readonly Allowed[] = ours): Promise<Result> {
-  // Only the tool's JavaScript is installed; without this it would look for its other forms first.
+export interface Options {
+  folder?: string;
+  allowed?: readonly Allowed[];
+  verdicts?: Verdicts;
+}
+
+export async function lintPatterns({ folder = root, allowed = ours, verdicts }: Options = {}): Promise<Result> {
+  // Only recheck's JavaScript version is installed. Without this setting it looks for its binaries first.
   process.env['RECHECK_BACKEND'] = 'pure';
   const patterns = [...(await patternsOfContract(folder)), ...(await patternsOfCode(folder))];
-  const verdicts = await openVerdicts();
+  const known = verdicts ?? (await openVerdicts());
   const problems: string[] = [];
   const used = new Set<Allowed>();
   for (const { place, file, source, flags, isDynamic } of patterns) {
@@ -41,41 +50,44 @@ export async function lintPatterns(folder = root, allowed: readonly Allowed[] = 
       continue;
     }
     const verdict = isDynamic
-      ? 'is put together at run time, so that nothing can look at it'
-      : await verdicts.of(key, () => verdictOn(source, flags));
+      ? 'is built at run time, so that recheck cannot analyse it'
+      : await known.of(key, () => verdictOn(source, flags));
     if (verdict !== '')
       problems.push(
-        `${place} ${key} ${verdict}. Write it so that each character fits in one way only, or name it in scripts/lint/patterns-allowed.ts with the bound of its text.`,
+        `${place} ${key} ${verdict}. Write it so that each character matches in one way only, ` +
+          'or add it to scripts/lint/patterns-allowed.ts with the limit of its text.',
       );
   }
-  await verdicts.save();
+  if (folder === root) await known.save();
   const unused = allowed.filter((entry) => !used.has(entry));
   problems.push(
     ...unused.map(
       ({ file, source }) =>
-        `scripts/lint/patterns-allowed.ts: ${file} has no such pattern any more: ${source}. Take the entry away.`,
+        `scripts/lint/patterns-allowed.ts: ${file} has no such pattern any more: ${source}. Delete the entry.`,
     ),
   );
   return { what: `patterns (recheck, ${patterns.length})`, problems: problems.join('\n') };
 }
 
-/** Nothing, where the pattern takes linear time. */
+/** Empty if the pattern takes linear time. */
 async function verdictOn(source: string, flags: string): Promise<string> {
-  // What repeats nothing without end cannot go back and forth for long, and most patterns are such.
+  // Most patterns have no unbounded repetition, so they cannot backtrack for long.
   if (!/[*+]|\{\d*,\}/.test(source)) return '';
   const result = await check(source, flags, { timeout: 20_000, randomSeed: 0 });
   if (result.status === 'safe') return '';
-  if (result.status === 'unknown') return `could not be judged (${result.error.kind})`;
-  return `takes ${result.complexity.type} time${result.complexity.type === 'polynomial' ? ` of degree ${result.complexity.degree}` : ''}, for instance on ${result.attack.pattern}`;
+  if (result.status === 'unknown') return `cannot be analysed (${result.error.kind})`;
+  const { complexity, attack } = result;
+  const degree = complexity.type === 'polynomial' ? ` of degree ${complexity.degree}` : '';
+  return `takes ${complexity.type} time${degree}, for instance on ${attack.pattern}`;
 }
 
-/** An expression without its line breaks, so that its name does not change with its format. */
+/** An expression without line breaks, so that an entry of the allowed patterns does not depend on the format. */
 function onOneLine(node: ts.Node): string {
   const lines = node.getText().split('\n');
   return lines.map((line) => line.trim()).join('');
 }
 
-/** Ajv compiles a schema's `pattern` with the flag u. */
+/** The flag is `u`, because Ajv compiles the `pattern` of a schema with it. */
 async function patternsOfContract(folder: string): Promise<Pattern[]> {
   const entry = join(folder, 'spec/openapi.yaml');
   if (!existsSync(entry)) return [];
@@ -83,7 +95,7 @@ async function patternsOfContract(folder: string): Promise<Pattern[]> {
   const visit = (node: unknown, pointer: string): void => {
     if (typeof node !== 'object' || node === null) return;
     for (const [key, value] of Object.entries(node)) {
-      const at = `${pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+      const at = `${pointer}/${escapeToken(key)}`;
       if (key === 'pattern' && typeof value === 'string')
         found.push({ place: `spec/openapi.yaml#${at}`, file: 'spec/openapi.yaml', source: value, flags: 'u' });
       else if (key === 'patternProperties')
@@ -100,7 +112,7 @@ async function patternsOfCode(folder: string): Promise<Pattern[]> {
   const found: Pattern[] = [];
   for await (const entry of glob(code, {
     cwd: folder,
-    exclude: (name) => leftOut.has(basename(name)) || name.endsWith('.test.ts'),
+    exclude: (name) => excluded.has(basename(name)) || name.endsWith('.test.ts'),
   })) {
     const file = entry.replaceAll('\\', '/');
     found.push(...patternsIn(file, await readFile(join(folder, file), 'utf8')));

@@ -1,5 +1,7 @@
-/** What one part of the lint looked at, and the text of what it found: empty when there is nothing to say. */
+/** The result of one part of `pnpm lint`. */
 export interface Result {
+  /** What was checked, and with which tool. */
   what: string;
+  /** One line per problem; empty if there is none. */
   problems: string;
 }

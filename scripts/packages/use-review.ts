@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Runs the installed review on each Node over the contract and a change of it: it has to be quiet, then to object with a proof. */
+/** Runs the installed review with each Node: it must pass for the unchanged contract and reject a breaking change. */
 export function useReview(root: string, project: string, nodes: string[]): string[] {
   const contract = readFileSync(join(root, 'packages/types/generated/openapi.gen.json'), 'utf8');
   const narrower = contract.replace(/("note": \{[^{}]*"maxLength": )\d+/, '$15');

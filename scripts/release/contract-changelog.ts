@@ -1,24 +1,9 @@
-/** The contract's own changelog, `docs/contract-changelog.md`: what a release means to callers, from the review and the changesets. */
+/** The changelog of the contract, `docs/contract-changelog.md`, from the findings of the review and the changesets. */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-
-/** What waits in `.changeset`, a line each. */
-export function changesetWords(folder: string): string[] {
-  return readdirSync(folder)
-    .filter((name) => name.endsWith('.md') && name !== 'README.md')
-    .sort()
-    .map((name) =>
-      readFileSync(join(folder, name), 'utf8')
-        .replace(/^---\n[\s\S]*?\n---\n/, '')
-        .trim()
-        .replaceAll(/\s*\n\s*/g, ' '),
-    );
-}
 
 /**
- * What the review finds since a release, allowed or harmless, as it stands in the changelog, without its heading. Nothing
- * where the release has no tag here. Throws when something stands in the way: what is not approved is not released.
+ * The approved and harmless findings since a release, as text of the changelog without its heading. Undefined if the
+ * release has no tag in this clone. Throws if a finding is not approved.
  */
 export function findingsSince(tag: string, folder: string): string | undefined {
   const tags = execFileSync('git', ['tag', '--list', tag], { cwd: folder, encoding: 'utf8' }).trim();
@@ -29,16 +14,17 @@ export function findingsSince(tag: string, folder: string): string | undefined {
     { cwd: folder, encoding: 'utf8', maxBuffer: 1 << 26 },
   );
   if (status !== 0)
-    throw new Error(stderr.trim() || `something stands in the way of a release; pnpm review --base ${tag} says what`);
+    throw new Error(stderr.trim() || `a finding blocks the release; list it with: pnpm review --base ${tag}`);
   return stdout.replace(/^## .*\n/, '').trim();
 }
 
-/** Puts a release at the top. */
+/** Adds the entry of a release at the top. */
 export function withEntry(
   changelog: string,
   { version, words, findings }: { version: string; words: string[]; findings: string },
 ): string {
-  if (changelog.includes(`\n## ${version}\n`)) throw new Error(`the contract's changelog has ${version} already`);
+  if (changelog.includes(`\n## ${version}\n`))
+    throw new Error(`docs/contract-changelog.md already has an entry for ${version}`);
   const entry = [
     `## ${version}`,
     ...(words.length > 0 ? [words.map((line) => `- ${line}`).join('\n')] : []),
@@ -47,5 +33,5 @@ export function withEntry(
   return changelog.replace(/\n## /, () => `\n${entry}\n\n## `);
 }
 
-/** An approval speaks for one change; released, it would match nothing. */
+/** An approval is for one change. After the release it would match no finding. */
 export const withoutApprovals = (text: string): string => text.replace(/^approvals:[\s\S]*$/m, 'approvals: []\n');

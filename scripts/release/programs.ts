@@ -1,37 +1,36 @@
-/** The samples of the reference as programs, in `packages/client/test/released-programs/`. Later releases compile them. */
+/** Keeps the samples of the reference as programs that later releases must compile. */
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { operationsOf, readContract } from '../../apps/docs/build/contract.ts';
-import { samplesOf } from '../../apps/docs/build/samples.ts';
 
 const imported = /^import \{ ([^}]*) \} from '@jurybox\/client';\n+/;
 
-/** One module with a function for each sample, which says what the sample says. Throws where a sample is of another form. */
-export function programOf(samples: { name: string; source: string }[]): string {
+/** One module with a function per sample. Throws if a sample does not start with its imports. */
+export function programOf(samples: { operationId: string; source: string }[]): string {
   const names = new Set<string>();
-  const functions = samples.map(({ name, source }) => {
+  const functions = samples.map(({ operationId, source }) => {
     const [head, list] = imported.exec(source) ?? [];
     if (head === undefined || list === undefined)
-      throw new Error(`the sample of ${name} does not begin with what it imports from @jurybox/client`);
+      throw new Error(`the sample of ${operationId} does not start with its import of @jurybox/client`);
     for (const one of list.split(', ')) names.add(one);
-    // Texts in backquotes would change with an indentation; the samples have none.
+    // The indentation would change a template literal over several lines; the samples have none.
     const body = source.slice(head.length).replaceAll(/^(?=.)/gm, '  ');
-    return `export async function ${name}Sample(): Promise<void> {\n${body}\n}\n`;
+    return `export async function ${operationId}Sample(): Promise<void> {\n${body}\n}\n`;
   });
   return `import { ${[...names].sort().join(', ')} } from '../../../src/index.ts';\n\n${functions.join('\n')}`;
 }
 
-/** Keeps the samples of the contract as it is now under the version that is released, a file for each tag. Gives the folder. */
+/** Writes the samples of the current contract into a folder for the released version, one file per tag. */
 export function keepPrograms(version: string, folder: string): string {
-  const contract = readContract();
+  // The docs own the samples. They run as a program, so that scripts and docs do not import each other.
+  const printed = execFileSync(process.execPath, [join(folder, 'apps/docs/src/print-samples.ts')], {
+    encoding: 'utf8',
+    maxBuffer: 1 << 26,
+  });
+  const samples = JSON.parse(printed) as { tag: string; operationId: string; source: string }[];
   const place = join('packages/client/test/released-programs', version);
   mkdirSync(join(folder, place), { recursive: true });
-  for (const [tag, rows] of Map.groupBy(operationsOf(contract), ({ operation }) => operation.tags[0])) {
-    const samples = rows.map((row) => ({
-      name: row.operation.operationId,
-      source: samplesOf(contract, row).find(({ label }) => label === '@jurybox/client')?.source ?? '',
-    }));
-    writeFileSync(join(folder, place, `samples-${tag}.ts`), programOf(samples));
-  }
+  for (const [tag, ofTag] of Map.groupBy(samples, (sample) => sample.tag))
+    writeFileSync(join(folder, place, `samples-${tag}.ts`), programOf(ofTag));
   return place;
 }

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Puts the site on the branch it is served from: as the newest, and under /v/<version>/, where it stays. What earlier
-# releases left under /v/ is not touched.
+# Publishes the site on the branch `pages`: as the latest version, and under /v/<version>/. The sites of earlier
+# releases under /v/ stay unchanged.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 version=$(node -p "require('./package.json').version")
@@ -15,7 +15,7 @@ else
   git -C "$site" rm -rfq .
 fi
 if [ -d "$site/v/$version" ]; then
-  echo "the site of $version is published already; it stays as it is" >&2
+  echo "the site of $version is already published; it stays unchanged" >&2
   exit 1
 fi
 find "$site" -mindepth 1 -maxdepth 1 ! -name .git ! -name v -exec rm -rf {} +
@@ -30,6 +30,7 @@ rm -f "$site"/.built-from "$site"/.files.json "$site"/v/*/.built-from "$site"/v/
 touch "$site/.nojekyll"
 
 git -C "$site" add -A
-git -C "$site" -c user.name='github-actions[bot]' -c user.email='41898282+github-actions[bot]@users.noreply.github.com' commit -m "docs: $version"
+git -C "$site" -c user.name='github-actions[bot]' \
+  -c user.email='41898282+github-actions[bot]@users.noreply.github.com' commit -m "docs: $version"
 git -C "$site" push --quiet origin HEAD:refs/heads/pages
 git worktree remove --force "$site"

@@ -1,24 +1,26 @@
 /**
- * `pnpm version-packages`: what the release pull request does. changesets moves the versions of the packages, which are one
- * group, and writes their changelogs; the contract's own version, the workflows' and the unpublished packages' follow. The
- * contract's changelog gets what the review found since the last release, and the approvals that this used up are taken out.
- * The samples of the reference are kept, for later releases to compile.
+ * `pnpm version-packages` makes the changes of the release pull request:
+ * - changesets sets the version of the published packages and writes their changelogs;
+ * - the contract, the workflows and the private packages get the same version;
+ * - the changelog of the contract gets the findings since the last release, and their approvals are deleted;
+ * - the samples of the reference are kept, so that later releases must compile them.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../generate/spec.ts';
-import { changesetWords, findingsSince, withEntry, withoutApprovals } from './contract-changelog.ts';
+import { readChangesets } from '@changesets/read';
+import { root } from '../paths.ts';
+import { findingsSince, withEntry, withoutApprovals } from './contract-changelog.ts';
 import { published } from '../packages/published.ts';
 import { keepPrograms } from './programs.ts';
 
-/** Sets the version everywhere that is not a published package. Gives the files that changed. */
+/** Sets the version of everything except the published packages. Returns the changed files. */
 export function setVersion(version: string, folder = root): string[] {
-  if (!/^\d+\.\d+\.\d+$/.test(version)) throw new Error(`"${version}" is no version`);
+  if (!/^\d+\.\d+\.\d+$/.test(version)) throw new Error(`"${version}" is not a version like 1.2.3`);
   const changed: string[] = [];
   const edit = (file: string, from: RegExp): void => {
     const text = readFileSync(join(folder, file), 'utf8');
-    if (!from.test(text)) throw new Error(`${file} says no version where one is expected`);
+    if (!from.test(text)) throw new Error(`${file} has no line with a version`);
     const next = text.replace(from, (_, before: string, after: string) => `${before}${version}${after}`);
     if (next === text) return;
     writeFileSync(join(folder, file), next);
@@ -39,23 +41,24 @@ export function setVersion(version: string, folder = root): string[] {
 
 if (import.meta.main) {
   try {
-    moveEverything();
+    await prepareRelease();
   } catch (error) {
     console.error((error as Error).message);
     process.exitCode = 1;
   }
 }
 
-function moveEverything(): void {
+async function prepareRelease(): Promise<void> {
   const inRoot = (file: string) => join(root, file);
   const { version: before } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8')) as { version: string };
-  // Before anything moves: the review holds the changesets to what it finds.
-  const words = changesetWords(inRoot('.changeset'));
-  if (words.length === 0) throw new Error('no changeset asks for a release; write one with: pnpm changeset');
+  // Before any file changes, because the review compares the changesets with its findings.
+  const words = (await readChangesets(root)).map(({ summary }) => summary.replaceAll(/\s*\n\s*/g, ' '));
+  if (words.length === 0) throw new Error('there is no changeset; write one with: pnpm changeset');
   const findings = findingsSince(`v${before}`, root);
   if (findings === undefined)
     console.log(
-      `NOT RUN: what the contract's review finds since v${before}; there is no such tag here, so its changelog has the changesets' words alone`,
+      `NOT RUN: the review of the changes since v${before}; this clone has no such tag, ` +
+        'so the changelog of the contract only contains the texts of the changesets',
     );
 
   execFileSync('changeset', ['version'], { cwd: root, stdio: 'inherit' });
@@ -67,7 +70,7 @@ function moveEverything(): void {
   edit(inRoot('docs/contract-changelog.md'), (text) => withEntry(text, { version, words, findings: findings ?? '' }));
   edit(inRoot('.review/approvals.yaml'), withoutApprovals);
   execFileSync(process.execPath, [inRoot('scripts/generate.ts')], { cwd: root, stdio: 'inherit' });
-  console.log(`${keepPrograms(version, root)}: the samples of ${version}, which later releases have to compile`);
+  console.log(`${keepPrograms(version, root)}: the samples of ${version}; later releases must compile them`);
 }
 
 function edit(file: string, change: (text: string) => string): void {

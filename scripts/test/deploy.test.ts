@@ -1,9 +1,9 @@
-/** The container file and the systemd unit: held to rules here, because nothing here can build an image or boot a machine. */
+/** Checks the container file and the systemd unit by rules, because a test cannot build an image or boot a machine. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { root } from '../generate/spec.ts';
+import { root } from '../paths.ts';
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 

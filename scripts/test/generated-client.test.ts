@@ -1,19 +1,20 @@
 /** What the client emitter adds to the functions that hey-api writes. */
+import { operationsOf, type Document } from '@jurybox/openapi';
 import { expect, it } from 'vitest';
 import { withMediaTypes } from '../generate/client.ts';
-import type { Operation } from '../generate/spec.ts';
+import type { NamedOperation } from '../generate/spec.ts';
 
-const operation = (operationId: string, path: string, mediaType?: string): Operation => ({
-  operationId,
-  path,
-  method: 'get',
-  tags: ['apps'],
-  parameters: [],
-  responses: {
-    200: mediaType === undefined ? {} : { content: { [mediaType]: { schema: {} } } },
-    404: { content: { 'application/problem+json': { schema: {} } } },
-  },
-});
+/** An operation with a 200 of the media type, read as the generator reads the contract. */
+function operation(operationId: string, path: string, mediaType?: string): NamedOperation {
+  const responses = {
+    200: { description: 'OK', ...(mediaType === undefined ? {} : { content: { [mediaType]: { schema: {} } } }) },
+    404: { description: 'Not found', content: { 'application/problem+json': { schema: {} } } },
+  };
+  const document = { openapi: '3.1.0', paths: { [path]: { get: { operationId, responses } } } } as unknown as Document;
+  const [read] = [...operationsOf(document).values()];
+  if (read === undefined) throw new Error('the document has no operation');
+  return { ...read, operationId };
+}
 const call = (operationId: string, path: string) =>
   `export const ${operationId} = (options) => options.client.get({\n    url: '${path}',\n    ...options\n});\n\n`;
 

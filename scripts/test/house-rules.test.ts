@@ -2,15 +2,15 @@
 import { join } from 'node:path';
 import { lintFromString, loadConfig, type Config } from '@redocly/openapi-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { root } from '../generate/spec.ts';
-import { answerPlants } from './plants/answers.ts';
+import { root } from '../paths.ts';
+import { responsePlants } from './plants/responses.ts';
 import { builtInPlants } from './plants/built-in.ts';
 import { goodDocument, partsOf, type Plant } from './plants/good.ts';
-import { houseplants } from './plants/house.ts';
+import { houseRulePlants } from './plants/house.ts';
 import { operationPlants } from './plants/operations.ts';
 import { schemaPlants } from './plants/schemas.ts';
 
-const plants: Plant[] = [...builtInPlants, ...houseplants, ...operationPlants, ...answerPlants, ...schemaPlants];
+const plants: Plant[] = [...builtInPlants, ...houseRulePlants, ...operationPlants, ...responsePlants, ...schemaPlants];
 
 let config: Config;
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-/** The check of the ledger of unknowns: silent on ours, and loud about every fault planted in it. */
+/** The check of the ledger finds no problem in ours, and every fault planted in it. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { checkLedger, fields, lintLedger, readLedgerInput, type LedgerInput } from '../lint/ledger.ts';
 
@@ -47,10 +47,10 @@ describe('fields', () => {
 describe('numbers', () => {
   it('notices an id that is there twice, missing or out of order', () => {
     expect(said((entries) => (entry(entries, 'U08')['id'] = 'U07'))).toContain(
-      'U07 stands where U08 is due; ids are unique, in order and without gaps',
+      'U07 must be U08; ids are unique, in order and without gaps',
     );
     expect(said((entries) => entries.splice(7, 1))).toContain(
-      'U09 stands where U08 is due; ids are unique, in order and without gaps',
+      'U09 must be U08; ids are unique, in order and without gaps',
     );
     expect(said((entries) => entries.splice(0, entries.length, ...entries.toReversed())).length).toBeGreaterThan(40);
   });
@@ -62,9 +62,7 @@ describe('the spec', () => {
       ...sound.spec,
       ['spec/planted.yaml', { get: { parameters: [{ 'x-assumption': ['U01', 'U99'] }] } }],
     ]);
-    expect(said(nothing, { spec })).toEqual([
-      'spec/planted.yaml points at U99, which spec/unknowns.yaml does not have',
-    ]);
+    expect(said(nothing, { spec })).toEqual(['spec/planted.yaml refers to U99, which is not in spec/unknowns.yaml']);
   });
 
   it('notices an entry that nothing points at', () => {
@@ -74,7 +72,7 @@ describe('the spec', () => {
       said((entries) => entries.push({ ...entry(entries, 'U01'), id }), {
         read: () => `it('is planted (${id})')\n${everyTitle()}`,
       }),
-    ).toEqual([expect.stringContaining(`${id}: nothing in spec/ points at it`)]);
+    ).toEqual([expect.stringContaining(`${id}: nothing in spec/ refers to it`)]);
     expect(said(nothing, { spec: new Map() })).toHaveLength(last - 1);
   });
 });

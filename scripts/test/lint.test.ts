@@ -1,11 +1,13 @@
-/** `pnpm lint` looks at what it says it looks at: a fault in a copy of each part is found and named. */
+/** Every part of `pnpm lint` finds a fault planted in a copy, and names it. */
 import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { root } from '../generate/spec.ts';
+import { root } from '../paths.ts';
 import { lintCode } from '../lint/code.ts';
 import { lintContract } from '../lint/contract.ts';
+import { lintExports } from '../lint/exports.ts';
+import { lintFormat } from '../lint/format.ts';
 
 let copy: string;
 beforeAll(() => {
@@ -22,7 +24,7 @@ function change(file: string, from: string, to: string): void {
   writeFileSync(join(copy, file), text.replace(from, to));
 }
 
-it('finds nothing in a copy, then a fault in the contract, in a workflow and in its own rules', async () => {
+it('finds no problem in a copy, then a fault in the contract, in a workflow and in redocly.yaml', async () => {
   expect((await lintContract(copy)).problems).toBe('');
   change(
     'spec/paths/health.yaml',
@@ -37,7 +39,7 @@ it('finds nothing in a copy, then a fault in the contract, in a workflow and in 
   expect(problems).toMatch(/^redocly\.yaml:\d+:\d+ .*theming/m);
 });
 
-it('finds a fault in the code, one that needs types included', async () => {
+it('finds a fault in the code, including one that needs types', async () => {
   const folder = join(copy, 'code');
   const tsconfig = { compilerOptions: { strict: true, module: 'nodenext', target: 'es2024' }, include: ['.'] };
   cpSync(join(root, 'scripts/lint/result.ts'), join(folder, 'sound.ts'));
@@ -50,4 +52,41 @@ it('finds a fault in the code, one that needs types included', async () => {
   const { problems } = await lintCode(folder);
   expect(problems).toContain('import(no-default-export)');
   expect(problems).toContain('typescript(no-floating-promises)');
+});
+
+it.each([
+  ['values', "import { b } from './b.ts';\nexport const a = (): unknown => b;\n"],
+  ['types only', "import type { B } from './b.ts';\nexport interface A {\n  b: B;\n}\n"],
+])('finds a circle of imports: %s', async (kind, text) => {
+  const folder = mkdtempSync(join(copy, 'circle-'));
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions: { strict: true }, include: ['.'] }));
+  writeFileSync(join(folder, 'a.ts'), text.replace(/^import.*/, ''));
+  const back = text.replaceAll(/\b[abAB]\b/g, (name) => ({ a: 'b', b: 'a', A: 'B', B: 'A' })[name] ?? name);
+  writeFileSync(join(folder, 'b.ts'), back);
+  expect((await lintCode(folder)).problems).not.toContain('no-cycle');
+  writeFileSync(join(folder, 'a.ts'), text);
+  expect((await lintCode(folder)).problems, kind).toContain('import(no-cycle)');
+});
+
+it('finds a file that is not formatted', async () => {
+  const folder = mkdtempSync(join(copy, 'format-'));
+  writeFileSync(join(folder, 'sound.ts'), "export const text = 'one';\n");
+  expect((await lintFormat(folder)).problems).toBe('');
+  writeFileSync(join(folder, 'planted.ts'), 'export const text = "one"\n');
+  const { problems } = await lintFormat(folder);
+  expect(problems).toMatch(/^planted\.ts$/m);
+  expect(problems).toContain('Run: pnpm format');
+});
+
+it('finds an export that no other file imports, and a file that nothing imports', async () => {
+  const folder = mkdtempSync(join(copy, 'exports-'));
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: 'planted', type: 'module', main: 'index.ts' }));
+  writeFileSync(join(folder, 'index.ts'), "import { used } from './part.ts';\nconsole.log(used);\n");
+  writeFileSync(join(folder, 'part.ts'), 'export const used = 1;\n');
+  expect((await lintExports(folder)).problems).toBe('');
+  writeFileSync(join(folder, 'part.ts'), 'export const used = 1;\nexport const dead = 2;\n');
+  writeFileSync(join(folder, 'lonely.ts'), 'export const alone = 1;\n');
+  const { problems } = await lintExports(folder);
+  expect(problems).toContain('part.ts: dead');
+  expect(problems).toContain('lonely.ts');
 });

@@ -1,10 +1,11 @@
-/** A pattern that can be made to run for seconds is found, in code and in the contract. */
+/** `pnpm lint` finds a pattern that can run for seconds, in code and in the contract. */
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { root } from '../generate/spec.ts';
+import { root } from '../paths.ts';
 import { lintPatterns } from '../lint/patterns.ts';
+import { openVerdicts } from '../lint/patterns-verdicts.ts';
 
 let copy: string;
 beforeAll(() => {
@@ -17,47 +18,61 @@ function write(file: string, text: string): void {
   writeFileSync(join(copy, file), text);
 }
 
-it('finds nothing in the contract, then a planted pattern in it', async () => {
+it('finds no problem in the contract, then a planted pattern in it', async () => {
   cpSync(join(root, 'spec'), join(copy, 'spec'), { recursive: true });
-  expect((await lintPatterns(copy, [])).problems).toBe('');
+  expect((await lintPatterns({ folder: copy, allowed: [] })).problems).toBe('');
   const file = 'spec/components/schemas/AppCreate.yaml';
   const text = readFileSync(join(copy, file), 'utf8');
   expect(text).toContain('pattern: ');
   write(file, text.replace(/pattern: .*/, 'pattern: ^(\\S+\\s?)+$'));
-  const { problems } = await lintPatterns(copy, []);
+  const { problems } = await lintPatterns({ folder: copy, allowed: [] });
   expect(problems).toMatch(
     /^spec\/openapi\.yaml#\/components\/schemas\/AppCreate\/properties\/app_name\/pattern \/.* takes exponential time/,
   );
   rmSync(join(copy, 'spec'), { recursive: true });
 });
 
-it('finds a planted pattern in code, however it is written, and nothing beside it', async () => {
+it('finds a planted pattern in code, as a literal or a call of RegExp, and no other', async () => {
   write(
     'apps/a/src/sound.ts',
     'export const sound = [/^a+b$/, /^\\s*[+-]?(?:\\d+(?:\\.\\d*)?|\\.\\d+)\\s*$/, "/(a+)+$/"];\n',
   );
   write('apps/a/test/a.ts', 'export const left = /(a+)+$/;\n');
   write('packages/b/src/b.test.ts', 'export const left = /(a+)+$/;\n');
-  expect((await lintPatterns(copy, [])).problems).toBe('');
+  expect((await lintPatterns({ folder: copy, allowed: [] })).problems).toBe('');
   write('apps/a/src/bad.ts', 'export const decimal = /^\\s*[+-]?(\\d+\\.?\\d*|\\.\\d+)$/;\n');
   write(
     'packages/b/src/bad.js',
     "export const twice = new RegExp('^(a+)+$', 'u');\nexport const made = (text) => RegExp(text);\n",
   );
-  const { problems } = await lintPatterns(copy, []);
+  const { problems } = await lintPatterns({ folder: copy, allowed: [] });
   expect(problems.split('\n')).toEqual([
     expect.stringMatching(/^apps\/a\/src\/bad\.ts:1:24 .* takes polynomial time of degree 2, for instance on '0'/),
     expect.stringMatching(/^packages\/b\/src\/bad\.js:1:22 \/\^\(a\+\)\+\$\/u takes exponential time/),
-    expect.stringMatching(/^packages\/b\/src\/bad\.js:2:31 \/text\/ is put together at run time/),
+    expect.stringMatching(/^packages\/b\/src\/bad\.js:2:31 \/text\/ is built at run time/),
   ]);
 });
 
-it('lets through what is named with a reason, and says when that is not there any more', async () => {
+it('accepts an allowed pattern, and rejects an entry without a pattern', async () => {
   const entry = (source: string) => ({ file: 'packages/b/src/bad.js', source, why: 'It is short.' });
   rmSync(join(copy, 'apps'), { recursive: true, force: true });
   write('packages/b/src/bad.js', 'export const twice = /^(a+)+$/;\n');
-  expect((await lintPatterns(copy, [entry('^(a+)+$')])).problems).toBe('');
-  expect((await lintPatterns(copy, [entry('^(a+)+$'), entry('^(b+)+$')])).problems).toMatch(
+  expect((await lintPatterns({ folder: copy, allowed: [entry('^(a+)+$')] })).problems).toBe('');
+  expect((await lintPatterns({ folder: copy, allowed: [entry('^(a+)+$'), entry('^(b+)+$')] })).problems).toMatch(
     /no such pattern any more: \^\(b\+\)\+\$/,
   );
+});
+
+it('analyses a pattern with a committed verdict only with isFresh, and then finds an unsafe one', async () => {
+  const { version } = JSON.parse(readFileSync(join(root, 'node_modules/recheck/package.json'), 'utf8'));
+  const text = (recheck: string) => JSON.stringify({ recheck, safe: ['/^(a+)+$/'] });
+  const judge = async () => 'takes exponential time';
+  const known = await openVerdicts({ text: text(version) });
+  expect(await known.of('/^(a+)+$/', judge)).toBe('');
+  expect(await known.of('/^(b+)+$/', judge)).toContain('exponential');
+  for (const verdicts of [
+    await openVerdicts({ text: text(version), isFresh: true }),
+    await openVerdicts({ text: text('0.0.1') }),
+  ])
+    expect(await verdicts.of('/^(a+)+$/', judge)).toContain('exponential');
 });

@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { root } from '../generate/spec.ts';
+import { root } from '../paths.ts';
 import { published, strayFiles } from '../packages/published.ts';
 import {
   changesetFaults,
@@ -12,7 +12,7 @@ import {
   npmTooOld,
   versionsThatDiffer,
   type Tree,
-} from '../release/findings.ts';
+} from '../release/checks.ts';
 import { setVersion } from '../release/version.ts';
 import { ourRepo } from './repo/repo.ts';
 
@@ -79,7 +79,7 @@ describe('setting the version', () => {
       /^info:\n {2}title: Jurybox\n {2}version: 1\.2\.3$/m,
     );
     expect(setVersion('1.2.3', folder)).toEqual([]);
-    expect(() => setVersion('next', folder)).toThrow('no version');
+    expect(() => setVersion('next', folder)).toThrow('not a version');
   });
 });
 
@@ -156,7 +156,7 @@ describe('a tarball', () => {
   ];
   it('with a stray file, or without one that belongs, stops the release', () => {
     expect(strayFiles('client', good)).toEqual([]);
-    expect(strayFiles('client', [...good, 'package/.env']).join()).toContain('.env has no business');
+    expect(strayFiles('client', [...good, 'package/.env']).join()).toContain('must not contain package/.env');
     expect(strayFiles('client', good.slice(1)).join()).toContain('package.json is missing');
   });
 });
@@ -165,11 +165,12 @@ describe('pnpm release', () => {
   it('stops at a planted version before it packs anything', () => {
     const folder = mkdtempSync(join(tmpdir(), 'jurybox-release-'));
     try {
-      for (const file of files.filter((file) =>
-        /^(scripts\/(release|generate|packages)|scripts\/release\.ts|spec\/|\.changeset\/|packages\/[^/]+\/package\.json|packages\/types\/generated\/openapi|apps\/[^/]+\/package\.json|package\.json)/.test(
-          file,
-        ),
-      )) {
+      const parts = [
+        /^scripts\/(release|generate|packages|paths\.ts)/,
+        /^(spec|\.changeset|packages\/types\/generated)\//,
+        /^(packages\/[^/]+\/|apps\/[^/]+\/|)package\.json$/,
+      ];
+      for (const file of files.filter((name) => parts.some((part) => part.test(name)))) {
         mkdirSync(dirname(join(folder, file)), { recursive: true });
         writeFileSync(
           join(folder, file),

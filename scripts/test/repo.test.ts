@@ -1,22 +1,26 @@
-/** The repository's own rules, and for each of them a planted fault that it must catch. */
+/** The rules of the repository. Each must find its planted faults. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
   filesAreShort,
   generatedIsMarked,
   generatedIsPrivate,
-  longest,
+  linesAreShort,
+  maxLines,
   nothingIsLocal,
   packagesStandAlone,
+  scriptsAndDocsAreSeparate,
 } from './repo/code.ts';
 import { codesAgree, specFilesAreNamed, specFilesAreReached, tagsHaveHandlers } from './repo/contract.ts';
-import { commandsExist, commandsIn, unwritten } from './repo/prose.ts';
-import { importsOf, ourRepo, withFiles, type Repo, type Rule } from './repo/repo.ts';
+import { commandsExist } from './repo/prose.ts';
+import { ourRepo, withFiles, type Repo, type Rule } from './repo/repo.ts';
 
 const rules: Record<string, Rule> = {
   generatedIsMarked,
   generatedIsPrivate,
   packagesStandAlone,
   filesAreShort,
+  linesAreShort,
+  scriptsAndDocsAreSeparate,
   nothingIsLocal,
   tagsHaveHandlers,
   specFilesAreReached,
@@ -30,7 +34,7 @@ beforeAll(() => {
   repo = ourRepo();
 });
 
-/** A fault: the rule, the files that hold it, and the start of what must be said. `text` is what a file of ours says now. */
+/** A planted fault: the rule, the start of the expected problem, and the changed files. `text` reads a current file. */
 type Fault = [
   rule: string,
   says: string,
@@ -107,12 +111,30 @@ const faults: Fault[] = [
   [
     'filesAreShort',
     'apps/server/src/x.ts: has 301 lines',
-    () => ({ 'apps/server/src/x.ts': '// a line\n'.repeat(longest + 1) }),
+    () => ({ 'apps/server/src/x.ts': '// a line\n'.repeat(maxLines + 1) }),
   ],
   [
     'filesAreShort',
     'spec/paths/x.yaml: has 301 lines',
-    () => ({ 'spec/paths/x.yaml': '# a line\n'.repeat(longest + 1) }),
+    () => ({ 'spec/paths/x.yaml': '# a line\n'.repeat(maxLines + 1) }),
+  ],
+
+  ['linesAreShort', 'docs/x.md:2: has 121 characters', () => ({ 'docs/x.md': `# X\n${'x'.repeat(121)}\n` })],
+  [
+    'linesAreShort',
+    'apps/server/src/x.ts:1: has 125 characters',
+    () => ({ 'apps/server/src/x.ts': `// ${'x'.repeat(121)} https://example.com/${'y'.repeat(200)}\n` }),
+  ],
+
+  [
+    'scriptsAndDocsAreSeparate',
+    'scripts/x.ts: imports ../apps/docs/src/samples.ts',
+    () => ({ 'scripts/x.ts': "import { samplesOf } from '../apps/docs/src/samples.ts';\n" }),
+  ],
+  [
+    'scriptsAndDocsAreSeparate',
+    'apps/docs/src/x.ts: imports ../../../scripts/paths.ts',
+    () => ({ 'apps/docs/src/x.ts': "export { root } from '../../../scripts/paths.ts';\n" }),
   ],
 
   ['nothingIsLocal', 'docs/x.md: names a place on one machine', () => ({ 'docs/x.md': `Look into ${path}.\n` })],
@@ -257,29 +279,5 @@ describe.each(Object.entries(rules))('%s', (name, rule) => {
       said.filter((line) => line.startsWith(says)),
       said.join('\n'),
     ).not.toEqual([]);
-  });
-});
-
-describe('what the rules look at', () => {
-  it('is all there', () => {
-    expect(repo.files.length).toBeGreaterThan(150);
-    expect(importsOf(repo).length).toBeGreaterThan(200);
-    for (const file of unwritten(repo)) console.warn(`NOT RUN: the commands of ${file}; it is not written yet`);
-  });
-
-  it('includes imports over several lines, re-exports and import()', () => {
-    const text =
-      "import a from 'a';\nimport {\n  b,\n} from './b.ts';\nexport * from './c.ts';\nexport type { D } from './d.ts';\nimport 'e';\nconst f = await import('./f.ts');\n";
-    expect(
-      importsOf(withFiles({ files: [], read: () => undefined }, { 'x/y.ts': text }))
-        .map(({ target }) => target)
-        .toSorted(),
-    ).toEqual(['a', 'e', 'x/b.ts', 'x/c.ts', 'x/d.ts', 'x/f.ts']);
-  });
-
-  it('includes commands in blocks, behind a prompt or a variable, and between backticks', () => {
-    expect(
-      commandsIn('```sh\n$ pnpm a  # why\nCI=1 npm run b\nnode c.ts && pnpm d\n```\nUse `pnpm e` or `node f.ts`.\n'),
-    ).toEqual(['pnpm a', 'npm run b', 'pnpm d', 'pnpm e']);
   });
 });

@@ -1,14 +1,15 @@
-/** `pnpm version-packages` as a whole, in a copy of the repository: what the release pull request would contain. */
+/** Runs `pnpm version-packages` in a copy of the repository and checks the content of the release pull request. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { operations } from '@jurybox/types';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { root } from '../generate/spec.ts';
+import { root } from '../paths.ts';
 import { withEntry, withoutApprovals } from '../release/contract-changelog.ts';
-import { versionsThatDiffer } from '../release/findings.ts';
+import { versionsThatDiffer } from '../release/checks.ts';
 import { programOf } from '../release/programs.ts';
+import { createCompiler } from './support/compiler.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'jurybox-version-packages-'));
 const copy = join(folder, 'copy');
@@ -34,7 +35,7 @@ let before: string;
 let said: ReturnType<typeof run>;
 beforeAll(() => {
   execFileSync('git', ['clone', '--quiet', '--no-hardlinks', root, copy]);
-  // What is not committed yet belongs to what is tested.
+  // The test includes changes that are not committed.
   const ours = (...args: string[]) =>
     execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
   for (const file of [
@@ -48,7 +49,7 @@ beforeAll(() => {
       symlinkSync(join(root, place, 'node_modules'), join(copy, place, 'node_modules'));
   }
   before = JSON.parse(read('package.json')).version;
-  // What waits for the next release here is released there.
+  // In the copy, the waiting changesets count as released.
   for (const name of tree.list('.changeset').filter((file) => file.endsWith('.md')))
     rmSync(join(copy, '.changeset', name));
   git('add', '--all');
@@ -67,7 +68,7 @@ beforeAll(() => {
   git('add', '--all');
   git('commit', '--quiet', '--no-verify', '--message', 'a change');
   said = run('scripts/release/version.ts');
-}, 180_000);
+});
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('the release pull request', () => {
@@ -92,7 +93,8 @@ describe('the release pull request', () => {
     const changelog = read('docs/contract-changelog.md');
     expect(changelog).toMatch(
       new RegExp(
-        `## ${version.replaceAll('.', '\\.')}\\n\\n- Names of apps may be longer\\.\\n\\n### What is new\\n\\n- .*maxLength`,
+        `## ${version.replaceAll('.', '\\.')}\\n\\n- Names of apps may be longer\\.\\n\\n` +
+          '### What is new\\n\\n- .*maxLength',
       ),
     );
     expect(changelog.indexOf(`## ${version}`)).toBeLessThan(changelog.indexOf(`## ${before}`));
@@ -106,12 +108,13 @@ describe('the release pull request', () => {
       .list(place)
       .flatMap((name) => read(`${place}/${name}`).match(/^export async function /gm) ?? []);
     expect(functions.length).toBe(Object.keys(operations).length);
-    const compile = () =>
-      run(join(root, 'node_modules/typescript/bin/tsc'), '-p', 'packages/client', '--pretty', 'false').stdout;
-    expect(compile()).toBe('');
+    const compiler = createCompiler(join(copy, 'packages/client/tsconfig.json'));
+    const kept = compiler.files().filter((path) => path.includes(place));
+    expect(kept.length).toBe(tree.list(place).length);
+    expect(compiler.errorsIn(place)).toEqual([]);
     const file = `${place}/samples-apps.ts`;
     writeFileSync(join(copy, file), read(file).replace('path: {', 'paths: {'));
-    expect(compile()).toContain(`released-programs/${version}/samples-apps.ts`);
+    expect(compiler.errorsIn(place).join()).toContain(`released-programs/${version}/samples-apps.ts`);
   });
 
   it('has generated files that agree', () => {
@@ -119,8 +122,8 @@ describe('the release pull request', () => {
     expect(status, stderr).toBe(0);
   });
 
-  it('is not made twice, nor over something that stands in the way', () => {
-    expect(run('scripts/release/version.ts').stderr).toContain('no changeset asks for a release');
+  it('needs a changeset, and no finding that blocks it', () => {
+    expect(run('scripts/release/version.ts').stderr).toContain('there is no changeset');
     writeFileSync(
       join(copy, 'spec/components/schemas/AppCreate.yaml'),
       read('spec/components/schemas/AppCreate.yaml').replace(/maxLength: \d+/, 'maxLength: 1'),
@@ -130,13 +133,13 @@ describe('the release pull request', () => {
       "---\n'@jurybox/types': major\n---\n\nNames of apps are short.\n",
     );
     git('tag', `v${JSON.parse(read('package.json')).version}`);
-    expect(run('scripts/release/version.ts').stderr).toContain('something stands in the way of a release');
+    expect(run('scripts/release/version.ts').stderr).toContain('a finding blocks the release');
   });
 });
 
 describe('its parts', () => {
   it('a sample that does not begin with its imports is no program', () => {
-    expect(() => programOf([{ name: 'getApp', source: 'console.log(1);' }])).toThrow('the sample of getApp');
+    expect(() => programOf([{ operationId: 'getApp', source: 'console.log(1);' }])).toThrow('the sample of getApp');
   });
 
   it('an entry goes on top, once', () => {
@@ -145,7 +148,7 @@ describe('its parts', () => {
     expect(next).toBe(
       '# Changelog\n\n## 0.2.0\n\n- More.\n\n### What is new\n\n- $& stays\n\n## 0.1.0\n\nThe first.\n',
     );
-    expect(() => withEntry(next, { version: '0.2.0', words: [], findings: '' })).toThrow('already');
+    expect(() => withEntry(next, { version: '0.2.0', words: [], findings: '' })).toThrow('already has an entry');
   });
 
   it('approvals go, what is said about them stays', () => {

@@ -1,17 +1,17 @@
-/** The build: what machines get, the weight, the pictures, and the same site at another address. */
+/** The build: files for programs, sizes, pictures, and the same site at another base address. */
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { afterAll, describe, expect, it } from 'vitest';
-import { twinOf } from '../build/machines.ts';
-import { linked } from '../build/pages/included.ts';
-import { readContract } from '../build/contract.ts';
-import { listFiles, moveScripts, placeAt } from '../build/finish.ts';
-import { pictures } from '../build/pictures/pictures.ts';
-import { contractJson, contractYaml, dist, root } from '../build/places.ts';
-import { weighPages } from '../build/weigh.ts';
+import { plainMarkdown } from '../src/machine-readable.ts';
+import { replaceLinks } from '../src/pages/included.ts';
+import { readContract } from '../src/contract.ts';
+import { listFiles, moveScripts, insertBase } from '../src/finish.ts';
+import { pictures } from '../src/pictures/pictures.ts';
+import { contractJson, contractYaml, dist, root } from '../src/paths.ts';
+import { weighPages } from '../src/weigh.ts';
 import { errors } from '../errors.ts';
 import { listed, pageAddresses } from './support/site.ts';
 
@@ -20,14 +20,14 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const { info, components } = readContract();
 const read = (path: string) => readFileSync(join(dist, path), 'utf8');
 
-describe('for machines', () => {
-  it.each(['latest', `v/${info.version}`])('%s has the contract as it is', (at) => {
+describe('files for programs', () => {
+  it.each(['latest', `v/${info.version}`])('%s has the contract unchanged', (at) => {
     expect(read(`${at}/openapi.yaml`)).toBe(readFileSync(contractYaml, 'utf8'));
     expect(read(`${at}/openapi.json`)).toBe(readFileSync(contractJson, 'utf8'));
     expect(Object.keys(listed()).filter((path) => path.startsWith(`${at}/workflows/`)).length).toBeGreaterThan(3);
   });
 
-  it('each component has a schema that stands alone and takes its own examples', () => {
+  it('each component has a complete schema that accepts its own examples', () => {
     const names = Object.keys(components.schemas);
     for (const name of names) {
       const schema = JSON.parse(read(`latest/schemas/${name}.json`));
@@ -38,7 +38,7 @@ describe('for machines', () => {
     expect(names.length).toBeGreaterThan(40);
   });
 
-  it('llms.txt names every page, each page has a twin, and what they name is there', () => {
+  it('llms.txt names every page, each page exists as Markdown, and every link leads to a file', () => {
     const addresses = listed();
     const named = [...read('llms.txt').matchAll(/\]\(\/docs\/([^)]*)\)/g)].map(([, path = '']) => path);
     for (const path of named) expect(addresses).toHaveProperty([path]);
@@ -51,12 +51,12 @@ describe('for machines', () => {
     for (const code of Object.keys(errors)) expect(read('errors.md')).toContain(code);
   });
 
-  it('twins have no markup of the renderer', () => {
-    expect(twinOf('---\na: 1\n---\n\n# A {#a}\n\n::: code-group\n\nx\n\n:::\n[b](/errors#c)\n')).toBe(
+  it('Markdown pages have no syntax of the site generator', () => {
+    expect(plainMarkdown('---\na: 1\n---\n\n# A {#a}\n\n::: code-group\n\nx\n\n:::\n[b](/errors#c)\n')).toBe(
       '# A\n\nx\n\n[b](/__site__/errors.md#c)\n',
     );
     expect(
-      linked(
+      replaceLinks(
         '[a](running.md#x), [b](../spec/unknowns.yaml), [c](../nowhere), ![d](pictures/e.svg)',
         'docs/decisions.md',
       ),
@@ -73,7 +73,7 @@ describe('the files', () => {
     expect(readFileSync(join(folder, 'a.html'), 'utf8')).toMatch(
       /^<p>a<\/p><script src="\/__site__\/assets\/inline\.\w+\.js"><\/script>$/,
     );
-    placeAt(folder, '/else/where/');
+    insertBase(folder, '/else/where/');
     expect(readFileSync(join(folder, 'a.html'), 'utf8')).toContain('src="/else/where/assets/');
     expect(Object.keys(listFiles(folder))).toContain('a');
   });

@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { dist, root } from '../build/places.ts';
+import { dist, root } from '../src/paths.ts';
 import { listed } from './support/site.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'jurybox-start-'));

@@ -23,8 +23,7 @@ export function operationsOf(document: Document): Map<string, Operation> {
       raw,
       `#/paths/${escapeToken(path)}`,
     );
-    for (const method of methods) {
-      if (!isObject(item[method])) continue;
+    for (const method of Object.keys(item).filter((key) => methods.includes(key) && isObject(item[key]))) {
       const operation = operationOf(document, { method, path, item, pointer: `${pointer}/${method}` });
       operations.set(operation.key, operation);
     }

@@ -814,7 +814,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate26.evaluated = { "props": { "app_id": true }, "dynamicProps": false, "dynamicItems": false };
-var deleteApp_path = validate27;
+var renameApp_path = validate27;
 function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -879,7 +879,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate27.evaluated = { "props": { "app_id": true }, "dynamicProps": false, "dynamicItems": false };
-var renameApp_path = validate28;
+var deleteApp_path = validate28;
 function validate28(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -2550,7 +2550,7 @@ function validate49(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate49.evaluated = { "props": { "evaluation_id": true }, "dynamicProps": false, "dynamicItems": false };
-var deleteHumanEvaluation_path = validate50;
+var updateHumanEvaluation_path = validate50;
 function validate50(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -2615,7 +2615,7 @@ function validate50(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate50.evaluated = { "props": { "evaluation_id": true }, "dynamicProps": false, "dynamicItems": false };
-var updateHumanEvaluation_path = validate51;
+var deleteHumanEvaluation_path = validate51;
 function validate51(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -5591,8 +5591,8 @@ var requests = {
   listApps: { path: null, query: listApps_query, header: null, body: null },
   createApp: { path: null, query: null, header: null, body: AppCreate },
   getApp: { path: getApp_path, query: null, header: null, body: null },
-  deleteApp: { path: deleteApp_path, query: null, header: null, body: null },
   renameApp: { path: renameApp_path, query: null, header: null, body: AppRename },
+  deleteApp: { path: deleteApp_path, query: null, header: null, body: null },
   listVariants: { path: listVariants_path, query: listVariants_query, header: null, body: null },
   createVariant: { path: createVariant_path, query: null, header: null, body: VariantCreate },
   getVariant: { path: getVariant_path, query: null, header: getVariant_header, body: null },
@@ -5607,8 +5607,8 @@ var requests = {
   listHumanEvaluations: { path: listHumanEvaluations_path, query: listHumanEvaluations_query, header: null, body: null },
   createHumanEvaluation: { path: createHumanEvaluation_path, query: null, header: null, body: HumanEvaluationCreate },
   getHumanEvaluation: { path: getHumanEvaluation_path, query: null, header: null, body: null },
-  deleteHumanEvaluation: { path: deleteHumanEvaluation_path, query: null, header: null, body: null },
   updateHumanEvaluation: { path: updateHumanEvaluation_path, query: null, header: null, body: HumanEvaluationUpdate },
+  deleteHumanEvaluation: { path: deleteHumanEvaluation_path, query: null, header: null, body: null },
   listEvaluationScenarios: { path: listEvaluationScenarios_path, query: listEvaluationScenarios_query, header: null, body: null },
   createEvaluationScenarios: { path: createEvaluationScenarios_path, query: null, header: null, body: EvaluationScenariosCreate },
   getEvaluationScenario: { path: getEvaluationScenario_path, query: null, header: getEvaluationScenario_header, body: null },

@@ -15,7 +15,7 @@ export function assumptionInLedger() {
         for (const id of [given].flat()) {
           if (typeof id !== 'string' || !/^U\d\d$/.test(id)) {
             report({
-              message: `${JSON.stringify(id)} is not an id of the ledger. Write \`x-assumption: U07\`, or a list of such ids.`,
+              message: `${JSON.stringify(id)} is not an id of the ledger. Write an id like \`U07\`, or a list of ids.`,
               location: location.child('x-assumption'),
             });
           } else if (!known.has(id)) {

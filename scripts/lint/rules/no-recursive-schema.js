@@ -1,6 +1,6 @@
-/** A schema that contains itself: neither the workflow runner nor the renderers follow it. */
+/** Rejects a schema that contains itself: the workflow runner and the site cannot render it. */
 export function noRecursiveSchema() {
-  // The walk enters each schema once, so a reference to one that is still open closes a circle.
+  // The linter enters each schema once, so a reference to an open schema closes a circle.
   const open = [];
   return {
     Schema: {
@@ -11,7 +11,7 @@ export function noRecursiveSchema() {
       if (type.name !== 'Schema' || !open.includes(target)) return;
       report({
         message:
-          'The schema contains itself. Bound the nesting: write the inner level out, or take a list with parent ids.',
+          'The schema contains itself. Limit the nesting: write out the inner level, or use a list with parent ids.',
         location,
       });
     },

@@ -1,10 +1,10 @@
 /**
- * What a caller sends is held to the letter, what a caller reads may grow: so request schemas are closed, response
- * schemas are open, and no schema is both.
+ * Request schemas are closed, so that the server rejects unknown members. Response schemas are open, so that they can
+ * get new members. No schema is used for both.
  */
 import { eachSchema } from './each-schema.js';
 
-/** Every object schema with named members in a request body refuses members it does not name (U19). */
+/** Every object schema with properties in a request body rejects other properties (U19). */
 export function requestIsClosed() {
   return {
     RequestBody: (body, context) =>
@@ -12,7 +12,8 @@ export function requestIsClosed() {
         if (schema.properties === undefined || schema.additionalProperties === false) return;
         context.report({
           message:
-            'An object in a request body is open, so a mistyped member would be lost. Add `additionalProperties: false`; if answers use this schema too, give the request one of its own.',
+            'An object in a request body is open, so the server would ignore a mistyped member. ' +
+            'Add `additionalProperties: false`. If responses use this schema too, give the request its own schema.',
           location,
         });
       }),
@@ -27,14 +28,15 @@ export function requestHasNoDefault() {
         if (schema.default === undefined) return;
         context.report({
           message:
-            'A `default` in a request body makes the member required for callers. Take it away, and say in `description` what leaving the member out means.',
+            'A `default` in a request body makes the member required for callers. ' +
+            'Delete it, and write in `description` what the server does without the member.',
           location: location.child('default'),
         });
       }),
   };
 }
 
-/** No object schema in a response is closed: a member added later must not break who validates. */
+/** No object schema in a response is closed: a new member must not break callers that validate. */
 export function responseIsOpen() {
   return {
     Response: (response, context) =>
@@ -42,7 +44,8 @@ export function responseIsOpen() {
         if (schema.additionalProperties !== false) return;
         context.report({
           message:
-            'An object in a response is closed, so adding a member would break callers. Take `additionalProperties: false` away; if requests use this schema too, give the response one of its own.',
+            'An object in a response is closed, so a new member would break callers. ' +
+            'Delete `additionalProperties: false`. If requests use this schema too, give the response its own schema.',
           location: location.child('additionalProperties'),
         });
       }),

@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 const codes = join(import.meta.dirname, '../../../spec/components/schemas/ProblemCode.yaml');
 const when = ['always', 'idempotent'];
 
-/** `x-retry` of a response: which codes of the contract may be asked again, and when. The client is derived from it. */
+/** `x-retry` of a response says after which codes clients may retry. The client's retry rules are generated from it. */
 export function retryIsKnown() {
   const known = new Set(parse(readFileSync(codes, 'utf8')).enum);
   return {
@@ -15,12 +15,14 @@ export function retryIsKnown() {
         for (const [code, given] of Object.entries(node['x-retry'] ?? {})) {
           if (!known.has(code))
             report({
-              message: `${code} is no code of ProblemCode, so no client will ever see it. Write one that is.`,
+              message: `${code} is not in ProblemCode, so no client will ever receive it. Write a code of ProblemCode.`,
               location: at,
             });
           if (!when.includes(given))
             report({
-              message: `${code} may be sent again ${JSON.stringify(given)}. Write \`always\` where nothing was done, or \`idempotent\` where twice is the same as once.`,
+              message:
+                `\`x-retry\` of ${code} is ${JSON.stringify(given)}. Write \`always\` if the server did nothing, ` +
+                'or `idempotent` if only idempotent operations may be retried.',
               location: at,
             });
         }
@@ -32,7 +34,8 @@ export function retryIsKnown() {
         if (given !== undefined && given !== false)
           report({
             message:
-              'A method says by itself that it is idempotent. Write `x-idempotent: false` where it is not, or take it away.',
+              'The method says whether it is idempotent. ' +
+              'Write `x-idempotent: false` if this operation is not, or delete it.',
             location: location.child('x-idempotent'),
           });
       },
@@ -42,7 +45,7 @@ export function retryIsKnown() {
         enter(node, { report, location, key }) {
           if ((key === '429' || key === '503') && node['x-retry'] === undefined)
             report({
-              message: `Whether a ${key} may be sent again is not said. Add \`x-retry\` with its codes.`,
+              message: `The ${key} does not say whether clients may retry. Add \`x-retry\` with its codes.`,
               location,
             });
         },

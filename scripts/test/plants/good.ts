@@ -5,9 +5,10 @@ export function goodDocument(): any {
   const busy = ref('responses', 'Busy');
   const everywhere = { '405': failed, '406': failed, '500': failed, '503': busy };
   const withKey = { ...everywhere, '401': failed, '429': busy, '404': failed, '422': ref('responses', 'Invalid') };
+  const requestId = { 'X-Request-Id': ref('headers', 'X-Request-Id') };
   const found = () => ({
     description: 'The thing.',
-    headers: { ETag: ref('headers', 'ETag') },
+    headers: { ETag: ref('headers', 'ETag'), ...requestId },
     content: { 'application/json': { schema: ref('schemas', 'Thing'), examples: { Thing: ref('examples', 'Thing') } } },
   });
   return {
@@ -71,12 +72,14 @@ export function goodDocument(): any {
         },
       },
       headers: {
+        'X-Request-Id': { description: 'The id.', schema: { type: 'string', maxLength: 36 }, example: 'a' },
         ETag: { description: 'The tag of this state.', schema: { type: 'string', maxLength: 64 }, example: '"1"' },
       },
       examples: { Thing: { value: { thing_id: 'a', parts: [{ part_name: 'leg' }] } } },
       responses: {
         Failed: {
           description: 'No.',
+          headers: requestId,
           content: {
             'application/problem+json': {
               schema: ref('schemas', 'Problem'),
@@ -86,6 +89,7 @@ export function goodDocument(): any {
         },
         Busy: {
           description: 'Not now.',
+          headers: requestId,
           'x-retry': { rate_limited: 'always', storage_unavailable: 'idempotent' },
           content: {
             'application/problem+json': {
@@ -96,6 +100,7 @@ export function goodDocument(): any {
         },
         Invalid: {
           description: 'Wrong.',
+          headers: requestId,
           content: {
             'application/json': {
               schema: ref('schemas', 'ValidationErrorBody'),

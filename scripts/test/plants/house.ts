@@ -1,11 +1,11 @@
 import type { Plant } from './good.ts';
 
 const recursive = 'The schema contains itself';
-const closed = 'would be lost';
+const closed = 'would ignore a mistyped member';
 const open = 'would break callers';
 
 /** Faults for the rules of the plugin. */
-export const houseplants: Plant[] = [
+export const houseRulePlants: Plant[] = [
   {
     rule: 'house/no-recursive-schema',
     says: recursive,
@@ -40,7 +40,7 @@ export const houseplants: Plant[] = [
   },
   {
     rule: 'house/request-is-closed',
-    says: 'give the request one of its own',
+    says: 'give the request its own schema',
     plant: ({ schemas }) =>
       (schemas.ThingUpdate.properties.parts = {
         type: 'array',
@@ -92,17 +92,17 @@ export const houseplants: Plant[] = [
 
   {
     rule: 'house/retry-is-known',
-    says: 'no code of ProblemCode',
+    says: 'is not in ProblemCode',
     plant: ({ components }) => (components.responses.Busy['x-retry'].out_of_order = 'always'),
   },
   {
     rule: 'house/retry-is-known',
-    says: 'may be sent again "sometimes"',
+    says: 'is "sometimes". Write',
     plant: ({ components }) => (components.responses.Busy['x-retry'].rate_limited = 'sometimes'),
   },
   {
     rule: 'house/retry-is-known',
-    says: 'Whether a 429',
+    says: 'The 429 does not say',
     plant: ({ components }) => delete components.responses.Busy['x-retry'],
   },
   {
@@ -125,5 +125,5 @@ export const houseplants: Plant[] = [
     says: 'describes gone, which is not in the enum',
     plant: ({ schemas }) => (schemas.ProblemCode['x-problems'].gone = schemas.ProblemCode['x-problems'].no),
   },
-  { rule: 'house/retry-is-known', says: 'where it is not', plant: ({ get }) => (get['x-idempotent'] = true) },
+  { rule: 'house/retry-is-known', says: 'if this operation is not', plant: ({ get }) => (get['x-idempotent'] = true) },
 ];

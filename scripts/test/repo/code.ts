@@ -1,11 +1,11 @@
 /** The repository's own rules about code. */
 import { importsOf, isGenerated, packageOf, type Rule } from './repo.ts';
 
-/** hey-api names these two itself; they carry the header like the rest. */
+/** hey-api chooses these two names. Both files have the header. */
 const unnamed = ['packages/client/generated/index.ts', 'packages/client/generated/client/index.ts'];
 const header = /^(?:\/\/|\/\*+|#|--|<!--)\s*@generated\b/;
 
-/** What is generated says so in its name and its first line, and nothing else does. JSON has no comments. */
+/** A generated file is marked in its name and its first line, and no other file is. JSON has no comments. */
 export const generatedIsMarked: Rule = ({ files, read }) =>
   files.flatMap((file) => {
     const named = /\.gen\.[^/]+$/.test(file);
@@ -26,7 +26,7 @@ export const generatedIsMarked: Rule = ({ files, read }) =>
     ];
   });
 
-/** Only a package's own src/ (and generated/ itself) reaches into generated/; everybody else asks the package. */
+/** Only a package's own src/ and generated/ import from its generated/. Others import the package. */
 export const generatedIsPrivate: Rule = (repo) =>
   importsOf(repo)
     .filter(({ target }) => /(^|\/)generated\//.test(target))
@@ -38,7 +38,7 @@ export const generatedIsPrivate: Rule = (repo) =>
         `${file}: imports ${specifier}; import the package instead, and export from its src/ what is missing`,
     );
 
-/** packages/ stands on its own: the server is one of its users. */
+/** No package imports an app: the server and the docs use the packages. */
 export const packagesStandAlone: Rule = (repo) =>
   importsOf(repo)
     .filter(
@@ -51,9 +51,9 @@ export const packagesStandAlone: Rule = (repo) =>
         `${file}: imports ${specifier}; a package does not use an app, move what both need into a package`,
     );
 
-export const longest = 300;
+export const maxLines = 300;
 
-/** A file longer than this is two files. The ledger is a list, and the lockfile is pnpm's. */
+/** The ledger is a list, and pnpm writes the lockfile. */
 export const filesAreShort: Rule = ({ files, read }) =>
   files
     .filter(
@@ -63,12 +63,43 @@ export const filesAreShort: Rule = ({ files, read }) =>
         !['spec/unknowns.yaml', 'pnpm-lock.yaml'].includes(file),
     )
     .map((file) => ({ file, lines: (read(file) ?? '').trimEnd().split('\n').length }))
-    .filter(({ lines }) => lines > longest)
+    .filter(({ lines }) => lines > maxLines)
     .map(
-      ({ file, lines }) => `${file}: has ${lines} lines, more than ${longest}; split it where it changes its subject`,
+      ({ file, lines }) => `${file}: has ${lines} lines, more than ${maxLines}; split it where it changes its subject`,
     );
 
-/** Nothing tells whose machine it was written on, or where packages came from there. */
+const maxWidth = 120;
+
+/** Files that a tool writes, that are kept as they were released, or whose format has no line breaks in a text. */
+const isNotWritten = (file: string): boolean =>
+  isGenerated(file) ||
+  /(^|\/)CHANGELOG\.md$|\.(json|svg|csv|snap)$/.test(file) ||
+  ['pnpm-lock.yaml', 'docs/contract-changelog.md', 'LICENSE'].includes(file) ||
+  /^packages\/client\/test\/(yesterday|released-programs)\//.test(file);
+
+/** A line fits into an editor beside a second one. Addresses are not counted, because nothing can break them. */
+export const linesAreShort: Rule = ({ files, read }) =>
+  files
+    .filter((file) => !isNotWritten(file))
+    .flatMap((file) =>
+      (read(file) ?? '')
+        .split('\n')
+        .map((line, at) => ({ at: at + 1, width: line.replaceAll(/https?:\/\/\S+/g, '').length }))
+        .filter(({ width }) => width > maxWidth)
+        .map(({ at, width }) => `${file}:${at}: has ${width} characters, more than ${maxWidth}; break the line`),
+    );
+
+/** `scripts` and `apps/docs` share packages; neither imports the other. */
+export const scriptsAndDocsAreSeparate: Rule = (repo) =>
+  importsOf(repo)
+    .filter(
+      ({ file, target }) =>
+        (file.startsWith('scripts/') && target.startsWith('apps/docs/')) ||
+        (file.startsWith('apps/docs/') && target.startsWith('scripts/')),
+    )
+    .map(({ file, specifier }) => `${file}: imports ${specifier}; move what both need into a package`);
+
+/** No file contains a path of one machine, or the address of a registry. */
 export const nothingIsLocal: Rule = ({ files, read }) =>
   files.flatMap((file) => {
     const text = read(file) ?? '';

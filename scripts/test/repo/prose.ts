@@ -1,26 +1,27 @@
-/** The repository's own rules about what is written for people. */
+/** The rules of the repository about documents. */
 import type { Repo, Rule } from './repo.ts';
 
-/** What pnpm and npm do by themselves, without a script. */
+/** Commands of pnpm and npm that need no script. */
 const builtIn = ['install', 'add', 'remove', 'update', 'exec', 'dlx', 'pack', 'publish', 'audit', 'why', 'ci', 'help'];
 const known = ['README.md', 'CONTRIBUTING.md'];
 
-export function isProse(file: string): boolean {
+function isProse(file: string): boolean {
   return file.endsWith('.md') && !/(^|\/)(CHANGELOG\.md|\.changeset\/)/.test(file);
 }
 
-/** Every `pnpm …` and `npm …` in a code block, or between backticks, is a script that is there. */
+/** Every `pnpm …` and `npm …` in a code block or between backticks is a script of a package. */
 export const commandsExist: Rule = (repo) =>
   repo.files.filter(isProse).flatMap((file) =>
     commandsIn(repo.read(file) ?? '')
       .filter((command) => !exists(command, repo))
       .map(
         (command) =>
-          `${file}: \`${command}\` is no command of this repository; add the script to package.json or correct the text`,
+          `${file}: \`${command}\` is no command of this repository; ` +
+          'add the script to package.json or correct the text',
       ),
   );
 
-/** The files without which the rule above has little to look at. */
+/** The most important documents that are missing. */
 export const unwritten = (repo: Repo): string[] => known.filter((file) => repo.read(file) === undefined);
 
 export function commandsIn(text: string): string[] {

@@ -1,16 +1,16 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { root } from '../../generate/spec.ts';
+import { root } from '../../paths.ts';
 
-/** The repository as its rules see it: every file that is tracked or would be, by path. */
+/** The files of the repository: tracked ones, and new ones that Git does not ignore. */
 export interface Repo {
   files: readonly string[];
-  /** The text of a file, or nothing where there is none. */
+  /** The text of a file, or undefined if there is no such file. */
   read: (path: string) => string | undefined;
 }
 
-/** A rule: everything in the repository that breaks it, a sentence each. */
+/** A rule lists its violations, one sentence each. */
 export type Rule = (repo: Repo) => string[];
 
 export function ourRepo(): Repo {
@@ -35,7 +35,7 @@ export function ourRepo(): Repo {
   };
 }
 
-/** The same repository with some files changed, added, or taken away where the text is undefined. */
+/** The repository with changed or added files, and without those whose text is undefined. */
 export function withFiles(repo: Repo, changes: Record<string, string | undefined>): Repo {
   const kept = repo.files.filter((file) => !(file in changes));
   const added = Object.keys(changes).filter((file) => changes[file] !== undefined);
@@ -54,14 +54,22 @@ export function packageOf(path: string): string {
 export interface Import {
   file: string;
   specifier: string;
-  /** Where it leads, relative to the repository; the specifier itself when it names a package. */
+  /** The path relative to the repository, or the specifier itself if it names a package. */
   target: string;
 }
 
-const importing =
-  /(?:^|\n)\s*(?:import|export)\b[^'"\n;]*?(?:\{[^}]*\})?[^'"\n;]*?from\s*['"]([^'"]+)['"]|(?:^|\n)\s*import\s*['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]\s*\)/g;
+const importing = new RegExp(
+  [
+    /(?:^|\n)\s*(?:import|export)\b[^'"\n;]*?(?:\{[^}]*\})?[^'"\n;]*?from\s*['"]([^'"]+)['"]/,
+    /(?:^|\n)\s*import\s*['"]([^'"]+)['"]/,
+    /\bimport\(\s*['"]([^'"]+)['"]\s*\)/,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+  'g',
+);
 
-/** Every import and re-export in the repository's code, static or not. */
+/** Every import and re-export of the code, static or dynamic. */
 export function importsOf(repo: Repo): Import[] {
   return repo.files
     .filter((file) => /\.[mc]?[jt]sx?$/.test(file))

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig, type DefaultTheme } from 'vitepress';
-import { readContract } from '../../build/contract.ts';
-import { titleOf } from '../../build/pages/operation-pages.ts';
-import { basePlaceholder, pagesFolder } from '../../build/places.ts';
+import { readContract } from '../../src/contract.ts';
+import { titleOf } from '../../src/pages/operation-pages.ts';
+import { basePlaceholder, pagesFolder } from '../../src/paths.ts';
 
 const { info, tags } = readContract();
 

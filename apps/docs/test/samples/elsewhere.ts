@@ -6,5 +6,6 @@ export const elsewhere: Record<string, string> = {
   'pnpm generate --check': 'a task of npm test',
   'pnpm jurybox serve': 'runs until it is stopped; apps/server/test/cli.test.ts starts and stops it',
   'pnpm review --base origin/main':
-    'needs the main branch of where it was cloned from; .github/workflows/review.yml and the tests of packages/review run it',
+    'needs the main branch of the remote repository; ' +
+    '.github/workflows/review.yml and the tests of packages/review run it',
 };

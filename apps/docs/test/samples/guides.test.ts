@@ -1,14 +1,14 @@
-/** Every block of code in what is written for people: run as it stands, or it says why not. */
+/** Runs every code block of the documents as it is written. A block that is not run gives the reason. */
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { root } from '../../build/places.ts';
+import { root } from '../../src/paths.ts';
 import { startDocsServer, type DocsServer } from '../support/server.ts';
 import { blocksIn, commandsOf, type Block } from './blocks.ts';
 import { elsewhere } from './elsewhere.ts';
-import { placeForSamples, run, type Ran } from './run-typescript.ts';
+import { createSampleFolder, run, type Ran } from './run-typescript.ts';
 
 const folders = [
   '.',
@@ -30,7 +30,7 @@ const title = ({ file, line }: Block) => `${file}:${line}`;
 
 let server: DocsServer;
 let folder = '';
-const place = placeForSamples('guides');
+const place = createSampleFolder('guides');
 beforeAll(async () => {
   server = await startDocsServer();
   folder = mkdtempSync(join(tmpdir(), 'jurybox-guides-'));
@@ -123,7 +123,9 @@ describe('a planted broken sample', () => {
   it.each([
     [
       'ts',
-      "import { createClient, getApp } from '@jurybox/client';\nconst client = createClient({ baseUrl: 'http://localhost:8787/api' });\nawait getApp({ client, path: { app_id: 'none' } });",
+      "import { createClient, getApp } from '@jurybox/client';\n" +
+        "const client = createClient({ baseUrl: 'http://localhost:8787/api' });\n" +
+        "await getApp({ client, path: { app_id: 'none' } });",
     ],
     ['ts', "import { getAppp } from '@jurybox/client';\nvoid getAppp;"],
     ['sh', 'pnpm jurybox project cretae shop'],

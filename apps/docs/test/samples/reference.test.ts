@@ -1,28 +1,35 @@
 /** Every request sample of the reference, run as it is written, against the reference server. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { operationsOf } from '@jurybox/openapi';
 import { operations, type OperationId } from '@jurybox/types';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { good } from '../../../server/test/contract/cases.ts';
-import { operationsOf, readContract, type CodeSample } from '../../build/contract.ts';
-import { dist } from '../../build/places.ts';
-import { api, samplesOf } from '../../build/samples.ts';
+import { readContract, type CodeSample } from '../../src/contract.ts';
+import { dist } from '../../src/paths.ts';
+import { api, samplesOf } from '../../src/samples.ts';
 import { startDocsServer, type DocsServer } from '../support/server.ts';
 import { withTheseIds } from './ids.ts';
-import { placeForSamples, run, type Ran } from './run-typescript.ts';
+import { createSampleFolder, run, startSampleRunner, type Ran, type SampleRunner } from './run-typescript.ts';
 
 let server: DocsServer;
-const place = placeForSamples('reference');
+let runner: SampleRunner;
+const place = createSampleFolder('reference');
 const calls: string[] = [];
 beforeAll(async () => {
   server = await startDocsServer();
+  const env = { JURYBOX_API_KEY: server.fixture.keys.admin, ORIGIN: server.origin, NODE_NO_WARNINGS: '1' };
+  runner = startSampleRunner(env);
 });
-afterAll(() => server.stop());
+afterAll(async () => {
+  runner.stop();
+  await server.stop();
+});
 
 const contract = readContract();
-const samples = operationsOf(contract).flatMap((row) =>
+const samples = [...operationsOf(contract).values()].flatMap((row) =>
   samplesOf(contract, row).map((sample) => ({
-    operation: row.operation.operationId as OperationId,
+    operation: row.operationId as OperationId,
     label: sample.label,
     sample,
   })),
@@ -34,19 +41,9 @@ let kept = 0;
 async function perform(operation: OperationId, { label, source }: CodeSample): Promise<Ran> {
   const { call } = await good[operation](server.fixture, server.services);
   const text = withTheseIds(source, operation, call, server.fixture.variantIds).replaceAll(api, `${server.origin}/api`);
-  const env = { JURYBOX_API_KEY: server.fixture.keys.admin, ORIGIN: server.origin };
-  return label === 'curl'
-    ? run('bash', ['-c', text], env)
-    : run(
-        process.execPath,
-        [
-          place.keep(
-            `${operation}-${kept++}${source.includes('aps/') || source.includes('ap_id') ? '-broken' : ''}`,
-            text,
-          ),
-        ],
-        { ...env, NODE_NO_WARNINGS: '1' },
-      );
+  if (label === 'curl') return run('bash', ['-c', text], { JURYBOX_API_KEY: server.fixture.keys.admin });
+  const isBroken = source.includes('aps/') || source.includes('ap_id');
+  return runner.run(place.keep(`${operation}-${kept++}${isBroken ? '-broken' : ''}`, text));
 }
 
 describe('the samples', () => {

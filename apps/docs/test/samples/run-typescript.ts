@@ -1,19 +1,22 @@
-import { execFile } from 'node:child_process';
+import { execFile, fork } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { docs, root } from '../../build/places.ts';
+import { docs, root } from '../../src/paths.ts';
 
-/** What guides take as given. Typed, so that a sample that does not compile is found before it runs. */
-const given = `import { createClient as make, getVariantByEnv as read, type ApplicationVariant, type Client } from '@jurybox/client';
+/** The variables that samples in guides use without a declaration. They are typed, so that samples compile. */
+const given = `import { createClient as make, getVariantByEnv as read } from '@jurybox/client';
+import type { ApplicationVariant, Client } from '@jurybox/client';
 const from = process.env;
 declare global {
-  var appId: string, app_id: string, variantId: string, evaluation_id: string, evaluation_scenario_id: string, key: string;
-  var builtIn: ApplicationVariant, client: Client, createClient: typeof make, query: { app_id: string; environment: string };
+  var appId: string, app_id: string, variantId: string, evaluation_id: string, evaluation_scenario_id: string;
+  var key: string, query: { app_id: string; environment: string };
+  var builtIn: ApplicationVariant, client: Client, createClient: typeof make;
   var getVariantByEnv: typeof read, body: unknown;
   var readSecret: (name: string) => string;
 }
 const { APP_ID = '', VARIANT_ID = '', EVALUATION_ID = '', SCENARIO_ID = '', JURYBOX_API_KEY = '', ORIGIN = '' } = from;
-Object.assign(globalThis, { appId: APP_ID, app_id: APP_ID, variantId: VARIANT_ID, evaluation_id: EVALUATION_ID, evaluation_scenario_id: SCENARIO_ID, key: JURYBOX_API_KEY });
+Object.assign(globalThis, { appId: APP_ID, app_id: APP_ID, variantId: VARIANT_ID, key: JURYBOX_API_KEY });
+Object.assign(globalThis, { evaluation_id: EVALUATION_ID, evaluation_scenario_id: SCENARIO_ID });
 globalThis.query = { app_id: APP_ID, environment: 'production' };
 globalThis.createClient = make;
 globalThis.getVariantByEnv = read;
@@ -23,13 +26,13 @@ globalThis.readSecret = () => JURYBOX_API_KEY;
 globalThis.builtIn = { app_id: APP_ID, revision: 1 } as ApplicationVariant;
 `;
 
-/** A place for samples beside the packages they import. Not tracked. */
+/** A folder for samples beside the packages they import. Git ignores it. */
 export interface Samples {
-  /** Puts a sample there; gives its file. */
+  /** Writes a sample and returns its path. */
   keep(name: string, text: string): string;
-  /** What the compiler says about all of them, a line per mistake in a sample. */
+  /** Compiles all samples and returns the errors, one line each. */
   compile(): Promise<string[]>;
-  /** Runs one, with what guides take as given. */
+  /** Runs a sample, with the variables that guides use. */
   run(file: string, env: Record<string, string>): Promise<Ran>;
 }
 export interface Ran {
@@ -37,7 +40,7 @@ export interface Ran {
   output: string;
 }
 
-export function placeForSamples(name: string): Samples {
+export function createSampleFolder(name: string): Samples {
   const folder = join(docs, '.samples', name);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
@@ -68,7 +71,7 @@ export async function run(command: string, args: string[], env: Record<string, s
     execFile(
       command,
       args,
-      { cwd: root, env: { ...process.env, ...env }, timeout: 150_000 },
+      { cwd: root, env: { ...process.env, ...env }, timeout: 600_000 },
       (error, stdout, stderr) => {
         resolve({
           code: error === null ? 0 : typeof error.code === 'number' ? error.code : 1,
@@ -77,4 +80,33 @@ export async function run(command: string, args: string[], env: Record<string, s
       },
     );
   });
+}
+
+/** Runs TypeScript samples that need no variables in one process. Each is a module of its own. */
+export interface SampleRunner {
+  run(file: string): Promise<Ran>;
+  stop(): void;
+}
+
+export function startSampleRunner(env: Record<string, string>): SampleRunner {
+  const child = fork(join(import.meta.dirname, 'runner.ts'), {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  const waiting = new Map<string, (ran: Ran) => void>();
+  child.on('message', ({ file, error }: { file: string; error?: string }) =>
+    waiting.get(file)?.({ code: error === undefined ? 0 : 1, output: error ?? '' }),
+  );
+  child.on('exit', (code) => {
+    for (const finish of waiting.values()) finish({ code: code ?? 1, output: 'the process of the samples has ended' });
+  });
+  return {
+    run: (file) =>
+      new Promise((resolve) => {
+        waiting.set(file, resolve);
+        child.send(file);
+      }),
+    stop: () => child.kill(),
+  };
 }

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Listed } from '../../build/finish.ts';
-import { dist, listName } from '../../build/places.ts';
+import type { SiteFile } from '../../src/finish.ts';
+import { dist, listName } from '../../src/paths.ts';
 
 /** Everything the site has, by its address below /docs/. */
-export function listed(): Record<string, Listed> {
-  return JSON.parse(readFileSync(join(dist, listName), 'utf8')) as Record<string, Listed>;
+export function listed(): Record<string, SiteFile> {
+  return JSON.parse(readFileSync(join(dist, listName), 'utf8')) as Record<string, SiteFile>;
 }
 
 /** The address of every page but "not found", the reference last. */
@@ -17,7 +17,7 @@ export function pageAddresses(): string[] {
 }
 
 /** The links and the anchors of a page, as they are in its source. */
-export function readPage(html: string, at: string): { links: string[]; ids: Set<string> } {
+function readPage(html: string, at: string): { links: string[]; ids: Set<string> } {
   const body = html.replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/g, '');
   const links = [...body.matchAll(/<a\b[^>]*\shref="([^"]*)"/g)].map(
     ([, href = '']) => new URL(href.replaceAll('&amp;', '&'), `http://site${at}`).href,

@@ -1,0 +1,104 @@
+/** The files for programs: the contract, the workflows, a JSON Schema per component, and every page as Markdown. */
+import { copyFileSync, cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Contract, Loose } from './contract.ts';
+import { contractJson, contractYaml, root } from './paths.ts';
+
+export function writeMachineReadable(contract: Contract, pages: Map<string, string>, into: string): void {
+  const { version } = contract.info;
+  const of = join(into, 'v', version);
+  mkdirSync(join(of, 'schemas'), { recursive: true });
+  copyFileSync(contractYaml, join(of, 'openapi.yaml'));
+  copyFileSync(contractJson, join(of, 'openapi.json'));
+  const workflows = join(root, 'spec/workflows');
+  for (const name of readdirSync(workflows)) {
+    mkdirSync(join(of, 'workflows'), { recursive: true });
+    writeFileSync(join(of, 'workflows', name), readFileSync(join(workflows, name), 'utf8'));
+  }
+  for (const [name, schema] of Object.entries(schemasOf(contract)))
+    writeFileSync(join(of, 'schemas', `${name}.json`), `${JSON.stringify(schema, null, 2)}\n`);
+  cpSync(of, join(into, 'latest'), { recursive: true });
+
+  for (const [path, text] of pages) {
+    mkdirSync(dirname(join(into, path)), { recursive: true });
+    writeFileSync(join(into, path), plainMarkdown(text));
+  }
+  writeFileSync(join(into, 'llms.txt'), llms(contract, pages));
+}
+
+/** Each component as a complete JSON Schema, with the components it refers to in `$defs`. */
+function schemasOf(contract: Contract): Record<string, Loose> {
+  const all = contract.components.schemas;
+  return Object.fromEntries(
+    Object.entries(all).map(([name, schema]) => {
+      const needed = new Set<string>();
+      const follow = (node: unknown): void => {
+        for (const [, other = ''] of JSON.stringify(node).matchAll(/"#\/components\/schemas\/(\w+)"/g)) {
+          if (needed.has(other)) continue;
+          needed.add(other);
+          follow(all[other]);
+        }
+      };
+      follow(schema);
+      const local = (node: unknown) =>
+        JSON.parse(JSON.stringify(node).replaceAll('#/components/schemas/', '#/$defs/')) as Loose;
+      const defs = Object.fromEntries([...needed].sort().map((other) => [other, local(all[other])]));
+      return [
+        name,
+        {
+          $schema: 'https://json-schema.org/draft/2020-12/schema',
+          title: name,
+          ...local(schema),
+          ...(needed.size > 0 ? { $defs: defs } : {}),
+        },
+      ];
+    }),
+  );
+}
+
+/** The page as plain Markdown, without the syntax of the site generator. */
+export function plainMarkdown(text: string): string {
+  return text
+    .replace(/^---\n[\s\S]*?\n---\n+/, '')
+    .replaceAll(/^(#+ .*?) \{#[\w-]+\}$/gm, '$1')
+    .replaceAll(/^:::.*\n\n?/gm, '')
+    .replaceAll(
+      /\]\(\/([^)#]*)(#[^)]*)?\)/g,
+      (_, target: string, anchor = '') => `](${basePath}${pageOrFile(target)}${anchor})`,
+    );
+}
+
+const basePath = '/__site__/';
+
+function pageOrFile(target: string): string {
+  if (target === '') return 'index.md';
+  return target === 'reference' || /\.\w+$/.test(target) ? target : `${target}.md`;
+}
+
+function llms({ info }: Contract, pages: Map<string, string>): string {
+  const title = (text: string) => /^# (.+)$/m.exec(text)?.[1] ?? '';
+  const lines = (of: (path: string) => boolean) =>
+    [...pages].filter(([path]) => of(path)).map(([path, text]) => `- [${title(text)}](${basePath}${path})`);
+  return `# Jurybox ${info.version}
+
+> ${info.summary}
+
+The contract is an OpenAPI 3.1 document; every page of the site is here as Markdown.
+
+## Contract
+
+- [OpenAPI, YAML](${basePath}latest/openapi.yaml)
+- [OpenAPI, JSON](${basePath}latest/openapi.json)
+- [Workflows](${basePath}latest/workflows/judge-a-scenario.arazzo.yaml): Arazzo, run against the server
+- [JSON Schemas](${basePath}latest/schemas/ApplicationVariant.json): one file per component
+- The same for this version, for good: ${basePath}v/${info.version}/
+
+## Operations
+
+${lines((path) => path.startsWith('api/')).join('\n')}
+
+## Guides
+
+${lines((path) => !path.startsWith('api/')).join('\n')}
+`;
+}

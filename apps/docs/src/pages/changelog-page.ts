@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readChangesets } from '@changesets/read';
+import type { Contract } from '../contract.ts';
+import { root } from '../paths.ts';
+
+/** The changes that callers see, by release: findings of the review and changesets, unreleased ones first. */
+export async function changelogPage({ info }: Contract): Promise<string> {
+  const released = readFileSync(join(root, 'docs/contract-changelog.md'), 'utf8')
+    .replace(/^# .*\n+/, '')
+    .trim();
+  const waiting = (await readChangesets(root)).map(({ summary }) => summary.replaceAll(/\s*\n\s*/g, ' '));
+  return `# Changelog of the contract
+
+The contract and the packages share one version. Only a major version contains a breaking change. Before the removal,
+the contract marks the operation, parameter or member as \`deprecated\` with its sunset date. Every release keeps its
+documents under its own address, for example [this version's contract](/v/${info.version}/openapi.yaml).
+
+${waiting.length === 0 ? '' : `## Not released yet\n\n${waiting.map((line) => `- ${line}`).join('\n')}\n\n`}${released}
+`;
+}

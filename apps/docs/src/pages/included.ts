@@ -1,0 +1,46 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { root } from '../paths.ts';
+
+/** Documents of the repository that are also pages of the site. */
+const included: Record<string, string> = {
+  'docs/running.md': 'running.md',
+  'docs/operations.md': 'operations.md',
+  'docs/architecture.md': 'architecture.md',
+  'docs/benchmark.md': 'benchmark.md',
+  'docs/decisions.md': 'decisions.md',
+  'SECURITY.md': 'security.md',
+  'packages/client/README.md': 'client.md',
+  'packages/review/README.md': 'review.md',
+};
+const elsewhere: Record<string, string> = {
+  'spec/unknowns.yaml': '/unknowns',
+  'spec/openapi.yaml': '/latest/openapi.yaml',
+  'README.md': '/',
+  'apps/docs': '/',
+};
+
+/** These pages, with links between documents replaced by links between pages. */
+export function includedPages(): Map<string, string> {
+  const pages = new Map<string, string>();
+  for (const [file, page] of Object.entries(included)) {
+    if (existsSync(join(root, file))) pages.set(page, replaceLinks(readFileSync(join(root, file), 'utf8'), file));
+  }
+  return pages;
+}
+
+/** Replaces links by links between pages. A link to another file of the repository becomes text without a link. */
+export function replaceLinks(text: string, file: string): string {
+  return text.replaceAll(
+    /(!?)\[([^\]]*)\]\((?!https?:|#|mailto:)([^)#\s]+)(#[^)\s]*)?\)/g,
+    (_, image: string, words: string, target: string, anchor = '') => {
+      const path = posix.join(posix.dirname(file), target).replace(/\/$/, '');
+      if (image !== '') return `![${words}](/pictures/${posix.basename(path)})`;
+      const page = included[path];
+      if (page !== undefined && existsSync(join(root, path)))
+        return `[${words}](/${page.replace(/\.md$/, '')}${anchor})`;
+      const other = elsewhere[path];
+      return other === undefined ? words : `[${words}](${other}${anchor})`;
+    },
+  );
+}

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { root } from '../paths.ts';
+
+interface Unknown {
+  id: string;
+  title: string;
+  source: string;
+  unknown: string;
+  decided: string;
+  why: string;
+  tolerates: string;
+  test: string;
+}
+
+/** The ledger, entry by entry. */
+export function unknownsPage(): string {
+  const entries = parse(readFileSync(join(root, 'spec/unknowns.yaml'), 'utf8')) as Unknown[];
+  const sections = entries.map(
+    ({
+      id,
+      title,
+      source,
+      unknown,
+      decided,
+      why,
+      tolerates,
+      test,
+    }) => `## ${id} · ${escapeMarkup(title)} {#${id.toLowerCase()}}
+
+**Open in the source (${escapeMarkup(source)}):** ${escapeMarkup(unknown)}
+
+**Decided:** ${escapeMarkup(decided)}
+
+**Why:** ${escapeMarkup(why)}
+
+**Our client also accepts:** ${escapeMarkup(tolerates)} **Tested in** \`${test}\`.
+`,
+  );
+  return `# The ledger of unknowns
+
+The source document of this service leaves ${entries.length} questions open, or contradicts itself about them.
+Each entry says what is open, what was decided, why, and which test checks it.
+In the contract, \`x-assumption: U07\` refers to an entry
+here. The linter rejects an id that is only in the contract or only in the ledger.
+
+${sections.join('\n')}`;
+}
+
+/** Escapes text that Markdown or Vue would read as markup, outside code. */
+export function escapeMarkup(text: string): string {
+  return text
+    .trim()
+    .split(/(`[^`]*`)/)
+    .map((part, at) => (at % 2 === 1 ? part : part.replaceAll('<', '&lt;').replaceAll('{{', '&#123;&#123;')))
+    .join('');
+}

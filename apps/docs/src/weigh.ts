@@ -1,0 +1,51 @@
+/** `pnpm docs:weight`: the size of a first visit of each page, uncompressed and as sent. Exits 1 above the limit. */
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { SiteFile } from './finish.ts';
+import { dist, listName } from './paths.ts';
+
+/** As sent. The reference has no limit. */
+const maxKB = 200;
+
+interface Weight {
+  page: string;
+  files: number;
+  raw: number;
+  sent: number;
+}
+
+/** Adds up the files that each page loads: scripts, styles, preloaded files and pictures. */
+export function weighPages(folder = dist): Weight[] {
+  const list = JSON.parse(readFileSync(join(folder, listName), 'utf8')) as Record<string, SiteFile>;
+  const pages = Object.entries(list).filter(
+    ([address, { file }]) => file.endsWith('.html') && !address.endsWith('.html'),
+  );
+  return pages.map(([address, { file }]) => {
+    const html = readFileSync(join(folder, file), 'utf8').replaceAll(/<link[^>]+rel="(?:icon|prefetch)"[^>]*>/g, '');
+    const named = [...html.matchAll(/(?:<script[^>]+src|<link[^>]+href|<img[^>]+src)="([^"]+)"/g)].map(
+      ([, target = '']) => new URL(target, `http://x/docs/${address}`).pathname.replace('/docs/', ''),
+    );
+    const files = [list[address], ...new Set(named)]
+      .map((entry) => (typeof entry === 'string' ? list[entry] : entry))
+      .filter((entry) => entry !== undefined);
+    const sum = (size: (listed: SiteFile) => number) => files.reduce((total, listed) => total + size(listed), 0);
+    const size = (path: string) => statSync(join(folder, path)).size;
+    return {
+      page: `/docs/${address}`,
+      files: files.length,
+      raw: sum(({ file }) => size(file)),
+      sent: sum(({ file, gzip }) => size(gzip ? `${file}.gz` : file)),
+    };
+  });
+}
+
+if (import.meta.main) {
+  const weights = weighPages();
+  const kB = (bytes: number) => (bytes / 1000).toFixed(1).padStart(8);
+  console.log(`${'page'.padEnd(34)} files   raw kB  sent kB`);
+  for (const { page, files, raw, sent } of weights)
+    console.log(`${page.padEnd(34)} ${String(files).padStart(5)} ${kB(raw)} ${kB(sent)}`);
+  const heavy = weights.filter(({ page, sent }) => page !== '/docs/reference' && sent > maxKB * 1000);
+  for (const { page } of heavy) console.error(`${page} is over ${maxKB} kB`);
+  process.exit(heavy.length > 0 ? 1 : 0);
+}

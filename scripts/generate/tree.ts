@@ -1,0 +1,75 @@
+/** The generated files: what the contract gives, and what the folders hold. */
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { root } from '../paths.ts';
+import { emitAgreement } from './agreement.ts';
+import { emitClient } from './client.ts';
+import { emitDocument } from './document.ts';
+import { emitOperations } from './operations.ts';
+import { emitProblems } from './problems.ts';
+import { emitRetry } from './retry.ts';
+import { emitSchemas } from './schemas.ts';
+import type { Files, Spec } from './spec.ts';
+import { emitTypes } from './types.ts';
+import { emitValidators } from './validators.ts';
+
+/** The generator owns these folders: it deletes every file in them that it does not write. */
+const folders = ['packages/types/generated', 'packages/validators/generated', 'packages/client/generated'];
+const emitters = [
+  emitDocument,
+  emitTypes,
+  emitSchemas,
+  emitOperations,
+  emitProblems,
+  emitValidators,
+  emitClient,
+  emitRetry,
+  emitAgreement,
+];
+
+/** Every file that the contract gives. */
+export async function generateFiles(spec: Spec): Promise<Files> {
+  const files = await Promise.all(emitters.map((emit) => emit(spec)));
+  return new Map(files.flatMap((some) => [...some]));
+}
+
+export interface Difference {
+  changed: string[];
+  missing: string[];
+  /** Files that the contract does not give. */
+  extra: string[];
+}
+
+/** Compares the generated folders of a repository with the files that the contract gives. */
+export async function compareTree(wanted: Files, folder = root): Promise<Difference> {
+  const present = await readTree(folder);
+  return {
+    changed: [...wanted].filter(([path, text]) => (present.get(path) ?? text) !== text).map(([path]) => path),
+    missing: [...wanted.keys()].filter((path) => !present.has(path)),
+    extra: [...present.keys()].filter((path) => !wanted.has(path)),
+  };
+}
+
+/** Deletes the extra files and writes those that differ. `pnpm dev` watches the others, so they stay untouched. */
+export async function writeTree(wanted: Files, folder = root): Promise<Difference> {
+  const difference = await compareTree(wanted, folder);
+  for (const path of difference.extra) await rm(join(folder, path));
+  for (const path of [...difference.changed, ...difference.missing]) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), wanted.get(path) ?? '');
+  }
+  return difference;
+}
+
+async function readTree(folder: string): Promise<Files> {
+  const files: Files = new Map();
+  for (const generated of folders) {
+    const entries = await readdir(join(folder, generated), { recursive: true, withFileTypes: true }).catch(() => []);
+    for (const entry of entries) {
+      if (!entry.isFile()) continue;
+      const path = join(entry.parentPath, entry.name);
+      files.set(path.slice(folder.length + 1).replaceAll('\\', '/'), await readFile(path, 'utf8'));
+    }
+  }
+  return files;
+}

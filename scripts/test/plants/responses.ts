@@ -1,0 +1,138 @@
+import type { Plant } from './good.ts';
+
+const exact = 'Name each status by its three digits';
+const isProblem = 'other than 422 is application/problem+json';
+const isJson = 'A 422 is application/json';
+const headers = { 'X-Request-Id': { $ref: '#/components/headers/X-Request-Id' } };
+const json = (schema: object, examples: object = {}) => ({
+  description: 'x',
+  headers,
+  content: { 'application/json': { schema, examples } },
+});
+
+/** Takes an answer out of the documented ones. */
+const without = (rule: string, says: string, where: 'health' | 'get' | 'put', ...statuses: string[]): Plant[] =>
+  statuses.map((status) => ({ rule, says, plant: (parts) => delete parts[where].responses[status] }));
+
+/** Faults for the rules about which answers are documented and what they look like. */
+export const responsePlants: Plant[] = [
+  { rule: 'rule/status-is-exact', says: exact, plant: ({ get }) => (get.responses.default = get.responses['500']) },
+  { rule: 'rule/status-is-exact', says: exact, plant: ({ get }) => (get.responses['4XX'] = get.responses['401']) },
+
+  ...without(
+    'rule/answers-of-every-operation',
+    'can be asked with a wrong method',
+    'health',
+    '405',
+    '406',
+    '500',
+    '503',
+  ),
+  ...without('rule/answers-of-every-operation', 'can be asked with a wrong method', 'put', '503'),
+  ...without('rule/answers-with-key', 'needs a key documents 401 and 429', 'get', '401', '429'),
+  ...without('rule/answers-with-role', 'a viewer is answered 403', 'put', '403'),
+  ...without('rule/answers-with-body', 'A body can be too large', 'put', '413', '415'),
+  ...without('rule/answers-with-parameters', 'Parameters can be wrong', 'get', '422'),
+  ...without('rule/answers-with-path-parameters', 'may not be there', 'get', '404'),
+  { rule: 'rule/answers-with-role', says: '403', plant: ({ get }) => (get['x-role'] = 'editor') },
+  { rule: 'rule/answers-with-role', says: '403', plant: ({ get }) => (get['x-role'] = 'admin') },
+  {
+    rule: 'rule/answers-with-body',
+    says: '413',
+    plant: ({ health, put }) => {
+      health.requestBody = put.requestBody;
+      health.responses['415'] = health.responses['500'];
+      health.responses['422'] = put.responses['422'];
+    },
+  },
+
+  {
+    rule: 'rule/response-has-request-id',
+    says: 'The response has no `X-Request-Id`',
+    plant: ({ get }) => delete get.responses['200'].headers['X-Request-Id'],
+  },
+  {
+    rule: 'rule/response-has-request-id',
+    says: 'The response has no `X-Request-Id`',
+    plant: ({ components }) => delete components.responses.Failed.headers,
+  },
+  {
+    rule: 'rule/error-is-problem',
+    says: isProblem,
+    plant: ({ get }) => (get.responses['404'] = { description: 'Nothing but words.', headers }),
+  },
+  {
+    rule: 'rule/error-is-problem',
+    says: isProblem,
+    plant: ({ get }) =>
+      (get.responses['500'] = json({ $ref: '#/components/schemas/Problem' }, { No: { value: { code: 'no' } } })),
+  },
+  // One response under two statuses: right under one of them, and seen there first.
+  {
+    rule: 'rule/error-is-problem',
+    says: isProblem,
+    plant: ({ get }) => (get.responses['404'] = { $ref: '#/components/responses/Invalid' }),
+  },
+  {
+    rule: 'rule/error-is-problem',
+    says: isProblem,
+    plant: ({ get, components }) => {
+      components.responses.Both = structuredClone(components.responses.Failed);
+      components.responses.Both.content['application/json'] = {
+        schema: { $ref: '#/components/schemas/Problem' },
+        examples: { No: { value: { code: 'no' } } },
+      };
+      get.responses['404'] = { $ref: '#/components/responses/Both' };
+    },
+  },
+  {
+    rule: 'rule/problem-schema',
+    says: 'one schema',
+    plant: ({ get, schemas, components }) => {
+      get.responses['500'] = structuredClone(components.responses.Failed);
+      get.responses['500'].content['application/problem+json'].schema = structuredClone(schemas.Problem);
+    },
+  },
+  {
+    rule: 'rule/validation-error-is-json',
+    says: isJson,
+    plant: ({ get }) => (get.responses['422'] = { $ref: '#/components/responses/Failed' }),
+  },
+  {
+    rule: 'rule/validation-error-is-json',
+    says: isJson,
+    plant: ({ get }) => (get.responses['422'] = { description: 'Nothing but words.', headers }),
+  },
+  {
+    rule: 'rule/validation-error-schema',
+    says: 'one schema',
+    plant: ({ get }) =>
+      (get.responses['422'] = json({ $ref: '#/components/schemas/Problem' }, { No: { value: { code: 'no' } } })),
+  },
+
+  {
+    rule: 'rule/content-has-example',
+    says: 'has no example',
+    plant: ({ put }) => delete put.requestBody.content['application/json'].examples,
+  },
+  {
+    rule: 'rule/content-has-example',
+    says: 'has no example',
+    plant: ({ get }) => delete get.responses['200'].content['application/json'].examples,
+  },
+  {
+    rule: 'rule/content-has-example',
+    says: 'has no example',
+    plant: ({ components }) => delete components.responses.Failed.content['application/problem+json'].examples,
+  },
+  {
+    rule: 'rule/header-described',
+    says: 'The header has no description',
+    plant: ({ components }) => delete components.headers.ETag.description,
+  },
+  {
+    rule: 'rule/header-described',
+    says: 'The header has no description',
+    plant: ({ components }) => (components.headers.ETag.description = ''),
+  },
+];

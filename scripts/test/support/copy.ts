@@ -1,0 +1,26 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { root } from '../../paths.ts';
+
+/**
+ * Copies the contract, the scripts, the packages and the server into a new folder. The copy shares the installed
+ * packages and has its own workspace packages.
+ */
+export function copyRepository(name: string): string {
+  const copy = mkdtempSync(join(tmpdir(), `jurybox-${name}-`));
+  const parts = ['spec', 'scripts', 'packages', 'apps/server/src', 'apps/server/bin', 'apps/server/*.json', '*.json'];
+  const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', ...parts], {
+    cwd: root,
+    encoding: 'utf8',
+  }).split('\n');
+  for (const file of files) if (file !== '' && existsSync(join(root, file))) cpSync(join(root, file), join(copy, file));
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+  for (const manifest of files.filter((file) => /^(packages|apps)\/[^/]+\/package\.json$/.test(file))) {
+    const modules = join(dirname(manifest), 'node_modules');
+    if (existsSync(join(root, modules)))
+      cpSync(join(root, modules), join(copy, modules), { recursive: true, verbatimSymlinks: true });
+  }
+  return copy;
+}

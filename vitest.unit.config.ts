@@ -1,0 +1,22 @@
+import { defineConfig } from 'vitest/config';
+
+/**
+ * `pnpm test:unit`: the tests beside the sources, and the quick tests of the packages and scripts.
+ * `pnpm test:unit packages/client` runs those of one package.
+ */
+export default defineConfig({
+  test: {
+    include: [
+      'apps/*/src/**/*.test.ts',
+      'packages/*/src/**/*.test.ts',
+      'packages/client/test/{create-client,errors,testing,validate}.test.ts',
+      'packages/review/test/{policy,readme}.test.ts',
+      'scripts/test/{ledger,test-summary}.test.ts',
+    ],
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    maxWorkers: 2,
+    // Files share a worker, which halves the CPU time. No unit test changes what another one sees.
+    isolate: false,
+  },
+});
