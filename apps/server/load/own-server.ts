@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
+const endWithParent = join(import.meta.dirname, '../test/support/end-with-parent.ts');
 const main = join(import.meta.dirname, '../src/main.ts');
 
 /** Starts a server of the workload's own on a database, and makes a project and a key in it. */
@@ -16,9 +17,11 @@ export async function startOwnServer(
   await jurybox('migrate');
   await jurybox('project', 'create', `load ${run}`);
   const key = await jurybox('key', 'create', '--project', `load ${run}`, '--role', 'editor', '--name', 'load');
-  const child = spawn(process.execPath, [main, 'serve', '--port', '0'], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, ['--import', endWithParent, main, 'serve', '--port', '0'], {
+    env,
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
   const exited = once(child, 'exit');
-  process.on('exit', () => child.kill('SIGKILL'));
   const origin = await new Promise<string>((resolve, reject) => {
     let output = '';
     child.stdout.on('data', (data: Buffer) => {

@@ -29,12 +29,11 @@ describe('a setting that cannot be used', () => {
     ['JURYBOX_PROT', '1'],
     ['DATABASE_URL', secret.replace('postgres:', 'mysql:')],
   ])('stops the process with one line: %s=%s', (variable, value) => {
-    const { code, out, err, ms } = jurybox(['serve'], { DATABASE_URL: database, [variable]: value });
+    const { code, out, err } = jurybox(['serve'], { DATABASE_URL: database, [variable]: value });
     expect(code).toBe(1);
     expect(out).toBe('');
     expect(err).toMatch(new RegExp(`^jurybox: ${variable} .+\n$`));
     expect(err).not.toContain('hunter2');
-    expect(ms).toBeLessThan(5000);
   });
 
   it('is named by its flag when it was one', () => {
@@ -155,19 +154,16 @@ describe('shutting down', () => {
     const health = () => fetch(`${server.origin}/api/health`).then((response) => response.status);
     expect(await health()).toBe(200);
     server.kill('SIGTERM');
-    await new Promise((resolve) => setTimeout(resolve, 200));
-    expect(await health()).toBe(503);
+    await expect.poll(health).toBe(503);
     expect((await fetch(`${server.origin}/api/health?probe=live`)).status).toBe(200);
-    const began = performance.now();
     expect(await server.exited).toBe(0);
-    expect(performance.now() - began).toBeLessThan(10_000);
     expect(server.output()).toContain('stopped');
   });
 
   it('is cut short by a second signal', async () => {
     const server = await serve(['--drain-seconds', '60'], /listening/, { DATABASE_URL: database });
     server.kill('SIGINT');
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await expect.poll(async () => (await fetch(`${server.origin}/api/health`)).status).toBe(503);
     server.kill('SIGINT');
     expect(await server.exited).toBe(1);
   });

@@ -10,7 +10,7 @@ import { engines, type Engine } from './support/engine.ts';
 import { startTestServer } from './support/server.ts';
 
 const long = process.env['JURYBOX_LONG'] === '1';
-const rounds = long ? 10_000 : 1_500;
+const rounds = long ? 10_000 : 500;
 if (!long)
   console.warn(`NOT RUN: 10,000 deployments under readers; ${rounds} in this form, JURYBOX_LONG=1 runs them all`);
 
@@ -95,7 +95,7 @@ function faultOf(text: string, etag: string): string | undefined {
 }
 
 describe.each(engines)('on %s', (engine) => {
-  it('readers see the old answer or the new one, whole', { timeout: 600_000 }, async () => {
+  it('readers see the old answer or the new one, whole', async () => {
     const { reads, changes, wrong } = await observe(engine, rounds);
     console.log(`${engine}: ${reads} reads during ${rounds} deployments, ${changes} of them saw a change`);
     expect(Object.fromEntries(wrong)).toEqual({});

@@ -19,7 +19,7 @@ async function load(...args: string[]): Promise<{ code: number | null; out: stri
   return { code, out, err };
 }
 
-it.each(engines)('runs on %s without an error', async (engine) => {
+it.concurrent.each(engines)('runs on %s without an error', async (engine) => {
   const { target, remove } = await newTarget(engine);
   const { code, out, err } = await load('--duration', '2', '--apps', '50', '--database', addressOf(target));
   expect(err).toBe('');
@@ -38,7 +38,7 @@ it.each(engines)('runs on %s without an error', async (engine) => {
   remove();
 });
 
-it('says so when nobody answers', async () => {
+it.concurrent('says so when nobody answers', async () => {
   const server = createServer((socket) => socket.destroy()).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { code } = await load(
@@ -53,7 +53,7 @@ it('says so when nobody answers', async () => {
   expect(code).toBe(1);
 });
 
-it('counts what nobody expects', async () => {
+it.concurrent('counts what nobody expects', async () => {
   const server = await startTestServer({ rateLimit: 100 });
   const { code, out } = await load(
     '--duration',

@@ -24,13 +24,14 @@ describe.each(engines)('on %s', (engine) => {
     text: string,
     first: () => Promise<A>,
     second: () => Promise<B>,
+    waitMs = 100,
   ): Promise<{ first: A; second: B; overtook: boolean }> {
     const { reached, resume } = slow.pauseAfter(text);
     const one = first();
     await reached;
     let ended = false;
     const other = second().finally(() => (ended = true));
-    await sleep(100);
+    await Promise.race([sleep(waitMs), other]);
     const overtook = ended;
     resume();
     const [a, b] = await Promise.all([one, other]);
@@ -77,8 +78,11 @@ describe.each(engines)('on %s', (engine) => {
     const { session } = server.fixture;
     const careless = createServices(withoutHold(slow.database));
     const judge = () => careless.scenarios.update(session, addressOf(server.fixture), { note: 'n' });
-    const { overtook } = await cross(' WHERE id = $1 AND project_id = $2 AND deleted_at', judge, () =>
-      close(server.plain),
+    const { overtook } = await cross(
+      ' WHERE id = $1 AND project_id = $2 AND deleted_at',
+      judge,
+      () => close(server.plain),
+      engine === 'postgres' ? 60_000 : 100,
     );
     expect(overtook).toBe(engine === 'postgres');
   });

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../src/store/index.ts';
 import { engines, type Engine } from './support/engine.ts';
+import { environment } from './support/environment.ts';
 import type { Fixture } from './support/fixture.ts';
 import { startTestServer, type TestServer } from './support/server.ts';
 
@@ -108,7 +109,7 @@ async function respect(name: string, { base, fixture }: TestServer, file = fileO
     '--json-output',
     report,
   ];
-  const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
+  const env = { ...environment(), REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
   const { code, text } = await new Promise<{ code: number; text: string }>((resolve) => {
     execFile(
       process.execPath,

@@ -3,6 +3,7 @@ import type { ProblemCode } from '@jurybox/types';
 import { expect } from 'vitest';
 import { problems } from '../../src/http/problems.ts';
 import { raw, type Exchange, type RawAnswer } from '../support/raw.ts';
+import { slowness } from '../support/slowness.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 import { health, targetOf, type Target } from './requests.ts';
 import type { Row } from './rows.ts';
@@ -22,8 +23,10 @@ export interface Case {
   closes?: true;
   /** We end our side after the last byte. */
   half?: true;
-  /** How long to listen for a second answer, in milliseconds, where there is one. */
-  moment?: number;
+  /** How many answers to wait for. One is right; a planted fault has two. */
+  answers?: number;
+  /** How long the server may take to end the connection, for a planted fault that keeps it open. */
+  closeWithinMs?: number;
   /** The event loop must not stand still for 50 ms. */
   quick?: true;
 }
@@ -44,7 +47,7 @@ export async function openSite(): Promise<Site> {
 const pristine = prototypes();
 
 /** Sends one case and holds the answer, the store, the process and the prototypes to what must be. */
-export async function hold(site: Site, one: Case, patience = 5000): Promise<void> {
+export async function hold(site: Site, one: Case): Promise<void> {
   const { server, target } = site;
   const before = await stored(site);
   const bytes = one.bytes(target);
@@ -52,20 +55,20 @@ export async function hold(site: Site, one: Case, patience = 5000): Promise<void
     raw(server.port, bytes, {
       half: one.half ?? false,
       untilClosed: one.closes ?? false,
-      patience,
-      ...(one.moment === undefined ? {} : { moment: one.moment }),
+      ...(one.answers === undefined ? {} : { answers: one.answers }),
+      ...(one.closeWithinMs === undefined ? {} : { closeWithinMs: one.closeWithinMs }),
     });
   const exchange = await send();
   note(site, one, exchange);
   checkExchange(one, exchange);
-  if (one.quick) expect(await shortestStall(send), 'the event loop stood still').toBeLessThan(mostStall);
+  if (one.quick) expect(await shortestStall(send), 'the event loop stood still').toBeLessThan(mostStall * slowness());
   expect(await stored(site), 'nothing is stored').toEqual(before);
   expect(prototypes(), 'prototypes are untouched').toEqual(pristine);
   expect(await isWell(site), 'the process still answers').toBe(true);
 }
 
 export async function isWell({ server }: Site): Promise<boolean> {
-  const { answers } = await raw(server.port, health, { moment: 0 });
+  const { answers } = await raw(server.port, health, { quietMs: 0 });
   return answers[0]?.status === 200;
 }
 

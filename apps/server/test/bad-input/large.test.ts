@@ -117,16 +117,21 @@ describe('over 1 MiB', () => {
 test('a caller that goes away in the middle of a body is no fault of ours', async () => {
   const before = await stored(site);
   const logged = site.server.logs.length;
-  await Promise.all(
-    Array.from({ length: 20 }, () =>
-      converse(site.server.port, (socket) => {
-        socket.write(`${putHead(site.target, 'Content-Length: 1000')}{"note":`);
-        setTimeout(() => socket.resetAndDestroy(), 20);
-      }),
-    ),
+  const sockets: Socket[] = [];
+  const exchanges = Array.from({ length: 20 }, () =>
+    converse(site.server.port, (socket) => {
+      socket.write(`${putHead(site.target, 'Content-Length: 1000')}{"note":`);
+      sockets.push(socket);
+    }),
   );
-  await expect.poll(() => site.server.logs.length - logged).toBe(20);
-  expect(site.server.logs.slice(logged).map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 400));
+  const metrics = async () => (await fetch(`${site.server.origin}/metrics`)).text();
+  // The request for the metrics is in flight too.
+  await expect.poll(async () => /jurybox_requests_in_flight (\d+)/.exec(await metrics())?.[1]).toBe('21');
+  for (const socket of sockets) socket.resetAndDestroy();
+  await Promise.all(exchanges);
+  const lines = () => site.server.logs.slice(logged).filter(({ path }) => path !== '/metrics');
+  await expect.poll(() => lines().length).toBe(20);
+  expect(lines().map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 400));
   expect(complaints(site)).toEqual([]);
   expect(await stored(site)).toEqual(before);
   expect(await isWell(site)).toBe(true);

@@ -16,7 +16,7 @@ const cycles = long ? 50 : 4;
 const binaries = inject('postgresBinaries');
 if (typeof binaries === 'string') console.warn(`NOT RUN: kill -9 on PostgreSQL; ${binaries}`);
 
-describe.skipIf(typeof binaries === 'string')('kill -9 on PostgreSQL', { timeout: cycles * 60_000 }, () => {
+describe.skipIf(typeof binaries === 'string')('kill -9 on PostgreSQL', () => {
   let cluster: Cluster;
   let folder = '';
   let url = '';

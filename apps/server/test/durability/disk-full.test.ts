@@ -50,7 +50,7 @@ async function fillDisk(
   return { acknowledged, refusals };
 }
 
-describe.runIf(canMount)('on a full disk', { timeout: 60_000 }, () => {
+describe.runIf(canMount)('on a full disk', () => {
   it('refuses with 503, keeps reading, loses nothing and recovers', async () => {
     const disk = mountSmallDisk('sound', 2000) ?? '';
     const file = join(disk, 'jurybox.db');

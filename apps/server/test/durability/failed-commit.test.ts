@@ -52,7 +52,7 @@ const tally = (cases: Case[]) =>
     ),
   );
 
-describe.runIf(canBreakCalls)('a server whose disk does not sync', { timeout: 300_000 }, () => {
+describe.runIf(canBreakCalls)('a server whose disk does not sync', () => {
   /** Ten updates with the sync failing as `when` says, then a kill. */
   async function round(file: string, when: string, plant: string): Promise<Case[]> {
     const child = await startChild(file, { plant });

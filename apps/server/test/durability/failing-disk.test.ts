@@ -14,7 +14,7 @@ let folder = '';
 beforeAll(() => void (folder = mkdtempSync(join(tmpdir(), 'jurybox-failing-'))));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-describe.runIf(canBreakCalls)('a disk call that fails', { timeout: 60_000 }, () => {
+describe.runIf(canBreakCalls)('a disk call that fails', () => {
   it.each([
     ['a failed sync', 'fsync,fdatasync', 'EIO'],
     ['a disk that turned read-only', 'pwrite64,fsync,fdatasync,ftruncate', 'EROFS'],

@@ -100,7 +100,7 @@ it('migrates an older database in one transaction, or not at all', async () => {
   );
 });
 
-it('backs up under load, beside the server, a consistent copy', { timeout: 120_000 }, async () => {
+it('backs up under load, beside the server, a consistent copy', async () => {
   const file = join(folder, 'busy.db');
   const { origin, fixture, kill } = await startChild(file);
   const acknowledged: Acknowledged[] = [];

@@ -47,7 +47,7 @@ async function answersBeforeSync(plant: string): Promise<{ answers: number; unsy
   return { answers, unsynced };
 }
 
-describe.runIf(canTrace)('an acknowledged update', { timeout: 60_000 }, () => {
+describe.runIf(canTrace)('an acknowledged update', () => {
   it('is synced before it is answered', async () => {
     const { answers, unsynced } = await answersBeforeSync('none');
     console.log(`${answers} answers traced, ${unsynced} of them before a sync`);

@@ -51,7 +51,7 @@ describe('a second server on the same file', () => {
   });
 });
 
-describe('a file that leaves its place under a running server', { timeout: 60_000 }, () => {
+describe('a file that leaves its place under a running server', () => {
   /** What a write, a read, health and liveness are answered with. */
   async function statuses({ origin, fixture }: Child): Promise<unknown[]> {
     const write = await judge(origin, fixture, 0, 'lost?');

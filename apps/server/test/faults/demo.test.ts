@@ -5,8 +5,7 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { openDatabase } from '../../src/store/index.ts';
-import { juryboxBeside } from '../support/children.ts';
-import { serve } from '../support/cli.ts';
+import { juryboxBeside, serve } from '../support/cli.ts';
 import { addressOf, engines, newTarget, type Engine } from '../support/engine.ts';
 import { startProxy } from '../support/postgres-proxy.ts';
 

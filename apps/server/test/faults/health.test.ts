@@ -31,7 +31,7 @@ async function holdWrites(target: Target): Promise<() => Promise<void>> {
   return () => client.end();
 }
 
-describe.each(engines)('health on %s', { timeout: 60_000 }, (engine) => {
+describe.each(engines)('health on %s', (engine) => {
   /** What health answers while nobody can write, and whether it finds back. */
   async function play(
     wrap: (database: Database) => Database,
@@ -97,7 +97,7 @@ describe.each(engines)('health on %s', { timeout: 60_000 }, (engine) => {
   });
 });
 
-describe.runIf(canBreakCalls)('health of a server whose disk fails', { timeout: 60_000 }, () => {
+describe.runIf(canBreakCalls)('health of a server whose disk fails', () => {
   it.each([
     ['full', 'pwrite64', 'ENOSPC'],
     ['read-only', 'pwrite64,fsync,fdatasync,ftruncate', 'EROFS'],

@@ -133,7 +133,7 @@ describe('a failure of', () => {
     server = await startPlanted(one.plant);
     one.arrange?.();
     const request = `GET ${pathOf(one)} HTTP/1.1\r\nHost: x\r\nX-Request-Id: planted-7\r\nAuthorization: ${server.fixture.keys.viewer}\r\n\r\n`;
-    const { answers, closed } = await raw(server.port, request, { patience: 10_000 });
+    const { answers, closed } = await raw(server.port, request);
     vi.restoreAllMocks();
     if (one.answer === undefined) {
       expect({ closed, answers: answers.filter(({ headers }) => !headers.has('transfer-encoding')) }).toEqual({

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase, type Database } from '../../src/store/index.ts';
 import { judge, startChild, type Child } from '../support/child.ts';
 import { addressOf, engines, newTarget } from '../support/engine.ts';
+import { until } from '../support/load-loop.ts';
 import { fillFixture, type Fixture } from '../support/fixture.ts';
 
 const writers = 40;
@@ -78,6 +79,8 @@ describe.skipIf(!engines.includes('postgres'))('on PostgreSQL', () => {
       for (const kind of kinds) loops.push(loop(kind, ask[kind]));
     }
     await new Promise((resolve) => setTimeout(resolve, 3000));
+    const total = (kind: keyof Tally) => Object.values(tally[kind]).reduce((sum, count) => sum + count, 0);
+    await until('enough answers of each kind', async () => kinds.every((kind) => total(kind) >= 10));
     isRunning = false;
     await Promise.all(loops);
     await blocker.query('ROLLBACK');

@@ -67,9 +67,7 @@ describe.skipIf(!engines.includes('postgres'))('on PostgreSQL', () => {
       });
     expect(await failing()).toEqual({ one: 1 });
     left = Number.POSITIVE_INFINITY;
-    const began = performance.now();
     await expect(failing()).rejects.toThrow(StorageUnavailable);
-    expect(performance.now() - began).toBeLessThan(2000);
   });
 
   it('a failed statement that nobody reported is not a commit', async () => {

@@ -10,7 +10,7 @@ let server: Planted;
 afterEach(() => server.stop());
 
 const MiB = 1_048_576;
-const patience = 1000;
+const patience = 2000;
 const settings = { readers: { patience, interval: 50 } };
 
 async function* endless() {
@@ -35,7 +35,7 @@ it('an export that is not read is cut, and logged as that', async () => {
   server = await startPlanted(plant, settings);
   await stall(exportPath());
   await expect
-    .poll(() => server.logs.filter(({ msg }) => msg === 'request'), { timeout: 20_000 })
+    .poll(() => server.logs.filter(({ msg }) => msg === 'request'))
     .toEqual([expect.objectContaining({ status: 200, cut: 'reader stalled' })]);
   expect(server.metrics.inFlight).toBe(0);
   expect(await server.metrics.text()).toContain(
@@ -46,7 +46,7 @@ it('an export that is not read is cut, and logged as that', async () => {
 it('an answer that is whole for us and not read is let go, too', async () => {
   server = await startPlanted(plant, settings);
   const unread = await stall('/planted');
-  await expect.poll(() => server.connections.size, { timeout: 20_000 }).toBe(0);
+  await expect.poll(() => server.connections.size).toBe(0);
   unread.destroy();
   expect(await server.metrics.text()).toContain('jurybox_stalled_readers_total 1\n');
   expect((await raw(server.port, health)).answers[0]?.status).toBe(200);

@@ -52,7 +52,7 @@ async function loadUntilRefused(origin: string, fixture: Fixture) {
   };
 }
 
-describe.each(engines)('on %s', { timeout: rounds * 60_000 }, (engine) => {
+describe.each(engines)('on %s', (engine) => {
   it(`SIGTERM under load cuts nobody off, ${rounds} times`, async () => {
     let answered = 0;
     for (let round = 0; round < rounds; round++) {
@@ -62,9 +62,7 @@ describe.each(engines)('on %s', { timeout: rounds * 60_000 }, (engine) => {
       });
       const load = await loadUntilRefused(child.origin, child.fixture);
       await load.underWay();
-      const began = performance.now();
       expect(await child.kill('SIGTERM')).toBe(0);
-      expect(performance.now() - began).toBeLessThan(10_000);
       const { statuses, errors } = await load.finished();
       expect(Object.keys(statuses)).toEqual(['200']);
       expect(cutOff(errors)).toEqual([]);
@@ -90,39 +88,35 @@ describe.each(engines)('on %s', { timeout: rounds * 60_000 }, (engine) => {
   });
 });
 
-it(
-  'an error nobody caught is logged, what is under way is finished, the exit code is 1',
-  { timeout: 120_000 },
-  async () => {
-    const fault = join(folder, 'fault.mjs');
-    writeFileSync(
-      fault,
-      "process.on('SIGUSR2', () => { setTimeout(() => { throw new Error('planted') }); Promise.reject(new Error('planted too')); });",
-    );
-    const server = await serve([], /listening/, {
-      DATABASE_URL: `file:${join(folder, 'uncaught.db')}`,
-      NODE_OPTIONS: `--import ${fault}`,
-    });
-    const agent = new Agent({ keepAlive: true, maxSockets: 8 });
-    const answers = newAnswers();
-    const nobody = {
-      keys: { evaluator: 'none' },
-      pairs: { evaluationId: 'e', scenarioIds: ['s'] },
-    } as unknown as Fixture;
-    let isOver = false;
-    const clients = Array.from({ length: 8 }, async () => {
-      while (!isOver && Object.keys(answers.errors).length === 0) await send(server.origin, nobody, agent, 0, answers);
-    });
-    while ((answers.statuses['401'] ?? 0) <= 50) await pause(200);
-    server.kill('SIGUSR2');
-    expect(await server.exited).toBe(1);
-    isOver = true;
-    await Promise.all(clients);
-    expect(server.output()).toContain('"level":"fatal"');
-    expect(server.output()).toMatch(/planted/);
-    expect(server.output()).toContain('stopped');
-    expect(Object.keys(answers.statuses)).toEqual(['401']);
-    expect(cutOff(answers.errors)).toEqual([]);
-    expect(answers.statuses['401']).toBeGreaterThan(50);
-  },
-);
+it('an error nobody caught is logged, what is under way is finished, the exit code is 1', async () => {
+  const fault = join(folder, 'fault.mjs');
+  writeFileSync(
+    fault,
+    "process.on('SIGUSR2', () => { setTimeout(() => { throw new Error('planted') }); Promise.reject(new Error('planted too')); });",
+  );
+  const server = await serve([], /listening/, {
+    DATABASE_URL: `file:${join(folder, 'uncaught.db')}`,
+    NODE_OPTIONS: `--import ${fault}`,
+  });
+  const agent = new Agent({ keepAlive: true, maxSockets: 8 });
+  const answers = newAnswers();
+  const nobody = {
+    keys: { evaluator: 'none' },
+    pairs: { evaluationId: 'e', scenarioIds: ['s'] },
+  } as unknown as Fixture;
+  let isOver = false;
+  const clients = Array.from({ length: 8 }, async () => {
+    while (!isOver && Object.keys(answers.errors).length === 0) await send(server.origin, nobody, agent, 0, answers);
+  });
+  while ((answers.statuses['401'] ?? 0) <= 50) await pause(200);
+  server.kill('SIGUSR2');
+  expect(await server.exited).toBe(1);
+  isOver = true;
+  await Promise.all(clients);
+  expect(server.output()).toContain('"level":"fatal"');
+  expect(server.output()).toMatch(/planted/);
+  expect(server.output()).toContain('stopped');
+  expect(Object.keys(answers.statuses)).toEqual(['401']);
+  expect(cutOff(answers.errors)).toEqual([]);
+  expect(answers.statuses['401']).toBeGreaterThan(50);
+});

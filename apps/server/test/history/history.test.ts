@@ -51,7 +51,7 @@ async function playOne(servers: Child[], number: number) {
   return { ...history, findings: check(history) };
 }
 
-describe.each(engines)('on %s', { timeout: 600_000 }, (engine) => {
+describe.each(engines)('on %s', (engine) => {
   it(`${histories} histories are in order`, async () => {
     const servers = await startServers(engine, 'none');
     let total = 0;

@@ -74,7 +74,7 @@ describe.each(isLong ? engines : ['sqlite' as const])('on %s', (engine) => {
   beforeAll(async () => {
     ({ target, remove } = await newTarget(engine));
     armed = await arm(target);
-  }, 120_000);
+  });
   afterAll(async () => {
     attacker?.kill('SIGKILL');
     await server?.stop();
@@ -93,62 +93,58 @@ describe.each(isLong ? engines : ['sqlite' as const])('on %s', (engine) => {
     attacker = undefined;
   }
 
-  it(
-    'everybody else is served as before',
-    async () => {
-      server = await startMeasured(addressOf(target), { settings: { maxInFlight: 300 } });
-      const traffic = ordinaryTraffic(armed.other);
-      await observe(server.origin, traffic, 2);
-      const idle = await server.idle();
-      const quiet = await observe(server.origin, traffic, before);
-      attack(server.origin, kinds, 400);
-      const attacked = await observe(server.origin, traffic, attackSeconds);
-      await endAttack();
-      const ratio = typical(attacked) / typical(quiet);
-      const slowest = attacked.reduce<Record<string, number>>(
-        (most, one) => ({
-          ...most,
-          ...Object.fromEntries(
-            Object.entries(one.slowest).map(([what, ms]) => [what, Math.round(Math.max(ms, most[what] ?? 0))]),
-          ),
-        }),
-        {},
-      );
-      console.log(`${engine}: slowest under attack, in ms: ${JSON.stringify(slowest)}`);
-      console.log(
-        `${engine}: p99 ${typical(quiet).toFixed(1)} ms before, ${typical(attacked).toFixed(1)} ms under attack: ${ratio.toFixed(1)} times; the key did ${JSON.stringify(done)}`,
-      );
-      // Whatever the machine does meanwhile, the key was no idler.
-      expect(Object.values(done).reduce((sum, times) => sum + times, 0)).toBeGreaterThan(500);
-      expect([wrongOf(quiet), wrongOf(attacked)]).toEqual([{}, {}]);
-      expect(attacked.reduce((sum, { sent }) => sum + sent, 0)).toBeGreaterThan(attackSeconds * 40);
-      if (isLong) expect(ratio).toBeLessThan(most);
-      const ended = server;
-      await expect
-        .poll(
-          async () => {
-            const left = await ended.idle();
-            return left.heap + left.external - idle.heap - idle.external;
-          },
-          { timeout: 60_000, interval: 1000 },
-        )
-        .toBeLessThan(mostLeft);
-      const left = await ended.idle();
-      console.log(
-        `${engine}: ${((left.heap - idle.heap) / megabyte).toFixed(0)} MB of heap and ${((left.resident - idle.resident) / megabyte).toFixed(0)} MB resident more than before`,
-      );
-      expect(wrongOf(await observe(server.origin, traffic, 2))).toEqual({});
-    },
-    (attackSeconds + before + 180) * 1000,
-  );
+  it('everybody else is served as before', async () => {
+    server = await startMeasured(addressOf(target), { settings: { maxInFlight: 300 } });
+    const traffic = ordinaryTraffic(armed.other);
+    await observe(server.origin, traffic, 2);
+    const idle = await server.idle();
+    const quiet = await observe(server.origin, traffic, before);
+    attack(server.origin, kinds, 400);
+    const attacked = await observe(server.origin, traffic, attackSeconds);
+    await endAttack();
+    const ratio = typical(attacked) / typical(quiet);
+    const slowest = attacked.reduce<Record<string, number>>(
+      (most, one) => ({
+        ...most,
+        ...Object.fromEntries(
+          Object.entries(one.slowest).map(([what, ms]) => [what, Math.round(Math.max(ms, most[what] ?? 0))]),
+        ),
+      }),
+      {},
+    );
+    console.log(`${engine}: slowest under attack, in ms: ${JSON.stringify(slowest)}`);
+    console.log(
+      `${engine}: p99 ${typical(quiet).toFixed(1)} ms before, ${typical(attacked).toFixed(1)} ms under attack: ${ratio.toFixed(1)} times; the key did ${JSON.stringify(done)}`,
+    );
+    // Whatever the machine does meanwhile, the key was no idler.
+    expect(Object.values(done).reduce((sum, times) => sum + times, 0)).toBeGreaterThan(500);
+    expect([wrongOf(quiet), wrongOf(attacked)]).toEqual([{}, {}]);
+    expect(attacked.reduce((sum, { sent }) => sum + sent, 0)).toBeGreaterThan(attackSeconds * 40);
+    if (isLong) expect(ratio).toBeLessThan(most);
+    const ended = server;
+    await expect
+      .poll(
+        async () => {
+          const left = await ended.idle();
+          return left.heap + left.external - idle.heap - idle.external;
+        },
+        { interval: 1000 },
+      )
+      .toBeLessThan(mostLeft);
+    const left = await ended.idle();
+    console.log(
+      `${engine}: ${((left.heap - idle.heap) / megabyte).toFixed(0)} MB of heap and ${((left.resident - idle.resident) / megabyte).toFixed(0)} MB resident more than before`,
+    );
+    expect(wrongOf(await observe(server.origin, traffic, 2))).toEqual({});
+  });
 
   it('the planted fault, a server without shares, is noticed', async () => {
     await server?.stop();
     server = await startMeasured(addressOf(target), { plant: 'shared', settings: { maxInFlight: 300 } });
     attack(server.origin, ['slow bodies'], 400);
     await expect
-      .poll(async () => wrongOf(await observe(server!.origin, ordinaryTraffic(armed.other), 1)), { timeout: 30_000 })
+      .poll(async () => wrongOf(await observe(server!.origin, ordinaryTraffic(armed.other), 1)))
       .toMatchObject({ 'read: 503': expect.any(Number) as number });
     await endAttack();
-  }, 90_000);
+  });
 });

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { environment } from '../support/environment.ts';
 import { fillFixture, type Fixture } from '../support/fixture.ts';
 import { raw } from '../support/raw.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
@@ -28,7 +29,7 @@ afterAll(async () => {
 
 const command = (...args: string[]) =>
   run(process.execPath, [join(import.meta.dirname, '../../src/main.ts'), ...args], {
-    env: { PATH: process.env['PATH'], DATABASE_URL: `file:${databaseFile}` },
+    env: { ...environment(), DATABASE_URL: `file:${databaseFile}` },
   });
 
 describe('the credential', () => {

@@ -7,6 +7,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import pino from 'pino';
 import { readConfig, type Config } from '../../src/config.ts';
 import { startServer } from '../../src/server.ts';
+import './end-with-parent.ts';
 import { continueIds } from '../../src/services/ids.ts';
 import { onSignal } from '../../src/shutdown.ts';
 import { openDatabase } from '../../src/store/index.ts';

@@ -14,12 +14,6 @@ export interface Child {
   kill(signal: NodeJS.Signals): Promise<number | null>;
 }
 
-// A test that fails half-way leaves no server behind.
-const running = new Set<number>();
-process.on('exit', () => {
-  for (const pid of running) process.kill(pid, 'SIGKILL');
-});
-
 const script = join(import.meta.dirname, 'child-server.ts');
 
 /** Starts child-server.ts on a database file or address, under `wrapper` if there is one, and waits until it listens. */
@@ -35,7 +29,7 @@ export async function startChild(
   const address = at.startsWith('postgres:') ? at : `file:${at}`;
   const [command, ...args] = [...wrapper, process.execPath, script, address, plant, JSON.stringify(settings)];
   const child = spawn(command, args, {
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['pipe', 'pipe', 'pipe'],
     env: { ...environment(), FIXTURE_NOTES: notes },
   });
   const exited = once(child, 'exit').then(([code]) => code as number | null);
@@ -46,7 +40,6 @@ export async function startChild(
     exited.then((code) => Promise.reject(new Error(`the server exited with ${code}: ${complaints}`))),
   ]);
   const { pid, origin, fixture } = JSON.parse(first) as { pid: number; origin: string; fixture: Fixture };
-  running.add(pid);
   return {
     process: child,
     origin,
@@ -54,7 +47,6 @@ export async function startChild(
     kill(signal) {
       // The server itself, not a tracer around it.
       process.kill(pid, signal);
-      running.delete(pid);
       return exited;
     },
   };

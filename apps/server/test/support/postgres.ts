@@ -2,6 +2,7 @@ import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { appendFileSync, chmodSync, chownSync, cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import type { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
@@ -14,6 +15,7 @@ export class Cluster {
   readonly folder: string;
   readonly port: number;
   #process: ChildProcess | undefined;
+  #watchdog: ChildProcess | undefined;
 
   private constructor(binaries: Binaries, folder: string, port: number) {
     this.#binaries = binaries;
@@ -79,9 +81,10 @@ export class Cluster {
       stdio: ['ignore', 'ignore', 'pipe'],
       cwd: '/',
     });
+    this.#endWithParent(this.#process.pid ?? 0);
     let complaints = '';
     this.#process.stderr?.on('data', (data: Buffer) => (complaints = (complaints + data.toString()).slice(-4000)));
-    const deadline = Date.now() + 15_000;
+    const deadline = Date.now() + 5 * 60_000;
     for (;;) {
       if (this.#process.exitCode !== null) throw new Error(`PostgreSQL did not start: ${complaints}`);
       if (await this.#answers()) return;
@@ -98,6 +101,7 @@ export class Cluster {
     // A killed postmaster leaves children that let go of the port when they notice; SIGQUIT tells them.
     child.kill(signal === 'SIGKILL' ? 'SIGQUIT' : signal);
     await exited;
+    this.#watchdog?.kill('SIGKILL');
   }
 
   /** Stops and continues every process of the server: it is there and does not answer. */
@@ -113,7 +117,7 @@ export class Cluster {
 
   /** Runs statements as the owner of everything. */
   async sql<Row>(text: string, database = 'postgres'): Promise<Row[]> {
-    const client = new Client({ connectionString: this.url(database), connectionTimeoutMillis: 2000 });
+    const client = new Client({ connectionString: this.url(database), connectionTimeoutMillis: 60_000 });
     client.on('error', () => {});
     await client.connect();
     try {
@@ -137,6 +141,20 @@ export class Cluster {
   async remove(): Promise<void> {
     await this.down();
     rmSync(this.folder, { recursive: true, force: true });
+  }
+
+  /** Ends the server and removes its folder when this process ends, however it ends: stdin closes with it. */
+  #endWithParent(pid: number): void {
+    const script =
+      'read -r _; for each in "$0" $(ps -o pid= --ppid "$0"); do kill -CONT "$each"; done; ' +
+      'kill -QUIT "$0"; sleep 1; rm -rf "$1"';
+    this.#watchdog?.kill('SIGKILL');
+    this.#watchdog = spawn('sh', ['-c', script, String(pid), this.folder], {
+      stdio: ['pipe', 'ignore', 'ignore'],
+      cwd: '/',
+    });
+    this.#watchdog.unref();
+    (this.#watchdog.stdin as Socket | null)?.unref();
   }
 
   #basics(): string[] {

@@ -4,6 +4,9 @@
  */
 import { connect, type Socket } from 'node:net';
 
+/** Only a server that hangs takes this long. */
+const hangMs = 5 * 60_000;
+
 export interface RawAnswer {
   status: number;
   /** By name in lower case, each with every value it came with. */
@@ -25,10 +28,10 @@ export interface Sending {
   answers?: number;
   /** Wait for the server to end the connection, however many answers come. */
   untilClosed?: boolean;
-  /** How long to wait at all, in milliseconds. */
-  patience?: number;
+  /** How long the server may take to end the connection after its last answer; without one, as long as it takes. */
+  closeWithinMs?: number;
   /** How long to listen for more after the last answer, in milliseconds. */
-  moment?: number;
+  quietMs?: number;
   /** The answers have no body, whatever their length says. */
   head?: boolean;
   /** End our side after the last byte. */
@@ -42,7 +45,7 @@ export function raw(port: number, bytes: string | Uint8Array, sending: Sending =
 
 /** The same with a hand on the socket: `send` may write as slowly or as much as it likes. */
 export function converse(port: number, send: (socket: Socket) => unknown, sending: Sending = {}): Promise<Exchange> {
-  const { answers: wanted = 1, untilClosed = false, patience = 5000, moment = 15, head = false } = sending;
+  const { answers: wanted = 1, untilClosed = false, closeWithinMs = hangMs, quietMs = 15, head = false } = sending;
   return new Promise((resolve) => {
     const began = performance.now();
     const received: Buffer[] = [];
@@ -50,7 +53,7 @@ export function converse(port: number, send: (socket: Socket) => unknown, sendin
     const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true, noDelay: true });
     let ended = false;
     let settling: NodeJS.Timeout | undefined;
-    const limit = setTimeout(finish, patience);
+    const limit = setTimeout(finish, hangMs);
     function finish(): void {
       clearTimeout(limit);
       clearTimeout(settling);
@@ -60,8 +63,8 @@ export function converse(port: number, send: (socket: Socket) => unknown, sendin
     }
     socket.on('data', (chunk) => {
       received.push(chunk);
-      if (!untilClosed && readAnswers(Buffer.concat(received), head).answers.length >= wanted)
-        settling ??= setTimeout(finish, moment);
+      if (readAnswers(Buffer.concat(received), head).answers.length >= wanted)
+        settling ??= setTimeout(finish, untilClosed ? closeWithinMs : quietMs);
     });
     for (const event of ['end', 'close'] as const) {
       socket.on(event, () => {
