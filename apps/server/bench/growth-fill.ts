@@ -7,7 +7,7 @@ const numbers = (limit: number) =>
   `WITH RECURSIVE n(i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i + 1 < ${limit})`;
 const id = (kind: number) => `printf('%08x-0000-7000-8000-%012x', ${kind}, i)`;
 
-/** Adds apps that have each been deployed ten times: `deployments` rows of history and a tenth of it in answers. */
+/** Adds apps that have each been deployed ten times: `deployments` rows of history and a tenth of it in responses. */
 export function addDeployments(file: string, deployments: number): void {
   inBulk(file, [
     `${numbers(deployments / 10)} INSERT INTO apps (id, project_id, name, created_at, updated_at, modified_by_id)

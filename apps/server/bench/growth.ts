@@ -5,7 +5,8 @@ import { createServices } from '../src/services/index.ts';
 import { listScenarios } from '../src/store/scenarios.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
 import { startPeer } from './child.ts';
-import { fill, sure, type Filled } from './fill.ts';
+import { unwrap } from '../test/support/unwrap.ts';
+import { fill, type Filled } from './fill.ts';
 import { why } from './findings.ts';
 import { addDeployments, addedApps, addEvaluation } from './growth-fill.ts';
 import { request } from './load.ts';
@@ -102,7 +103,7 @@ async function evaluations(
         title: 'First page of the scenarios',
         perScenario: false,
         goal: { kind: 'most', good: 1.5, goal: 1.2 },
-        call: async (id) => sure(await services.scenarios.list(session, id, {}, { limit: 10 })),
+        call: async (id) => unwrap(await services.scenarios.list(session, id, {}, { limit: 10 })),
       },
       {
         title: 'Last page of the scenarios, from the store',
@@ -114,14 +115,14 @@ async function evaluations(
         title: 'Results, per scenario',
         perScenario: true,
         goal: { kind: 'most', good: 1.5, goal: 1.2, why: why.results },
-        call: async (id) => sure(await services.results.get(session, id)),
+        call: async (id) => unwrap(await services.results.get(session, id)),
       },
       {
         title: 'Export, per scenario',
         perScenario: true,
         goal: { kind: 'most', good: 1.5, goal: 1.2 },
         call: async (id) => {
-          for await (const batch of sure(await services.exports.scenarios(session, id, {}, (rows) => rows)))
+          for await (const batch of unwrap(await services.exports.scenarios(session, id, {}, (rows) => rows)))
             JSON.stringify(batch);
         },
       },

@@ -28,13 +28,13 @@ export async function measure(
   const load = startLoad({ port: child.port, requests, status });
   try {
     await wait(warmUp);
-    const before = { ...(await child.usage()), answers: load.answers() };
+    const before = { ...(await child.usage()), responses: load.responses() };
     await wait(seconds);
-    const after = { ...(await child.usage()), answers: load.answers() };
-    const answers = after.answers - before.answers;
+    const after = { ...(await child.usage()), responses: load.responses() };
+    const responses = after.responses - before.responses;
     const time = after.at - before.at;
     const cpu = after.cpu - before.cpu;
-    return { cpu: cpu / answers, rate: (answers / time) * 1e6, share: cpu / time };
+    return { cpu: cpu / responses, rate: (responses / time) * 1e6, share: cpu / time };
   } finally {
     await load.stop().catch((error: unknown) => {
       throw new Error(`${name}: ${(error as Error).message}`);

@@ -37,7 +37,7 @@ export async function benchStarts(
   ];
   return [
     {
-      title: 'Cold start to the first answer',
+      title: 'Cold start to the first response',
       rows: rows(({ ms }) => ms, 'ms', { kind: 'most', good: 2, goal: 1.8, why: why.start }),
     },
     {

@@ -8,7 +8,7 @@ export interface Outcome {
   role: Role;
   sent: number;
   answered: number;
-  /** By status, or by the code of an error without an answer; only what was not expected. */
+  /** By status, or by the code of an error without a response; only what was not expected. */
   unexpected: Map<string, number>;
   durations: Durations;
 }

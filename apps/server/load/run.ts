@@ -6,7 +6,7 @@
  *   --apps 200         requests a second of each role; 0 leaves one out
  *   --readers 10  --graders 20  --deployers 0.5
  *
- * Exits 1 when an answer was none the role expects. 503 and 429 count as such: a soak should have none.
+ * Exits 1 when a response was none the role expects. 503 and 429 count as such: a soak should have none.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -73,7 +73,7 @@ function showSummary(outcomes: Outcome[]): void {
   if (process.stderr.isTTY) process.stderr.write('\r\u001b[K');
   const ms = (value: number) => value.toFixed(1).padStart(8);
   console.log(
-    `\n${'role'.padEnd(10)} ${'answers'.padStart(9)} ${'per s'.padStart(8)} ${['p50', 'p90', 'p99', 'p99.9', 'longest'].map((name) => `${name} ms`.padStart(8)).join(' ')}  unexpected`,
+    `\n${'role'.padEnd(10)} ${'responses'.padStart(9)} ${'per s'.padStart(8)} ${['p50', 'p90', 'p99', 'p99.9', 'longest'].map((name) => `${name} ms`.padStart(8)).join(' ')}  unexpected`,
   );
   for (const { role, answered, unexpected, durations } of outcomes) {
     const shares = [0.5, 0.9, 0.99, 0.999].map((share) => ms(durations.percentile(share)));

@@ -1,13 +1,13 @@
-import type { Answer, Call } from './caller.ts';
+import type { CallResult, Call } from './caller.ts';
 import { parametersOf, type World } from './world.ts';
 
-/** Who asks for something, how often by default, and what the answers may be. */
+/** Who asks for something, how often by default, and what the responses may be. */
 export interface Role {
   name: 'apps' | 'readers' | 'graders' | 'deployers';
   help: string;
   perSecond: number;
   expected: number[];
-  act: (call: Call, world: World, number: number) => Promise<Answer>;
+  act: (call: Call, world: World, number: number) => Promise<CallResult>;
 }
 
 function pick<T>(items: readonly T[]): T {
@@ -25,13 +25,13 @@ export const roles: Role[] = [
     async act(call, world, number) {
       const appId = pick(world.appIds);
       const known = number % 2 === 0 ? etags.get(appId) : undefined;
-      const answer = await call(
+      const response = await call(
         'GET',
         `/apps/get_variant_by_env?app_id=${appId}&environment=production`,
         known === undefined ? {} : { headers: { 'If-None-Match': known } },
       );
-      if (answer.etag !== undefined) etags.set(appId, answer.etag);
-      return answer;
+      if (response.etag !== undefined) etags.set(appId, response.etag);
+      return response;
     },
   },
   {

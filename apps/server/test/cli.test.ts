@@ -4,7 +4,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { jurybox, serve } from './support/cli.ts';
+import { runJuryboxSync, serve } from './support/cli.ts';
 
 let folder = '';
 let database = '';
@@ -14,7 +14,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const run = (...args: string[]) => jurybox(args, { DATABASE_URL: database });
+const run = (...args: string[]) => runJuryboxSync(args, { DATABASE_URL: database });
 
 describe('a setting that cannot be used', () => {
   const secret = 'postgres://jury:hunter2@db/jury';
@@ -29,7 +29,7 @@ describe('a setting that cannot be used', () => {
     ['JURYBOX_PROT', '1'],
     ['DATABASE_URL', secret.replace('postgres:', 'mysql:')],
   ])('stops the process with one line: %s=%s', (variable, value) => {
-    const { code, out, err } = jurybox(['serve'], { DATABASE_URL: database, [variable]: value });
+    const { code, out, err } = runJuryboxSync(['serve'], { DATABASE_URL: database, [variable]: value });
     expect(code).toBe(1);
     expect(out).toBe('');
     expect(err).toMatch(new RegExp(`^jurybox: ${variable} .+\n$`));
@@ -42,14 +42,14 @@ describe('a setting that cannot be used', () => {
   });
 
   it('is none of the client’s: they are let be, and not repeated', () => {
-    const { code, out, err } = jurybox(['migrate'], {
+    const { code, out, err } = runJuryboxSync(['migrate'], {
       DATABASE_URL: `file:${join(folder, 'client.db')}`,
       JURYBOX_BASE_URL: 'http://localhost:1/api',
       JURYBOX_API_KEY: 'jbx_0_hunter2',
     });
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).not.toContain('hunter2');
-    const stray = jurybox(['migrate'], {
+    const stray = runJuryboxSync(['migrate'], {
       DATABASE_URL: database,
       JURYBOX_API_KEYS: 'jbx_0_hunter2',
       JURYBOX_API_KEY: 'jbx_0_hunter2',
@@ -64,7 +64,7 @@ describe('a setting that cannot be used', () => {
     const blocker = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => blocker.once('listening', resolve));
     const { port } = blocker.address() as AddressInfo;
-    const { code, err } = jurybox(['serve', '--port', String(port)], {
+    const { code, err } = runJuryboxSync(['serve', '--port', String(port)], {
       DATABASE_URL: `file:${join(folder, 'port.db')}`,
     });
     blocker.close();
@@ -211,6 +211,6 @@ describe('the demo', () => {
     server.kill('SIGTERM');
     await server.exited;
     expect(existsSync(join(folder, 'plain', 'demo-key'))).toBe(false);
-    expect(jurybox(['project', 'list'], { DATABASE_URL: `file:${file}` }).out).toBe('NAME  ID  CREATED\n');
+    expect(runJuryboxSync(['project', 'list'], { DATABASE_URL: `file:${file}` }).out).toBe('NAME  ID  CREATED\n');
   });
 });

@@ -1,10 +1,10 @@
 /** A comparison is bounded whatever is stored: two updates and one read must not cost more than what was sent. */
 import type { Parameters, VariantComparison } from '@jurybox/types';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ask, faults } from './ledger/ask.ts';
+import { sendRequest, validationErrors } from './support/requests.ts';
 import { engines } from './support/engine.ts';
 import { startTestServer, type TestServer } from './support/server.ts';
-import { sure } from './contract/cases.ts';
+import { unwrap } from './support/unwrap.ts';
 
 /** `count` members, each with another value for each `salt`, under a name of that length. */
 const under = (length: number, count: number, salt: number): Parameters => ({
@@ -29,13 +29,13 @@ describe.each(engines)('on %s', (engine) => {
   ): Promise<{ comparison: VariantComparison; bytes: number }> {
     const { appId, session } = server.fixture;
     const configName = `c${Math.random()}`;
-    const made = sure(
+    const made = unwrap(
       await server.plain.variants.create(session, { appId, baseName: 'b', configName, parameters: before }),
     );
-    sure(await server.plain.variants.revise(session, made.variant_id, after));
-    const answer = await ask(server, `/variants/${made.variant_id}/comparison?from=1&to=2`);
-    expect(answer.status, answer.text.slice(0, 300)).toBe(200);
-    return { comparison: answer.json as VariantComparison, bytes: answer.text.length };
+    unwrap(await server.plain.variants.revise(session, made.variant_id, after));
+    const response = await sendRequest(server, `/variants/${made.variant_id}/comparison?from=1&to=2`);
+    expect(response.status, response.text.slice(0, 300)).toBe(200);
+    return { comparison: response.json as VariantComparison, bytes: response.text.length };
   }
   const sizeOf = (...values: unknown[]) => JSON.stringify(values).length;
 
@@ -50,7 +50,7 @@ describe.each(engines)('on %s', (engine) => {
     ['19,900 members', { a: members(19_900, 0) }, { a: members(19_900, 1) }],
     ['a megabyte replaced', { a: 'a'.repeat(1_000_000), b: 1 }, { a: 'b'.repeat(1_000_000), b: 2 }],
     ['many long texts', Object.fromEntries(Array.from({ length: 190 }, (_, i) => [`m${i}`, 'x'.repeat(5000)])), {}],
-  ])('%s: an answer in proportion to what was stored', async (_, before, after) => {
+  ])('%s: a response in proportion to what was stored', async (_, before, after) => {
     const { comparison, bytes } = await compare(before as Parameters, after as Parameters);
     const { changes, is_complete } = comparison;
     expect(bytes).toBeLessThan(1.2 * sizeOf(before, after) + 1_100_000);
@@ -87,19 +87,21 @@ describe.each(engines)('on %s', (engine) => {
 
   it('a name has at most 256 characters, at any depth', async () => {
     const path = `/variants/${server.fixture.variantIds[1]}/parameters`;
-    const put = (parameters: unknown) => ask(server, path, { method: 'PUT' }, { parameters });
+    const put = (parameters: unknown) => sendRequest(server, path, { method: 'PUT' }, { parameters });
     const name = (length: number) => '😀'.repeat(length);
     expect((await put({ [name(256)]: 1, a: [{ ['n'.repeat(256)]: 1 }] })).status).toBe(200);
-    expect(faults(await put({ ['n'.repeat(257)]: 1 }))).toEqual({
+    expect(validationErrors(await put({ ['n'.repeat(257)]: 1 }))).toEqual({
       status: 422,
-      faults: [['string_too_long', ['body', 'parameters', 'n'.repeat(256)]]],
+      validationErrors: [['string_too_long', ['body', 'parameters', 'n'.repeat(256)]]],
     });
-    expect(faults(await put({ a: [{ [name(257)]: 1 }] }))).toMatchObject({
+    expect(validationErrors(await put({ a: [{ [name(257)]: 1 }] }))).toMatchObject({
       status: 422,
-      faults: [['string_too_long', ['body', 'parameters', 'a', 0, name(128)]]],
+      validationErrors: [['string_too_long', ['body', 'parameters', 'a', 0, name(128)]]],
     });
     expect(
-      faults(await ask(server, path, { method: 'PUT' }, `{"parameters":{"a":{"${'\\u0041'.repeat(257)}":1}}}`)).status,
+      validationErrors(
+        await sendRequest(server, path, { method: 'PUT' }, `{"parameters":{"a":{"${'\\u0041'.repeat(257)}":1}}}`),
+      ).status,
     ).toBe(422);
   });
 });

@@ -1,11 +1,11 @@
 /**
- * Readers while deployments and renames go on: every read is one complete answer (variant, revision and parameters
+ * Readers while deployments and renames go on: every read is one complete response (variant, revision and parameters
  * belong together, the tag is that of the bytes), never a gap.
  */
 import { describe, expect, it } from 'vitest';
 import { entityTag } from '../src/services/answer.ts';
 import type { Database } from '../src/store/index.ts';
-import { ask } from './ledger/ask.ts';
+import { sendRequest } from './support/requests.ts';
 import { engines, type Engine } from './support/engine.ts';
 import { startTestServer } from './support/server.ts';
 
@@ -16,7 +16,7 @@ if (!long)
 
 interface Observed {
   reads: number;
-  /** How often what was read was another answer than the one before. */
+  /** How often what was read was another response than the one before. */
   changes: number;
   /** What was wrong with a read, and how often. */
   wrong: Map<string, number>;
@@ -52,15 +52,15 @@ async function observe(engine: Engine, count: number, wrap?: (database: Database
   const path = `/apps/get_variant_by_env?app_id=${appId}&environment=production`;
   const reader = async () => {
     for (let before = ''; !done;) {
-      const answer = await ask(server, path);
+      const response = await sendRequest(server, path);
       const fault =
-        answer.status === 200
-          ? faultOf(answer.text, answer.headers.get('etag') ?? '')
-          : `a gap: ${answer.status} ${answer.json?.code}`;
+        response.status === 200
+          ? faultOf(response.text, response.headers.get('etag') ?? '')
+          : `a gap: ${response.status} ${response.json?.code}`;
       if (fault !== undefined) observed.wrong.set(fault, (observed.wrong.get(fault) ?? 0) + 1);
       observed.reads += 1;
-      if (before !== '' && answer.text !== before) observed.changes += 1;
-      before = answer.text;
+      if (before !== '' && response.text !== before) observed.changes += 1;
+      before = response.text;
     }
   };
   const readers = [reader(), reader(), reader()];
@@ -77,7 +77,7 @@ async function observe(engine: Engine, count: number, wrap?: (database: Database
   return observed;
 }
 
-/** What does not belong together in an answer, if anything. */
+/** What does not belong together in a response, if anything. */
 function faultOf(text: string, etag: string): string | undefined {
   const {
     variant_name: name,
@@ -95,7 +95,7 @@ function faultOf(text: string, etag: string): string | undefined {
 }
 
 describe.each(engines)('on %s', (engine) => {
-  it('readers see the old answer or the new one, whole', async () => {
+  it('readers see the old response or the new one, whole', async () => {
     const { reads, changes, wrong } = await observe(engine, rounds);
     console.log(`${engine}: ${reads} reads during ${rounds} deployments, ${changes} of them saw a change`);
     expect(Object.fromEntries(wrong)).toEqual({});
@@ -138,12 +138,12 @@ const run = (database: Database, sql: string, ...values: (string | number | null
 const storing = 'UPDATE environments SET answer';
 
 describe('a deployment in two steps is caught', () => {
-  it('where the answer is written before its tag', async () => {
+  it('where the response is written before its tag', async () => {
     const { wrong } = await observe(
       'sqlite',
       150,
-      planted(storing, (inner, _, [app = '', name = '', answer = '', etag = '']) => async () => {
-        await run(inner, 'UPDATE environments SET answer = $3 WHERE app_id = $1 AND name = $2', app, name, answer);
+      planted(storing, (inner, _, [app = '', name = '', response = '', etag = '']) => async () => {
+        await run(inner, 'UPDATE environments SET answer = $3 WHERE app_id = $1 AND name = $2', app, name, response);
         await new Promise((resolve) => setTimeout(resolve, 2));
         await run(inner, 'UPDATE environments SET etag = $3 WHERE app_id = $1 AND name = $2', app, name, etag);
       }),
@@ -151,7 +151,7 @@ describe('a deployment in two steps is caught', () => {
     expect([...wrong.keys()]).toEqual(['a tag of other bytes']);
   });
 
-  it('where the old answer is taken away before the new one is there', async () => {
+  it('where the old response is taken away before the new one is there', async () => {
     const { wrong } = await observe(
       'sqlite',
       150,
@@ -173,8 +173,8 @@ describe('a deployment in two steps is caught', () => {
     const { wrong } = await observe(
       'sqlite',
       50,
-      planted(storing, (inner, sql, [app = '', name = '', answer]) => async () => {
-        const next = JSON.parse(String(answer)) as { parameters: unknown };
+      planted(storing, (inner, sql, [app = '', name = '', response]) => async () => {
+        const next = JSON.parse(String(response)) as { parameters: unknown };
         const mixed = JSON.stringify({
           ...next,
           parameters: Object.keys(before as object).length === 0 ? next.parameters : before,

@@ -17,15 +17,15 @@ interface Used {
   close(): Promise<void>;
 }
 
-/** A database with that many keys; PostgreSQL takes two milliseconds for each answer. */
+/** A database with that many keys; PostgreSQL takes two milliseconds for each response. */
 async function withKeys(engine: Engine, count: number): Promise<Used> {
   const { target, remove } = await newTarget(engine);
   const direct = await openDatabase(target, { as: 'server', migrate: true });
   const { id: project } = await createServices(direct).projects.create('p');
   const secrets = Array.from({ length: count }, (_, key) => `jbx_${key}`);
-  for (let from = 0; from < count; from += 500) {
+  for (let from = 0; from < count; from += 50) {
     await direct.transaction(async (tx) => {
-      for (const secret of secrets.slice(from, from + 500)) {
+      for (const secret of secrets.slice(from, from + 50)) {
         await insertKey(tx, {
           id: newId(),
           project_id: project,
@@ -81,7 +81,13 @@ describe.each(engines)('on %s', (engine) => {
     const { keys } = createServices(watched);
     for (let from = 0; from < many; from += 100)
       await Promise.all(secrets.slice(from, from + 100).map((secret) => keys.authenticate(secret)));
-    await keys.recordUse();
+    // On a busy machine a batch may time out; what it could not write is kept for the next call.
+    const record = () =>
+      keys.recordUse().then(
+        () => true,
+        () => false,
+      );
+    await expect.poll(record).toBe(true);
     expect(await usedKeys(database)).toHaveLength(many);
     expect(texts.size).toBe(1);
     await close();
@@ -106,7 +112,7 @@ describe.each(engines)('on %s', (engine) => {
     const first = (await usedKeys(database)).length;
     expect(first).toBeGreaterThan(0);
     expect(first).toBeLessThan(1000);
-    // A store that does not answer is not asked for every batch.
+    // A store that does not response is not asked for every batch.
     expect(attempts).toBe(3);
     left = Number.POSITIVE_INFINITY;
     const before = clock.now();

@@ -1,17 +1,20 @@
-/** `pnpm load` for two seconds, on each engine and against a running server; and what it says when answers are wrong. */
+/** `pnpm load` for two seconds, on each engine and against a running server; and what it says when responses are wrong. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { addressOf, engines, newTarget } from './support/engine.ts';
-import { environment } from './support/environment.ts';
+import { childEnvironment } from './support/child-environment.ts';
 import { startTestServer } from './support/server.ts';
 
 const script = join(import.meta.dirname, '../load/run.ts');
 
 async function load(...args: string[]): Promise<{ code: number | null; out: string; err: string }> {
-  const child = spawn(process.execPath, [script, ...args], { env: environment(), stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [script, ...args], {
+    env: childEnvironment(),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let [out, err] = ['', ''];
   child.stdout.on('data', (data: Buffer) => (out += data.toString()));
   child.stderr.on('data', (data: Buffer) => (err += data.toString()));
@@ -38,7 +41,7 @@ it.concurrent.each(engines)('runs on %s without an error', async (engine) => {
   remove();
 });
 
-it.concurrent('says so when nobody answers', async () => {
+it.concurrent('says so when nobody responses', async () => {
   const server = createServer((socket) => socket.destroy()).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { code } = await load(

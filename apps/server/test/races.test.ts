@@ -4,17 +4,17 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createServices, type Services } from '../src/services/index.ts';
 import { isRefusal } from '../src/services/outcome.ts';
 import { engines } from './support/engine.ts';
-import { pausing, type Pausing } from './support/pausing.ts';
-import { rewriting } from './support/rewriting.ts';
+import { pausableDatabase, type PausableDatabase } from './support/pausable-database.ts';
+import { rewriteStatements } from './support/rewrite-statements.ts';
 import { startTestServer, type TestServer } from './support/server.ts';
 
 describe.each(engines)('on %s', (engine) => {
   let server: TestServer;
-  let slow: Pausing;
+  let slow: PausableDatabase;
   let services: Services;
   beforeEach(async () => {
     server = await startTestServer({}, undefined, engine);
-    slow = pausing(server.database);
+    slow = pausableDatabase(server.database);
     services = createServices(slow.database);
   });
   afterEach(() => server.stop());
@@ -180,4 +180,4 @@ describe.each(engines)('on %s', (engine) => {
   });
 });
 
-const withoutHold = rewriting(/ FOR SHARE$/, '');
+const withoutHold = rewriteStatements(/ FOR SHARE$/, '');

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient, getVariantByEnv, JuryboxError } from '@jurybox/client';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startChild, type Child } from './support/child.ts';
+import { startServerProcess, type ServerProcess } from './support/server-process.ts';
 
 const long = process.env['JURYBOX_LONG'] === '1';
 const restarts = long ? 20 : 4;
@@ -15,7 +15,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 /** Reads all the time while the server is restarted; gives how many reads there were and which failed. */
 async function readThrough(retries: number, restarts: number): Promise<{ reads: number; failures: string[] }> {
   const file = join(folder, `${retries}.db`);
-  let child: Child = await startChild(file);
+  let child: ServerProcess = await startServerProcess(file);
   const port = Number(new URL(child.origin).port);
   const { fixture } = child;
   const client = createClient({
@@ -40,7 +40,7 @@ async function readThrough(retries: number, restarts: number): Promise<{ reads: 
     // As long as it takes: a busy machine reads slowly.
     for (const enough = reads + 25; reads < enough;) await new Promise((resolve) => setTimeout(resolve, 150));
     await child.kill(restart % 2 === 0 ? 'SIGKILL' : 'SIGTERM');
-    child = await startChild(file, { settings: { port } });
+    child = await startServerProcess(file, { settings: { port } });
   }
   running = false;
   await Promise.all(readers);

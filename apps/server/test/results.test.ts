@@ -5,9 +5,9 @@ import { readConfig } from '../src/config.ts';
 import { createExportService } from '../src/services/export.ts';
 import { createTurns } from '../src/services/turns.ts';
 import { openDatabase, type Database } from '../src/store/index.ts';
-import { ask, type Answer } from './ledger/ask.ts';
+import { sendRequest, type TestResponse } from './support/requests.ts';
 import { engines, newTarget } from './support/engine.ts';
-import { rewriting } from './support/rewriting.ts';
+import { rewriteStatements } from './support/rewrite-statements.ts';
 import { startTestServer, type TestServer } from './support/server.ts';
 
 const none = {
@@ -27,12 +27,12 @@ describe.each(engines)('on %s', (engine) => {
   });
   afterAll(() => server.stop());
 
-  const get = (path: string) => ask(server, path);
+  const get = (path: string) => sendRequest(server, path);
   const send = (method: 'POST' | 'PATCH' | 'PUT' | 'DELETE', path: string, body?: unknown) =>
-    ask(server, path, { method }, body);
+    sendRequest(server, path, { method }, body);
   const row = (index: number) => ({
     inputs: [{ input_name: 'q', input_value: `Question ${index}` }],
-    correct_answer: `Answer ${index}`,
+    correct_answer: `TestResponse ${index}`,
   });
 
   async function newEvaluation(
@@ -68,7 +68,7 @@ describe.each(engines)('on %s', (engine) => {
     (await get(`/human-evaluations/${evaluation}/export/csv${query}`)).text.split('\r\n').slice(1, -1);
   const lines = async (evaluation: string, query = '') =>
     linesOf(await get(`/human-evaluations/${evaluation}/export/json-lines${query}`));
-  const linesOf = ({ text }: Answer) =>
+  const linesOf = ({ text }: TestResponse) =>
     text
       .split('\n')
       .slice(0, -1)
@@ -263,7 +263,7 @@ describe.each(engines)('on %s', (engine) => {
     };
     const all = Array.from({ length: 600 }, (_, index) => index);
     expect(await positions(server.database)).toEqual(all);
-    expect(await positions(rewriting(/position > \$2/g, 'position >= $$2')(server.database))).not.toEqual(all);
+    expect(await positions(rewriteStatements(/position > \$2/g, 'position >= $$2')(server.database))).not.toEqual(all);
   });
 
   it('an export of an evaluation that is deleted meanwhile is broken off, not short', async () => {

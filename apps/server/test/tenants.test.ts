@@ -8,10 +8,10 @@ import { roles } from '../src/services/session.ts';
 import type { Database } from '../src/store/index.ts';
 import { good } from './contract/cases.ts';
 import type { Call } from './contract/drivers.ts';
-import { ask, type Answer } from './ledger/ask.ts';
+import { sendRequest, type TestResponse } from './support/requests.ts';
 import { engines, type Engine } from './support/engine.ts';
 import { fillFixture, type Fixture } from './support/fixture.ts';
-import { rewriting } from './support/rewriting.ts';
+import { rewriteStatements } from './support/rewrite-statements.ts';
 import { startTestServer, type TestServer } from './support/server.ts';
 
 const every = Object.keys(operations) as OperationId[];
@@ -44,11 +44,11 @@ function send(
   server: TestServer,
   { operation, path = {}, query, body, headers = {} }: Call,
   key: string | null,
-): Promise<Answer> {
+): Promise<TestResponse> {
   const { method, path: template } = operations[operation];
   const filled = template.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(path[name] ?? ''));
   const search = query === undefined ? '' : `?${new URLSearchParams(query).toString()}`;
-  return ask(server, filled + search, { method, key, headers: { 'X-Request-Id': 'same', ...headers } }, body);
+  return sendRequest(server, filled + search, { method, key, headers: { 'X-Request-Id': 'same', ...headers } }, body);
 }
 
 /** The call with the ids at `places` swapped for ones that nobody has. */
@@ -60,7 +60,7 @@ function unknown<T>(value: T, swap: Map<string, string>): T {
   }) as T;
 }
 
-const shown = ({ status, text, headers }: Answer) => ({
+const shown = ({ status, text, headers }: TestResponse) => ({
   status,
   text,
   etag: headers.get('etag'),
@@ -89,12 +89,12 @@ async function trespass(
     if (named.length === 0 || (places === 'body' && !JSON.stringify(call.body ?? null).includes('-7'))) continue;
     asked += 1;
     const before = await dump(server.database);
-    const answer = await send(server, call, a.keys.admin);
+    const response = await send(server, call, a.keys.admin);
     if ((await dump(server.database)) !== before) findings.push({ operation, what: 'something was written' });
-    if (answer.status < 400) findings.push({ operation, what: `answered ${answer.status}` });
+    if (response.status < 400) findings.push({ operation, what: `answered ${response.status}` });
     const swap = new Map(places === 'body' ? Object.values(call.path ?? {}).map((id) => [id, id] as const) : []);
     const absent = await send(server, unknown(call, swap), a.keys.admin);
-    const [told, should] = [shown(answer), shown(absent)];
+    const [told, should] = [shown(response), shown(absent)];
     if (JSON.stringify(told) !== JSON.stringify(should))
       findings.push({
         operation,
@@ -122,7 +122,7 @@ async function leaks(server: TestServer, b: Fixture): Promise<string[]> {
   return found;
 }
 
-/** Every operation by every role, held to the document the server publishes. Gives the answers that are not as it says. */
+/** Every operation by every role, held to the document the server publishes. Gives the responses that are not as it says. */
 async function overstep(server: TestServer): Promise<{ held: number; findings: string[] }> {
   const contract: any = await (await fetch(`${server.origin}/openapi.json`)).json();
   const findings = [];
@@ -132,10 +132,10 @@ async function overstep(server: TestServer): Promise<{ held: number; findings: s
     const needs = contract.paths[path][method.toLowerCase()]['x-role'] as Role | undefined;
     for (const role of roles) {
       const { status, call } = await good[operation](server.fixture, server.plain);
-      const answer = await send(server, { operation, ...call }, server.fixture.keys[role]);
+      const response = await send(server, { operation, ...call }, server.fixture.keys[role]);
       const expected = needs === undefined || roles.indexOf(role) >= roles.indexOf(needs) ? status : 403;
-      if (answer.status !== expected || (expected === 403 && answer.json.code !== 'forbidden'))
-        findings.push(`${operation} by ${role}: ${answer.status}, not ${expected}`);
+      if (response.status !== expected || (expected === 403 && response.json.code !== 'forbidden'))
+        findings.push(`${operation} by ${role}: ${response.status}, not ${expected}`);
       held += 1;
     }
   }
@@ -173,13 +173,13 @@ describe.each(engines)('on %s', (engine) => {
   });
 
   it('nor does a name in use, or a scenario of one’s own evaluation in another’s', async () => {
-    const taken = await ask(server, '/apps', { method: 'POST' }, { app_name: 'only in a' });
+    const taken = await sendRequest(server, '/apps', { method: 'POST' }, { app_name: 'only in a' });
     expect([
       taken.status,
-      (await ask(server, '/apps', { method: 'POST', key: b.keys.admin }, { app_name: 'only in a' })).status,
+      (await sendRequest(server, '/apps', { method: 'POST', key: b.keys.admin }, { app_name: 'only in a' })).status,
     ]).toEqual([201, 201]);
     const mixed = `/human-evaluations/${server.fixture.pairs.evaluationId}/evaluation-scenarios/${b.pairs.scenarioIds[0]}`;
-    expect((await ask(server, mixed)).status).toBe(404);
+    expect((await sendRequest(server, mixed)).status).toBe(404);
   });
 
   it('each role may do what the contract says, and is refused with 403 what it does not', async () => {
@@ -190,7 +190,7 @@ describe.each(engines)('on %s', (engine) => {
 });
 
 it('a role that is not looked at is caught', async () => {
-  const { server } = await start('sqlite', rewriting(/k\.role/, "'admin' AS role"));
+  const { server } = await start('sqlite', rewriteStatements(/k\.role/, "'admin' AS role"));
   const { findings } = await overstep(server).finally(() => server.stop());
   expect(findings).toEqual(
     expect.arrayContaining([
@@ -224,7 +224,7 @@ describe('a store that forgets the project is caught', () => {
     ],
     ['in revoking keys', /WHERE id = \$1 AND project_id = \$2/, 'WHERE id = $1 AND $2 = $2', ['revokeKey']],
   ])('%s', async (_, from, to, operationIds) => {
-    const { server, b } = await start('sqlite', rewriting(from, to));
+    const { server, b } = await start('sqlite', rewriteStatements(from, to));
     const { findings } = await trespass(server, b).finally(() => server.stop());
     expect(findings.map(({ operation }) => operation)).toEqual(expect.arrayContaining(operationIds));
   });
@@ -232,7 +232,7 @@ describe('a store that forgets the project is caught', () => {
   it('in a list', async () => {
     const { server, b } = await start(
       'sqlite',
-      rewriting(/FROM apps WHERE project_id = \$1 AND/, 'FROM apps WHERE $1 = $1 AND'),
+      rewriteStatements(/FROM apps WHERE project_id = \$1 AND/, 'FROM apps WHERE $1 = $1 AND'),
     );
     expect(await leaks(server, b).finally(() => server.stop())).toEqual(['listApps']);
   });
@@ -241,7 +241,7 @@ describe('a store that forgets the project is caught', () => {
     const own = ', (SELECT id FROM apps WHERE project_id = $$2 ORDER BY id LIMIT 1) AS app_id$1';
     const { server, b } = await start(
       'sqlite',
-      rewriting(/( FROM variants v JOIN bases b [^$]* WHERE v\.id = \$1) AND v\.project_id = \$2/, own),
+      rewriteStatements(/( FROM variants v JOIN bases b [^$]* WHERE v\.id = \$1) AND v\.project_id = \$2/, own),
     );
     const { findings } = await trespass(server, b, 'body').finally(() => server.stop());
     expect(findings).toContainEqual({ operation: 'createHumanEvaluation', what: 'something was written' });

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../src/store/index.ts';
 import { engines, type Engine } from './support/engine.ts';
-import { environment } from './support/environment.ts';
+import { childEnvironment } from './support/child-environment.ts';
 import type { Fixture } from './support/fixture.ts';
 import { startTestServer, type TestServer } from './support/server.ts';
 
@@ -17,7 +17,7 @@ afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 
 interface Journey {
   inputs: (fixture: Fixture) => Record<string, unknown>;
-  /** The steps in their order; those in `bare` have an answer without JSON, so no schema holds it. */
+  /** The steps in their order; those in `bare` have a response without JSON, so no schema holds it. */
   steps: string[];
   bare: string[];
 }
@@ -109,7 +109,7 @@ async function respect(name: string, { base, fixture }: TestServer, file = fileO
     '--json-output',
     report,
   ];
-  const env = { ...environment(), REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
+  const env = { ...childEnvironment(), REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
   const { code, text } = await new Promise<{ code: number; text: string }>((resolve) => {
     execFile(
       process.execPath,
@@ -161,7 +161,7 @@ describe.each(engines)('on %s', (engine: Engine) => {
   });
   afterAll(() => server.stop());
 
-  it.each(names)('%s goes through, with every answer in JSON held to its schema', async (name) => {
+  it.each(names)('%s goes through, with every response in JSON held to its schema', async (name) => {
     const journey = journeys[name];
     const { code, steps, checks, failed } = await respect(name, server);
     expect([code, failed]).toEqual([0, []]);

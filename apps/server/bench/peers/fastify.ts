@@ -118,15 +118,13 @@ app.route({
 });
 
 function send(id: string, reply: import('fastify').FastifyReply, { status, headers = {}, body }: Answer) {
-  reply
-    .code(status)
-    .headers({
-      'X-Request-Id': id,
-      'Cache-Control': 'private, no-cache',
-      Vary: 'Authorization',
-      'X-Content-Type-Options': 'nosniff',
-      ...headers,
-    });
+  reply.code(status).headers({
+    'X-Request-Id': id,
+    'Cache-Control': 'private, no-cache',
+    Vary: 'Authorization',
+    'X-Content-Type-Options': 'nosniff',
+    ...headers,
+  });
   if (body === undefined) return reply.send();
   return reply
     .header('Content-Type', 'application/json')

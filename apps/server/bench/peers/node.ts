@@ -18,7 +18,7 @@ const server = createServer((req, res) => {
   const chunks: Buffer[] = [];
   req.on('data', (chunk: Buffer) => chunks.push(chunk));
   req.on('end', async () => {
-    const { status, headers, body } = await answer(req.url ?? '', req.headers, chunks);
+    const { status, headers, body } = await response(req.url ?? '', req.headers, chunks);
     const text = body instanceof JsonText ? body.text : body === undefined ? '' : JSON.stringify(body);
     res
       .writeHead(status, { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(text), ...headers })
@@ -26,7 +26,7 @@ const server = createServer((req, res) => {
   });
 });
 
-async function answer(url: string, header: NodeJS.Dict<string | string[]>, chunks: Buffer[]): Promise<Answer> {
+async function response(url: string, header: NodeJS.Dict<string | string[]>, chunks: Buffer[]): Promise<Answer> {
   const session = await services.keys.authenticate(String(header.authorization));
   const [path = '', query] = url.split('?');
   if (query !== undefined) {

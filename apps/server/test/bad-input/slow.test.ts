@@ -3,15 +3,15 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { converse, type Exchange } from '../support/raw.ts';
-import { complaints, isWell, openSite, stored, type Site } from './case.ts';
-import { health, putHead } from './requests.ts';
+import { exchangeBytes, type Exchange } from '../support/raw-client.ts';
+import { unexpectedLogs, isServing, startCaseServer, storedState, type CaseServer } from './case.ts';
+import { health, putHead } from './request-bytes.ts';
 
 const long = process.env['JURYBOX_LONG'] === '1';
 
-let site: Site;
+let site: CaseServer;
 beforeAll(async () => {
-  site = await openSite();
+  site = await startCaseServer();
 });
 afterAll(() => site.server.stop());
 
@@ -26,27 +26,27 @@ function drip(start: string, little = ''): (socket: Socket) => void {
   };
 }
 
-/** Has each of them wait for its end; meanwhile the server must answer everybody else. */
+/** Has each of them wait for its end; meanwhile the server must response everybody else. */
 async function endsOf(
   senders: Record<string, (socket: Socket) => unknown>,
 ): Promise<{ ends: [string, Exchange][]; machineLagMs: number }> {
-  const before = await stored(site);
+  const before = await storedState(site);
   let waiting = true;
   const ends = Promise.all(
     Object.entries(senders).map(async ([name, send]): Promise<[string, Exchange]> => [
       name,
-      await converse(site.server.port, send, { untilClosed: true }),
+      await exchangeBytes(site.server.port, send, { untilClosed: true }),
     ]),
   ).finally(() => (waiting = false));
   let machineLagMs = 0;
   while (waiting) {
     const began = performance.now();
-    expect(await isWell(site)).toBe(true);
+    expect(await isServing(site)).toBe(true);
     machineLagMs = Math.max(machineLagMs, 4 * (performance.now() - began));
     await sleep(250);
   }
-  expect(await stored(site)).toEqual(before);
-  expect(complaints(site)).toEqual([]);
+  expect(await storedState(site)).toEqual(before);
+  expect(unexpectedLogs(site)).toEqual([]);
   return { ends: await ends, machineLagMs };
 }
 
@@ -56,9 +56,9 @@ function expectEnd(
   machineLagMs: number,
   statuses: number[],
 ): void {
-  const { answers, closed, ms } = exchange;
-  expect({ name, closed, statuses: answers.map(({ status }) => status) }).toEqual({ name, closed: true, statuses });
-  expect(JSON.parse(answers.at(-1)?.body ?? '')).toMatchObject({ code: 'request_timeout', status: 408 });
+  const { responses, closed, ms } = exchange;
+  expect({ name, closed, statuses: responses.map(({ status }) => status) }).toEqual({ name, closed: true, statuses });
+  expect(JSON.parse(responses.at(-1)?.body ?? '')).toMatchObject({ code: 'request_timeout', status: 408 });
   expect(ms, name).toBeGreaterThan(seconds * 1000 - 3000);
   // The server's timer, and not the end of the test, ends the connection; a busy machine may be late.
   expect(ms, name).toBeLessThan(seconds * 1000 + machineLagMs);

@@ -1,8 +1,8 @@
 /** Text that means something to somebody else is text here: stored and returned byte for byte, and never in a log. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { raw, type RawAnswer } from '../support/raw.ts';
-import { openSite, type Site } from './case.ts';
-import { ask, put, read } from './requests.ts';
+import { sendBytes, type RawResponse } from '../support/raw-client.ts';
+import { startCaseServer, type CaseServer } from './case.ts';
+import { ask, put, read } from './request-bytes.ts';
 
 const strings: Record<string, string> = {
   SQL: `'; DROP TABLE scenarios; -- " OR 1=1 \\'`,
@@ -24,16 +24,16 @@ const strings: Record<string, string> = {
   'many scripts': 'Ελληνικά Русский 中文 日本語 한국어 ไทย हिन्दी',
 };
 
-let site: Site;
+let site: CaseServer;
 beforeAll(async () => {
-  site = await openSite();
+  site = await startCaseServer();
 });
 afterAll(() => site.server.stop());
 
-const one = async (bytes: string | Uint8Array): Promise<RawAnswer> => {
-  const { answers } = await raw(site.server.port, bytes);
-  expect(answers).toHaveLength(1);
-  return answers[0] as RawAnswer;
+const one = async (bytes: string | Uint8Array): Promise<RawResponse> => {
+  const { responses } = await sendBytes(site.server.port, bytes);
+  expect(responses).toHaveLength(1);
+  return responses[0] as RawResponse;
 };
 
 describe('hostile strings', () => {
@@ -46,9 +46,9 @@ describe('hostile strings', () => {
       outputs: [{ variant_id: target.variantId, variant_output: text }],
     };
     const logged = server.logs.length;
-    const answer = await one(put(target, JSON.stringify(update)));
-    expect(answer.status, answer.body).toBe(200);
-    expect(JSON.parse(answer.body)).toMatchObject(update);
+    const response = await one(put(target, JSON.stringify(update)));
+    expect(response.status, response.body).toBe(200);
+    expect(JSON.parse(response.body)).toMatchObject(update);
     // And still so for whoever comes next, in the store and over the wire.
     const later = await one(put(target, '{}'));
     expect(JSON.parse(later.body)).toMatchObject(update);
@@ -81,8 +81,8 @@ describe('hostile strings', () => {
   });
 
   test('a vote of SQL is no vote, and no table is gone', async () => {
-    const answer = await one(put(site.target, JSON.stringify({ vote: "1' OR '1'='1" })));
-    expect(answer.status).toBe(422);
+    const response = await one(put(site.target, JSON.stringify({ vote: "1' OR '1'='1" })));
+    expect(response.status).toBe(422);
     expect(await site.server.database.get('SELECT count(*) > 0 AS there FROM scenarios')).toEqual({ there: 1 });
   });
 });

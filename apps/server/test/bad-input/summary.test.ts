@@ -1,16 +1,26 @@
 /** All cases together: none is lost, and in any order, many at once, they add up to nothing. */
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { raw } from '../support/raw.ts';
+import { sendBytes } from '../support/raw-client.ts';
 import { startTestServer } from '../support/server.ts';
-import { checkExchange, complaints, hold, isWell, note, openSite, stored, type Case, type Site } from './case.ts';
+import {
+  checkExchange,
+  unexpectedLogs,
+  expectCase,
+  isServing,
+  recordStatuses,
+  startCaseServer,
+  storedState,
+  type Case,
+  type CaseServer,
+} from './case.ts';
 import { bodyCases } from './cases/body.ts';
 import { jsonCases } from './cases/json.ts';
 import { parameterCases } from './cases/parameters.ts';
 import { protocolCases } from './cases/protocol.ts';
-import { put, targetOf } from './requests.ts';
+import { put, targetOf } from './request-bytes.ts';
 import { rows, type Row } from './rows.ts';
-import { mostStall, shortestStall } from './stall.ts';
+import { maxStallMs, shortestStallMs } from './event-loop-stall.ts';
 
 const cases = [...jsonCases, ...bodyCases, ...parameterCases, ...protocolCases];
 const floor = 370;
@@ -18,9 +28,9 @@ const atOnce = 8;
 /** Rows that are not one request with one refusal: each has tests of its own. */
 const elsewhere: Partial<Record<Row, string>> = { 'hostile strings': 'strings', 'HEAD, OPTIONS, CORS': 'methods' };
 
-let site: Site;
+let site: CaseServer;
 beforeAll(async () => {
-  site = await openSite();
+  site = await startCaseServer();
 });
 afterAll(() => site.server.stop());
 
@@ -38,23 +48,23 @@ test('all of them, shuffled and many at once: nothing stored, no undocumented 5x
     seed,
   });
   console.log(`seed ${seed} (SEED=${seed} repeats it): ${order.length} cases, ${atOnce} at once`);
-  const before = await stored(site);
+  const before = await storedState(site);
   const queue = order.values();
   const worker = async () => {
     for (const one of queue) {
-      const exchange = await raw(site.server.port, one.bytes(site.target), {
+      const exchange = await sendBytes(site.server.port, one.bytes(site.target), {
         half: one.half ?? false,
         untilClosed: one.closes ?? false,
       });
-      note(site, one, exchange);
+      recordStatuses(site, one, exchange);
       expect(() => checkExchange(one, exchange), `${one.row}: ${one.name}`).not.toThrow();
     }
   };
   await Promise.all(Array.from({ length: atOnce }, worker));
   expect(site.undocumented).toEqual([]);
-  expect(complaints(site)).toEqual([]);
-  expect(await stored(site)).toEqual(before);
-  expect(await isWell(site)).toBe(true);
+  expect(unexpectedLogs(site)).toEqual([]);
+  expect(await storedState(site)).toEqual(before);
+  expect(await isServing(site)).toBe(true);
   expect(site.statuses.length).toBeGreaterThanOrEqual(floor);
 });
 
@@ -63,10 +73,10 @@ describe('what the cases are held to is noticed', () => {
     row: 'unknown path',
     name: 'planted',
     bytes: (target) => put(target, '[]'),
-    answer: { loc: ['body'], type: 'dict_type' },
+    response: { loc: ['body'], type: 'dict_type' },
   };
 
-  test('a case as it should be passes', () => hold(site, plain));
+  test('a case as it should be passes', () => expectCase(site, plain));
 
   test('something stored', async () => {
     const { database } = site.server;
@@ -76,7 +86,7 @@ describe('what the cases are held to is noticed', () => {
       );
       return plain.bytes(target);
     };
-    await expect(hold(site, { ...plain, bytes })).rejects.toThrow('nothing is stored');
+    await expect(expectCase(site, { ...plain, bytes })).rejects.toThrow('nothing is stored');
   });
 
   test('a prototype touched', async () => {
@@ -85,21 +95,25 @@ describe('what the cases are held to is noticed', () => {
       Object.defineProperty(polluted, 'planted', { value: true, configurable: true, enumerable: false });
       return plain.bytes(target);
     };
-    await expect(hold(site, { ...plain, bytes }).finally(() => delete polluted.planted)).rejects.toThrow(
+    await expect(expectCase(site, { ...plain, bytes }).finally(() => delete polluted.planted)).rejects.toThrow(
       'prototypes are untouched',
     );
   });
 
-  test('another status, another place, an open connection, a second answer', async () => {
-    await expect(hold(site, { ...plain, answer: 'not_found' })).rejects.toThrow('422');
-    await expect(hold(site, { ...plain, answer: { loc: ['body', 'a'], type: 'dict_type' } })).rejects.toThrow(
+  test('another status, another place, an open connection, a second response', async () => {
+    await expect(expectCase(site, { ...plain, response: 'not_found' })).rejects.toThrow('422');
+    await expect(expectCase(site, { ...plain, response: { loc: ['body', 'a'], type: 'dict_type' } })).rejects.toThrow(
       'deep equally contain',
     );
-    await expect(hold(site, { ...plain, closes: true, closeWithinMs: 200 })).rejects.toThrow(
+    await expect(expectCase(site, { ...plain, closes: true, closeWithinMs: 200 })).rejects.toThrow(
       'the connection is closed',
     );
     await expect(
-      hold(site, { ...plain, answers: 2, bytes: (target) => Buffer.concat([put(target, '[]'), put(target, '[]')]) }),
+      expectCase(site, {
+        ...plain,
+        responses: 2,
+        bytes: (target) => Buffer.concat([put(target, '[]'), put(target, '[]')]),
+      }),
     ).rejects.toThrow('length');
   });
 
@@ -108,23 +122,23 @@ describe('what the cases are held to is noticed', () => {
       database.transaction = () => Promise.reject(new Error('planted'));
       return database;
     });
-    const other: Site = { server, target: targetOf(server), statuses: [], undocumented: [] };
-    await expect(hold(other, { ...plain, bytes: (target) => put(target, '{}') })).rejects.toThrow('500');
+    const other: CaseServer = { server, target: targetOf(server), statuses: [], undocumented: [] };
+    await expect(expectCase(other, { ...plain, bytes: (target) => put(target, '{}') })).rejects.toThrow('500');
     expect(other.undocumented).toHaveLength(1);
-    expect(complaints(other)).toHaveLength(1);
+    expect(unexpectedLogs(other)).toHaveLength(1);
     await server.stop();
   });
 
   test('an event loop that stands still', async () => {
     const block = vi.fn<() => void>(() => {
       const began = process.cpuUsage();
-      for (let spent = 0; spent < (mostStall + 10) * 1000;) {
+      for (let spent = 0; spent < (maxStallMs + 10) * 1000;) {
         const { user, system } = process.cpuUsage(began);
         spent = user + system;
       }
     });
-    expect(await shortestStall(block)).toBeGreaterThanOrEqual(mostStall);
+    expect(await shortestStallMs(block)).toBeGreaterThanOrEqual(maxStallMs);
     expect(block).toHaveBeenCalledTimes(5);
-    expect(await shortestStall(() => {})).toBeLessThan(mostStall);
+    expect(await shortestStallMs(() => {})).toBeLessThan(maxStallMs);
   });
 });

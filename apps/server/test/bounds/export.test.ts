@@ -1,7 +1,7 @@
 /** While an export runs, everybody else is served: it reads a turn at a time. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engines } from '../support/engine.ts';
-import { fillEvaluation } from '../support/fill.ts';
+import { insertEvaluation } from '../support/bulk-data.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 
 const rows = 40_000;
@@ -31,7 +31,7 @@ describe.each(engines)('on %s', (engine) => {
   let id: string;
   beforeAll(async () => {
     server = await startTestServer({ checkReplies: false }, undefined, engine);
-    id = await fillEvaluation(server.database, server.fixture, { count: rows });
+    id = await insertEvaluation(server.database, server.fixture, { count: rows });
   });
   afterAll(() => server.stop());
 

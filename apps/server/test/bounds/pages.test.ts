@@ -1,8 +1,8 @@
 /** Pages are bounded by their text as well as by their number: long rows make a short page, and nothing is left out. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engines } from '../support/engine.ts';
-import { fillEvaluation, fillLog, fillRevisions } from '../support/fill.ts';
-import { rewriting } from '../support/rewriting.ts';
+import { insertEvaluation, insertJudgements, insertRevisions } from '../support/bulk-data.ts';
+import { rewriteStatements } from '../support/rewrite-statements.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 
 const long = 600_000;
@@ -38,9 +38,9 @@ async function walk(server: TestServer, path: string): Promise<Walk> {
 async function fillAll(server: TestServer): Promise<Record<string, string>> {
   const { database, fixture } = server;
   const { appId, variantIds, pairs } = fixture;
-  const evaluation = await fillEvaluation(database, fixture, { count: rows, inputLength: long });
-  await fillLog(database, pairs.scenarioIds[0] ?? '', rows, long);
-  await fillRevisions(database, variantIds[0], rows - 1, long);
+  const evaluation = await insertEvaluation(database, fixture, { count: rows, inputLength: long });
+  await insertJudgements(database, pairs.scenarioIds[0] ?? '', rows, long);
+  await insertRevisions(database, variantIds[0], rows - 1, long);
   for (let made = 2; made < rows; made++) {
     const base_name = `long-${made}`;
     const response = await fetch(`${server.base}/apps/${appId}/variants`, {
@@ -91,7 +91,7 @@ describe.each(engines)('on %s', (engine) => {
 it('the planted fault, a page that is bounded by its rows only, is longer', async () => {
   const server = await startTestServer(
     { checkReplies: false },
-    rewriting(/bytes_before < (\$\d)/, 'bytes_before < 1000 * $1'),
+    rewriteStatements(/bytes_before < (\$\d)/, 'bytes_before < 1000 * $1'),
   );
   const { scenarios = '' } = await fillAll(server);
   const found = await walk(server, scenarios).finally(() => server.stop());

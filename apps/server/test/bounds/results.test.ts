@@ -1,7 +1,7 @@
 /** Results and lists of evaluations cost what the index costs, however long the rows are and however many. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engines } from '../support/engine.ts';
-import { fillEvaluation } from '../support/fill.ts';
+import { insertEvaluation } from '../support/bulk-data.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 
 describe.each(engines)('on %s', (engine) => {
@@ -28,8 +28,8 @@ describe.each(engines)('on %s', (engine) => {
   it('of long rows cost what those of short ones do', async () => {
     const { database, fixture } = server;
     const score = "'\"' || (i % 7) || '\"'";
-    const short = await fillEvaluation(database, fixture, { count: 200, score });
-    const long = await fillEvaluation(database, fixture, { count: 200, inputLength: 1_000_000, score });
+    const short = await insertEvaluation(database, fixture, { count: 200, score });
+    const long = await insertEvaluation(database, fixture, { count: 200, inputLength: 1_000_000, score });
     const few = await timed(`/human-evaluations/${short}/results`, 9);
     const much = await timed(`/human-evaluations/${long}/results`, 9, few.ms * 10);
     expect(much.body).toMatchObject({ scenario_count: 200, judged_count: 200, scores: { count: 200, min: 0, max: 6 } });
@@ -40,7 +40,7 @@ describe.each(engines)('on %s', (engine) => {
   it('of 40,000 different scores, numbers and not, are complete', async () => {
     const { database, fixture } = server;
     const score = "CASE WHEN i % 2 = 0 THEN CAST(i AS TEXT) ELSE '\"word ' || i || '\"' END";
-    const id = await fillEvaluation(database, fixture, { count: 40_000, score });
+    const id = await insertEvaluation(database, fixture, { count: 40_000, score });
     const { body } = await timed(`/human-evaluations/${id}/results`, 1);
     expect(body).toMatchObject({
       judged_count: 40_000,
@@ -53,7 +53,7 @@ describe.each(engines)('on %s', (engine) => {
     const { database, fixture } = server;
     const path = `/apps/${fixture.appId}/human-evaluations?limit=100`;
     const few = await timed(path, 9);
-    const id = await fillEvaluation(database, fixture, { count: 100_000, vote: "'1'" });
+    const id = await insertEvaluation(database, fixture, { count: 100_000, vote: "'1'" });
     const many = await timed(path, 9, few.ms * 6);
     expect((many.body as { items: { evaluation_id: string }[] }).items.map((item) => item.evaluation_id)).toContain(id);
     expect(many.ms / few.ms).toBeLessThan(6);

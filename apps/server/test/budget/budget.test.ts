@@ -8,8 +8,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operations, type OperationId } from '@jurybox/types';
 import { openDatabase, type Target } from '../../src/store/index.ts';
 import { addressOf, engines, newTarget } from '../support/engine.ts';
-import type { BudgetPlant } from '../support/budget-plants.ts';
-import { startMeasured, type MeasuredServer } from '../support/measured.ts';
+import type { BudgetFault } from '../support/planted-budget-faults.ts';
+import { startMeasured, type MeasuredServer } from '../support/measured-server.ts';
 import { calls, type Shape } from './calls.ts';
 import { known } from './known.ts';
 import { budget, createMeter, described, figures, isOver, largest, type Cost, type Meter } from './meter.ts';
@@ -42,7 +42,7 @@ describe.each(isLong ? engines : ['sqlite' as const])('on %s', (engine) => {
   let server: MeasuredServer;
   let meter: Meter;
 
-  const start = async (plant?: BudgetPlant) => {
+  const start = async (plant?: BudgetFault) => {
     server = await startMeasured(addressOf(target), { plant, heapMb });
     meter = createMeter(server, world);
   };
@@ -114,8 +114,8 @@ describe.each(isLong ? engines : ['sqlite' as const])('on %s', (engine) => {
   }
 
   it.each([
-    ['unbounded', 'listVariants', 'memory'],
-    ['held', 'listApps', 'stall'],
+    ['no-byte-limit', 'listVariants', 'memory'],
+    ['blocked-event-loop', 'listApps', 'stall'],
   ] as const)('the planted fault "%s" is over the budget: %s', async (plant, name, figure) => {
     await stop();
     await start(plant);

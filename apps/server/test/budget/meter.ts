@@ -2,7 +2,7 @@
 import { Agent, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { operations, type OperationId } from '@jurybox/types';
-import type { MeasuredServer } from '../support/measured.ts';
+import type { MeasuredServer } from '../support/measured-server.ts';
 import { targetOf, type Shape } from './calls.ts';
 import type { World } from './world.ts';
 
@@ -21,7 +21,7 @@ interface Request {
   body?: string | undefined;
 }
 
-/** Sends one request and reads the answer away. Gives its status and how long it took; one that goes on too long is cut. */
+/** Sends one request and reads the response away. Gives its status and how long it took; one that goes on too long is cut. */
 function send(
   origin: string,
   agent: Agent,
@@ -42,7 +42,7 @@ function send(
       const isCut = () => {
         clearTimeout(limit);
         // Says nothing where it has ended.
-        reject(new Error(`the answer to ${path} was cut after ${(performance.now() - began).toFixed(0)} ms`));
+        reject(new Error(`the response to ${path} was cut after ${(performance.now() - began).toFixed(0)} ms`));
       };
       response
         .on('error', () => {})
@@ -68,7 +68,7 @@ export function createMeter(server: MeasuredServer, world: World, key = world.fi
   const watching = new Agent({ keepAlive: true, maxSockets: 1 });
   let made = 0;
 
-  /** The slowest answer to "are you there?" until `isOver`. */
+  /** The slowest response to "are you there?" until `isOver`. */
   const watch = async (isOver: () => boolean): Promise<number> => {
     let slowest = 0;
     while (!isOver()) {
@@ -91,15 +91,15 @@ export function createMeter(server: MeasuredServer, world: World, key = world.fi
     let isOver = false;
     const liveness = watch(() => isOver);
     liveness.catch(() => {});
-    const answers = await Promise.all(requests.map((one) => send(server.origin, agent, one)));
+    const responses = await Promise.all(requests.map((one) => send(server.origin, agent, one)));
     isOver = true;
     const slowest = await liveness;
     // Several who change the same thing wait for each other: some may be told to come again, but not all. A read that is
     // refused would cost less than what is measured here.
     const isBusy = (status: number) => atOnce > 1 && method !== 'GET' && status === 503;
     const wrong =
-      answers.find(({ status }) => status !== shape.status && !isBusy(status)) ??
-      (answers.every(({ status }) => isBusy(status)) ? answers[0] : undefined);
+      responses.find(({ status }) => status !== shape.status && !isBusy(status)) ??
+      (responses.every(({ status }) => isBusy(status)) ? responses[0] : undefined);
     if (wrong !== undefined) throw new Error(`${operation} (${shape.says}) is ${wrong.status}, not ${shape.status}`);
     const { stall, resident, slowness } = await server.report();
     return { stall: stall / slowness, memory: Math.max(0, resident - idle.resident), liveness: slowest / slowness };
@@ -109,7 +109,7 @@ export function createMeter(server: MeasuredServer, world: World, key = world.fi
     async measure(operation, shape, atOnce) {
       let cost: Cost = { stall: Infinity, memory: Infinity, liveness: Infinity };
       for (let tried = 0; tried < tries && isOver(cost).length > 0; tried++) {
-        cost = least(cost, await Promise.race([attempt(operation, shape, atOnce), server.ended]));
+        cost = smallest(cost, await Promise.race([attempt(operation, shape, atOnce), server.ended]));
       }
       return cost;
     },
@@ -127,7 +127,7 @@ export function isOver(cost: Cost): (keyof Cost)[] {
   return figures.filter((figure) => cost[figure] > budget[figure]);
 }
 
-export const least = (one: Cost, other: Cost): Cost => ({
+export const smallest = (one: Cost, other: Cost): Cost => ({
   stall: Math.min(one.stall, other.stall),
   memory: Math.min(one.memory, other.memory),
   liveness: Math.min(one.liveness, other.liveness),

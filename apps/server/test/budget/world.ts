@@ -1,8 +1,8 @@
 /** The largest data that the contract lets people store: the lists of a project, each as long and with as long items as it may have. */
 import { createServices, type Services } from '../../src/services/index.ts';
 import type { Database } from '../../src/store/index.ts';
-import { sure } from '../contract/cases.ts';
-import { fillEvaluation, fillLog, fillRevisions } from '../support/fill.ts';
+import { unwrap } from '../support/unwrap.ts';
+import { insertEvaluation, insertJudgements, insertRevisions } from '../support/bulk-data.ts';
 import { fillFixture, type Fixture } from '../support/fixture.ts';
 
 export const isLong = process.env['JURYBOX_LONG'] === '1';
@@ -89,18 +89,18 @@ export async function fillWorld(database: Database): Promise<World> {
     ...(await fillVariants(database, services, fixture)),
     fullAppId: await fillFullApp(database, services, fixture),
     longEvaluation: await fillLongEvaluation(database, fixture),
-    votes: await fillEvaluation(database, fixture, {
+    votes: await insertEvaluation(database, fixture, {
       count: most,
       vote: `CASE WHEN i % 3 = 0 THEN '1' ELSE '${fixture.variantIds[0]}' END`,
     }),
-    scores: await fillEvaluation(database, fixture, {
+    scores: await insertEvaluation(database, fixture, {
       count: most,
       score: `CASE WHEN i % 2 = 0 THEN CAST(i AS TEXT) || '.5' ELSE '"${word}' || i || '"' END`,
     }),
     rows: most,
     spare: { apps: [], variants: [], evaluations: [], keys: [] },
   };
-  await fillLog(database, fixture.pairs.scenarioIds[0] ?? '', 1, mebibyte);
+  await insertJudgements(database, fixture.pairs.scenarioIds[0] ?? '', 1, mebibyte);
   await copyRows(database, 'judgements', 'scenario_id', fixture.pairs.scenarioIds[0] ?? '', 'changes');
   await fillSpare(database, services, world);
   await fillKeys(database, fixture, 4000);
@@ -108,9 +108,9 @@ export async function fillWorld(database: Database): Promise<World> {
 }
 
 async function fillVariants(database: Database, services: Services, { session }: Fixture) {
-  const longApp = sure(await services.apps.create(session, longName('long')));
+  const longApp = unwrap(await services.apps.create(session, longName('long')));
   const make = async (configName: string, parameters: Record<string, unknown>) =>
-    sure(
+    unwrap(
       await services.variants.create(session, {
         appId: longApp.app_id,
         baseName: longName('base'),
@@ -122,16 +122,18 @@ async function fillVariants(database: Database, services: Services, { session }:
   for (let index = 1; index < listed; index++)
     await make(`${index}`, index % 2 === 0 ? longParameters() : manyMembers('p'));
   for (const environment of ['development', 'staging', 'production']) {
-    sure(await services.deployments.deploy(session, { appId: longApp.app_id, environment, variantId: longVariantId }));
+    unwrap(
+      await services.deployments.deploy(session, { appId: longApp.app_id, environment, variantId: longVariantId }),
+    );
   }
-  const other = sure(await services.apps.create(session, longName('compared'))).app_id;
+  const other = unwrap(await services.apps.create(session, longName('compared'))).app_id;
   const small = async (configName: string, parameters: Record<string, unknown>) =>
-    sure(await services.variants.create(session, { appId: other, baseName: 'b', configName, parameters })).variant_id;
+    unwrap(await services.variants.create(session, { appId: other, baseName: 'b', configName, parameters })).variant_id;
   const comparedVariantId = await small('compared', manyMembers('a'));
   for (const parameters of [manyMembers('b'), deepMembers('a'), deepMembers('b')])
-    sure(await services.variants.revise(session, comparedVariantId, parameters));
+    unwrap(await services.variants.revise(session, comparedVariantId, parameters));
   const revisedVariantId = await small('revised', {});
-  await fillRevisions(database, revisedVariantId, 1, mebibyte);
+  await insertRevisions(database, revisedVariantId, 1, mebibyte);
   await copyRows(database, 'variant_revisions', 'variant_id', revisedVariantId, 'parameters');
   return { longAppId: longApp.app_id, longVariantId, revisedVariantId, comparedVariantId };
 }
@@ -153,10 +155,10 @@ async function copyRows(database: Database, table: string, owner: string, id: st
 
 async function fillFullApp(database: Database, services: Services, fixture: Fixture): Promise<string> {
   const { session } = fixture;
-  for (let index = 0; index < listed; index++) sure(await services.apps.create(session, longName(`app ${index}`)));
-  const app = sure(await services.apps.create(session, longName('full'))).app_id;
+  for (let index = 0; index < listed; index++) unwrap(await services.apps.create(session, longName(`app ${index}`)));
+  const app = unwrap(await services.apps.create(session, longName('full'))).app_id;
   for (let index = 0; index < listed; index++) {
-    const id = await fillEvaluation(database, fixture, { count: some });
+    const id = await insertEvaluation(database, fixture, { count: some });
     await database.transaction((tx) =>
       tx.run('UPDATE evaluations SET app_id = $1, app_name = $2, name = $2 WHERE id = $3', app, longName('e'), id),
     );
@@ -181,7 +183,7 @@ async function fillFullApp(database: Database, services: Services, fixture: Fixt
 }
 
 async function fillLongEvaluation(database: Database, fixture: Fixture): Promise<{ id: string; scenarioId: string }> {
-  const id = await fillEvaluation(database, fixture, { count: listed });
+  const id = await insertEvaluation(database, fixture, { count: listed });
   const texts = [
     JSON.stringify(longInputs()),
     JSON.stringify(longOutputs(Array.from({ length: 10 }, () => fixture.variantIds[0]))),
@@ -204,9 +206,9 @@ async function fillLongEvaluation(database: Database, fixture: Fixture): Promise
 async function fillSpare(database: Database, services: Services, { fixture, spare: made }: World): Promise<void> {
   const { session, project } = fixture;
   for (let index = 0; index < spare; index++) {
-    const appId = sure(await services.apps.create(session, `spare ${index}`)).app_id;
+    const appId = unwrap(await services.apps.create(session, `spare ${index}`)).app_id;
     made.variants.push(
-      sure(
+      unwrap(
         await services.variants.create(session, {
           appId,
           baseName: 'b',
@@ -215,8 +217,8 @@ async function fillSpare(database: Database, services: Services, { fixture, spar
         }),
       ).variant_id,
     );
-    made.apps.push(sure(await services.apps.create(session, `spare ${index} too`)).app_id);
-    sure(
+    made.apps.push(unwrap(await services.apps.create(session, `spare ${index} too`)).app_id);
+    unwrap(
       await services.variants.create(session, {
         appId: made.apps.at(-1) ?? '',
         baseName: 'b',
@@ -224,7 +226,7 @@ async function fillSpare(database: Database, services: Services, { fixture, spar
         parameters: longParameters(),
       }),
     );
-    made.evaluations.push(await fillEvaluation(database, fixture, { count: some }));
+    made.evaluations.push(await insertEvaluation(database, fixture, { count: some }));
     made.keys.push((await services.keys.issue(project, { name: 'spare', role: 'viewer' })).key_id);
   }
 }

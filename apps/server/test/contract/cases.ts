@@ -1,16 +1,16 @@
 import { operations, type OperationId } from '@jurybox/types';
 import type { Services } from '../../src/services/index.ts';
-import { isRefusal, type Outcome } from '../../src/services/outcome.ts';
 import type { Fixture } from '../support/fixture.ts';
 import type { Condition } from './conditions.ts';
 import type { Call } from './drivers.ts';
+import { unwrap } from '../support/unwrap.ts';
 
 export interface Case {
   says: string;
   status: number;
   condition?: Condition;
   call: Call;
-  /** How often it is sent, at once; one of the answers is the one that counts. */
+  /** How often it is sent, at once; one of the responses is the one that counts. */
   times?: number;
 }
 
@@ -23,18 +23,13 @@ type Good = (
 let made = 0;
 const fresh = (word: string) => `${word} ${made++}`;
 
-export function sure<T>(outcome: Outcome<T>): T {
-  if (isRefusal(outcome)) throw new Error(`refused: ${JSON.stringify(outcome)}`);
-  return outcome;
-}
-
 const newApp = async ({ session }: Fixture, { apps }: Services) =>
-  sure(await apps.create(session, fresh('app'))).app_id;
+  unwrap(await apps.create(session, fresh('app'))).app_id;
 const newVariant = async ({ session, appId }: Fixture, { variants }: Services) =>
-  sure(await variants.create(session, { appId, baseName: 'base', configName: fresh('config'), parameters: { a: 1 } }))
+  unwrap(await variants.create(session, { appId, baseName: 'base', configName: fresh('config'), parameters: { a: 1 } }))
     .variant_id;
 const newEvaluation = async ({ session, appId, variantIds }: Fixture, { evaluations }: Services) =>
-  sure(await evaluations.create(session, { appId, name: 'e', type: 'human_a_b_testing', variantIds, scenarios: [] }))
+  unwrap(await evaluations.create(session, { appId, name: 'e', type: 'human_a_b_testing', variantIds, scenarios: [] }))
     .evaluation_id;
 const row = { inputs: [{ input_name: 'question', input_value: 'Why?' }] };
 
@@ -64,7 +59,7 @@ export const good: Record<OperationId, Good> = {
   getVariantRevision: ({ variantIds: [id] }) => ({ status: 200, call: { path: { variant_id: id, revision: '1' } } }),
   compareVariantRevisions: async (f, s) => {
     const id = await newVariant(f, s);
-    sure(await s.variants.revise(f.session, id, { a: { b: 1 } }));
+    unwrap(await s.variants.revise(f.session, id, { a: { b: 1 } }));
     return { status: 200, call: { path: { variant_id: id }, query: { from: '1', to: '2' } } };
   },
   listEnvironments: ({ appId }) => ({ status: 200, call: { path: { app_id: appId } } }),
@@ -131,7 +126,7 @@ export const good: Record<OperationId, Good> = {
   }),
 };
 
-/** What only some operations can answer. */
+/** What only some operations can response. */
 export async function specialCases(f: Fixture, s: Services): Promise<Case[]> {
   const call = async (operation: OperationId): Promise<Call> => ({
     operation,
@@ -141,10 +136,10 @@ export async function specialCases(f: Fixture, s: Services): Promise<Case[]> {
   const read = await call('getVariantByEnv');
   const update = await call('updateEvaluationScenario');
   const closed = await newEvaluation(f, s);
-  const scenarios = sure(await s.evaluations.addScenarios(f.session, closed, [row]));
-  const [scenario] = sure(await s.scenarios.list(f.session, scenarios.evaluation_id, {}, {})).items;
-  sure(await s.evaluations.update(f.session, closed, { isClosed: true }));
-  const taken = sure(await s.variants.get(f.session, f.variantIds[0]));
+  const scenarios = unwrap(await s.evaluations.addScenarios(f.session, closed, [row]));
+  const [scenario] = unwrap(await s.scenarios.list(f.session, scenarios.evaluation_id, {}, {})).items;
+  unwrap(await s.evaluations.update(f.session, closed, { isClosed: true }));
+  const taken = unwrap(await s.variants.get(f.session, f.variantIds[0]));
   const any = { 'If-None-Match': '*' };
   return [
     { says: 'live', status: 200, call: { operation: 'getHealth', query: { probe: 'live' } } },
@@ -207,7 +202,7 @@ export async function specialCases(f: Fixture, s: Services): Promise<Case[]> {
 
 const methods = ['PUT', 'POST', 'DELETE', 'PATCH'] as const;
 
-/** What every operation can answer, derived from its row: each case is the good call with one thing wrong. */
+/** What every operation can response, derived from its row: each case is the good call with one thing wrong. */
 export async function commonCases(operation: OperationId, f: Fixture, s: Services): Promise<Case[]> {
   const declared = operations[operation];
   const { status, call: rest } = await good[operation](f, s);

@@ -1,6 +1,6 @@
 import { StorageUnavailable, type Database } from '../../src/store/index.ts';
 
-/** Which server a case needs: a sound one, one that limits the rate, one with a bug, one whose store does not answer. */
+/** Which server a case needs: a sound one, one that limits the rate, one with a bug, one whose store does not response. */
 export type Condition = 'sound' | 'limited' | 'buggy' | 'unavailable';
 
 /** A database that fails every statement but the look-up of keys. */

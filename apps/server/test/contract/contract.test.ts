@@ -25,16 +25,16 @@ describe.each(engines)('on %s', (engine) => {
     });
     afterAll(() => server.stop());
 
-    it.each(Object.entries(drivers))('answers as the contract says, through %s', async (_, drive) => {
+    it.each(Object.entries(drivers))('responses as the contract says, through %s', async (_, drive) => {
       for (const { says, status, call, times = 1 } of (await casesOf(server)).filter(
         (row) => (row.condition ?? 'sound') === condition,
       )) {
         const witnesses = Array.from({ length: times }, () => createWitness(server.base));
         await Promise.all(witnesses.map((witness) => drive(call, server.base, witness.fetch)));
-        const answers = witnesses.map((witness) => witness.last());
+        const responses = witnesses.map((witness) => witness.last());
         expect(
-          answers.map((answer) => answer.status),
-          `${call.operation}, ${says}: ${answers.map(({ text }) => text).join()}`,
+          responses.map((response) => response.status),
+          `${call.operation}, ${says}: ${responses.map(({ text }) => text).join()}`,
         ).toContain(status);
         for (const name of witnesses.flatMap((witness) => [...witness.reached])) reached.get(engine)?.add(name);
       }

@@ -51,7 +51,7 @@ const viaOpenapiFetch: Driver = async (call, base, fetch) => {
   const send = client[call.method ?? method] as unknown as (path: string, options: object) => Promise<unknown>;
   await send(path, {
     params: { path: call.path, query: call.query },
-    // openapi-fetch takes every answer for JSON unless it is told.
+    // openapi-fetch takes every response for JSON unless it is told.
     parseAs: call.operation.startsWith('export') ? 'text' : 'json',
     headers: headersOf(call),
     body: call.text ?? call.body,

@@ -5,7 +5,8 @@ import { operations, type OperationId } from '@jurybox/types';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engines } from '../support/engine.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
-import { good, sure } from './cases.ts';
+import { unwrap } from '../support/unwrap.ts';
+import { good } from './cases.ts';
 
 interface Sample {
   operation: OperationId;
@@ -71,7 +72,7 @@ describe.each(engines)('on %s', (engine) => {
     server = await startTestServer({}, undefined, engine);
     const { session, variantIds } = server.fixture;
     for (const id of variantIds)
-      for (const temperature of [0.3, 0.4]) sure(await server.plain.variants.revise(session, id, { temperature }));
+      for (const temperature of [0.3, 0.4]) unwrap(await server.plain.variants.revise(session, id, { temperature }));
   });
   afterAll(() => server.stop());
 
@@ -134,8 +135,8 @@ describe.each(engines)('on %s', (engine) => {
   it.each(samples.map((sample) => [`${sample.operation}, ${sample.says}`, sample] as const))(
     '%s',
     async (_, sample) => {
-      const answer = await send(sample);
-      expect(works(sample, answer), `${answer.status} ${answer.text}`).toBe(true);
+      const response = await send(sample);
+      expect(works(sample, response), `${response.status} ${response.text}`).toBe(true);
     },
   );
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openSqlite } from '../../src/store/sqlite.ts';
-import { jurybox } from '../support/cli.ts';
+import { runJuryboxSync } from '../support/cli.ts';
 import { fillFixture } from '../support/fixture.ts';
 import { mountSmallDisk } from '../support/small-disk.ts';
 
@@ -25,7 +25,7 @@ afterAll(() => {
   disk?.remove();
 });
 
-const backup = (target: string) => jurybox(['backup', target], { DATABASE_URL: `file:${file}` });
+const backup = (target: string) => runJuryboxSync(['backup', target], { DATABASE_URL: `file:${file}` });
 const oneLine = /^jurybox: [^\n]+\n$/;
 
 it("leaves another's file beside the target alone", () => {
@@ -49,7 +49,7 @@ it('says in one line where it cannot write', () => {
 it('says in one line what is no database', () => {
   const text = join(folder, 'text.db');
   writeFileSync(text, 'Dear diary, '.repeat(1000));
-  const { code, err } = jurybox(['backup', join(folder, 'text.copy.db')], { DATABASE_URL: `file:${text}` });
+  const { code, err } = runJuryboxSync(['backup', join(folder, 'text.copy.db')], { DATABASE_URL: `file:${text}` });
   expect(code).toBe(1);
   expect(err).toMatch(oneLine);
 });

@@ -33,9 +33,9 @@ it.each(engines)('changes nothing about the order on %s', async (engine) => {
   const updates = 50;
   for (let count = 0; count < updates; count++) {
     jump();
-    const answer = await services.scenarios.update(session, at, { note: `note ${count}` });
-    if (isRefusal(answer)) throw new Error(answer.refused);
-    expect([answer.revision, answer.note]).toEqual([count + 2, `note ${count}`]);
+    const response = await services.scenarios.update(session, at, { note: `note ${count}` });
+    if (isRefusal(response)) throw new Error(response.refused);
+    expect([response.revision, response.note]).toEqual([count + 2, `note ${count}`]);
   }
   const log = await services.scenarios.listJudgements(session, at.evaluationId, at.scenarioId, { limit: 100 });
   if (isRefusal(log)) throw new Error(log.refused);

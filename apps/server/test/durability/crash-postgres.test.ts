@@ -6,10 +6,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { startChild, type Acknowledged } from '../support/child.ts';
-import { startLoad, until } from '../support/load-loop.ts';
+import { startServerProcess, type Acknowledged } from '../support/server-process.ts';
+import { startLoad, waitUntil } from '../support/closed-loop-load.ts';
 import { Cluster } from '../support/postgres.ts';
-import { findLossesIn } from './lost.ts';
+import { findLossesIn } from './find-losses.ts';
 
 const long = process.env['JURYBOX_LONG'] === '1';
 const cycles = long ? 50 : 4;
@@ -35,11 +35,11 @@ describe.skipIf(typeof binaries === 'string')('kill -9 on PostgreSQL', () => {
   it(`loses nothing over ${cycles} kills`, async () => {
     if (!long) console.warn(`kill -9 on PostgreSQL: ${cycles} cycles only; JURYBOX_LONG=1 runs 50`);
     const notes = join(folder, 'fixture.json');
-    const steady = await startChild(url, { notes });
+    const steady = await startServerProcess(url, { notes });
     const statuses: Record<string, number> = {};
     let crashes = 0;
     for (let cycle = 0; cycle < cycles; cycle++) {
-      const victim = await startChild(url, { notes });
+      const victim = await startServerProcess(url, { notes });
       const load = startLoad(() => [steady.origin, victim.origin], steady.fixture);
       // As long as it takes: a busy machine writes slowly.
       while (load.tally.acknowledged.length < 12)
@@ -58,7 +58,7 @@ describe.skipIf(typeof binaries === 'string')('kill -9 on PostgreSQL', () => {
       for (const [status, count] of Object.entries(tally.statuses)) statuses[status] = (statuses[status] ?? 0) + count;
       expect(await findLossesIn(url, acknowledged)).toEqual([]);
     }
-    await until('written again', async () => (await fetch(`${steady.origin}/api/health`)).status === 200);
+    await waitUntil('written again', async () => (await fetch(`${steady.origin}/api/health`)).status === 200);
     expect(await steady.kill('SIGTERM')).toBe(0);
     console.log(
       `${acknowledged.length} acknowledged updates over ${cycles} kills (${crashes} of PostgreSQL itself), 0 lost; ${JSON.stringify(statuses)}`,

@@ -1,15 +1,15 @@
 /**
  * kill -9 under load: nothing acknowledged is lost, revisions have no gaps, the file is sound, the server starts again.
  * A few cycles here; JURYBOX_LONG=1 runs 200. (A kill cannot prove syncing: the page cache outlives the process. The
- * order of fsync and answer is proved in fsync.test.ts.)
+ * order of fsync and response is proved in fsync.test.ts.)
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { judge, startChild, type Acknowledged } from '../support/child.ts';
-import { findLosses } from './lost.ts';
+import { sendJudgement, startServerProcess, type Acknowledged } from '../support/server-process.ts';
+import { findLosses } from './find-losses.ts';
 
 const long = process.env['JURYBOX_LONG'] === '1';
 const cycles = long ? 200 : 5;
@@ -23,13 +23,13 @@ it(`loses nothing over ${cycles} kills`, async () => {
   const acknowledged: Acknowledged[] = [];
   let sent = 0;
   for (let cycle = 0; cycle < cycles; cycle++) {
-    const { origin, fixture, kill } = await startChild(file);
+    const { origin, fixture, kill } = await startServerProcess(file);
     let running = true;
     const workers = Array.from({ length: 8 }, async () => {
       while (running) {
-        const answer = await judge(origin, fixture, sent, `note ${sent++}`);
-        if (typeof answer === 'object') acknowledged.push(answer);
-        else expect(answer).toBeUndefined();
+        const response = await sendJudgement(origin, fixture, sent, `note ${sent++}`);
+        if (typeof response === 'object') acknowledged.push(response);
+        else expect(response).toBeUndefined();
       }
     });
     // As long as it takes: a busy machine writes slowly.

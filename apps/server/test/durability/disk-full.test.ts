@@ -4,8 +4,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { judge, startChild, type Acknowledged } from '../support/child.ts';
-import { findLosses } from './lost.ts';
+import { sendJudgement, startServerProcess, type Acknowledged } from '../support/server-process.ts';
+import { findLosses } from './find-losses.ts';
 
 let folder = '';
 const mounted: string[] = [];
@@ -38,14 +38,14 @@ afterAll(() => {
 /** Updates until the disk is full and a while longer. */
 async function fillDisk(
   origin: string,
-  fixture: Parameters<typeof judge>[1],
+  fixture: Parameters<typeof sendJudgement>[1],
 ): Promise<{ acknowledged: Acknowledged[]; refusals: (number | undefined)[] }> {
   const acknowledged: Acknowledged[] = [];
   const refusals: (number | undefined)[] = [];
   for (let index = 0; index < 2000 && refusals.length < 50; index++) {
-    const answer = await judge(origin, fixture, index, `note ${index} ${'x'.repeat(2000)}`);
-    if (typeof answer === 'object') acknowledged.push(answer);
-    else refusals.push(answer);
+    const response = await sendJudgement(origin, fixture, index, `note ${index} ${'x'.repeat(2000)}`);
+    if (typeof response === 'object') acknowledged.push(response);
+    else refusals.push(response);
   }
   return { acknowledged, refusals };
 }
@@ -56,7 +56,7 @@ describe.runIf(canMount)('on a full disk', () => {
     const file = join(disk, 'jurybox.db');
     const ballast = join(disk, 'ballast');
     writeFileSync(ballast, Buffer.alloc(300_000));
-    const { origin, fixture, kill } = await startChild(file, { notes: join(folder, 'sound.json') });
+    const { origin, fixture, kill } = await startServerProcess(file, { notes: join(folder, 'sound.json') });
     const { acknowledged, refusals } = await fillDisk(origin, fixture);
     expect(acknowledged.length).toBeGreaterThan(20);
     expect(new Set(refusals)).toEqual(new Set([503]));
@@ -68,17 +68,20 @@ describe.runIf(canMount)('on a full disk', () => {
     expect(read.status).toBe(200);
 
     rmSync(ballast);
-    const again = await judge(origin, fixture, 0, 'room again');
+    const again = await sendJudgement(origin, fixture, 0, 'room again');
     expect(again).toBeTypeOf('object');
     await kill('SIGTERM');
     expect(findLosses(file, [...acknowledged, again as Acknowledged])).toEqual([]);
     console.log(`${acknowledged.length} updates until the disk was full, ${refusals.length} refused, 0 lost`);
   });
 
-  it('and the planted fault "early" is caught', async () => {
-    const disk = mountSmallDisk('early', 2000) ?? '';
+  it('and the planted fault "acknowledge-before-commit" is caught', async () => {
+    const disk = mountSmallDisk('planted', 2000) ?? '';
     const file = join(disk, 'jurybox.db');
-    const { origin, fixture, kill } = await startChild(file, { plant: 'early', notes: join(folder, 'early.json') });
+    const { origin, fixture, kill } = await startServerProcess(file, {
+      plant: 'acknowledge-before-commit',
+      notes: join(folder, 'early.json'),
+    });
     const { acknowledged } = await fillDisk(origin, fixture);
     await kill('SIGKILL');
     expect(findLosses(file, acknowledged).length).toBeGreaterThan(0);

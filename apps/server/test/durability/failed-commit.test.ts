@@ -11,8 +11,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { OutcomeUnknown, StorageUnavailable, type Database } from '../../src/store/index.ts';
 import { Connection } from '../../src/store/sqlite-connection.ts';
 import { openSqlite } from '../../src/store/sqlite.ts';
-import { breakCalls, canBreakCalls } from '../support/broken-calls.ts';
-import { startChild } from '../support/child.ts';
+import { failSystemCalls, canFailSystemCalls } from '../support/failing-system-calls.ts';
+import { startServerProcess } from '../support/server-process.ts';
 
 const isLong = process.env['JURYBOX_LONG'] === '1';
 /** Which syncs fail, as strace counts them. */
@@ -52,10 +52,10 @@ const tally = (cases: Case[]) =>
     ),
   );
 
-describe.runIf(canBreakCalls)('a server whose disk does not sync', () => {
+describe.runIf(canFailSystemCalls)('a server whose disk does not sync', () => {
   /** Ten updates with the sync failing as `when` says, then a kill. */
   async function round(file: string, when: string, plant: string): Promise<Case[]> {
-    const child = await startChild(file, { plant });
+    const child = await startServerProcess(file, { plant });
     const { origin, fixture, kill } = child;
     const url = `${origin}/api/human-evaluations/${fixture.pairs.evaluationId}`;
     const send = async (note: string): Promise<Told> => {
@@ -76,7 +76,7 @@ describe.runIf(canBreakCalls)('a server whose disk does not sync', () => {
       return response.status === 200 ? ((await response.json()) as { note: string }).note : undefined;
     };
     const cases: Case[] = [{ note: `${when} before`, told: await send(`${when} before`) }];
-    await breakCalls(child, 'fsync,fdatasync', 'EIO', when);
+    await failSystemCalls(child, 'fsync,fdatasync', 'EIO', when);
     for (let index = 0; index < 10; index++) {
       const note = `${when} ${index} ${Math.random()}`;
       let told = await send(note);
@@ -113,12 +113,13 @@ describe.runIf(canBreakCalls)('a server whose disk does not sync', () => {
       expect(cases.filter((one) => one.told === told).length).toBeGreaterThan(patterns.length);
   });
 
-  it('and the planted fault "sure" is caught', async () => {
-    const { found } = await play('sure', 'sure', ['1+', '1+2', '2+2']);
+  it('and the planted fault "report-unknown-as-not-stored" is caught', async () => {
+    const { found } = await play('report-unknown-as-not-stored', 'report-unknown-as-not-stored', ['1+', '1+2', '2+2']);
     expect(found.length).toBeGreaterThan(0);
   });
 });
-if (!canBreakCalls) console.warn('NOT RUN: commits on a disk that does not sync; strace is not here or may not inject');
+if (!canFailSystemCalls)
+  console.warn('NOT RUN: commits on a disk that does not sync; strace is not here or may not inject');
 
 type Fault = 'none' | 'before' | 'after' | 'begin' | 'statement' | 'release' | 'rollback';
 let fault: Fault = 'none';

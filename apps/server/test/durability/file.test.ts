@@ -9,9 +9,9 @@ import { UnusableStorage } from '../../src/store/index.ts';
 import { backupSqlite } from '../../src/store/sqlite-backup.ts';
 import { openSqlite } from '../../src/store/sqlite.ts';
 import { readMigrations } from '../../src/store/migrations.ts';
-import { judge, startChild, type Acknowledged } from '../support/child.ts';
+import { sendJudgement, startServerProcess, type Acknowledged } from '../support/server-process.ts';
 import { fillFixture } from '../support/fixture.ts';
-import { findLosses } from './lost.ts';
+import { findLosses } from './find-losses.ts';
 
 let folder = '';
 beforeAll(() => void (folder = mkdtempSync(join(tmpdir(), 'jurybox-file-'))));
@@ -102,14 +102,14 @@ it('migrates an older database in one transaction, or not at all', async () => {
 
 it('backs up under load, beside the server, a consistent copy', async () => {
   const file = join(folder, 'busy.db');
-  const { origin, fixture, kill } = await startChild(file);
+  const { origin, fixture, kill } = await startServerProcess(file);
   const acknowledged: Acknowledged[] = [];
   let running = true;
   let sent = 0;
   const load = Array.from({ length: 4 }, async () => {
     while (running) {
-      const answer = await judge(origin, fixture, sent, `note ${sent++}`);
-      if (typeof answer === 'object') acknowledged.push(answer);
+      const response = await sendJudgement(origin, fixture, sent, `note ${sent++}`);
+      if (typeof response === 'object') acknowledged.push(response);
     }
   });
   for (const name of ['one', 'two', 'three']) {

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSqlite } from '../../src/store/sqlite.ts';
-import { judge, startChild, type Acknowledged, type Child } from '../support/child.ts';
-import { findLosses } from './lost.ts';
+import { sendJudgement, startServerProcess, type Acknowledged, type ServerProcess } from '../support/server-process.ts';
+import { findLosses } from './find-losses.ts';
 
 let folder = '';
 beforeAll(() => void (folder = mkdtempSync(join(tmpdir(), 'jurybox-moved-'))));
@@ -53,8 +53,8 @@ describe('a second server on the same file', () => {
 
 describe('a file that leaves its place under a running server', () => {
   /** What a write, a read, health and liveness are answered with. */
-  async function statuses({ origin, fixture }: Child): Promise<unknown[]> {
-    const write = await judge(origin, fixture, 0, 'lost?');
+  async function statuses({ origin, fixture }: ServerProcess): Promise<unknown[]> {
+    const write = await sendJudgement(origin, fixture, 0, 'lost?');
     const read = await fetch(`${origin}/api/human-evaluations/${fixture.pairs.evaluationId}`, {
       headers: { Authorization: fixture.keys.viewer },
     });
@@ -76,7 +76,7 @@ describe('a file that leaves its place under a running server', () => {
     ],
   ])('is noticed when it was %s: nothing is acknowledged and nothing is served', async (name, act) => {
     const file = join(folder, `${name.replace(' ', '-')}.db`);
-    const child = await startChild(file);
+    const child = await startServerProcess(file);
     expect(await statuses(child)).toEqual(working);
     act(file);
     expect(await statuses(child)).toEqual(refusing);
@@ -85,7 +85,7 @@ describe('a file that leaves its place under a running server', () => {
 
   it('is noticed by health alone', async () => {
     const file = join(folder, 'alone.db');
-    const child = await startChild(file);
+    const child = await startServerProcess(file);
     expect((await fetch(`${child.origin}/api/health`)).status).toBe(200);
     rmSync(file);
     expect((await fetch(`${child.origin}/api/health`)).status).toBe(503);
@@ -94,7 +94,7 @@ describe('a file that leaves its place under a running server', () => {
 
   it('is served again when it comes back', async () => {
     const file = join(folder, 'back.db');
-    const child = await startChild(file);
+    const child = await startServerProcess(file);
     expect(await statuses(child)).toEqual(working);
     renameSync(file, `${file}.away`);
     expect(await statuses(child)).toEqual(refusing);
@@ -105,12 +105,12 @@ describe('a file that leaves its place under a running server', () => {
 
   it.each(['-wal', '-shm'])('loses nothing when its %s was removed', async (part) => {
     const file = join(folder, `part${part}.db`);
-    const child = await startChild(file);
+    const child = await startServerProcess(file);
     const acknowledged: Acknowledged[] = [];
     const send = async (count: number) => {
       for (let index = 0; index < count; index++) {
-        const answer = await judge(child.origin, child.fixture, index, `note ${acknowledged.length}`);
-        if (typeof answer === 'object') acknowledged.push(answer);
+        const response = await sendJudgement(child.origin, child.fixture, index, `note ${acknowledged.length}`);
+        if (typeof response === 'object') acknowledged.push(response);
       }
     };
     await send(10);

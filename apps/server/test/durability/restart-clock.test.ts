@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase } from '../../src/store/index.ts';
-import { startChild } from '../support/child.ts';
+import { startServerProcess } from '../support/server-process.ts';
 import { addressOf, engines, newTarget } from '../support/engine.ts';
 
 const hour = 3_600_000;
@@ -29,16 +29,16 @@ describe.each(engines)('on %s', (engine) => {
     const listed: typeof made = { apps: [], variants: [], keys: [] };
     let appId = '';
     for (const [start, shift] of [0, -hour, -2 * hour].entries()) {
-      const child = await startChild(at, { notes, wrapper: shifted(shift) });
+      const child = await startServerProcess(at, { notes, wrapper: shifted(shift) });
       const ask = async (path: string, body?: object) => {
         const response = await fetch(`${child.origin}/api${path}`, {
           method: body === undefined ? 'GET' : 'POST',
           headers: { Authorization: child.fixture.keys.admin, 'Content-Type': 'application/json' },
           body: body === undefined ? null : JSON.stringify(body),
         });
-        const answer = (await response.json()) as Record<string, string> & { items?: Record<string, string>[] };
-        if (!response.ok) throw new Error(`${path}: ${response.status} ${JSON.stringify(answer)}`);
-        return answer;
+        const json = (await response.json()) as Record<string, string> & { items?: Record<string, string>[] };
+        if (!response.ok) throw new Error(`${path}: ${response.status} ${JSON.stringify(json)}`);
+        return json;
       };
       appId ||= child.fixture.appId;
       made.apps.push((await ask('/apps', { app_name: `app ${start}` }))['app_id'] ?? '');
@@ -63,7 +63,7 @@ describe.each(engines)('on %s', (engine) => {
     const { target, remove } = await newTarget(engine);
     const at = target.engine === 'sqlite' ? target.file : addressOf(target);
     const notes = join(folder, `${engine}-future.json`);
-    await (await startChild(at, { notes })).kill('SIGTERM');
+    await (await startServerProcess(at, { notes })).kill('SIGTERM');
     const later = Date.now() + 20 * 3600 * 1000;
     const database = await openDatabase(target, { as: 'beside', migrate: false });
     const idAt = (millis: number) =>
@@ -84,7 +84,7 @@ describe.each(engines)('on %s', (engine) => {
       }
     });
     await database.close();
-    const child = await startChild(at, { notes });
+    const child = await startServerProcess(at, { notes });
     const response = await fetch(`${child.origin}/api/apps`, {
       method: 'POST',
       headers: { Authorization: child.fixture.keys.admin, 'Content-Type': 'application/json' },

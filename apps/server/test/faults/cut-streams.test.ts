@@ -2,10 +2,10 @@
 import { connect } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { StorageUnavailable } from '../../src/store/index.ts';
-import { faulty } from '../ledger/faulty.ts';
+import { interceptDatabase } from '../support/intercept-database.ts';
 import { engines } from '../support/engine.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
-import { fillRows } from '../support/fill-rows.ts';
+import { insertScenariosWithNotes } from '../support/bulk-data.ts';
 
 let server: TestServer;
 afterEach(() => server.stop());
@@ -27,16 +27,16 @@ describe.each(engines)('an export on %s', (engine) => {
     server = await startTestServer(
       {},
       (database) =>
-        faulty(database, (_, sql) => {
+        interceptDatabase(database, (_, sql) => {
           if (/FROM scenarios/.test(sql) && ++reads > 2) throw error;
         }),
       engine,
     );
-    await fillRows(server, 3000, 1000);
-    const answer = fetch(`${server.base}/human-evaluations/${server.fixture.pairs.evaluationId}/export/${kind}`, {
+    await insertScenariosWithNotes(server, 3000, 1000);
+    const response = fetch(`${server.base}/human-evaluations/${server.fixture.pairs.evaluationId}/export/${kind}`, {
       headers: { Authorization: server.fixture.keys.viewer, 'X-Request-Id': 'cut-7' },
     });
-    await expect(answer.then((response) => response.text())).rejects.toThrow('terminated');
+    await expect(response.then((response) => response.text())).rejects.toThrow('terminated');
     await expect.poll(lines).toEqual([expect.objectContaining({ operation, status: 200, cut: 'failed' })]);
     expect(server.logs.filter(({ level, request_id: id }) => level === 50 && id === 'cut-7')).toEqual([
       expect.objectContaining({ err: expect.objectContaining({ message: 'planted' }) }),
@@ -47,7 +47,7 @@ describe.each(engines)('an export on %s', (engine) => {
 
   it('whose reader leaves is logged as that, and is under way until then', async () => {
     server = await startTestServer({}, undefined, engine);
-    await fillRows(server, 6000, 4000);
+    await insertScenariosWithNotes(server, 6000, 4000);
     const socket = connect(server.port, '127.0.0.1').on('error', () => {});
     socket.write(exportHead('csv'));
     await new Promise((resolve) => socket.once('data', resolve));
@@ -65,7 +65,7 @@ describe.each(engines)('an export on %s', (engine) => {
 
   it('that is read to its end is not cut', async () => {
     server = await startTestServer({}, undefined, engine);
-    await fillRows(server, 2000, 1000);
+    await insertScenariosWithNotes(server, 2000, 1000);
     const response = await fetch(`${server.base}/human-evaluations/${server.fixture.pairs.evaluationId}/export/csv`, {
       headers: { Authorization: server.fixture.keys.viewer, 'X-Request-Id': 'cut-7' },
     });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { openDatabase } from '../../src/store/index.ts';
-import { juryboxBeside, serve } from '../support/cli.ts';
+import { runJurybox, serve } from '../support/cli.ts';
 import { addressOf, engines, newTarget, type Engine } from '../support/engine.ts';
 import { startProxy } from '../support/postgres-proxy.ts';
 
@@ -77,7 +77,7 @@ describe.skipIf(!engines.includes('postgres'))('the demo on PostgreSQL', () => {
   let count: () => Promise<Record<string, number>>;
   beforeEach(async () => void ({ url, count } = await newUrl('postgres')));
 
-  it('is loaded when every answer takes a while', async () => {
+  it('is loaded when every response takes a while', async () => {
     await count();
     const proxy = await startProxy(inject('postgresPort'));
     proxy.delayMs = 15;
@@ -97,7 +97,7 @@ describe.skipIf(!engines.includes('postgres'))('the demo on PostgreSQL', () => {
     await blocker.connect();
     await blocker.query('BEGIN');
     await blocker.query(`LOCK TABLE ${table} IN SHARE MODE`);
-    const { code, err } = await juryboxBeside(['serve', '--demo', '--port', '0'], { DATABASE_URL: url }, folder);
+    const { code, err } = await runJurybox(['serve', '--demo', '--port', '0'], { DATABASE_URL: url }, folder);
     expect(err).toMatch(/^jurybox: the demo data could not be loaded: [^\n]+\n$/);
     expect(code).toBe(1);
     await blocker.query('ROLLBACK');

@@ -6,10 +6,10 @@ import { DatabaseSync } from 'node:sqlite';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase, type Database, type Target } from '../../src/store/index.ts';
-import { breakCalls, canBreakCalls } from '../support/broken-calls.ts';
-import { startChild } from '../support/child.ts';
+import { failSystemCalls, canFailSystemCalls } from '../support/failing-system-calls.ts';
+import { startServerProcess } from '../support/server-process.ts';
 import { engines, newTarget } from '../support/engine.ts';
-import { until } from '../support/load-loop.ts';
+import { waitUntil } from '../support/closed-loop-load.ts';
 import { startTestServer } from '../support/server.ts';
 
 let folder = '';
@@ -32,14 +32,14 @@ async function holdWrites(target: Target): Promise<() => Promise<void>> {
 }
 
 describe.each(engines)('health on %s', (engine) => {
-  /** What health answers while nobody can write, and whether it finds back. */
+  /** What health responses while nobody can write, and whether it finds back. */
   async function play(
     wrap: (database: Database) => Database,
   ): Promise<{ held: number; isReadable: boolean; live: number }> {
     const { target, remove } = await newTarget(engine);
     const server = await startTestServer({ database: target }, wrap, engine);
     try {
-      await until('healthy', async () => (await healthOf(server.origin)) === 200);
+      await waitUntil('healthy', async () => (await healthOf(server.origin)) === 200);
       const release = await holdWrites(target);
       // What was found out before the lock was taken is known for a second.
       await new Promise((resolve) => setTimeout(resolve, 1100));
@@ -50,7 +50,7 @@ describe.each(engines)('health on %s', (engine) => {
         { headers: { Authorization: server.fixture.keys.viewer } },
       );
       await release();
-      await until('healthy again', async () => (await healthOf(server.origin)) === 200);
+      await waitUntil('healthy again', async () => (await healthOf(server.origin)) === 200);
       return { held, isReadable: status === 200, live };
     } finally {
       await server.stop();
@@ -97,20 +97,21 @@ describe.each(engines)('health on %s', (engine) => {
   });
 });
 
-describe.runIf(canBreakCalls)('health of a server whose disk fails', () => {
+describe.runIf(canFailSystemCalls)('health of a server whose disk fails', () => {
   it.each([
     ['full', 'pwrite64', 'ENOSPC'],
     ['read-only', 'pwrite64,fsync,fdatasync,ftruncate', 'EROFS'],
     ['unsynced', 'fsync,fdatasync', 'EIO'],
   ])('is 503 while the disk is %s, and 200 again', async (name, calls, error) => {
-    const child = await startChild(join(folder, `${name}.db`));
+    const child = await startServerProcess(join(folder, `${name}.db`));
     expect(await healthOf(child.origin)).toBe(200);
-    const mend = await breakCalls(child, calls, error);
-    await until('unhealthy', async () => (await healthOf(child.origin)) === 503);
+    const mend = await failSystemCalls(child, calls, error);
+    await waitUntil('unhealthy', async () => (await healthOf(child.origin)) === 503);
     expect((await fetch(`${child.origin}/api/health?probe=live`)).status).toBe(200);
     await mend();
-    await until('healthy again', async () => (await healthOf(child.origin)) === 200);
+    await waitUntil('healthy again', async () => (await healthOf(child.origin)) === 200);
     await child.kill('SIGTERM');
   });
 });
-if (!canBreakCalls) console.warn('NOT RUN: health of a server whose disk fails; strace is not here or may not inject');
+if (!canFailSystemCalls)
+  console.warn('NOT RUN: health of a server whose disk fails; strace is not here or may not inject');

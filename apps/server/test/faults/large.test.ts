@@ -1,4 +1,4 @@
-/** The largest write there is takes part of the time that an answer may take, on both engines. */
+/** The largest write there is takes part of the time that a response may take, on both engines. */
 import { expect, it } from 'vitest';
 import { engines } from '../support/engine.ts';
 import { clockSlowness } from '../support/slowness.ts';

@@ -1,10 +1,10 @@
-/** Connections that send thousands of requests without waiting for an answer: others are answered between any two of them. */
+/** Connections that send thousands of requests without waiting for a response: others are answered between any two of them. */
 import { connect, type Socket } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
-import { ask as askBytes, health, put, targetOf } from '../bad-input/requests.ts';
-import { judge } from '../ledger/ask.ts';
+import { ask as askBytes, health, put, targetOf } from '../bad-input/request-bytes.ts';
+import { judge } from '../support/requests.ts';
 import { engines } from '../support/engine.ts';
-import { raw, readAnswers } from '../support/raw.ts';
+import { sendBytes, readResponses } from '../support/raw-client.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 
 let server: TestServer;
@@ -18,7 +18,7 @@ afterEach(async () => {
 /** Requests that are read whole by a server at a time: a chunk of 64 KiB. */
 const inOneChunk = 1000;
 
-it.each(['without a key', 'with a key'])('answers to others arrive while one pipelines %s', async (how) => {
+it.each(['without a key', 'with a key'])('responses to others arrive while one pipelines %s', async (how) => {
   server = await startTestServer();
   const target = targetOf(server);
   const bytes = Buffer.from(
@@ -51,14 +51,14 @@ it('up to 32 behind the first are answered, in order and whole; then the connect
       (_, number) => `GET /api/health?probe=live HTTP/1.1\r\nHost: x\r\nX-Request-Id: number-${number}\r\n\r\n`,
     ).join('');
   const ids = (count: number) => Array.from({ length: count }, (_, number) => [200, `number-${number}`]);
-  const seen = ({ answers }: { answers: ReturnType<typeof readAnswers>['answers'] }) =>
-    answers.map(({ status, headers }) => [status, headers.get('x-request-id')?.[0]]);
-  const all = await raw(server.port, numbered(32), { answers: 32 });
+  const seen = ({ responses }: { responses: ReturnType<typeof readResponses>['responses'] }) =>
+    responses.map(({ status, headers }) => [status, headers.get('x-request-id')?.[0]]);
+  const all = await sendBytes(server.port, numbered(32), { responses: 32 });
   expect([seen(all), all.rest, all.closed]).toEqual([ids(32), '', false]);
 
-  const tooMany = await raw(server.port, numbered(500), { untilClosed: true });
+  const tooMany = await sendBytes(server.port, numbered(500), { untilClosed: true });
   expect([seen(tooMany), tooMany.rest, tooMany.closed]).toEqual([ids(33), '', true]);
-  expect(tooMany.answers.map(({ headers }) => headers.get('connection')?.[0]).lastIndexOf('close')).toBe(32);
+  expect(tooMany.responses.map(({ headers }) => headers.get('connection')?.[0]).lastIndexOf('close')).toBe(32);
   await expect.poll(() => server.logs.filter(({ msg }) => msg === 'request')).toHaveLength(32 + 33);
   expect(server.logs.filter(({ level }) => (level as number) >= 40)).toEqual([]);
 });
@@ -68,11 +68,13 @@ it.each(engines)('updates behind one another are stored in their order on %s', a
   const updates = Array.from({ length: 20 }, (_, number) =>
     put(targetOf(server), JSON.stringify({ note: `${'long '.repeat(500)}${number}` })),
   );
-  const { answers, rest } = await raw(server.port, Buffer.concat([...updates, Buffer.from(health)]), { answers: 21 });
-  expect([answers.map(({ status }) => status), rest]).toEqual([Array<number>(21).fill(200), '']);
-  expect(answers.slice(0, 20).map(({ body }) => (JSON.parse(body) as { note: string }).note.split(' ').at(-1))).toEqual(
-    Array.from({ length: 20 }, (_, number) => String(number)),
-  );
+  const { responses, rest } = await sendBytes(server.port, Buffer.concat([...updates, Buffer.from(health)]), {
+    responses: 21,
+  });
+  expect([responses.map(({ status }) => status), rest]).toEqual([Array<number>(21).fill(200), '']);
+  expect(
+    responses.slice(0, 20).map(({ body }) => (JSON.parse(body) as { note: string }).note.split(' ').at(-1)),
+  ).toEqual(Array.from({ length: 20 }, (_, number) => String(number)));
   expect((await judge(server, {})).json.revision).toBe(22);
 });
 
@@ -84,7 +86,7 @@ it('a connection that asks again as soon as it is answered never waits for being
   for (let round = 0; round < rounds; round++) {
     socket.write(health);
     const received: Buffer[] = [];
-    while (readAnswers(Buffer.concat(received)).answers.length === 0)
+    while (readResponses(Buffer.concat(received)).responses.length === 0)
       received.push(await new Promise<Buffer>((resolve) => socket.once('data', resolve)));
   }
   expect(socket.destroyed).toBe(false);

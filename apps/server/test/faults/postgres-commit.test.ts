@@ -7,8 +7,8 @@ import { openDatabase, OutcomeUnknown, StorageUnavailable, type Database } from 
 import { addressOf, engines, newTarget } from '../support/engine.ts';
 import { fillFixture, type Fixture } from '../support/fixture.ts';
 import { startProxy, type Fate, type Proxy } from '../support/postgres-proxy.ts';
-import { until } from '../support/load-loop.ts';
-import { startServerOn, type ServerOn } from '../support/server-on.ts';
+import { waitUntil } from '../support/closed-loop-load.ts';
+import { startPostgresTestServer, type PostgresTestServer } from '../support/postgres-test-server.ts';
 
 const cases = process.env['JURYBOX_LONG'] === '1' ? 100 : 40;
 const few = cases / 20;
@@ -71,7 +71,7 @@ describe.skipIf(!engines.includes('postgres'))('on PostgreSQL', () => {
   const through = (port: number) => url.replace(/:\d+\//, `:${port}/`);
 
   /** One update whose note is the case's number; gives what the caller was told. */
-  async function judge(server: ServerOn, number: number): Promise<Told> {
+  async function judge(server: PostgresTestServer, number: number): Promise<Told> {
     const response = await fetch(
       `${server.origin}/api/human-evaluations/${evaluationId}/evaluation_scenario/${scenarioIds[number % scenarioIds.length]}/human_a_b_testing`,
       {
@@ -90,16 +90,16 @@ describe.skipIf(!engines.includes('postgres'))('on PostgreSQL', () => {
 
   /** Runs all cases; gives where what was told is not what is there. */
   async function play(
-    server: ServerOn,
+    server: PostgresTestServer,
     first: number,
   ): Promise<{ contradictions: string[]; told: Record<string, number> }> {
-    const answers = new Map<number, Told>();
+    const responses = new Map<number, Told>();
     let next = first;
     await Promise.all(
       Array.from({ length: together }, async () => {
         while (next < first + cases) {
           const number = next++;
-          answers.set(number, await judge(server, number));
+          responses.set(number, await judge(server, number));
         }
       }),
     );
@@ -111,25 +111,25 @@ describe.skipIf(!engines.includes('postgres'))('on PostgreSQL', () => {
           "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'jurybox' AND state <> 'idle'",
         )
       ).rowCount === 0;
-    await until('quiet', isQuiet);
+    await waitUntil('quiet', isQuiet);
     const contradictions: string[] = [];
     const told: Record<string, number> = {};
-    for (const [number, answer] of answers) {
+    for (const [number, response] of responses) {
       const { rows } = await owner.query<{ count: string }>('SELECT count(*) FROM judgements WHERE changes LIKE $1', [
         `%case-${number}.%`,
       ]);
       const times = Number(rows[0]?.count);
       const { fate, code } = plan(number);
-      told[`${fate} ${answer}`] = (told[`${fate} ${answer}`] ?? 0) + 1;
+      told[`${fate} ${response}`] = (told[`${fate} ${response}`] ?? 0) + 1;
       const isTrue =
-        answer === 'stored'
+        response === 'stored'
           ? times === 1
-          : answer === 'nothing'
+          : response === 'nothing'
             ? times === 0
-            : answer === 'unknown'
+            : response === 'unknown'
               ? times <= 1
               : false;
-      if (!isTrue) contradictions.push(`${fate} ${code}: told "${answer}", stored ${times} times`);
+      if (!isTrue) contradictions.push(`${fate} ${code}: told "${response}", stored ${times} times`);
     }
     await owner.end();
     console.log(`${cases} cases: ${JSON.stringify(told)}`);
@@ -137,7 +137,7 @@ describe.skipIf(!engines.includes('postgres'))('on PostgreSQL', () => {
   }
 
   it(`of ${cases} COMMITs that fail, none is told wrongly`, async () => {
-    const server = await startServerOn(through(proxy.port), 10);
+    const server = await startPostgresTestServer(through(proxy.port), 10);
     const { contradictions, told } = await play(server, 0);
     expect(contradictions).toEqual([]);
     for (const fate of fates) expect(proxy.dealt[fate], fate).toBeGreaterThanOrEqual(few);
@@ -159,7 +159,7 @@ describe.skipIf(!engines.includes('postgres'))('on PostgreSQL', () => {
           throw error instanceof OutcomeUnknown ? new StorageUnavailable(error.message) : error;
         }),
     });
-    const server = await startServerOn(through(proxy.port), 10, careless);
+    const server = await startPostgresTestServer(through(proxy.port), 10, careless);
     expect((await play(server, 1000)).contradictions.length).toBeGreaterThan(few);
     await server.stop();
   });
@@ -187,11 +187,11 @@ describe.skipIf(!engines.includes('postgres'))('on PostgreSQL', () => {
     const hole = await startProxy(inject('postgresPort'), (number) => ({
       fate: number < 5000 ? 'drop-silent' : 'pass',
     }));
-    const server = await startServerOn(through(hole.port), 4);
+    const server = await startPostgresTestServer(through(hole.port), 4);
     const told = await Promise.all([4000, 4001, 4002, 4003].map((number) => judge(server, number)));
-    expect(told.filter((answer) => answer === 'unknown').length).toBeGreaterThanOrEqual(2);
+    expect(told.filter((response) => response === 'unknown').length).toBeGreaterThanOrEqual(2);
     let number = 5000;
-    await until('writing', async () => (await judge(server, number++)) === 'stored', 30_000);
+    await waitUntil('writing', async () => (await judge(server, number++)) === 'stored', 30_000);
     await server.stop();
     await hole.close();
   });

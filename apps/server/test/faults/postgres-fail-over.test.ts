@@ -7,9 +7,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
-import { findLossesIn } from '../durability/lost.ts';
-import { judge, startChild, type Acknowledged, type Child } from '../support/child.ts';
-import { startLoad, until } from '../support/load-loop.ts';
+import { findLossesIn } from '../durability/find-losses.ts';
+import { sendJudgement, startServerProcess, type Acknowledged, type ServerProcess } from '../support/server-process.ts';
+import { startLoad, waitUntil } from '../support/closed-loop-load.ts';
 import { clockSlowness } from '../support/slowness.ts';
 import { Cluster } from '../support/postgres.ts';
 
@@ -24,7 +24,7 @@ describe.skipIf(typeof binaries === 'string')('a fail-over', () => {
   let standby: Cluster;
   let folder = '';
   let database = '';
-  let child: Child | undefined;
+  let child: ServerProcess | undefined;
   let acknowledged: Acknowledged[] = [];
   const isSynchronous = async () =>
     (await primary.sql<{ sync_state: string }>('SELECT sync_state FROM pg_stat_replication'))[0]?.sync_state === 'sync';
@@ -38,11 +38,14 @@ describe.skipIf(typeof binaries === 'string')('a fail-over', () => {
     standby = await primary.addStandby('second');
     primary.configure(["synchronous_standby_names = 'second'"]);
     await primary.sql('SELECT pg_reload_conf()');
-    await until('synchronous', isSynchronous);
-    child = await startChild(`postgres://jurybox@127.0.0.1:${primary.port},127.0.0.1:${standby.port}/${database}`, {
-      notes: join(folder, 'fixture.json'),
-      settings: { poolSize: 6 },
-    });
+    await waitUntil('synchronous', isSynchronous);
+    child = await startServerProcess(
+      `postgres://jurybox@127.0.0.1:${primary.port},127.0.0.1:${standby.port}/${database}`,
+      {
+        notes: join(folder, 'fixture.json'),
+        settings: { poolSize: 6 },
+      },
+    );
   });
   afterEach(async () => {
     await child?.kill('SIGKILL');
@@ -51,11 +54,11 @@ describe.skipIf(typeof binaries === 'string')('a fail-over', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  const server = () => child as Child;
+  const server = () => child as ServerProcess;
   const isWriting = async () => {
-    const answer = await judge(server().origin, server().fixture, 0, `again ${performance.now()}`);
-    if (typeof answer === 'object') acknowledged.push(answer);
-    return typeof answer === 'object';
+    const response = await sendJudgement(server().origin, server().fixture, 0, `again ${performance.now()}`);
+    if (typeof response === 'object') acknowledged.push(response);
+    return typeof response === 'object';
   };
   const promote = () => standby.sql('SELECT pg_promote(true, 10)');
 
@@ -65,15 +68,15 @@ describe.skipIf(typeof binaries === 'string')('a fail-over', () => {
     await primary.down('SIGKILL');
     await pause(200);
     await promote();
-    const recovery = await until('writing', isWriting);
+    const recovery = await waitUntil('writing', isWriting);
     await pause(300);
     const tally = await load.stop();
     acknowledged.push(...tally.acknowledged);
     console.log(
-      `fail-over: writing ${Math.round(recovery)} ms after the promotion; ${JSON.stringify(tally.statuses)}, slowest ${Math.round(tally.slowest)} ms, ${acknowledged.length} acknowledged`,
+      `fail-over: writing ${Math.round(recovery)} ms after the promotion; ${JSON.stringify(tally.statuses)}, slowestMs ${Math.round(tally.slowestMs)} ms, ${acknowledged.length} acknowledged`,
     );
     expect(recovery).toBeLessThan(promise * clockSlowness());
-    expect(tally.slowest).toBeLessThan(2000 * clockSlowness());
+    expect(tally.slowestMs).toBeLessThan(2000 * clockSlowness());
     expect(Object.keys(tally.statuses).filter((status) => status !== '200' && status !== '503')).toEqual([]);
     expect(acknowledged.length).toBeGreaterThan(20);
     expect(await findLossesIn(standby.url(database), acknowledged)).toEqual([]);
@@ -97,46 +100,46 @@ describe.skipIf(typeof binaries === 'string')('a fail-over', () => {
     expect(later.acknowledged.length).toBeGreaterThan(20);
     expect(await findLossesIn(standby.url(database), acknowledged)).toEqual([]);
 
-    // When it is the only one that answers, nothing is answered with its old data.
+    // When it is the only one that responses, nothing is answered with its old data.
     await standby.down();
     expect(await isWriting()).toBe(false);
     expect((await fetch(`${server().origin}/api/health`)).status).toBe(503);
     await standby.up();
-    expect(await until('writing', isWriting)).toBeLessThan(promise * clockSlowness());
+    expect(await waitUntil('writing', isWriting)).toBeLessThan(promise * clockSlowness());
 
     // And as a standby, where it takes no writes.
     await primary.follow(standby, 'first');
-    expect(await until('writing', isWriting)).toBeLessThan(promise * clockSlowness());
+    expect(await waitUntil('writing', isWriting)).toBeLessThan(promise * clockSlowness());
     expect(await findLossesIn(standby.url(database), acknowledged)).toEqual([]);
   });
 
   it('to a standby that commits did not wait for loses what was acknowledged: the planted fault that the proof must find', async () => {
     primary.configure(["synchronous_standby_names = ''"]);
     await primary.sql('SELECT pg_reload_conf()');
-    await until('asynchronous', async () => !(await isSynchronous()));
+    await waitUntil('asynchronous', async () => !(await isSynchronous()));
     await standby.down();
     for (let count = 0; count < 20; count++) expect(await isWriting()).toBe(true);
     await primary.down('SIGKILL');
     await standby.up();
     await promote();
-    await until('writing', isWriting);
+    await waitUntil('writing', isWriting);
     expect((await findLossesIn(standby.url(database), acknowledged)).length).toBeGreaterThan(0);
   });
 
   it('while the old primary lives on is followed, and the old one acknowledges nothing', async () => {
     const load = startLoad(() => [server().origin], server().fixture);
     await pause(500);
-    // Nobody told the old primary: it answers reads and waits for a standby that has left.
+    // Nobody told the old primary: it responses reads and waits for a standby that has left.
     await promote();
-    const recovery = await until('writing', isWriting);
+    const recovery = await waitUntil('writing', isWriting);
     await pause(500);
     const tally = await load.stop();
     acknowledged.push(...tally.acknowledged);
     console.log(
-      `split: writing ${Math.round(recovery)} ms after the promotion; ${JSON.stringify(tally.statuses)}, slowest ${Math.round(tally.slowest)} ms`,
+      `split: writing ${Math.round(recovery)} ms after the promotion; ${JSON.stringify(tally.statuses)}, slowestMs ${Math.round(tally.slowestMs)} ms`,
     );
     expect(recovery).toBeLessThan(promise * clockSlowness());
-    expect(tally.slowest).toBeLessThan(2000 * clockSlowness());
+    expect(tally.slowestMs).toBeLessThan(2000 * clockSlowness());
     expect(await findLossesIn(standby.url(database), acknowledged)).toEqual([]);
   });
 
@@ -154,26 +157,26 @@ describe.skipIf(typeof binaries === 'string')('a fail-over', () => {
     );
     expect(Number(held[0]?.count)).toBeLessThanOrEqual(6);
     await standby.up();
-    const recovery = await until('writing', isWriting);
+    const recovery = await waitUntil('writing', isWriting);
     await load.stop();
     acknowledged.push(...tally.acknowledged);
     console.log(
       `standby away: ${readsMeanwhile} reads meanwhile; ${JSON.stringify(tally.statuses)}, writing ${Math.round(recovery)} ms after it was back`,
     );
-    expect(tally.slowest).toBeLessThan(2000 * clockSlowness());
+    expect(tally.slowestMs).toBeLessThan(2000 * clockSlowness());
     expect(recovery).toBeLessThan(promise * clockSlowness());
-    await until('replayed', async () => (await findLossesIn(standby.url(database), acknowledged)).length === 0);
+    await waitUntil('replayed', async () => (await findLossesIn(standby.url(database), acknowledged)).length === 0);
   });
 
   it('is not hidden by somebody who cancels the wait for the standby', async () => {
     await standby.down();
-    const answer = judge(server().origin, server().fixture, 0, 'cancelled');
-    await until(
+    const response = sendJudgement(server().origin, server().fixture, 0, 'cancelled');
+    await waitUntil(
       'waiting',
       async () =>
         (await primary.sql("SELECT pg_cancel_backend(pid) FROM pg_stat_activity WHERE wait_event = 'SyncRep'")).length >
         0,
     );
-    expect(await answer).toBe(503);
+    expect(await response).toBe(503);
   });
 });

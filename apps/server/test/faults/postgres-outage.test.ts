@@ -1,5 +1,5 @@
 /**
- * PostgreSQL away, silent, full or interrupted, under load: every answer within two seconds, 503 with Retry-After or
+ * PostgreSQL away, silent, full or interrupted, under load: every response within two seconds, 503 with Retry-After or
  * as if nothing was; well again within two seconds; the process stays.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -7,9 +7,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { findLossesIn } from '../durability/lost.ts';
-import { judge, startChild, type Acknowledged, type Child } from '../support/child.ts';
-import { startLoad, until, type Tally } from '../support/load-loop.ts';
+import { findLossesIn } from '../durability/find-losses.ts';
+import { sendJudgement, startServerProcess, type Acknowledged, type ServerProcess } from '../support/server-process.ts';
+import { startLoad, waitUntil, type Tally } from '../support/closed-loop-load.ts';
 import { clockSlowness } from '../support/slowness.ts';
 import { Cluster } from '../support/postgres.ts';
 
@@ -26,14 +26,14 @@ describe.skipIf(typeof binaries === 'string')('PostgreSQL', () => {
   let cluster: Cluster;
   let folder = '';
   let url = '';
-  let child: Child;
+  let child: ServerProcess;
   const acknowledged: Acknowledged[] = [];
   beforeAll(async () => {
     if (typeof binaries === 'string') return;
     folder = mkdtempSync(join(tmpdir(), 'jurybox-outage-'));
     cluster = await Cluster.start(binaries, ['max_connections = 30']);
     url = await cluster.createDatabase();
-    child = await startChild(url, { notes: join(folder, 'fixture.json'), settings: { poolSize: 5 } });
+    child = await startServerProcess(url, { notes: join(folder, 'fixture.json'), settings: { poolSize: 5 } });
   });
   afterAll(async () => {
     await cluster.remove();
@@ -43,18 +43,18 @@ describe.skipIf(typeof binaries === 'string')('PostgreSQL', () => {
   const load = () => startLoad(() => [child.origin], child.fixture);
   const isReady = async () => (await fetch(`${child.origin}/api/health`)).status === 200;
   const isWriting = async () => {
-    const answer = await judge(child.origin, child.fixture, 0, `again ${performance.now()}`);
-    if (typeof answer === 'object') acknowledged.push(answer);
-    return typeof answer === 'object';
+    const response = await sendJudgement(child.origin, child.fixture, 0, `again ${performance.now()}`);
+    if (typeof response === 'object') acknowledged.push(response);
+    return typeof response === 'object';
   };
 
-  /** What is wrong with the answers that were given meanwhile; empty is good. */
+  /** What is wrong with the responses that were given meanwhile; empty is good. */
   function faultsOf(what: string, tally: Tally, limitMs = promise * clockSlowness()): string[] {
     acknowledged.push(...tally.acknowledged);
-    console.log(`${what}: ${JSON.stringify(tally.statuses)}, slowest ${Math.round(tally.slowest)} ms`);
+    console.log(`${what}: ${JSON.stringify(tally.statuses)}, slowestMs ${Math.round(tally.slowestMs)} ms`);
     const faults = Object.keys(tally.statuses).filter((status) => status !== '200' && status !== '503');
-    if (tally.slowest >= limitMs) faults.push(`slow: ${tally.slowest} ms`);
-    if (tally.bare > 0) faults.push('503 without Retry-After');
+    if (tally.slowestMs >= limitMs) faults.push(`slow: ${tally.slowestMs} ms`);
+    if (tally.withoutRetryAfter > 0) faults.push('503 without Retry-After');
     return faults;
   }
 
@@ -67,7 +67,7 @@ describe.skipIf(typeof binaries === 'string')('PostgreSQL', () => {
       expect((await fetch(`${child.origin}/api/health`)).status).toBe(503);
       expect((await fetch(`${child.origin}/api/health?probe=live`)).status).toBe(200);
       await cluster.up();
-      const recovery = await until('writing', isWriting);
+      const recovery = await waitUntil('writing', isWriting);
       await pause(100);
       expect(faultsOf(`stop ${outage + 1}, back in ${Math.round(recovery)} ms`, await running.stop())).toEqual([]);
       expect(recovery).toBeLessThan(promise * clockSlowness());
@@ -81,14 +81,14 @@ describe.skipIf(typeof binaries === 'string')('PostgreSQL', () => {
     await pause(3000);
     await expect.poll(() => running.tally.statuses['503'] ?? 0).toBeGreaterThan(0);
     cluster.freeze(false);
-    const recovery = await until('writing', isWriting);
+    const recovery = await waitUntil('writing', isWriting);
     expect(faultsOf(`frozen, back in ${Math.round(recovery)} ms`, await running.stop())).toEqual([]);
     expect(recovery).toBeLessThan(promise * clockSlowness());
   });
 
-  it('and the planted fault "patient" is caught', async () => {
-    const patient = await startChild(url, {
-      plant: 'patient',
+  it('and the planted fault "report-failures-late" is caught', async () => {
+    const patient = await startServerProcess(url, {
+      plant: 'report-failures-late',
       notes: join(folder, 'fixture.json'),
       settings: { poolSize: 5 },
     });
@@ -98,7 +98,7 @@ describe.skipIf(typeof binaries === 'string')('PostgreSQL', () => {
     await pause(500);
     const tally = await running.stop();
     cluster.freeze(false);
-    expect(faultsOf('patient', tally, promise)).toEqual([expect.stringMatching(/^slow/)]);
+    expect(faultsOf('report-failures-late', tally, promise)).toEqual([expect.stringMatching(/^slow/)]);
     await patient.kill('SIGKILL');
   });
 
@@ -126,7 +126,7 @@ describe.skipIf(typeof binaries === 'string')('PostgreSQL', () => {
     const tally = await running.stop();
     await blocker.query('ROLLBACK');
     await blocker.end();
-    const recovery = await until('writing', isWriting);
+    const recovery = await waitUntil('writing', isWriting);
     expect(faultsOf(`locked, back in ${Math.round(recovery)} ms`, tally)).toEqual([]);
     expect(tally.statuses['200'] ?? 0).toBe(0);
     expect(recovery).toBeLessThan(promise * clockSlowness());
@@ -149,14 +149,14 @@ describe.skipIf(typeof binaries === 'string')('PostgreSQL', () => {
     await expect.poll(() => running.tally.statuses['503'] ?? 0).toBeGreaterThan(0);
     const tally = await running.stop();
     for (const client of taken) await client.end();
-    const recovery = await until('writing', isWriting);
+    const recovery = await waitUntil('writing', isWriting);
     expect(faultsOf(`${taken.length} connections taken, back in ${Math.round(recovery)} ms`, tally)).toEqual([]);
     expect(tally.statuses['503']).toBeGreaterThan(0);
     expect(recovery).toBeLessThan(promise * clockSlowness());
   });
 
   it('is ready again after all that', async () => {
-    expect(await until('ready', isReady)).toBeLessThan(promise * clockSlowness());
+    expect(await waitUntil('ready', isReady)).toBeLessThan(promise * clockSlowness());
     expect(child.process.exitCode).toBeNull();
     expect(await findLossesIn(url, acknowledged)).toEqual([]);
     expect(await child.kill('SIGTERM')).toBe(0);

@@ -7,10 +7,10 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { UnusableStorage } from '../../src/store/index.ts';
 import { readMigrations } from '../../src/store/migrations.ts';
 import { openPostgres } from '../../src/store/postgres.ts';
-import { juryboxBeside, serve, type Serving } from '../support/cli.ts';
+import { runJurybox, serve, type Serving } from '../support/cli.ts';
 import { fillFixture } from '../support/fixture.ts';
 import { freePort } from '../support/free-port.ts';
-import { until } from '../support/load-loop.ts';
+import { waitUntil } from '../support/closed-loop-load.ts';
 import type { Binaries } from '../support/postgres-binaries.ts';
 import { Cluster } from '../support/postgres.ts';
 
@@ -107,7 +107,7 @@ describe.skipIf(typeof binaries === 'string')('on PostgreSQL', () => {
 
   it('takes commands beside servers; a key that is revoked stops working at once on each', async () => {
     const url = await cluster.createDatabase();
-    const run = (...args: string[]) => juryboxBeside(args, { DATABASE_URL: url });
+    const run = (...args: string[]) => runJurybox(args, { DATABASE_URL: url });
     expect((await run('project', 'create', 'shop')).err).toMatch(/schema 0.+run: jurybox migrate/);
     expect((await run('migrate')).code).toBe(0);
     const servers: Serving[] = await Promise.all([0, 1].map(() => serve([], /listening/, { DATABASE_URL: url })));
@@ -153,7 +153,7 @@ describe.skipIf(typeof binaries === 'string')('on PostgreSQL', () => {
     // Longer than it used to be tried.
     await new Promise((resolve) => setTimeout(resolve, 2500));
     await own.up();
-    await until('listening', async () => server?.output().includes('listening') ?? false);
+    await waitUntil('listening', async () => server?.output().includes('listening') ?? false);
     expect(server?.output().match(/waiting for the database/g)).toHaveLength(1);
     const origin = /http:\/\/127\.0\.0\.1:\d+/.exec(server?.output() ?? '')?.[0] ?? '';
     expect((await fetch(`${origin}/api/health`)).status).toBe(200);
@@ -174,7 +174,7 @@ describe.skipIf(typeof binaries === 'string')('on PostgreSQL', () => {
       DATABASE_URL: url.replace('127.0.0.1', `127.0.0.1:${await freePort()},127.0.0.1`),
     });
     await Promise.all(taken.map((client) => client.end()));
-    await until('listening', async () => server.output().includes('listening'));
+    await waitUntil('listening', async () => server.output().includes('listening'));
     server.kill('SIGTERM');
     expect(await server.exited).toBe(0);
     await own.remove();
@@ -206,7 +206,7 @@ describe.skipIf(typeof binaries === 'string')('on PostgreSQL', () => {
         /cannot be reached: .*"stranger" does not exist/,
       ],
     ])('%s', async (_, address, says) => {
-      const { code, out, err } = await juryboxBeside(['serve', '--port', '0'], {
+      const { code, out, err } = await runJurybox(['serve', '--port', '0'], {
         DATABASE_URL: typeof address === 'string' ? address : await address(),
       });
       expect(err).toMatch(/^jurybox: [^\n]+\n$/);
@@ -234,7 +234,7 @@ describe.skipIf(typeof binaries === 'string')('on PostgreSQL', () => {
       ],
     ])('%s: a command fails at once, a server waits', async (_, address, says) => {
       const env = { DATABASE_URL: await address() };
-      const { code, out, err } = await juryboxBeside(['migrate'], env);
+      const { code, out, err } = await runJurybox(['migrate'], env);
       expect([code, out]).toEqual([1, '']);
       expect(err).toMatch(/^jurybox: [^\n]+\n$/);
       expect(err).toMatch(says);
@@ -248,7 +248,7 @@ describe.skipIf(typeof binaries === 'string')('on PostgreSQL', () => {
       await cluster.sql("CREATE ROLE jury LOGIN PASSWORD 'right'");
       cluster.authenticate('scram-sha-256');
       await cluster.sql('SELECT pg_reload_conf()');
-      const { code, err } = await juryboxBeside(['serve', '--port', '0'], {
+      const { code, err } = await runJurybox(['serve', '--port', '0'], {
         DATABASE_URL: cluster.url('postgres').replace('jurybox@', 'jury:hunter2@'),
       });
       expect(err).toMatch(

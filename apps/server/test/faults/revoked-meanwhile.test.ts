@@ -1,12 +1,12 @@
 /** A key that is revoked while its request is under way: nothing of its body is stored, nothing more is sent to it. */
 import { connect } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import { put, putHead, targetOf } from '../bad-input/requests.ts';
-import { judge } from '../ledger/ask.ts';
-import { faulty } from '../ledger/faulty.ts';
+import { put, putHead, targetOf } from '../bad-input/request-bytes.ts';
+import { judge } from '../support/requests.ts';
+import { interceptDatabase } from '../support/intercept-database.ts';
 import { engines } from '../support/engine.ts';
-import { fillRows } from '../support/fill-rows.ts';
-import { raw, readAnswers } from '../support/raw.ts';
+import { insertScenariosWithNotes } from '../support/bulk-data.ts';
+import { sendBytes, readResponses } from '../support/raw-client.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 
 let server: TestServer;
@@ -34,7 +34,7 @@ describe.each(engines)('on %s', (engine) => {
     if (isRevoked) expect(await server.plain.keys.revokeByPrefix(prefixOf(evaluator))).toBe(true);
     socket.write(body.slice(5));
     await expect
-      .poll(() => readAnswers(Buffer.concat(received)).answers.map((answer) => answer.status))
+      .poll(() => readResponses(Buffer.concat(received)).responses.map((response) => response.status))
       .toEqual([status]);
     socket.destroy();
     expect((await judge(server, {})).json.note).toBe(isRevoked ? null : 'after');
@@ -44,18 +44,18 @@ describe.each(engines)('on %s', (engine) => {
     let looks = 0;
     server = await startTestServer(
       {},
-      (database) => faulty(database, (_, sql) => void (looks += /FROM keys/.test(sql) ? 1 : 0)),
+      (database) => interceptDatabase(database, (_, sql) => void (looks += /FROM keys/.test(sql) ? 1 : 0)),
       engine,
     );
     looks = 0;
-    const { answers } = await raw(server.port, put(targetOf(server), '{"note":"at once"}'));
-    expect([answers[0]?.status, looks]).toEqual([200, 1]);
+    const { responses } = await sendBytes(server.port, put(targetOf(server), '{"note":"at once"}'));
+    expect([responses[0]?.status, looks]).toEqual([200, 1]);
   });
 
   it('an export that is not read meanwhile is cut, and says nothing that was written afterwards', async () => {
     server = await startTestServer({}, undefined, engine);
     const { viewer } = server.fixture.keys;
-    await fillRows(server, 8000, 4000);
+    await insertScenariosWithNotes(server, 8000, 4000);
     const socket = connect(server.port, '127.0.0.1').on('error', () => {});
     // Listened for from the start: the server may cut the connection before the next line here runs.
     const closed = new Promise((resolve) => socket.once('close', resolve));

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { jurybox, serve } from '../support/cli.ts';
+import { runJuryboxSync, serve } from '../support/cli.ts';
 
 let folder = '';
 beforeAll(() => void (folder = mkdtempSync(join(tmpdir(), 'jurybox-signals-'))));
@@ -63,14 +63,18 @@ describe('an error of the command line that nobody expected', () => {
   };
 
   it('is one line', () => {
-    const { code, out, err } = jurybox(['migrate'], { ...database('fault.db'), ...fault() });
+    const { code, out, err } = runJuryboxSync(['migrate'], { ...database('fault.db'), ...fault() });
     expect([code, out]).toEqual([1, '']);
     expect(err).toMatch(/^jurybox: [^\n]*planted[^\n]*\n$/);
     expect(err).not.toMatch(/ at .*:\d+:\d+/);
   });
 
   it('comes with its stack where that is asked for', () => {
-    const { code, err } = jurybox(['migrate'], { ...database('fault.db'), ...fault(), JURYBOX_LOG_LEVEL: 'debug' });
+    const { code, err } = runJuryboxSync(['migrate'], {
+      ...database('fault.db'),
+      ...fault(),
+      JURYBOX_LOG_LEVEL: 'debug',
+    });
     expect(code).toBe(1);
     expect(err).toMatch(/^jurybox: [^\n]*planted[^\n]*\n/);
     expect(err).toMatch(/ at .*:\d+:\d+/);

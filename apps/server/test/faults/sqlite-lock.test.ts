@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { StorageUnavailable } from '../../src/store/index.ts';
 import { openSqlite } from '../../src/store/sqlite.ts';
 import { clockSlowness } from '../support/slowness.ts';
-import { judge, startChild } from '../support/child.ts';
+import { sendJudgement, startServerProcess } from '../support/server-process.ts';
 
 let folder = '';
 beforeAll(() => void (folder = mkdtempSync(join(tmpdir(), 'jurybox-lock-'))));
@@ -28,19 +28,19 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 describe('while another program holds the write lock', () => {
   it('a server reads on, and refuses a write that waited for too long', async () => {
     const file = join(folder, 'held.db');
-    const { origin, fixture, kill } = await startChild(file);
+    const { origin, fixture, kill } = await startServerProcess(file);
     const read = async () => {
       const headers = { Authorization: fixture.keys.viewer };
-      const answers = await Promise.all([
+      const responses = await Promise.all([
         fetch(`${origin}/api/apps/get_variant_by_env?app_id=${fixture.appId}&environment=production`, { headers }),
         fetch(`${origin}/api/human-evaluations/${fixture.pairs.evaluationId}`, { headers }),
         fetch(`${origin}/api/health?probe=live`),
       ]);
-      return answers.map((answer) => answer.status);
+      return responses.map((response) => response.status);
     };
     const release = holdLock(file);
     let isWaiting = true;
-    const write = judge(origin, fixture, 0, 'held up').finally(() => (isWaiting = false));
+    const write = sendJudgement(origin, fixture, 0, 'held up').finally(() => (isWaiting = false));
     let reads = 0;
     while (isWaiting) {
       expect(await read()).toEqual([200, 200, 200]);
@@ -49,11 +49,11 @@ describe('while another program holds the write lock', () => {
     expect(await write).toBe(503);
     expect(reads).toBeGreaterThan(10 / clockSlowness());
 
-    const waiting = judge(origin, fixture, 1, 'waited');
+    const waiting = sendJudgement(origin, fixture, 1, 'waited');
     await pause(300);
     release();
     expect(await waiting).toBeTypeOf('object');
-    expect(await judge(origin, fixture, 2, 'after')).toBeTypeOf('object');
+    expect(await sendJudgement(origin, fixture, 2, 'after')).toBeTypeOf('object');
     await kill('SIGTERM');
     console.log(`${reads} rounds of reads while a write waited for the lock`);
   });

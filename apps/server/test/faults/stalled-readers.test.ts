@@ -2,11 +2,11 @@
 import { connect, type Socket } from 'node:net';
 import { TextStream } from '@jurybox/types';
 import { afterEach, expect, it } from 'vitest';
-import { health } from '../bad-input/requests.ts';
-import { startPlanted, type Plant, type Planted } from '../support/planted.ts';
-import { raw } from '../support/raw.ts';
+import { health } from '../bad-input/request-bytes.ts';
+import { startFaultyServer, type FaultyParts, type FaultyServer } from '../support/faulty-server.ts';
+import { sendBytes } from '../support/raw-client.ts';
 
-let server: Planted;
+let server: FaultyServer;
 afterEach(() => server.stop());
 
 const MiB = 1_048_576;
@@ -26,13 +26,13 @@ async function stall(path: string): Promise<Socket> {
 }
 
 const exportPath = () => `/api/human-evaluations/${server.fixture.pairs.evaluationId}/export/csv`;
-const plant: Plant = {
+const plant: FaultyParts = {
   exportCsv: async () => ({ status: 200, body: new TextStream(endless()) }),
   page: { type: 'text/plain', bytes: () => Buffer.alloc(64 * MiB) },
 };
 
 it('an export that is not read is cut, and logged as that', async () => {
-  server = await startPlanted(plant, settings);
+  server = await startFaultyServer(plant, settings);
   await stall(exportPath());
   await expect
     .poll(() => server.logs.filter(({ msg }) => msg === 'request'))
@@ -43,17 +43,17 @@ it('an export that is not read is cut, and logged as that', async () => {
   );
 });
 
-it('an answer that is whole for us and not read is let go, too', async () => {
-  server = await startPlanted(plant, settings);
+it('a response that is whole for us and not read is let go, too', async () => {
+  server = await startFaultyServer(plant, settings);
   const unread = await stall('/planted');
   await expect.poll(() => server.connections.size).toBe(0);
   unread.destroy();
   expect(await server.metrics.text()).toContain('jurybox_stalled_readers_total 1\n');
-  expect((await raw(server.port, health)).answers[0]?.status).toBe(200);
+  expect((await sendBytes(server.port, health)).responses[0]?.status).toBe(200);
 });
 
 it('a reader who takes a little all the time is served to the end', async () => {
-  server = await startPlanted(plant, settings);
+  server = await startFaultyServer(plant, settings);
   const socket = await stall('/planted');
   const began = performance.now();
   let received = 0;

@@ -6,11 +6,11 @@ import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newAnswers, percentile, send } from '../support/agent-load.ts';
-import { judge, startChild } from '../support/child.ts';
-import { environment } from '../support/environment.ts';
+import { newLoadResult, percentile, sendUpdate } from '../support/keep-alive-load.ts';
+import { sendJudgement, startServerProcess } from '../support/server-process.ts';
+import { childEnvironment } from '../support/child-environment.ts';
 import { freePort } from '../support/free-port.ts';
-import { until } from '../support/load-loop.ts';
+import { waitUntil } from '../support/closed-loop-load.ts';
 import { clockSlowness } from '../support/slowness.ts';
 
 const long = process.env['JURYBOX_LONG'] === '1';
@@ -24,7 +24,7 @@ describe('a log that nobody reads', () => {
   it('stops no request, and no SIGTERM', async () => {
     const port = await freePort();
     const main = join(import.meta.dirname, '../../src/main.ts');
-    const env = { ...environment(), DATABASE_URL: `file:${join(folder, 'log.db')}` };
+    const env = { ...childEnvironment(), DATABASE_URL: `file:${join(folder, 'log.db')}` };
     // The pipe is full after 64 KiB: its reader waits for the parent to end and reads nothing.
     const child = spawn(
       'sh',
@@ -46,7 +46,7 @@ describe('a log that nobody reads', () => {
         (response) => response.status,
         () => 0,
       );
-    await until('listening', async () => (await health()) === 200);
+    await waitUntil('listening', async () => (await health()) === 200);
     // A line has more than 150 bytes: several times what the pipe holds.
     const requests = 3000;
     let slowest = 0;
@@ -67,24 +67,24 @@ describe('a log that nobody reads', () => {
       }
     };
     process.kill(pid, 'SIGTERM');
-    const gone = await until('gone', async () => !isThere()).finally(() => {
+    const gone = await waitUntil('gone', async () => !isThere()).finally(() => {
       if (isThere()) process.kill(pid, 'SIGKILL');
       child.stdio[3]?.destroy();
     });
     console.log(
-      `log blocked: ${requests} answers, slowest group of 20 ${Math.round(slowest)} ms, gone ${Math.round(gone)} ms after SIGTERM`,
+      `log blocked: ${requests} responses, slowest group of 20 ${Math.round(slowest)} ms, gone ${Math.round(gone)} ms after SIGTERM`,
     );
   });
 });
 
 it('without descriptors serves the connections it has, and all others when there are some again', async () => {
   const limit = 64;
-  const { origin, fixture, kill } = await startChild(join(folder, 'descriptors.db'), {
+  const { origin, fixture, kill } = await startServerProcess(join(folder, 'descriptors.db'), {
     wrapper: ['sh', '-c', `ulimit -n ${limit} && exec "$@"`, 'sh'],
   });
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-  const answers = newAnswers();
-  await send(origin, fixture, agent, 0, answers);
+  const responses = newLoadResult();
+  await sendUpdate(origin, fixture, agent, 0, responses);
   const idle: Socket[] = [];
   let refused = 0;
   for (let opened = 0; opened < 2 * limit; opened++) {
@@ -95,10 +95,13 @@ it('without descriptors serves the connections it has, and all others when there
   }
   // The planted proof that descriptors did run out.
   await expect.poll(() => refused).toBeGreaterThan(limit / 2);
-  for (let sent = 1; sent <= 20; sent++) await send(origin, fixture, agent, sent, answers);
-  expect(answers).toMatchObject({ statuses: { 200: 21 }, errors: {} });
+  for (let sent = 1; sent <= 20; sent++) await sendUpdate(origin, fixture, agent, sent, responses);
+  expect(responses).toMatchObject({ statuses: { 200: 21 }, errors: {} });
   for (const socket of idle) socket.destroy();
-  const recovery = await until('answering', async () => typeof (await judge(origin, fixture, 0, 'again')) === 'object');
+  const recovery = await waitUntil(
+    'answering',
+    async () => typeof (await sendJudgement(origin, fixture, 0, 'again')) === 'object',
+  );
   console.log(
     `no descriptors: ${refused} of ${idle.length} connections closed, kept ones served, back in ${Math.round(recovery)} ms`,
   );
@@ -108,7 +111,7 @@ it('without descriptors serves the connections it has, and all others when there
 
 it('what is loaded with its first use is loaded later, where there was no descriptor for it', async () => {
   const limit = 64;
-  const { origin, fixture, kill } = await startChild(join(folder, 'first.db'), {
+  const { origin, fixture, kill } = await startServerProcess(join(folder, 'first.db'), {
     wrapper: ['sh', '-c', `ulimit -n ${limit} && exec "$@"`, 'sh'],
     settings: { rateLimit: 1000 },
   });
@@ -123,19 +126,19 @@ it('what is loaded with its first use is loaded later, where there was no descri
       .on('close', () => (refused += 1)),
   );
   await expect.poll(() => refused).toBeGreaterThan(limit / 2);
-  const answers = newAnswers();
-  await send(origin, fixture, agent, 0, answers);
+  const responses = newLoadResult();
+  await sendUpdate(origin, fixture, agent, 0, responses);
   const metrics = await get(`${origin}/metrics`, agent);
   // The planted proof that there were none: the first body could not be read.
-  expect(answers).toMatchObject({ statuses: { 500: 1 }, errors: {} });
+  expect(responses).toMatchObject({ statuses: { 500: 1 }, errors: {} });
   expect([
     metrics.status,
     metrics.text.includes('jurybox_requests_in_flight 1'),
     metrics.text.includes('process_cpu_seconds_total'),
   ]).toEqual([200, true, false]);
   for (const socket of idle) socket.destroy();
-  await until('taking a body', async () => typeof (await judge(origin, fixture, 0, 'again')) === 'object');
-  await until('watching the process', async () =>
+  await waitUntil('taking a body', async () => typeof (await sendJudgement(origin, fixture, 0, 'again')) === 'object');
+  await waitUntil('watching the process', async () =>
     (await get(`${origin}/metrics`, agent)).text.includes('process_cpu_seconds_total'),
   );
   agent.destroy();
@@ -166,34 +169,34 @@ describe('more requests than it can carry', () => {
 
   /** An open loop: requests are sent when they are due, whatever became of those before. The store takes 200 a second. */
   async function overload(maxInFlight: number, seconds: number) {
-    const child = await startChild(join(folder, `overload-${maxInFlight}.db`), {
-      plant: 'narrow',
+    const child = await startServerProcess(join(folder, `overload-${maxInFlight}.db`), {
+      plant: 'one-transaction-at-a-time',
       settings: { maxInFlight },
     });
     const agent = new Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY });
-    const answers = newAnswers();
+    const responses = newLoadResult();
     const all: Promise<void>[] = [];
     const began = performance.now();
     for (let sent = 0; sent < rate * seconds; sent++) {
       const wait = began + (sent * 1000) / rate - performance.now();
       if (wait > 1) await pause(wait);
-      all.push(send(child.origin, child.fixture, agent, sent, answers));
+      all.push(sendUpdate(child.origin, child.fixture, agent, sent, responses));
     }
     await Promise.all(all);
     agent.destroy();
     await child.kill('SIGTERM');
-    return answers;
+    return responses;
   }
 
   it('are refused early, and those let in are answered soon', async () => {
-    const { statuses, errors, times, bare } = await overload(8, seconds);
+    const { statuses, errors, times, withoutRetryAfter } = await overload(8, seconds);
     const [accepted, refused] = [percentile(times['200'], 0.99), percentile(times['503'], 0.99)];
     console.log(
       `overload: ${rate}/s on a store of 200/s: ${JSON.stringify(statuses)}, p99 accepted ${Math.round(accepted)} ms, refused ${Math.round(refused)} ms`,
     );
     expect(errors).toEqual({});
     expect(Object.keys(statuses).sort()).toEqual(['200', '503']);
-    expect(bare).toBe(0);
+    expect(withoutRetryAfter).toBe(0);
     expect(statuses['503']).toBeGreaterThan(rate * seconds * 0.2);
     expect(statuses['200']).toBeGreaterThan(20 * seconds);
     expect(accepted).toBeLessThan(bound * clockSlowness());

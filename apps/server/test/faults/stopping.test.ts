@@ -4,15 +4,15 @@ import { Agent } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newAnswers, send } from '../support/agent-load.ts';
-import { startChild } from '../support/child.ts';
+import { newLoadResult, sendUpdate } from '../support/keep-alive-load.ts';
+import { startServerProcess } from '../support/server-process.ts';
 import { serve } from '../support/cli.ts';
 import { addressOf, engines, newTarget } from '../support/engine.ts';
 import type { Fixture } from '../support/fixture.ts';
 
 const long = process.env['JURYBOX_LONG'] === '1';
 const rounds = long ? 20 : 3;
-/** Every round has more answers than this before it is ended. */
+/** Every round has more responses than this before it is ended. */
 const leastPerRound = 50;
 let folder = '';
 beforeAll(() => {
@@ -30,24 +30,25 @@ const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
 /** Sixteen clients on kept connections, until each is refused. */
 async function loadUntilRefused(origin: string, fixture: Fixture) {
   const agent = new Agent({ keepAlive: true, maxSockets: 16 });
-  const answers = newAnswers();
+  const responses = newLoadResult();
   let isOver = false;
   let sent = 0;
   const clients = Array.from({ length: 16 }, async () => {
-    while (!isOver && Object.keys(answers.errors).length === 0) await send(origin, fixture, agent, sent++, answers);
+    while (!isOver && Object.keys(responses.errors).length === 0)
+      await sendUpdate(origin, fixture, agent, sent++, responses);
   });
   return {
-    /** By answers, not by time alone: a busy machine gives few of them in 300 ms. */
+    /** By responses, not by time alone: a busy machine gives few of them in 300 ms. */
     async underWay() {
       await pause(300);
-      while ((answers.statuses['200'] ?? 0) <= leastPerRound && Object.keys(answers.errors).length === 0)
+      while ((responses.statuses['200'] ?? 0) <= leastPerRound && Object.keys(responses.errors).length === 0)
         await pause(20);
     },
     async finished() {
       setTimeout(() => (isOver = true), 5000);
       await Promise.all(clients);
       agent.destroy();
-      return answers;
+      return responses;
     },
   };
 }
@@ -57,7 +58,7 @@ describe.each(engines)('on %s', (engine) => {
     let answered = 0;
     for (let round = 0; round < rounds; round++) {
       const { target, remove } = await newTarget(engine);
-      const child = await startChild(addressOf(target).replace(/^file:/, ''), {
+      const child = await startServerProcess(addressOf(target).replace(/^file:/, ''), {
         notes: join(folder, `${engine}-${round}.json`),
       });
       const load = await loadUntilRefused(child.origin, child.fixture);
@@ -70,14 +71,14 @@ describe.each(engines)('on %s', (engine) => {
       remove();
     }
     console.log(
-      `${engine}: ${rounds} × SIGTERM, ${answered} answers, nobody cut off on a connection that served before`,
+      `${engine}: ${rounds} × SIGTERM, ${answered} responses, nobody cut off on a connection that served before`,
     );
     expect(answered).toBeGreaterThan(rounds * leastPerRound);
   });
 
   it('and a kill is noticed', async () => {
     const { target } = await newTarget(engine);
-    const child = await startChild(addressOf(target).replace(/^file:/, ''), {
+    const child = await startServerProcess(addressOf(target).replace(/^file:/, ''), {
       notes: join(folder, `${engine}-kill.json`),
     });
     const load = await loadUntilRefused(child.origin, child.fixture);
@@ -99,16 +100,17 @@ it('an error nobody caught is logged, what is under way is finished, the exit co
     NODE_OPTIONS: `--import ${fault}`,
   });
   const agent = new Agent({ keepAlive: true, maxSockets: 8 });
-  const answers = newAnswers();
+  const responses = newLoadResult();
   const nobody = {
     keys: { evaluator: 'none' },
     pairs: { evaluationId: 'e', scenarioIds: ['s'] },
   } as unknown as Fixture;
   let isOver = false;
   const clients = Array.from({ length: 8 }, async () => {
-    while (!isOver && Object.keys(answers.errors).length === 0) await send(server.origin, nobody, agent, 0, answers);
+    while (!isOver && Object.keys(responses.errors).length === 0)
+      await sendUpdate(server.origin, nobody, agent, 0, responses);
   });
-  while ((answers.statuses['401'] ?? 0) <= 50) await pause(200);
+  while ((responses.statuses['401'] ?? 0) <= 50) await pause(200);
   server.kill('SIGUSR2');
   expect(await server.exited).toBe(1);
   isOver = true;
@@ -116,7 +118,7 @@ it('an error nobody caught is logged, what is under way is finished, the exit co
   expect(server.output()).toContain('"level":"fatal"');
   expect(server.output()).toMatch(/planted/);
   expect(server.output()).toContain('stopped');
-  expect(Object.keys(answers.statuses)).toEqual(['401']);
-  expect(cutOff(answers.errors)).toEqual([]);
-  expect(answers.statuses['401']).toBeGreaterThan(50);
+  expect(Object.keys(responses.statuses)).toEqual(['401']);
+  expect(cutOff(responses.errors)).toEqual([]);
+  expect(responses.statuses['401']).toBeGreaterThan(50);
 });

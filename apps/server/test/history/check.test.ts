@@ -71,7 +71,7 @@ it.each<[string, Event[], [number, string][], RegExp]>([
   ['two writes of one revision', [write(2, 'b', 0, 1), write(2, 'c', 0, 1)], [[2, 'c']], /^a: two writes/],
   ['a gap', [write(3, 'b', 0, 1)], [[3, 'b']], /^a: nobody wrote revision 2/],
   ['a confirmed write that is not stored', [write(2, 'b', 0, 1)], [], /^a: the confirmed write/],
-  ['a wrong state', [write(2, 'b', 0, 1), read(2, 'x', 0, 1)], [[2, 'b']], /^b: an answer at revision 2/],
+  ['a wrong state', [write(2, 'b', 0, 1), read(2, 'x', 0, 1)], [[2, 'b']], /^b: a response at revision 2/],
   ['a read from before', [write(2, 'b', 0, 1), read(1, 'a', 2, 3)], [[2, 'b']], /^c: a read at revision 1/],
   [
     'a write that overtakes',
@@ -97,7 +97,7 @@ it.each<[string, Event[], [number, string][], RegExp]>([
     [[2, 'b']],
     /^c: .* was refused/,
   ],
-  ['an answer outside the contract', [{ scenario: 's', start: 0, end: 1, status: 500 }], [], /^an answer 500/],
+  ['a response outside the contract', [{ scenario: 's', start: 0, end: 1, status: 500 }], [], /^a response 500/],
 ])('finds %s', (_, events, log, says) => {
   expect(check(history(events, log)).join('\n')).toMatch(says);
 });

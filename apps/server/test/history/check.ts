@@ -2,7 +2,7 @@
  * Whether a history could have happened one operation at a time. Writes carry the revision they became, so nothing has
  * to be searched for:
  *   a  the revisions are unique and have no gaps; a write nobody confirmed may fill one;
- *   b  replayed in the order of revisions, every answer equals the state at its revision;
+ *   b  replayed in the order of revisions, every response equals the state at its revision;
  *   c  nothing that starts after another ended carries a smaller revision.
  */
 export type Fields = Record<string, unknown>;
@@ -15,7 +15,7 @@ export interface Event {
   changes?: Fields | undefined;
   /** The revision it was conditional on. */
   expected?: number | undefined;
-  /** The status that came back; nothing when no answer did. */
+  /** The status that came back; nothing when no response did. */
   status: number | undefined;
   revision?: number | undefined;
   state?: Fields | undefined;
@@ -95,7 +95,7 @@ function sorted(fields: Fields): [string, unknown][] {
   return Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
-/** No answer, or one that says that the outcome is not known. */
+/** No response, or one that says that the outcome is not known. */
 function isUnknown({ status }: Event): boolean {
   return status === undefined || status === 503;
 }
@@ -106,13 +106,13 @@ function checkAnswer(
   states: Map<number, Fields>,
   findings: string[],
 ): void {
-  if (![200, 304, 412, 503, undefined].includes(status)) findings.push(`an answer ${status}`);
+  if (![200, 304, 412, 503, undefined].includes(status)) findings.push(`a response ${status}`);
   if (status === 200 && changes !== undefined && expected !== undefined && revision !== expected + 1)
     findings.push(`b: a write on revision ${expected} became ${revision}`);
   if (state === undefined || revision === undefined) return;
   const known = states.get(revision);
   const differing = Object.keys(state).filter((field) => state[field] !== known?.[field]);
-  if (differing.length > 0) findings.push(`b: an answer at revision ${revision} differs in ${differing.join(', ')}`);
+  if (differing.length > 0) findings.push(`b: a response at revision ${revision} differs in ${differing.join(', ')}`);
 }
 
 /** (c), and that a condition which was refused did not hold all the while. */

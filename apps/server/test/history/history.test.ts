@@ -6,7 +6,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startChild, type Child } from '../support/child.ts';
+import { startServerProcess, type ServerProcess } from '../support/server-process.ts';
 import { addressOf, engines, newTarget, type Engine } from '../support/engine.ts';
 import { check } from './check.ts';
 import { play } from './play.ts';
@@ -30,16 +30,16 @@ afterAll(() => {
 });
 
 /** The servers of a fresh database: as many as the engine is made for. */
-async function startServers(engine: Engine, plant: string): Promise<Child[]> {
+async function startServers(engine: Engine, plant: string): Promise<ServerProcess[]> {
   const { target, remove } = await newTarget(engine);
   removals.push(remove);
   const options = { plant, notes: join(folder, `${engine}-${plant}.json`) };
   const at = addressOf(target).replace(/^file:/, '');
-  const first = await startChild(at, options);
-  return engine === 'sqlite' ? [first] : [first, await startChild(at, options)];
+  const first = await startServerProcess(at, options);
+  return engine === 'sqlite' ? [first] : [first, await startServerProcess(at, options)];
 }
 
-async function playOne(servers: Child[], number: number) {
+async function playOne(servers: ServerProcess[], number: number) {
   const fixture = servers[0]?.fixture;
   if (fixture === undefined) throw new Error('no server');
   const history = await play(
@@ -56,7 +56,7 @@ describe.each(engines)('on %s', (engine) => {
     const servers = await startServers(engine, 'none');
     let total = 0;
     let overlapping = 0;
-    const answers: Record<string, number> = {};
+    const responses: Record<string, number> = {};
     for (let number = 0; number < histories; number++) {
       const { events, findings } = await playOne(servers, number);
       expect(findings, `seed ${seed}, history ${number}`).toEqual([]);
@@ -73,20 +73,20 @@ describe.each(engines)('on %s', (engine) => {
               event.start < other.end,
           ),
       ).length;
-      for (const { status } of events) answers[String(status)] = (answers[String(status)] ?? 0) + 1;
+      for (const { status } of events) responses[String(status)] = (responses[String(status)] ?? 0) + 1;
     }
     for (const server of servers) await server.kill('SIGTERM');
     console.log(
-      `${engine}: ${histories} histories, ${total} operations by ${clients} clients on ${servers.length} server(s), ${overlapping} writes crossed another; ${JSON.stringify(answers)}; 0 violations; seed ${seed}`,
+      `${engine}: ${histories} histories, ${total} operations by ${clients} clients on ${servers.length} server(s), ${overlapping} writes crossed another; ${JSON.stringify(responses)}; 0 violations; seed ${seed}`,
     );
     expect(total).toBeGreaterThanOrEqual(histories * operations);
     expect(overlapping).toBeGreaterThan(total / 10);
-    for (const status of ['200', '304', '412']) expect(answers[status], `answers ${status}`).toBeGreaterThan(0);
+    for (const status of ['200', '304', '412']) expect(responses[status], `responses ${status}`).toBeGreaterThan(0);
   });
 
-  it.each(['read-modify-write', 'stale'])('and the planted fault "%s" is caught', async (plant) => {
+  it.each(['read-modify-write', 'stale-reads'])('and the planted fault "%s" is caught', async (plant) => {
     const servers = await startServers(engine, plant);
-    const sort = plant === 'stale' ? 'c: a read' : 'a: two writes';
+    const sort = plant === 'stale-reads' ? 'c: a read' : 'a: two writes';
     let findings: string[] = [];
     let number = 0;
     while (number < 5 && !findings.some((finding) => finding.startsWith(sort)))

@@ -42,7 +42,7 @@ function changesOf(fields: Step['fields'], fixture: Fixture, unique: string): Fi
     note: unique,
     vote: fixture.variantIds[unique.length % 2],
     is_pinned: unique.endsWith('1'),
-    correct_answer: `answer ${unique}`,
+    correct_answer: `response ${unique}`,
   };
   // Every write carries something of its own, by which it is known again.
   return Object.fromEntries([...new Set([...fields, 'note' as const])].map((field) => [field, values[field]]));

@@ -31,7 +31,7 @@ function ask(what: string, method: string, path: string, body?: string): Promise
       response.on('error', over).on('end', over).resume();
     })
       .on('error', () => {
-        count(`${what} no answer`);
+        count(`${what} no response`);
         setTimeout(over, 50);
       })
       .end(body);

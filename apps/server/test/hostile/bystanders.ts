@@ -5,10 +5,10 @@ import type { Fixture } from '../support/fixture.ts';
 
 /** What came of a stretch of time. */
 export interface Slice {
-  /** Milliseconds of every answer to ordinary traffic. */
+  /** Milliseconds of every response to ordinary traffic. */
   times: number[];
   sent: number;
-  /** The slowest answer, by what was asked. */
+  /** The slowest response, by what was asked. */
   slowest: Record<string, number>;
   /** What was not as it should be, by what it was. */
   wrong: Record<string, number>;

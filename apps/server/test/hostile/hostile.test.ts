@@ -10,13 +10,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createServices } from '../../src/services/index.ts';
 import { openDatabase, type Target } from '../../src/store/index.ts';
 import { manyMembers } from '../budget/world.ts';
-import { sure } from '../contract/cases.ts';
-import { percentile } from '../support/agent-load.ts';
+import { unwrap } from '../support/unwrap.ts';
+import { percentile } from '../support/keep-alive-load.ts';
 import { addressOf, engines, newTarget } from '../support/engine.ts';
-import { environment } from '../support/environment.ts';
-import { fillEvaluation } from '../support/fill.ts';
+import { childEnvironment } from '../support/child-environment.ts';
+import { insertEvaluation } from '../support/bulk-data.ts';
 import { fillFixture, type Fixture } from '../support/fixture.ts';
-import { startMeasured, type MeasuredServer } from '../support/measured.ts';
+import { startMeasured, type MeasuredServer } from '../support/measured-server.ts';
 import { observe, ordinaryTraffic, type Slice } from './bystanders.ts';
 import { kinds, type Kind, type Orders } from './orders.ts';
 
@@ -45,16 +45,16 @@ async function arm(target: Target): Promise<{ orders: Omit<Orders, 'origin' | 'k
     const fixture = await fillFixture(database);
     const services = createServices(database);
     const compared = { appId: fixture.appId, baseName: 'compared', configName: 'c', parameters: manyMembers('a') };
-    const { variant_id: comparedVariantId } = sure(await services.variants.create(fixture.session, compared));
-    sure(await services.variants.revise(fixture.session, comparedVariantId, manyMembers('b')));
+    const { variant_id: comparedVariantId } = unwrap(await services.variants.create(fixture.session, compared));
+    unwrap(await services.variants.revise(fixture.session, comparedVariantId, manyMembers('b')));
     const orders = {
       key: fixture.keys.admin,
       appId: fixture.appId,
       variantIds: fixture.variantIds,
       comparedVariantId,
-      evaluation: await fillEvaluation(database, fixture, { count: 100_000, vote: "'1'" }),
-      longEvaluation: await fillEvaluation(database, fixture, { count: 40, inputLength: 1_000_000 }),
-      scores: await fillEvaluation(database, fixture, { count: 20_000, score: `'"${'1'.repeat(190)}' || i || 'x"'` }),
+      evaluation: await insertEvaluation(database, fixture, { count: 100_000, vote: "'1'" }),
+      longEvaluation: await insertEvaluation(database, fixture, { count: 40, inputLength: 1_000_000 }),
+      scores: await insertEvaluation(database, fixture, { count: 20_000, score: `'"${'1'.repeat(190)}' || i || 'x"'` }),
     };
     return { orders, other: await fillFixture(database, 'other') };
   } finally {
@@ -83,7 +83,7 @@ describe.each(isLong ? engines : ['sqlite' as const])('on %s', (engine) => {
 
   function attack(origin: string, which: readonly Kind[], bodies: number): void {
     const orders: Orders = { ...armed.orders, origin, kinds: which, bodies };
-    attacker = fork(join(import.meta.dirname, 'attacker.ts'), [JSON.stringify(orders)], { env: environment() });
+    attacker = fork(join(import.meta.dirname, 'attacker.ts'), [JSON.stringify(orders)], { env: childEnvironment() });
     attacker.on('message', (message) => (done = message as Record<string, number>));
   }
   async function endAttack(): Promise<void> {
@@ -140,7 +140,7 @@ describe.each(isLong ? engines : ['sqlite' as const])('on %s', (engine) => {
 
   it('the planted fault, a server without shares, is noticed', async () => {
     await server?.stop();
-    server = await startMeasured(addressOf(target), { plant: 'shared', settings: { maxInFlight: 300 } });
+    server = await startMeasured(addressOf(target), { plant: 'no-shares', settings: { maxInFlight: 300 } });
     attack(server.origin, ['slow bodies'], 400);
     await expect
       .poll(async () => wrongOf(await observe(server!.origin, ordinaryTraffic(armed.other), 1)))

@@ -2,7 +2,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engines } from '../support/engine.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
-import { ask, fault, faults, judge, read, type Answer } from './ask.ts';
+import {
+  sendRequest,
+  validationError,
+  validationErrors,
+  judge,
+  readVariant,
+  type TestResponse,
+} from '../support/requests.ts';
 
 const unknownId = '0198d2a4-0000-7000-8000-000000000000';
 
@@ -13,9 +20,9 @@ describe.each(engines)('on %s', (engine) => {
   });
   afterAll(() => server.stop());
 
-  const get = (path: string) => ask(server, path);
+  const get = (path: string) => sendRequest(server, path);
   const send = (method: 'POST' | 'PATCH' | 'PUT' | 'DELETE', path: string, body?: unknown) =>
-    ask(server, path, { method }, body);
+    sendRequest(server, path, { method }, body);
   const newApp = async (name: string) => (await send('POST', '/apps', { app_name: name })).json.app_id as string;
   const newVariant = async (app: string, base = 'base', config = 'one') =>
     (
@@ -25,7 +32,7 @@ describe.each(engines)('on %s', (engine) => {
         parameters: { base, config },
       })
     ).json.variant_id as string;
-  const problem = ({ status, json }: Answer) => [status, json?.code];
+  const problem = ({ status, json }: TestResponse) => [status, json?.code];
 
   /** Every item of a list, walked `limit` at a time; `between` runs after the first page. */
   async function walk(path: string, limit: number, between: () => Promise<unknown> = async () => {}): Promise<any[]> {
@@ -93,7 +100,9 @@ describe.each(engines)('on %s', (engine) => {
       expect((await get(`/apps?limit=${limit}`)).status, limit).toBe(422);
     const foreign = (await get(`/apps/${app}/environments/staging/deployments?limit=1`)).json.next_cursor;
     for (const cursor of [foreign, 'x', 'AAAA', '!'])
-      expect(faults(await get(`/apps?cursor=${cursor}`)), cursor).toEqual(fault('value_error', 'query', 'cursor'));
+      expect(validationErrors(await get(`/apps?cursor=${cursor}`)), cursor).toEqual(
+        validationError('value_error', 'query', 'cursor'),
+      );
   });
 
   it('an application’s name is unique in its project, a variant’s in its application (U49)', async () => {
@@ -145,7 +154,7 @@ describe.each(engines)('on %s', (engine) => {
       'variant_deployed',
       'staging, production serve this variant.',
     ]);
-    expect((await read(server, { app })).json.variant_id).toBe(variant);
+    expect((await readVariant(server, { app })).json.variant_id).toBe(variant);
 
     const body = {
       evaluation_name: 'e',
@@ -192,7 +201,7 @@ describe.each(engines)('on %s', (engine) => {
       `/apps/${app}/environments`,
     ])
       expect((await get(gone)).status, gone).toBe(404);
-    expect(problem(await read(server, { app }))).toEqual([500, 'variant_not_found']);
+    expect(problem(await readVariant(server, { app }))).toEqual([500, 'variant_not_found']);
     expect((await send('DELETE', `/apps/${app}`)).status).toBe(404);
   });
 
@@ -240,23 +249,26 @@ describe.each(engines)('on %s', (engine) => {
     const { keys } = server.fixture;
     for (const role of ['viewer', 'evaluator', 'editor'] as const)
       expect(
-        (await ask(server, '/keys', { method: 'POST', key: keys[role] }, { key_name: 'k', role: 'viewer' })).status,
+        (await sendRequest(server, '/keys', { method: 'POST', key: keys[role] }, { key_name: 'k', role: 'viewer' }))
+          .status,
         role,
       ).toBe(403);
     const soon = new Date(Date.now() + 60_000).toISOString();
     const later = new Date(Date.now() + 120_000).toISOString();
     const made = (await send('POST', '/keys', { key_name: 'short', role: 'admin', expires_at: soon })).json;
     const make = (body: object) =>
-      ask(server, '/keys', { method: 'POST', key: made.secret }, { key_name: 'k', role: 'viewer', ...body });
+      sendRequest(server, '/keys', { method: 'POST', key: made.secret }, { key_name: 'k', role: 'viewer', ...body });
     expect((await make({})).json.expires_at).toBe(soon);
-    expect(faults(await make({ expires_at: later }))).toEqual(fault('value_error', 'body', 'expires_at'));
-    expect(faults(await make({ expires_at: '2001-01-01T00:00:00Z' }))).toEqual(
-      fault('value_error', 'body', 'expires_at'),
+    expect(validationErrors(await make({ expires_at: later }))).toEqual(
+      validationError('value_error', 'body', 'expires_at'),
+    );
+    expect(validationErrors(await make({ expires_at: '2001-01-01T00:00:00Z' }))).toEqual(
+      validationError('value_error', 'body', 'expires_at'),
     );
     const admin = (await make({ role: 'admin', user_id: 'someone' })).json;
     expect(admin).toMatchObject({ role: 'admin', user_id: 'someone', expires_at: soon });
-    expect((await read(server, { key: admin.secret })).status).toBe(200);
+    expect((await readVariant(server, { key: admin.secret })).status).toBe(200);
     expect((await send('DELETE', `/keys/${admin.key_id}`)).status).toBe(204);
-    expect((await read(server, { key: admin.secret })).status).toBe(401);
+    expect((await readVariant(server, { key: admin.secret })).status).toBe(401);
   });
 });

@@ -2,7 +2,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { environment } from './environment.ts';
+import { childEnvironment } from './child-environment.ts';
 
 const main = join(import.meta.dirname, '../../src/main.ts');
 const endWithParent = join(import.meta.dirname, 'end-with-parent.ts');
@@ -14,18 +14,18 @@ export interface Outcome {
 }
 
 /** Runs a command to its end. This process does nothing else meanwhile. */
-export function jurybox(args: string[], env: Record<string, string> = {}): Outcome {
+export function runJuryboxSync(args: string[], env: Record<string, string> = {}): Outcome {
   const { status, stdout, stderr } = spawnSync(process.execPath, [main, ...args], {
     encoding: 'utf8',
-    env: { ...environment(), ...env },
+    env: { ...childEnvironment(), ...env },
   });
   return { code: status, out: stdout, err: stderr };
 }
 
 /** Runs a command to its end while this process goes on. */
-export async function juryboxBeside(args: string[], env: Record<string, string>, cwd?: string): Promise<Outcome> {
+export async function runJurybox(args: string[], env: Record<string, string>, cwd?: string): Promise<Outcome> {
   const child = spawn(process.execPath, ['--import', endWithParent, main, ...args], {
-    env: { ...environment(), ...env },
+    env: { ...childEnvironment(), ...env },
     cwd,
   });
   let out = '';
@@ -51,7 +51,7 @@ export async function serve(
   cwd?: string,
 ): Promise<Serving> {
   const child = spawn(process.execPath, ['--import', endWithParent, main, 'serve', '--port', '0', ...args], {
-    env: { ...environment(), ...env },
+    env: { ...childEnvironment(), ...env },
     cwd,
   });
   const exited = once(child, 'exit').then(([code]) => code as number | null);

@@ -3,15 +3,15 @@ import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
 export type Fate =
-  /** Passed on, and so is the answer. */
+  /** Passed on, and so is the response. */
   | 'pass'
   /** Not passed on, and the connection breaks. */
   | 'drop-cut'
   /** Not passed on, and nothing more arrives on that connection, from either side. */
   | 'drop-silent'
-  /** Passed on, and the connection breaks before the answer. */
+  /** Passed on, and the connection breaks before the response. */
   | 'cut'
-  /** Passed on, and the answer comes late. */
+  /** Passed on, and the response comes late. */
   | 'late'
   /** Passed on and done, and answered with an error. */
   | 'done-error'
@@ -52,12 +52,12 @@ export async function startProxy(target: number, plan: Plan = () => ({ fate: 'pa
     client.once('close', () => upstream.destroy());
     upstream.once('close', () => isSilent || client.destroy());
     let number: number | undefined;
-    /** What to do with the next answer instead of passing it on. */
-    let onAnswer: ((answer: Buffer) => void) | undefined;
-    const answer = (data: Buffer) => void (!client.destroyed && client.write(data));
+    /** What to do with the next response instead of passing it on. */
+    let onAnswer: ((response: Buffer) => void) | undefined;
+    const response = (data: Buffer) => void (!client.destroyed && client.write(data));
     upstream.on('data', (data) => {
       if (isSilent) return;
-      const pass = () => (onAnswer === undefined ? answer(data) : onAnswer(data));
+      const pass = () => (onAnswer === undefined ? response(data) : onAnswer(data));
       if (proxy.delayMs > 0) setTimeout(pass, proxy.delayMs);
       else pass();
     });
@@ -69,16 +69,16 @@ export async function startProxy(target: number, plan: Plan = () => ({ fate: 'pa
       else if (fate === 'drop-silent') isSilent = true;
       else if (fate === 'drop-error') {
         onAnswer = () => {
-          answer(errorAnswer(code));
+          response(errorAnswer(code));
           onAnswer = undefined;
         };
         upstream.write(query('ROLLBACK'));
       } else {
         if (fate === 'cut') onAnswer = () => client.destroy();
-        if (fate === 'late') onAnswer = (data) => setTimeout(() => answer(data), lateMs);
+        if (fate === 'late') onAnswer = (data) => setTimeout(() => response(data), lateMs);
         if (fate === 'done-error') {
           onAnswer = () => {
-            answer(errorAnswer(code));
+            response(errorAnswer(code));
             onAnswer = undefined;
           };
         }

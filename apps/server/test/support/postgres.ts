@@ -82,13 +82,16 @@ export class Cluster {
       cwd: '/',
     });
     this.#endWithParent(this.#process.pid ?? 0);
-    let complaints = '';
-    this.#process.stderr?.on('data', (data: Buffer) => (complaints = (complaints + data.toString()).slice(-4000)));
+    let unexpectedLogs = '';
+    this.#process.stderr?.on(
+      'data',
+      (data: Buffer) => (unexpectedLogs = (unexpectedLogs + data.toString()).slice(-4000)),
+    );
     const deadline = Date.now() + 5 * 60_000;
     for (;;) {
-      if (this.#process.exitCode !== null) throw new Error(`PostgreSQL did not start: ${complaints}`);
-      if (await this.#answers()) return;
-      if (Date.now() > deadline) throw new Error(`PostgreSQL does not answer: ${complaints}`);
+      if (this.#process.exitCode !== null) throw new Error(`PostgreSQL did not start: ${unexpectedLogs}`);
+      if (await this.#responses()) return;
+      if (Date.now() > deadline) throw new Error(`PostgreSQL does not response: ${unexpectedLogs}`);
       await new Promise((resolve) => setTimeout(resolve, 30));
     }
   }
@@ -104,7 +107,7 @@ export class Cluster {
     this.#watchdog?.kill('SIGKILL');
   }
 
-  /** Stops and continues every process of the server: it is there and does not answer. */
+  /** Stops and continues every process of the server: it is there and does not response. */
   freeze(isFrozen: boolean): void {
     const { pid } = this.#process ?? {};
     if (pid === undefined) return;
@@ -167,7 +170,7 @@ export class Cluster {
     ];
   }
 
-  async #answers(): Promise<boolean> {
+  async #responses(): Promise<boolean> {
     return this.sql('SELECT 1').then(
       () => true,
       () => false,

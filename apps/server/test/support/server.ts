@@ -19,7 +19,7 @@ export interface TestServer extends Running {
 }
 
 /**
- * A real server on a free port and a fresh database with the fixture in it, holding every answer to the contract.
+ * A real server on a free port and a fresh database with the fixture in it, holding every response to the contract.
  * `stop()` also removes the files.
  */
 export async function startTestServer(

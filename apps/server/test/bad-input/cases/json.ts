@@ -1,6 +1,6 @@
 /** Bodies that are no JSON two parsers would read alike. */
 import type { Case } from '../case.ts';
-import { put } from '../requests.ts';
+import { put } from '../request-bytes.ts';
 import type { Row } from '../rows.ts';
 
 function bodies(
@@ -11,7 +11,7 @@ function bodies(
     row,
     name: `${typeof body === 'string' ? JSON.stringify(body.slice(0, 60)) : Buffer.from(body.subarray(0, 20)).toString('hex')}, ${body.length} long`,
     bytes: (target) => put(target, body),
-    answer: { loc: ['body', ...loc], type },
+    response: { loc: ['body', ...loc], type },
     ...(quick ? { quick: true as const } : {}),
   }));
 }

@@ -1,7 +1,7 @@
 /** Paths, queries and headers. */
 import type { ProblemCode } from '@jurybox/types';
 import type { Case } from '../case.ts';
-import { ask, put, putHead, read, type Target } from '../requests.ts';
+import { ask, put, putHead, read, type Target } from '../request-bytes.ts';
 import type { Row } from '../rows.ts';
 
 type Says = ProblemCode | [place: string, type: string, name?: string];
@@ -11,7 +11,7 @@ function group(row: Row, cases: [name: string, bytes: (target: Target) => string
     row,
     name,
     bytes,
-    answer:
+    response:
       typeof says === 'string' ? says : { loc: says.slice(0, 1).concat(says[2] ?? []) as string[], type: says[1] },
   }));
 }
@@ -219,7 +219,7 @@ const keys: Case[] = [
   row: 'two Authorization headers',
   name: name as string,
   bytes: bytes as Case['bytes'],
-  answer: 'unauthenticated',
+  response: 'unauthenticated',
   headers: { 'WWW-Authenticate': 'ApiKey realm="jurybox"' },
 }));
 

@@ -1,7 +1,7 @@
 /** Bytes that are no HTTP, or HTTP that two readers would take apart differently. */
 import type { ProblemCode } from '@jurybox/types';
 import type { Case } from '../case.ts';
-import { ask, head, put, putHead, read, type Target } from '../requests.ts';
+import { ask, head, put, putHead, read, type Target } from '../request-bytes.ts';
 import type { Row } from '../rows.ts';
 
 type Bytes = string | Uint8Array | ((target: Target) => string | Uint8Array);
@@ -11,7 +11,7 @@ function refused(row: Row, code: ProblemCode, cases: Record<string, Bytes>): Cas
     row,
     name,
     bytes: typeof bytes === 'function' ? bytes : () => bytes,
-    answer: code,
+    response: code,
     closes: true,
   }));
 }
@@ -90,7 +90,7 @@ const tooMuch = [
     row: 'too much head',
     name: `a long address: ${path}`,
     bytes: (target) => ask(target, 'GET', `${path}?${'a'.repeat(8192)}`),
-    answer: 'uri_too_long',
+    response: 'uri_too_long',
   })),
 ];
 
@@ -99,7 +99,7 @@ function otherMethods(path: string, allow: string, methods: string[]): Case[] {
     row: 'other method',
     name: `${method} ${path}`,
     bytes: (target) => ask(target, method, path.replace('PATH', target.path), 'Content-Length: 0'),
-    answer: 'method_not_allowed',
+    response: 'method_not_allowed',
     headers: { Allow: allow },
   }));
 }
@@ -156,12 +156,12 @@ const echoed = (
     ['in Origin', (target) => ask(target, 'GET', '/api/nothing', `Origin: http://${smuggled}`), 'not_found'],
     ['in traceparent', (target) => ask(target, 'GET', '/api/nothing', `traceparent: 00-${smuggled}`), 'not_found'],
   ] satisfies [string, (target: Target) => string | Uint8Array, ProblemCode][]
-).map(([name, bytes, answer]): Case => ({
+).map(([name, bytes, response]): Case => ({
   row: 'line breaks in what is echoed',
   name,
   bytes,
-  answer,
-  ...(answer === 'malformed_request' ? { closes: true as const } : {}),
+  response,
+  ...(response === 'malformed_request' ? { closes: true as const } : {}),
 }));
 
 export const protocolCases: Case[] = [...notHttp, ...half, ...tooMuch, ...methods, ...echoed];

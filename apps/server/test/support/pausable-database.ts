@@ -1,13 +1,13 @@
 import type { Database, Transaction } from '../../src/store/index.ts';
 
-export interface Pausing {
+export interface PausableDatabase {
   database: Database;
   /** The next transaction stops after its statement with `text` in it; gives when it is there, and how to let it go on. */
   pauseAfter(text: string): { reached: Promise<void>; resume: () => void };
 }
 
 /** A database whose transactions can be stopped half-way, to let another one run into them. */
-export function pausing(inner: Database): Pausing {
+export function pausableDatabase(inner: Database): PausableDatabase {
   let due: { text: string; reach: () => void; resumed: Promise<void> } | undefined;
   const after = async <T>(sql: string, result: T): Promise<T> => {
     if (due === undefined || !sql.includes(due.text)) return result;

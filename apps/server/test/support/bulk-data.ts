@@ -1,9 +1,12 @@
 /** Rows put into the store beside the API: as many and as long as the contract lets people make them, in seconds. */
+import { newId } from '../../src/services/ids.ts';
 import type { Database } from '../../src/store/index.ts';
+import { insertScenarios } from '../../src/store/scenarios.ts';
 import type { Fixture } from './fixture.ts';
+import type { TestServer } from './server.ts';
 
 /** How many rows one statement makes, so that none takes longer than a statement may. */
-const together = (length: number) => Math.min(10_000, Math.ceil(8_000_000 / length));
+const together = (length: number) => Math.min(2_000, Math.ceil(2_000_000 / length));
 const numbers = (from: number, before: number) =>
   `WITH RECURSIVE n(i) AS (SELECT ${from} UNION ALL SELECT i + 1 FROM n WHERE i < ${before - 1})`;
 
@@ -18,7 +21,7 @@ export interface Filling {
 }
 
 /** An evaluation of its own with that many rows; gives its id. Every row that has a score or a vote is judged. */
-export async function fillEvaluation(database: Database, fixture: Fixture, filling: Filling): Promise<string> {
+export async function insertEvaluation(database: Database, fixture: Fixture, filling: Filling): Promise<string> {
   const { count, inputLength = 20, score = 'NULL', vote = 'NULL' } = filling;
   const kind = score === 'NULL' ? fixture.pairs : fixture.singles;
   const id = crypto.randomUUID();
@@ -48,7 +51,12 @@ export async function fillEvaluation(database: Database, fixture: Fixture, filli
 }
 
 /** As many entries of the log for one scenario, each that long. */
-export async function fillLog(database: Database, scenarioId: string, count: number, length: number): Promise<void> {
+export async function insertJudgements(
+  database: Database,
+  scenarioId: string,
+  count: number,
+  length: number,
+): Promise<void> {
   const changes = JSON.stringify({ note: 'n'.repeat(length) });
   await database.transaction((tx) =>
     tx.run(
@@ -60,7 +68,7 @@ export async function fillLog(database: Database, scenarioId: string, count: num
 }
 
 /** As many revisions of a variant behind its first one, each that long; the variant stays at its own. */
-export async function fillRevisions(
+export async function insertRevisions(
   database: Database,
   variantId: string,
   count: number,
@@ -74,4 +82,33 @@ export async function fillRevisions(
       parameters,
     );
   });
+}
+
+/** Adds rows to the fixture's A/B evaluation, each with a note of `size` characters. */
+export async function insertScenariosWithNotes(
+  { database, fixture }: TestServer,
+  count: number,
+  size: number,
+): Promise<void> {
+  const at = new Date().toISOString();
+  const note = 'n'.repeat(size);
+  for (let from = 0; from < count; from += 200) {
+    const rows = Array.from({ length: Math.min(200, count - from) }, (_, row) => ({
+      id: newId(),
+      evaluation_id: fixture.pairs.evaluationId,
+      position: 1000 + from + row,
+      inputs: '[]',
+      outputs: '[]',
+      vote: null,
+      score: null,
+      correct_answer: null,
+      is_pinned: 0,
+      note,
+      revision: 1,
+      created_at: at,
+      updated_at: at,
+      modified_by_id: null,
+    }));
+    await database.transaction((tx) => insertScenarios(tx, rows));
+  }
 }

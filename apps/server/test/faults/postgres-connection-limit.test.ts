@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase, StorageUnavailable, type Database } from '../../src/store/index.ts';
 import { patience } from '../../src/store/postgres-deadline.ts';
 import { addressOf, engines, newTarget } from '../support/engine.ts';
-import { until } from '../support/load-loop.ts';
+import { waitUntil } from '../support/closed-loop-load.ts';
 
 const granted = 3;
 
@@ -42,7 +42,7 @@ describe.skipIf(!engines.includes('postgres'))('a role with a limit of connectio
       database.ping(),
       database.transaction((tx) => tx.get(slow)),
     ]);
-    const failed = (await Promise.allSettled(asked.flat())).filter((answer) => answer.status === 'rejected');
+    const failed = (await Promise.allSettled(asked.flat())).filter((response) => response.status === 'rejected');
     return failed.map(({ reason }) => String(reason));
   };
   const open = async () =>
@@ -63,7 +63,7 @@ describe.skipIf(!engines.includes('postgres'))('a role with a limit of connectio
     patience.moreConnections = 100;
     expect(await crowd()).toEqual([]);
     await owner.query(`ALTER ROLE ${role} CONNECTION LIMIT 8`);
-    await until('using more connections', async () => {
+    await waitUntil('using more connections', async () => {
       expect(await crowd()).toEqual([]);
       return (await open()) === 8;
     });
@@ -73,9 +73,9 @@ describe.skipIf(!engines.includes('postgres'))('a role with a limit of connectio
     await database.ping();
     await owner.query(`ALTER ROLE ${role} CONNECTION LIMIT 0`);
     await owner.query('SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE usename = $1', [role]);
-    await until('without connections', async () => (await open()) === 0);
+    await waitUntil('without connections', async () => (await open()) === 0);
     await expect(database.transaction((tx) => tx.get('SELECT 1 AS one'))).rejects.toThrow(StorageUnavailable);
     await owner.query(`ALTER ROLE ${role} CONNECTION LIMIT ${granted}`);
-    await until('back', async () => (await crowd()).length === 0);
+    await waitUntil('back', async () => (await crowd()).length === 0);
   });
 });

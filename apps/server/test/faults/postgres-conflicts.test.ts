@@ -53,7 +53,7 @@ describe.skipIf(!engines.includes('postgres'))('on PostgreSQL', () => {
         services.scenarios.update(fixture.session, at, { note: `note ${count}` }),
       ),
     );
-    const revisions = made.map((answer) => ('revision' in answer ? answer.revision : 0)).sort((x, y) => x - y);
+    const revisions = made.map((response) => ('revision' in response ? response.revision : 0)).sort((x, y) => x - y);
     expect(revisions).toEqual(Array.from({ length: 24 }, (_, count) => count + 2));
   });
 

@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import { Client } from 'pg';
-import type { Acknowledged } from '../support/child.ts';
+import type { Acknowledged } from '../support/server-process.ts';
 
 /** What is stored: the log of all scenarios, and the revision each is at. */
 interface Stored {

@@ -7,7 +7,7 @@ import { connect, type Socket } from 'node:net';
 /** Only a server that hangs takes this long. */
 const hangMs = 5 * 60_000;
 
-export interface RawAnswer {
+export interface RawResponse {
   status: number;
   /** By name in lower case, each with every value it came with. */
   headers: Map<string, string[]>;
@@ -15,8 +15,8 @@ export interface RawAnswer {
 }
 
 export interface Exchange {
-  answers: RawAnswer[];
-  /** Bytes that are no answer. Should be empty. */
+  responses: RawResponse[];
+  /** Bytes that are no response. Should be empty. */
   rest: string;
   /** Whether the server ended the connection. */
   closed: boolean;
@@ -25,27 +25,31 @@ export interface Exchange {
 
 export interface Sending {
   /** Answers to wait for; after them the connection is given a moment to close. */
-  answers?: number;
-  /** Wait for the server to end the connection, however many answers come. */
+  responses?: number;
+  /** Wait for the server to end the connection, however many responses come. */
   untilClosed?: boolean;
-  /** How long the server may take to end the connection after its last answer; without one, as long as it takes. */
+  /** How long the server may take to end the connection after its last response; without one, as long as it takes. */
   closeWithinMs?: number;
-  /** How long to listen for more after the last answer, in milliseconds. */
+  /** How long to listen for more after the last response, in milliseconds. */
   quietMs?: number;
-  /** The answers have no body, whatever their length says. */
+  /** The responses have no body, whatever their length says. */
   head?: boolean;
   /** End our side after the last byte. */
   half?: boolean;
 }
 
 /** Sends bytes to a port of this machine and gives what came back. Never rejects: a reset is a closed connection. */
-export function raw(port: number, bytes: string | Uint8Array, sending: Sending = {}): Promise<Exchange> {
-  return converse(port, (socket) => (sending.half ? socket.end(bytes) : socket.write(bytes)), sending);
+export function sendBytes(port: number, bytes: string | Uint8Array, sending: Sending = {}): Promise<Exchange> {
+  return exchangeBytes(port, (socket) => (sending.half ? socket.end(bytes) : socket.write(bytes)), sending);
 }
 
 /** The same with a hand on the socket: `send` may write as slowly or as much as it likes. */
-export function converse(port: number, send: (socket: Socket) => unknown, sending: Sending = {}): Promise<Exchange> {
-  const { answers: wanted = 1, untilClosed = false, closeWithinMs = hangMs, quietMs = 15, head = false } = sending;
+export function exchangeBytes(
+  port: number,
+  send: (socket: Socket) => unknown,
+  sending: Sending = {},
+): Promise<Exchange> {
+  const { responses: wanted = 1, untilClosed = false, closeWithinMs = hangMs, quietMs = 15, head = false } = sending;
   return new Promise((resolve) => {
     const began = performance.now();
     const received: Buffer[] = [];
@@ -59,11 +63,11 @@ export function converse(port: number, send: (socket: Socket) => unknown, sendin
       clearTimeout(settling);
       const ms = performance.now() - began;
       socket.destroy();
-      resolve({ ...readAnswers(Buffer.concat(received), head), closed: ended, ms });
+      resolve({ ...readResponses(Buffer.concat(received), head), closed: ended, ms });
     }
     socket.on('data', (chunk) => {
       received.push(chunk);
-      if (readAnswers(Buffer.concat(received), head).answers.length >= wanted)
+      if (readResponses(Buffer.concat(received), head).responses.length >= wanted)
         settling ??= setTimeout(finish, untilClosed ? closeWithinMs : quietMs);
     });
     for (const event of ['end', 'close'] as const) {
@@ -78,9 +82,9 @@ export function converse(port: number, send: (socket: Socket) => unknown, sendin
   });
 }
 
-/** Takes a stream of bytes apart into answers. `100 Continue` is an answer like any other. */
-export function readAnswers(bytes: Buffer, head = false): { answers: RawAnswer[]; rest: string } {
-  const answers: RawAnswer[] = [];
+/** Takes a stream of bytes apart into responses. `100 Continue` is a response like any other. */
+export function readResponses(bytes: Buffer, head = false): { responses: RawResponse[]; rest: string } {
+  const responses: RawResponse[] = [];
   let rest = bytes;
   for (;;) {
     const end = rest.indexOf('\r\n\r\n');
@@ -96,8 +100,8 @@ export function readAnswers(bytes: Buffer, head = false): { answers: RawAnswer[]
     const length =
       head || status < 200 || status === 204 || status === 304 ? 0 : Number(headers.get('content-length')?.[0] ?? 0);
     if (rest.length < end + 4 + length) break;
-    answers.push({ status, headers, body: rest.subarray(end + 4, end + 4 + length).toString('utf8') });
+    responses.push({ status, headers, body: rest.subarray(end + 4, end + 4 + length).toString('utf8') });
     rest = rest.subarray(end + 4 + length);
   }
-  return { answers, rest: rest.toString('latin1') };
+  return { responses, rest: rest.toString('latin1') };
 }

@@ -5,21 +5,21 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase, type Database } from '../../src/store/index.ts';
-import { judge, startChild, type Child } from '../support/child.ts';
+import { sendJudgement, startServerProcess, type ServerProcess } from '../support/server-process.ts';
 import { addressOf, engines, newTarget } from '../support/engine.ts';
-import { until } from '../support/load-loop.ts';
+import { waitUntil } from '../support/closed-loop-load.ts';
 import { fillFixture, type Fixture } from '../support/fixture.ts';
 
 const writers = 40;
 const strangers = 8;
 
-/** How often each answer came, by what was asked for. */
+/** How often each response came, by what was asked for. */
 type Tally = Record<'locked' | 'read' | 'list' | 'health' | 'write', Record<string, number>>;
 
 describe.skipIf(!engines.includes('postgres'))('on PostgreSQL', () => {
   let url = '';
   let folder = '';
-  let child: Child;
+  let child: ServerProcess;
   let database: Database;
   const others: Fixture[] = [];
   beforeAll(async () => {
@@ -36,7 +36,7 @@ describe.skipIf(!engines.includes('postgres'))('on PostgreSQL', () => {
     rmSync(folder, { recursive: true, force: true });
   });
   const start = (plant = 'none') =>
-    startChild(url, { plant, notes: join(folder, 'fixture.json'), settings: { poolSize: 10 } });
+    startServerProcess(url, { plant, notes: join(folder, 'fixture.json'), settings: { poolSize: 10 } });
 
   /** Whatever `sql` locks stays locked while 40 writers of one project want it, and eight other projects are served. */
   async function crowd(
@@ -64,8 +64,8 @@ describe.skipIf(!engines.includes('postgres'))('on PostgreSQL', () => {
       return response.status;
     };
     const put = (of: Fixture, index: number) => async () => {
-      const answer = await judge(origin, of, index, 'a note');
-      return typeof answer === 'object' ? 200 : answer;
+      const response = await sendJudgement(origin, of, index, 'a note');
+      return typeof response === 'object' ? 200 : response;
     };
     const loops = Array.from({ length: writers }, (_, index) => loop('locked', put(fixture, index % rows)));
     await new Promise((resolve) => setTimeout(resolve, 300));
@@ -80,7 +80,7 @@ describe.skipIf(!engines.includes('postgres'))('on PostgreSQL', () => {
     }
     await new Promise((resolve) => setTimeout(resolve, 3000));
     const total = (kind: keyof Tally) => Object.values(tally[kind]).reduce((sum, count) => sum + count, 0);
-    await until('enough answers of each kind', async () => kinds.every((kind) => total(kind) >= 10));
+    await waitUntil('enough responses of each kind', async () => kinds.every((kind) => total(kind) >= 10));
     isRunning = false;
     await Promise.all(loops);
     await blocker.query('ROLLBACK');
@@ -88,7 +88,7 @@ describe.skipIf(!engines.includes('postgres'))('on PostgreSQL', () => {
     console.log(JSON.stringify(tally));
     return tally;
   }
-  /** Whatever was not served, of those who want nothing that is locked; fewer than ten answers of a kind are no proof. */
+  /** Whatever was not served, of those who want nothing that is locked; fewer than ten responses of a kind are no proof. */
   const unserved = (tally: Tally, kinds: (keyof Tally)[]) =>
     kinds
       .filter((kind) => Object.keys(tally[kind]).join() !== '200' || (tally[kind]['200'] ?? 0) < 10)
@@ -113,10 +113,10 @@ describe.skipIf(!engines.includes('postgres'))('on PostgreSQL', () => {
   });
 
   it('the check notices reads that take the places of writers, and writers of one row that take them all', async () => {
-    const undivided = await start('undivided');
+    const undivided = await start('read-with-writers');
     const crowded = await crowd(undivided.origin, undivided.fixture, everyRow, 3, ['read', 'list', 'health', 'write']);
     expect(unserved(crowded, ['read', 'list', 'health']).length).toBeGreaterThan(0);
-    const rows = await start('rowless');
+    const rows = await start('hide-the-row');
     expect(
       unserved(await crowd(rows.origin, rows.fixture, oneRow(rows.fixture), 1, ['write']), ['write']).length,
     ).toBeGreaterThan(0);

@@ -2,7 +2,7 @@
 import { Limits } from '../../src/http/limits.ts';
 import { ProblemError } from '../../src/http/problems.ts';
 import type { Database } from '../../src/store/index.ts';
-import { rewriting } from './rewriting.ts';
+import { rewriteStatements } from './rewrite-statements.ts';
 import { workFor } from './slowness.ts';
 
 /** Holds up everybody, once for each list of apps. */
@@ -40,14 +40,14 @@ function withoutShares(inner: Database): Database {
   return inner;
 }
 
-export const budgetPlants = {
+export const plantedBudgetFaults = {
   none: (inner: Database) => inner,
   /** Pages are bounded by their rows only. */
-  unbounded: rewriting(/bytes_before < (\$\d)/, 'bytes_before < 1000 * $1'),
+  'no-byte-limit': rewriteStatements(/bytes_before < (\$\d)/, 'bytes_before < 1000 * $1'),
   /** A list takes 150 ms of the processor in one piece. */
-  held: withHeldLoop,
+  'blocked-event-loop': withHeldLoop,
   /** No key and no project has a share of its own. */
-  shared: withoutShares,
+  'no-shares': withoutShares,
 } satisfies Record<string, (inner: Database) => Database>;
 
-export type BudgetPlant = keyof typeof budgetPlants;
+export type BudgetFault = keyof typeof plantedBudgetFaults;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const compileCache = join(import.meta.dirname, '../../node_modules/.cache/jurybox-tests');
 
 /** The environment of a child process: this one's, without the settings of the server or its client. */
-export function environment(): NodeJS.ProcessEnv {
+export function childEnvironment(): NodeJS.ProcessEnv {
   const inherited = Object.entries(process.env).filter(
     ([name]) => !name.startsWith('JURYBOX_') && name !== 'DATABASE_URL',
   );

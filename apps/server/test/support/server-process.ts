@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Config } from '../../src/config.ts';
-import { environment } from './environment.ts';
+import { childEnvironment } from './child-environment.ts';
 import type { Fixture } from './fixture.ts';
 
-export interface Child {
+export interface ServerProcess {
   process: ChildProcess;
   origin: string;
   fixture: Fixture;
@@ -14,10 +14,11 @@ export interface Child {
   kill(signal: NodeJS.Signals): Promise<number | null>;
 }
 
-const script = join(import.meta.dirname, 'child-server.ts');
+const endWithParent = join(import.meta.dirname, 'end-with-parent.ts');
+const script = join(import.meta.dirname, 'server-process-main.ts');
 
-/** Starts child-server.ts on a database file or address, under `wrapper` if there is one, and waits until it listens. */
-export async function startChild(
+/** Starts server-process-main.ts on a database file or address, under `wrapper` if there is one, and waits until it listens. */
+export async function startServerProcess(
   at: string,
   {
     plant = 'none',
@@ -25,19 +26,20 @@ export async function startChild(
     notes = `${at}.fixture.json`,
     settings = {},
   }: { plant?: string; wrapper?: string[]; notes?: string; settings?: Partial<Config> } = {},
-): Promise<Child> {
+): Promise<ServerProcess> {
   const address = at.startsWith('postgres:') ? at : `file:${at}`;
-  const [command, ...args] = [...wrapper, process.execPath, script, address, plant, JSON.stringify(settings)];
+  const node = [process.execPath, '--import', endWithParent];
+  const [command, ...args] = [...wrapper, ...node, script, address, plant, JSON.stringify(settings)];
   const child = spawn(command, args, {
     stdio: ['pipe', 'pipe', 'pipe'],
-    env: { ...environment(), FIXTURE_NOTES: notes },
+    env: { ...childEnvironment(), FIXTURE_NOTES: notes },
   });
   const exited = once(child, 'exit').then(([code]) => code as number | null);
-  let complaints = '';
-  child.stderr.on('data', (data: Buffer) => (complaints += data.toString()));
+  let unexpectedLogs = '';
+  child.stderr.on('data', (data: Buffer) => (unexpectedLogs += data.toString()));
   const first = await Promise.race([
     once(createInterface({ input: child.stdout }), 'line').then(([line]) => String(line)),
-    exited.then((code) => Promise.reject(new Error(`the server exited with ${code}: ${complaints}`))),
+    exited.then((code) => Promise.reject(new Error(`the server exited with ${code}: ${unexpectedLogs}`))),
   ]);
   const { pid, origin, fixture } = JSON.parse(first) as { pid: number; origin: string; fixture: Fixture };
   return {
@@ -52,7 +54,7 @@ export async function startChild(
   };
 }
 
-/** Notes whom a test's update went to and what came back; a network failure is no answer. */
+/** Notes whom a test's update went to and what came back; a network failure is no response. */
 export interface Acknowledged {
   scenarioId: string;
   revision: number;
@@ -60,7 +62,7 @@ export interface Acknowledged {
 }
 
 /** One update with a note that is not used twice. Gives what was acknowledged, or the status that was not 200, or nothing. */
-export async function judge(
+export async function sendJudgement(
   origin: string,
   fixture: Fixture,
   index: number,

@@ -2,21 +2,27 @@
 import { request, type Agent } from 'node:http';
 import type { Fixture } from './fixture.ts';
 
-export interface Answers {
+export interface LoadResult {
   statuses: Record<string, number>;
   /** Errors by code: ECONNREFUSED is a door that is closed, ECONNRESET a request that was cut off. */
   errors: Record<string, number>;
-  /** Milliseconds of every answer, by status. */
+  /** Milliseconds of every response, by status. */
   times: Record<string, number[]>;
-  bare: number;
+  withoutRetryAfter: number;
 }
 
-export function newAnswers(): Answers {
-  return { statuses: {}, errors: {}, times: {}, bare: 0 };
+export function newLoadResult(): LoadResult {
+  return { statuses: {}, errors: {}, times: {}, withoutRetryAfter: 0 };
 }
 
 /** One update; never rejects. */
-export function send(origin: string, fixture: Fixture, agent: Agent, number: number, answers: Answers): Promise<void> {
+export function sendUpdate(
+  origin: string,
+  fixture: Fixture,
+  agent: Agent,
+  number: number,
+  responses: LoadResult,
+): Promise<void> {
   const began = performance.now();
   const { evaluationId, scenarioIds } = fixture.pairs;
   const body = JSON.stringify({ note: `note ${number}` });
@@ -24,7 +30,7 @@ export function send(origin: string, fixture: Fixture, agent: Agent, number: num
     const failed = (error: NodeJS.ErrnoException) => {
       // A connection that was in the listener's queue when that closed is reset too: nothing had been sent on it.
       const code = `${error.code ?? error.message}${error.code === 'ECONNRESET' && !req.reusedSocket ? ' on a new connection' : ''}`;
-      answers.errors[code] = (answers.errors[code] ?? 0) + 1;
+      responses.errors[code] = (responses.errors[code] ?? 0) + 1;
       resolve();
     };
     const req = request(
@@ -44,9 +50,9 @@ export function send(origin: string, fixture: Fixture, agent: Agent, number: num
           .resume()
           .on('end', () => {
             const status = String(res.statusCode);
-            answers.statuses[status] = (answers.statuses[status] ?? 0) + 1;
-            (answers.times[status] ??= []).push(performance.now() - began);
-            if (status === '503' && res.headers['retry-after'] === undefined) answers.bare += 1;
+            responses.statuses[status] = (responses.statuses[status] ?? 0) + 1;
+            (responses.times[status] ??= []).push(performance.now() - began);
+            if (status === '503' && res.headers['retry-after'] === undefined) responses.withoutRetryAfter += 1;
             resolve();
           });
       },

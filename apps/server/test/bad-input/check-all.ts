@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { complaints, hold, openSite, type Case, type Site } from './case.ts';
+import { unexpectedLogs, expectCase, startCaseServer, type Case, type CaseServer } from './case.ts';
 
 /** One test per case on one server, and one that all of them together left nothing behind. */
-export function holdAll(cases: readonly Case[], floor: number): () => Site {
-  let site: Site;
+export function checkAll(cases: readonly Case[], floor: number): () => CaseServer {
+  let site: CaseServer;
   beforeAll(async () => {
-    site = await openSite();
+    site = await startCaseServer();
   });
   afterAll(() => site.server.stop());
 
   for (const [row, ofRow] of Map.groupBy(cases, (one) => one.row)) {
     describe(row, () => {
-      test.each(ofRow.map((one) => [one.name, one] as const))('%s', (_name, one) => hold(site, one));
+      test.each(ofRow.map((one) => [one.name, one] as const))('%s', (_name, one) => expectCase(site, one));
     });
   }
 
@@ -19,9 +19,9 @@ export function holdAll(cases: readonly Case[], floor: number): () => Site {
     const counts = Object.entries(Object.groupBy(site.statuses, String)).map(
       ([status, all]) => `${all?.length} × ${status}`,
     );
-    console.log(`${cases.length} cases, ${site.statuses.length} answers: ${counts.join(', ')}`);
+    console.log(`${cases.length} cases, ${site.statuses.length} responses: ${counts.join(', ')}`);
     expect(site.undocumented).toEqual([]);
-    expect(complaints(site)).toEqual([]);
+    expect(unexpectedLogs(site)).toEqual([]);
     expect(site.statuses.length).toBeGreaterThanOrEqual(floor);
   });
   return () => site;

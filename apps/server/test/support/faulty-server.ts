@@ -13,7 +13,7 @@ import { openDatabase } from '../../src/store/index.ts';
 import { newTarget } from './engine.ts';
 import { fillFixture, type Fixture } from './fixture.ts';
 
-export interface Plant {
+export interface FaultyParts {
   /** Stands in for the handler of `getApp`. */
   getApp?: (() => Promise<unknown>) | undefined;
   /** Stands in for the handler of the CSV export. */
@@ -26,7 +26,7 @@ export interface Plant {
   page?: Page | undefined;
 }
 
-export interface Planted {
+export interface FaultyServer {
   port: number;
   fixture: Fixture;
   metrics: Metrics;
@@ -35,12 +35,12 @@ export interface Planted {
   connections: ReadonlySet<Socket>;
   /** Every line that was logged, parsed. */
   logs: Record<string, unknown>[];
-  /** How often Koa's own error answer was asked for. */
+  /** How often Koa's own error response was asked for. */
   koaAnswers: () => number;
   stop(): Promise<void>;
 }
 
-export async function startPlanted(plant: Plant, tuning: Partial<Edge> = {}): Promise<Planted> {
+export async function startFaultyServer(plant: FaultyParts, tuning: Partial<Edge> = {}): Promise<FaultyServer> {
   const { target, remove } = await newTarget('sqlite');
   const config = { ...readConfig({}), port: 0 };
   const database = await openDatabase(target, { as: 'server', migrate: true });

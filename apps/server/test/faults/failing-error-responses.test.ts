@@ -1,13 +1,13 @@
 /**
- * What answers when everything else failed can fail itself. Each of its steps is made to throw: the caller gets
+ * What responses when everything else failed can fail itself. Each of its steps is made to throw: the caller gets
  * problem details or a closed connection, there is one line for the request, and the gauge of requests is right.
  */
 import { TextStream } from '@jurybox/types';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Metrics } from '../../src/metrics.ts';
-import { health } from '../bad-input/requests.ts';
-import { startPlanted, type Plant, type Planted } from '../support/planted.ts';
-import { raw } from '../support/raw.ts';
+import { health } from '../bad-input/request-bytes.ts';
+import { startFaultyServer, type FaultyParts, type FaultyServer } from '../support/faulty-server.ts';
+import { sendBytes } from '../support/raw-client.ts';
 
 const fault = new Error('planted');
 const fails = (): never => {
@@ -31,10 +31,10 @@ const untouchable = new Proxy(new Error('untouchable'), {
 });
 
 interface Case {
-  plant: Plant;
+  plant: FaultyParts;
   path?: string;
-  /** The status of the problem; 200 for an answer that is not harmed; nothing for a connection that is closed. */
-  answer: 500 | 200 | undefined;
+  /** The status of the problem; 200 for a response that is not harmed; nothing for a connection that is closed. */
+  response: 500 | 200 | undefined;
   /** The status in the line. */
   logged?: number;
   cut?: string;
@@ -52,65 +52,68 @@ async function* halfAndNothing() {
 }
 
 const cases: Record<string, Case> = {
-  'a body that is no JSON': { plant: { getApp: answering({ app_id: 1n }) }, answer: 500 },
-  'a body that throws while it is written': { plant: { getApp: answering({ toJSON: fails }) }, answer: 500 },
+  'a body that is no JSON': { plant: { getApp: answering({ app_id: 1n }) }, response: 500 },
+  'a body that throws while it is written': { plant: { getApp: answering({ toJSON: fails }) }, response: 500 },
   'JSON that cannot be written at all': {
     plant: { getApp: answering({}) },
-    answer: 500,
+    response: 500,
     arrange: () => void vi.spyOn(JSON, 'stringify').mockImplementation(fails),
   },
-  'a header that may not be sent': { plant: { getApp: answering({}, { ETag: 'a\r\nX-Smuggled: b' }) }, answer: 500 },
-  'a header that is no text': { plant: { getApp: answering({}, { ETag: { toString: fails } as never }) }, answer: 500 },
-  'a status that is none': { plant: { getApp: async () => ({ status: 7, body: {} }) }, answer: 500 },
-  'the check of the answer': { plant: { checkReply: fails }, path: '/api/health', answer: 500 },
-  'a check that refuses every answer, and its own': { plant: { getApp: fails, checkReply: fails }, answer: 500 },
-  'what is thrown is nothing': { plant: { getApp: () => Promise.reject(undefined) }, answer: 500 },
-  'what is thrown cannot be looked at': { plant: { getApp: () => Promise.reject(untouchable) }, answer: 500 },
+  'a header that may not be sent': { plant: { getApp: answering({}, { ETag: 'a\r\nX-Smuggled: b' }) }, response: 500 },
+  'a header that is no text': {
+    plant: { getApp: answering({}, { ETag: { toString: fails } as never }) },
+    response: 500,
+  },
+  'a status that is none': { plant: { getApp: async () => ({ status: 7, body: {} }) }, response: 500 },
+  'the check of the response': { plant: { checkReply: fails }, path: '/api/health', response: 500 },
+  'a check that refuses every response, and its own': { plant: { getApp: fails, checkReply: fails }, response: 500 },
+  'what is thrown is nothing': { plant: { getApp: () => Promise.reject(undefined) }, response: 500 },
+  'what is thrown cannot be looked at': { plant: { getApp: () => Promise.reject(untouchable) }, response: 500 },
   'logging the error': {
     plant: { getApp: fails, beforeLine: (line) => (line.includes('"level":50') ? fails() : undefined) },
-    answer: 500,
+    response: 500,
   },
-  'the line of the request': { plant: { beforeLine: failingLines(1) }, path: '/api/health?probe=live', answer: 200 },
+  'the line of the request': { plant: { beforeLine: failingLines(1) }, path: '/api/health?probe=live', response: 200 },
   measuring: {
     plant: { metrics: (metrics) => Object.assign(metrics, { observe: fails } satisfies Partial<Metrics>) },
     path: '/api/health?probe=live',
-    answer: 200,
+    response: 200,
   },
   'the bytes, after the head': {
     plant: { page: { type: 'text/plain', bytes: () => new ArrayBuffer(4) as never } },
     path: '/planted',
-    answer: undefined,
+    response: undefined,
     cut: 'failed',
   },
   'a page that is nothing': {
     plant: { page: { type: 'text/plain', bytes: () => 5 as never } },
     path: '/planted',
-    answer: 500,
+    response: 500,
   },
   'a stream, half-way': {
     plant: { exportCsv: answering(new TextStream(half())) },
     path: 'csv',
-    answer: undefined,
+    response: undefined,
     logged: 200,
     cut: 'failed',
   },
   'a stream that throws nothing, half-way': {
     plant: { exportCsv: answering(new TextStream(halfAndNothing())) },
     path: 'csv',
-    answer: undefined,
+    response: undefined,
     logged: 200,
     cut: 'failed',
   },
   'a stream that is none': {
     plant: { exportCsv: answering(new TextStream(undefined as never)) },
     path: 'csv',
-    answer: undefined,
+    response: undefined,
     logged: 200,
     cut: 'failed',
   },
 };
 
-let server: Planted;
+let server: FaultyServer;
 const strays: unknown[] = [];
 const onStray = (error: unknown) => void strays.push(error);
 beforeEach(() => {
@@ -130,24 +133,24 @@ function pathOf({ path }: Case): string {
 
 describe('a failure of', () => {
   it.each(Object.entries(cases))('%s', async (_, one) => {
-    server = await startPlanted(one.plant);
+    server = await startFaultyServer(one.plant);
     one.arrange?.();
     const request = `GET ${pathOf(one)} HTTP/1.1\r\nHost: x\r\nX-Request-Id: planted-7\r\nAuthorization: ${server.fixture.keys.viewer}\r\n\r\n`;
-    const { answers, closed } = await raw(server.port, request);
+    const { responses, closed } = await sendBytes(server.port, request);
     vi.restoreAllMocks();
-    if (one.answer === undefined) {
-      expect({ closed, answers: answers.filter(({ headers }) => !headers.has('transfer-encoding')) }).toEqual({
+    if (one.response === undefined) {
+      expect({ closed, responses: responses.filter(({ headers }) => !headers.has('transfer-encoding')) }).toEqual({
         closed: true,
-        answers: [],
+        responses: [],
       });
     } else {
-      expect(answers.map(({ status }) => status)).toEqual([one.answer]);
+      expect(responses.map(({ status }) => status)).toEqual([one.response]);
     }
-    if (one.answer === 500) {
-      const [answer] = answers;
-      expect(answer?.headers.get('content-type')).toEqual(['application/problem+json']);
-      expect(answer?.headers.has('x-smuggled')).toBe(false);
-      expect(JSON.parse(answer?.body ?? '')).toEqual({
+    if (one.response === 500) {
+      const [response] = responses;
+      expect(response?.headers.get('content-type')).toEqual(['application/problem+json']);
+      expect(response?.headers.has('x-smuggled')).toBe(false);
+      expect(JSON.parse(response?.body ?? '')).toEqual({
         type: '/docs/errors#internal_error',
         title: 'Internal error',
         status: 500,
@@ -159,24 +162,24 @@ describe('a failure of', () => {
     await expect.poll(() => server.metrics.inFlight).toBe(0);
     const lines = server.logs.filter(({ msg }) => msg === 'request');
     expect(lines.map(({ request_id: id, status, cut }) => ({ id, status, cut }))).toEqual([
-      { id: 'planted-7', status: one.logged ?? one.answer ?? 500, cut: one.cut },
+      { id: 'planted-7', status: one.logged ?? one.response ?? 500, cut: one.cut },
     ]);
     if (one.cut !== undefined) expect(server.logs.filter(({ level }) => level === 50)).toHaveLength(1);
     expect(server.koaAnswers()).toBe(0);
     expect(strays).toEqual([]);
     // A check that fails fails this one too.
     if (one.plant.checkReply === undefined)
-      expect((await raw(server.port, health)).answers.map(({ status }) => status)).toEqual([200]);
+      expect((await sendBytes(server.port, health)).responses.map(({ status }) => status)).toEqual([200]);
   });
 
-  it('a log that takes no line at all changes no answer', async () => {
-    server = await startPlanted({ beforeLine: fails, getApp: answering({ toJSON: fails }) });
-    const { answers } = await raw(
+  it('a log that takes no line at all changes no response', async () => {
+    server = await startFaultyServer({ beforeLine: fails, getApp: answering({ toJSON: fails }) });
+    const { responses } = await sendBytes(
       server.port,
       `${health}GET /api/apps/${server.fixture.appId} HTTP/1.1\r\nHost: x\r\nAuthorization: ${server.fixture.keys.viewer}\r\n\r\n`,
-      { answers: 2 },
+      { responses: 2 },
     );
-    expect(answers.map(({ status }) => status)).toEqual([200, 500]);
+    expect(responses.map(({ status }) => status)).toEqual([200, 500]);
     expect(server.metrics.inFlight).toBe(0);
     expect([server.koaAnswers(), strays]).toEqual([0, []]);
   });

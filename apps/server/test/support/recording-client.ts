@@ -1,6 +1,6 @@
 import * as sdk from '@jurybox/client';
 
-/** One answer as it came: which call it was, its status and the bytes of its body. */
+/** One response as it came: which call it was, its status and the bytes of its body. */
 export interface Recorded {
   call: string;
   status: number;
@@ -10,17 +10,17 @@ export interface Recorded {
 
 export interface Recording {
   client: sdk.Client;
-  /** Every answer so far. */
-  answers: Recorded[];
+  /** Every response so far. */
+  responses: Recorded[];
 }
 
-/** A client whose every answer is written down before the client reads it. */
+/** A client whose every response is written down before the client reads it. */
 export function record(origin: string, key: string): Recording {
-  const answers: Recorded[] = [];
+  const responses: Recorded[] = [];
   const fetch = async (url: string, init: RequestInit) => {
     const response = await globalThis.fetch(url, init);
     const { pathname, search } = new URL(url);
-    answers.push({
+    responses.push({
       call: `${init.method} ${pathname}${search}`,
       status: response.status,
       etag: response.headers.get('etag'),
@@ -28,7 +28,7 @@ export function record(origin: string, key: string): Recording {
     });
     return response;
   };
-  return { client: sdk.createClient({ baseUrl: `${origin}/api`, apiKey: () => key, fetch, retries: 0 }), answers };
+  return { client: sdk.createClient({ baseUrl: `${origin}/api`, apiKey: () => key, fetch, retries: 0 }), responses };
 }
 
 const changing =

@@ -1,16 +1,16 @@
 /** Faults on purpose, around a sound database: what the checks of durability and order must notice. */
 import { OutcomeUnknown, StorageUnavailable, type Database, type Transaction } from '../../src/store/index.ts';
 
-export const plants: Record<string, (inner: Database) => Database> = {
+export const plantedFaults: Record<string, (inner: Database) => Database> = {
   none: (inner) => inner,
-  early: acknowledgingEarly,
-  sure: sureOfEveryOutcome,
+  'acknowledge-before-commit': acknowledgingBeforeCommit,
+  'report-unknown-as-not-stored': reportingUnknownAsNotStored,
   'read-modify-write': withReadModifyWrite,
-  stale: withStaleReads,
-  narrow: oneAtATime,
-  patient: withPatience,
-  undivided: readingAsWriter,
-  rowless: hidingItsRow,
+  'stale-reads': withStaleReads,
+  'one-transaction-at-a-time': withOneTransactionAtATime,
+  'report-failures-late': reportingFailuresLate,
+  'read-with-writers': readingWithWriterConnections,
+  'hide-the-row': hidingTheRow,
 };
 
 function wrapped(inner: Database, changes: Partial<Database>): Database {
@@ -28,7 +28,7 @@ function wrapped(inner: Database, changes: Partial<Database>): Database {
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** Says yes when the work is done, not when it is on disk. */
-function acknowledgingEarly(inner: Database): Database {
+function acknowledgingBeforeCommit(inner: Database): Database {
   return wrapped(inner, {
     transaction: (work) =>
       new Promise((resolve, reject) => {
@@ -36,7 +36,7 @@ function acknowledgingEarly(inner: Database): Database {
           .transaction(async (tx) => {
             const value = await work(tx);
             resolve(value);
-            // The answer leaves within a few turns of the event loop; then comes the commit.
+            // The response leaves within a few turns of the event loop; then comes the commit.
             for (let turns = 0; turns < 10; turns++) await new Promise((resolve) => setImmediate(resolve));
             return value;
           })
@@ -46,7 +46,7 @@ function acknowledgingEarly(inner: Database): Database {
 }
 
 /** Says of a commit that failed that nothing was stored. */
-function sureOfEveryOutcome(inner: Database): Database {
+function reportingUnknownAsNotStored(inner: Database): Database {
   const sure = (error: unknown): never => {
     throw error instanceof OutcomeUnknown ? new StorageUnavailable(error.message) : error;
   };
@@ -94,7 +94,7 @@ function withStaleReads(inner: Database): Database {
 }
 
 /** A store that carries two hundred requests a second and not one more. */
-function oneAtATime(inner: Database): Database {
+function withOneTransactionAtATime(inner: Database): Database {
   let last: Promise<unknown> = Promise.resolve();
   return wrapped(inner, {
     transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
@@ -109,7 +109,7 @@ function oneAtATime(inner: Database): Database {
 }
 
 /** Says late that something failed. */
-function withPatience(inner: Database): Database {
+function reportingFailuresLate(inner: Database): Database {
   const late = async (error: unknown): Promise<never> => {
     await pause(2500);
     throw error;
@@ -121,10 +121,10 @@ function withPatience(inner: Database): Database {
 }
 
 /** Reads with the connections that are for writing. */
-function readingAsWriter(inner: Database): Database {
+function readingWithWriterConnections(inner: Database): Database {
   // A statement of its own first, so that the row does not say whose turn it is.
-  const read = <T>(work: (tx: Transaction) => Promise<T>) => hidingItsRow(inner).transaction(work);
-  return wrapped(hidingItsRow(inner), {
+  const read = <T>(work: (tx: Transaction) => Promise<T>) => hidingTheRow(inner).transaction(work);
+  return wrapped(hidingTheRow(inner), {
     get: (...a) => read((tx) => tx.get<never>(...a)),
     all: (...a) => read((tx) => tx.all<never>(...a)),
     lookup: (...a) => read((tx) => tx.get<never>(...a)),
@@ -133,7 +133,7 @@ function readingAsWriter(inner: Database): Database {
 }
 
 /** Begins every transaction with a statement that tells nothing about the row it is about. */
-function hidingItsRow(inner: Database): Database {
+function hidingTheRow(inner: Database): Database {
   return wrapped(inner, {
     transaction: (work) =>
       inner.transaction(async (tx) => {
