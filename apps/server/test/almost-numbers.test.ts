@@ -1,4 +1,4 @@
-/** Scores that are nearly numbers: telling them from numbers costs no more than reading them. */
+/** Text scores that almost are numbers: deciding that they are text takes time linear in their length. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { unwrap } from './support/unwrap.ts';
 import { sendRequest } from './support/requests.ts';
@@ -15,7 +15,7 @@ const near: Record<string, string> = {
   'an exponent and a letter': `1e${'1'.repeat(190)}x`,
 };
 
-describe('of text that is nearly a number', () => {
+describe('reading text that almost is a number takes linear time', () => {
   const scores = (text: string) => Array.from({ length: 500 }, (_, i) => `${text}${i}`);
   const time = (text: string) => {
     const rows = scores(text);
@@ -30,7 +30,7 @@ describe('of text that is nearly a number', () => {
     expect(lowest).toBeLessThan(10);
   });
 
-  it('a pattern that goes back and forth is noticed', () => {
+  it('the check finds a pattern that backtracks', () => {
     const planted = /^\s*[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?\s*$/;
     const text = near['digits and a letter'] ?? '';
     const search = (pattern: RegExp, value: string) =>
@@ -46,7 +46,7 @@ describe.each(engines)('on %s', (engine) => {
   });
   afterAll(() => server.stop());
 
-  it('results of a thousand of them are read as fast as of others', async () => {
+  it('results of a thousand such scores take no longer than those of other text', async () => {
     const { appId, session, variantIds } = server.fixture;
     const scenarios = Array.from({ length: 1000 }, () => ({ inputs: [{ input_name: 'n', input_value: '' }] }));
     const { evaluation_id: id } = unwrap(

@@ -1,4 +1,4 @@
-/** A comparison is bounded whatever is stored: two updates and one read must not cost more than what was sent. */
+/** The size of a comparison is bounded by the size of the two revisions it compares. */
 import type { Parameters, VariantComparison } from '@jurybox/types';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sendRequest, validationErrors } from './support/requests.ts';
@@ -6,7 +6,7 @@ import { engines } from './support/engine.ts';
 import { startTestServer, type TestServer } from './support/server.ts';
 import { unwrap } from './support/unwrap.ts';
 
-/** `count` members, each with another value for each `salt`, under a name of that length. */
+/** `count` members under a name of `length` characters. Another `salt` gives every member another value. */
 const under = (length: number, count: number, salt: number): Parameters => ({
   ['n'.repeat(length)]: members(count, salt),
 });
@@ -22,7 +22,7 @@ describe.each(engines)('on %s', (engine) => {
   });
   afterAll(() => server.stop());
 
-  /** Stores both, past what a request may hold today, and compares them over the wire. */
+  /** Stores both, also larger than a request may be, and compares them with a request. */
   async function compare(
     before: Parameters,
     after: Parameters,
@@ -43,14 +43,14 @@ describe.each(engines)('on %s', (engine) => {
     ['a name of 40,000 characters over 19,000 members', under(40_000, 19_000, 0), under(40_000, 19_000, 1)],
     ['a name of 800,000 characters over 19,000 members', under(800_000, 19_000, 0), under(800_000, 19_000, 1)],
     [
-      'names as long and as deep as may be, over 10,000 members',
+      'names of the greatest length and depth over 10,000 members',
       nested(30, members(10_000, 0)),
       nested(30, members(10_000, 1)),
     ],
     ['19,900 members', { a: members(19_900, 0) }, { a: members(19_900, 1) }],
     ['a megabyte replaced', { a: 'a'.repeat(1_000_000), b: 1 }, { a: 'b'.repeat(1_000_000), b: 2 }],
     ['many long texts', Object.fromEntries(Array.from({ length: 190 }, (_, i) => [`m${i}`, 'x'.repeat(5000)])), {}],
-  ])('%s: a response in proportion to what was stored', async (_, before, after) => {
+  ])('%s: the response is in proportion to the stored revisions', async (_, before, after) => {
     const { comparison, bytes } = await compare(before as Parameters, after as Parameters);
     const { changes, is_complete } = comparison;
     expect(bytes).toBeLessThan(1.2 * sizeOf(before, after) + 1_100_000);
@@ -72,7 +72,7 @@ describe.each(engines)('on %s', (engine) => {
     expect((await compare({ a: 1 }, { a: 1 })).comparison).toMatchObject({ is_complete: true, changes: [] });
   });
 
-  it('where a path would be too long, what it leads into is one change', async () => {
+  it('a subtree whose paths would be too long is reported as one change', async () => {
     const long = 'n'.repeat(20_001);
     const { comparison } = await compare({ a: { [long]: 1, b: 1 }, c: 1 }, { a: { [long]: 1, b: 2 }, c: 2 });
     expect(comparison.changes.map(({ path, change }) => [path, change])).toEqual([

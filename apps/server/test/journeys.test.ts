@@ -14,7 +14,7 @@ afterAll(async () => {
   for (const act of cleanUp) await act();
 });
 
-/** A running server on an empty database, with one key made on the command line. */
+/** Starts a server on an empty database, with one key created on the command line. */
 async function start(engine: Engine): Promise<{ origin: string; key: string }> {
   const { target, remove } = await newTarget(engine);
   const env = { DATABASE_URL: addressOf(target) };
@@ -35,7 +35,7 @@ async function start(engine: Engine): Promise<{ origin: string; key: string }> {
   return { origin, key };
 }
 
-/** The status and code a call is refused with, or 0. */
+/** The status and code of the problem response, or 0 for success. */
 const codeOf = (call: Promise<unknown>) =>
   call.then(
     () => [0],
@@ -222,7 +222,7 @@ async function rotateAKey(operator: Recording, origin: string): Promise<Recorded
 }
 
 describe.each(engines)('on %s', (engine) => {
-  it('a variant is shipped, an evaluation is run to its result, and a key is rotated', async () => {
+  it('a caller deploys a variant, runs an evaluation to its result and rotates a key', async () => {
     const { origin, key } = await start(engine);
     const operator = record(origin, key);
     await runAnEvaluation(operator, await shipAVariant(operator));
@@ -232,7 +232,7 @@ describe.each(engines)('on %s', (engine) => {
   });
 });
 
-/** Where two runs of the journeys differ, as text; nothing where they do not. */
+/** The lines in which two runs differ. */
 function difference(one: Recorded[], other: Recorded[]): string[] {
   const textOf = ({ call, status, etag, body }: Recorded) => `${call}\n${status} ${etag}\n${body}\n`;
   const [ours, theirs] = [one, other].map((responses) => normalized(responses.map(textOf).join('')).split('\n'));
@@ -244,7 +244,7 @@ function difference(one: Recorded[], other: Recorded[]): string[] {
 describe('both engines', () => {
   const [sqlite, postgres] = [() => answered.get('sqlite') ?? [], () => answered.get('postgres') ?? []];
 
-  it('response every call with the same status and the same bytes', () => {
+  it('give every call the same status and the same bytes', () => {
     if (!engines.includes('postgres'))
       return console.warn('NOT RUN: the comparison of the engines’ responses; there is one engine');
     expect(difference(sqlite(), postgres())).toEqual([]);
@@ -256,7 +256,7 @@ describe('both engines', () => {
   it.each([
     ['another status', (response: Recorded) => ({ ...response, status: 299 })],
     [
-      'two ids that change places',
+      'two swapped ids',
       (response: Recorded) => ({
         ...response,
         body: response.body.replace(/"(app_id|variant_id)":"[^"]+"/, '"$1":"0198d2a4-0000-7000-8000-000000000000"'),
@@ -270,10 +270,10 @@ describe('both engines', () => {
       }),
     ],
     [
-      'a number in another form',
+      'another notation of a number',
       (response: Recorded) => ({ ...response, body: response.body.replace('"revision":2', '"revision":2.0') }),
     ],
-  ])('are caught at %s', (_, plant) => {
+  ])('are compared by a check that finds %s', (_, plant) => {
     const at = sqlite().findIndex(
       ({ call, body }) => call.startsWith('GET') && body.includes('"revision":2') && body.includes('"app_id"'),
     );

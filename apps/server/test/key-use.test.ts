@@ -1,4 +1,4 @@
-/** When keys were last used is written down for thousands of keys too, and for those of a batch that failed. */
+/** The server records when each key was last used, also for thousands of keys and after a batch failed. */
 import { hash } from 'node:crypto';
 import { describe, expect, inject, it } from 'vitest';
 import { createServices } from '../src/services/index.ts';
@@ -17,7 +17,7 @@ interface Used {
   close(): Promise<void>;
 }
 
-/** A database with that many keys; PostgreSQL takes two milliseconds for each response. */
+/** A database with `count` keys. PostgreSQL responds two milliseconds late. */
 async function withKeys(engine: Engine, count: number): Promise<Used> {
   const { target, remove } = await newTarget(engine);
   const direct = await openDatabase(target, { as: 'server', migrate: true });
@@ -64,7 +64,7 @@ const usedKeys = async (database: Database) =>
   );
 
 describe.each(engines)('on %s', (engine) => {
-  it(`the use of ${many} keys is written down, with one statement text`, async () => {
+  it(`the use of ${many} keys is recorded with one statement text`, async () => {
     const { database, secrets, close } = await withKeys(engine, many);
     const texts = new Set<string>();
     const watched: Database = {
@@ -93,7 +93,7 @@ describe.each(engines)('on %s', (engine) => {
     await close();
   });
 
-  it('what could not be written is kept for the next time, with its own time, and nothing goes back', async () => {
+  it('a use that could not be recorded is kept with its own time, and no recorded time goes back', async () => {
     const { database, secrets, close } = await withKeys(engine, 1000);
     let left = 2;
     let attempts = 0;
@@ -112,7 +112,7 @@ describe.each(engines)('on %s', (engine) => {
     const first = (await usedKeys(database)).length;
     expect(first).toBeGreaterThan(0);
     expect(first).toBeLessThan(1000);
-    // A store that does not response is not asked for every batch.
+    // After the first failure no further batch is tried.
     expect(attempts).toBe(3);
     left = Number.POSITIVE_INFINITY;
     const before = clock.now();

@@ -1,4 +1,4 @@
-/** `pnpm load` for two seconds, on each engine and against a running server; and what it says when responses are wrong. */
+/** `pnpm load` for two seconds on each engine, and against servers that refuse requests. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
@@ -41,7 +41,7 @@ it.concurrent.each(engines)('runs on %s without an error', async (engine) => {
   remove();
 });
 
-it.concurrent('says so when nobody responses', async () => {
+it.concurrent('fails if the server closes every connection', async () => {
   const server = createServer((socket) => socket.destroy()).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { code } = await load(
@@ -56,7 +56,7 @@ it.concurrent('says so when nobody responses', async () => {
   expect(code).toBe(1);
 });
 
-it.concurrent('counts what nobody expects', async () => {
+it.concurrent('counts unexpected statuses', async () => {
   const server = await startTestServer({ rateLimit: 100 });
   const { code, out } = await load(
     '--duration',

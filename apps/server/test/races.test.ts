@@ -1,4 +1,4 @@
-/** Two changes of one thing at once, the first stopped half-way until the second has run into it. */
+/** Two concurrent changes of one object. The first is paused in its transaction until the second waits for it. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createServices, type Services } from '../src/services/index.ts';
@@ -19,7 +19,7 @@ describe.each(engines)('on %s', (engine) => {
   });
   afterEach(() => server.stop());
 
-  /** Runs `first` up to its statement with `text`, begins `second`, gives it time to end or to wait, lets `first` go on. */
+  /** Pauses `first` after its statement with `text`, starts `second`, waits up to `waitMs` for its end, resumes `first`. */
   async function cross<A, B>(
     text: string,
     first: () => Promise<A>,
@@ -45,25 +45,22 @@ describe.each(engines)('on %s', (engine) => {
   });
   const close = (on: Services) =>
     on.evaluations.update(server.fixture.session, server.fixture.pairs.evaluationId, { isClosed: true });
-  /** A vote changes how many scenarios are judged, a note does not: they hold the evaluation in two ways. */
+  /** A vote changes the number of judged scenarios and a note does not: they lock the evaluation in two ways. */
   const updates = [
     ['a vote', { vote: '1' }, 'SET judged_count'],
     ['a note', { note: 'n' }, 'FOR SHARE'],
   ] as const;
 
-  it.each(updates)(
-    'closing waits for %s that saw it open: what is read after it stands still',
-    async (_, update, held) => {
-      const { session } = server.fixture;
-      const judge = () => services.scenarios.update(session, addressOf(server.fixture), update);
-      const { first, second, overtook } = await cross(held, judge, () => close(server.plain));
-      const judged = 'vote' in update ? 1 : 0;
-      expect([overtook, isRefusal(first)]).toEqual([false, false]);
-      expect(second).toMatchObject({ is_closed: true, judged_count: judged });
-    },
-  );
+  it.each(updates)('closing an evaluation waits for %s that found it open', async (_, update, held) => {
+    const { session } = server.fixture;
+    const judge = () => services.scenarios.update(session, addressOf(server.fixture), update);
+    const { first, second, overtook } = await cross(held, judge, () => close(server.plain));
+    const judged = 'vote' in update ? 1 : 0;
+    expect([overtook, isRefusal(first)]).toEqual([false, false]);
+    expect(second).toMatchObject({ is_closed: true, judged_count: judged });
+  });
 
-  it.each(updates)('%s waits for a closing under way, and is refused', async (_, update) => {
+  it.each(updates)('%s waits for a concurrent closing and is refused', async (_, update) => {
     const { session, pairs } = server.fixture;
     const judge = () => server.plain.scenarios.update(session, addressOf(server.fixture), update);
     const { second } = await cross('UPDATE evaluations SET updated_at', () => close(services), judge);
@@ -74,9 +71,9 @@ describe.each(engines)('on %s', (engine) => {
     });
   });
 
-  it('the planted fault, an update that does not hold the evaluation, is overtaken; not on the embedded engine, which has one writer', async () => {
+  it('the check finds an update that does not lock the evaluation (SQLite has one writer: nothing to find)', async () => {
     const { session } = server.fixture;
-    const careless = createServices(withoutHold(slow.database));
+    const careless = createServices(withoutLock(slow.database));
     const judge = () => careless.scenarios.update(session, addressOf(server.fixture), { note: 'n' });
     const { overtook } = await cross(
       ' WHERE id = $1 AND project_id = $2 AND deleted_at',
@@ -87,14 +84,14 @@ describe.each(engines)('on %s', (engine) => {
     expect(overtook).toBe(engine === 'postgres');
   });
 
-  it('a rename and a deployment that cross leave both in what is served', async () => {
+  it('a concurrent rename and deployment are both in the response afterwards', async () => {
     const { session, appId, variantIds } = server.fixture;
     const deploy = (on: Services) =>
       on.deployments.deploy(session, { appId, environment: 'production', variantId: variantIds[1] });
     const rename = (on: Services, name: string) => on.apps.rename(session, appId, name);
     const served = async () => {
       const read = await server.plain.deployments.read(session, appId, 'production');
-      if (isRefusal(read)) throw new Error('a gap');
+      if (isRefusal(read)) throw new Error('nothing is served');
       return JSON.parse(read.answer.text) as { app_name: string; variant_id: string };
     };
     await cross(
@@ -111,7 +108,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(await served()).toMatchObject({ app_name: 'again', variant_id: variantIds[1] });
   });
 
-  it('a variant is deployed or deleted, never both', async () => {
+  it('a variant is either deployed or deleted', async () => {
     const { session, appId, variantIds } = server.fixture;
     const target = { appId, environment: 'staging', variantId: variantIds[1] };
     const one = await cross(
@@ -166,7 +163,7 @@ describe.each(engines)('on %s', (engine) => {
           variantId: server.fixture.variantIds[0],
         }),
     ],
-  ])('%s made while its application is deleted is made first, and goes with it', async (_, text, make) => {
+  ])('%s created while its application is deleted is deleted with it', async (_, text, make) => {
     const { session, appId } = server.fixture;
     const { first, second } = await cross<unknown, unknown>(
       text,
@@ -180,4 +177,4 @@ describe.each(engines)('on %s', (engine) => {
   });
 });
 
-const withoutHold = rewriteStatements(/ FOR SHARE$/, '');
+const withoutLock = rewriteStatements(/ FOR SHARE$/, '');

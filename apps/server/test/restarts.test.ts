@@ -1,4 +1,4 @@
-/** The client's retries carry its callers over restarts of the server: no read fails. */
+/** The client retries through restarts of the server: no read fails. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ let folder = '';
 beforeAll(() => void (folder = mkdtempSync(join(tmpdir(), 'jurybox-restarts-'))));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Reads all the time while the server is restarted; gives how many reads there were and which failed. */
+/** Reads without a pause while the server restarts. Returns the number of reads and the failed ones. */
 async function readThrough(retries: number, restarts: number): Promise<{ reads: number; failures: string[] }> {
   const file = join(folder, `${retries}.db`);
   let child: ServerProcess = await startServerProcess(file);
@@ -56,6 +56,6 @@ it(`reads through ${restarts} restarts`, async () => {
   expect(reads).toBeGreaterThan(restarts * 20);
 });
 
-it('and would notice failing reads: without retries some do', async () => {
+it('the check finds failed reads of a client without retries', async () => {
   expect((await readThrough(0, 1)).failures.length).toBeGreaterThan(0);
 });

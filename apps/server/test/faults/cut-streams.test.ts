@@ -1,4 +1,4 @@
-/** An export that ends early: its line says so and why, it is counted, and until it ends it is a request under way. */
+/** An export that is cut off is logged and counted with the reason. Until then it is a request in flight. */
 import { connect } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { StorageUnavailable } from '../../src/store/index.ts';
@@ -15,14 +15,14 @@ const exportHead = (kind: string) =>
 
 const lines = () => server.logs.filter(({ msg, request_id: id }) => msg === 'request' && id === 'cut-7');
 const metrics = async () => (await fetch(`${server.origin}/metrics`)).text();
-/** The scrape itself is under way too. */
+/** Without the request for the metrics. */
 const inFlight = async () => Number(/jurybox_requests_in_flight (\d+)/.exec(await metrics())?.[1]) - 1;
 
 describe.each(engines)('an export on %s', (engine) => {
   it.each([
-    ['the store', new StorageUnavailable('planted'), 'exportJudgementsCsv', 'csv'],
+    ['a storage error', new StorageUnavailable('planted'), 'exportJudgementsCsv', 'csv'],
     ['a bug', new TypeError('planted'), 'exportJudgementsJsonLines', 'json-lines'],
-  ])('that %s cuts is logged as cut, as our failure, and counted', async (_, error, operation, kind) => {
+  ])('that %s cuts off is logged and counted as failed', async (_, error, operation, kind) => {
     let reads = 0;
     server = await startTestServer(
       {},
@@ -45,7 +45,7 @@ describe.each(engines)('an export on %s', (engine) => {
     expect(await inFlight()).toBe(0);
   });
 
-  it('whose reader leaves is logged as that, and is under way until then', async () => {
+  it('whose reader disconnects is in flight until then, and is logged with that reason', async () => {
     server = await startTestServer({}, undefined, engine);
     await insertScenariosWithNotes(server, 6000, 4000);
     const socket = connect(server.port, '127.0.0.1').on('error', () => {});
@@ -63,7 +63,7 @@ describe.each(engines)('an export on %s', (engine) => {
     expect(await inFlight()).toBe(0);
   });
 
-  it('that is read to its end is not cut', async () => {
+  it('that is read to its end is not logged as cut off', async () => {
     server = await startTestServer({}, undefined, engine);
     await insertScenariosWithNotes(server, 2000, 1000);
     const response = await fetch(`${server.base}/human-evaluations/${server.fixture.pairs.evaluationId}/export/csv`, {

@@ -1,4 +1,4 @@
-/** `serve --demo` on a PostgreSQL that is slow or locked: it loads, or ends with one line and goes on the next time. */
+/** `serve --demo` on a slow or locked PostgreSQL: it loads, or it exits with one line and continues at the next start. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -62,7 +62,7 @@ async function newUrl(
   return { url: addressOf(target), count, remove };
 }
 
-it.each(engines)('the demo on %s is loaded once, with a key that goes on working', async (engine) => {
+it.each(engines)('the demo on %s is loaded once, and its key keeps working', async (engine) => {
   const { url, count, remove } = await newUrl(engine);
   const keyIn = (output: string) => /Key\s+(\S+)/.exec(output)?.[1];
   const key = keyIn(await load(url, folder));
@@ -77,7 +77,7 @@ describe.skipIf(!engines.includes('postgres'))('the demo on PostgreSQL', () => {
   let count: () => Promise<Record<string, number>>;
   beforeEach(async () => void ({ url, count } = await newUrl('postgres')));
 
-  it('is loaded when every response takes a while', async () => {
+  it('is loaded through a slow connection', async () => {
     await count();
     const proxy = await startProxy(inject('postgresPort'));
     proxy.delayMs = 15;
@@ -91,7 +91,7 @@ describe.skipIf(!engines.includes('postgres'))('the demo on PostgreSQL', () => {
     'judgements',
     ...(process.env['JURYBOX_LONG'] === '1' ? ['keys', 'apps', 'environments', 'evaluations'] : []),
   ];
-  it.each(tables)('ends with one line when %s cannot be written, and goes on the next time', async (table) => {
+  it.each(tables)('exits with one line if %s cannot be written, and continues at the next start', async (table) => {
     await count();
     const blocker = new Client(url);
     await blocker.connect();

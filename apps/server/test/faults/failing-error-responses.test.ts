@@ -1,6 +1,6 @@
 /**
- * What responses when everything else failed can fail itself. Each of its steps is made to throw: the caller gets
- * problem details or a closed connection, there is one line for the request, and the gauge of requests is right.
+ * Writing an error response can fail too. Each of its steps is made to throw. The caller gets problem details or a
+ * closed connection, the request has one line in the log, and the gauge of requests in flight is right.
  */
 import { TextStream } from '@jurybox/types';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -14,7 +14,7 @@ const fails = (): never => {
   throw fault;
 };
 
-/** Fails the first `times` lines of requests. */
+/** Throws for the first `times` log lines of requests. */
 function failingLines(times: number): (line: string) => void {
   let failed = 0;
   return (line) => {
@@ -22,7 +22,7 @@ function failingLines(times: number): (line: string) => void {
   };
 }
 
-/** An error that cannot even be looked at. */
+/** An error that throws at every access. */
 const untouchable = new Proxy(new Error('untouchable'), {
   get: fails,
   getPrototypeOf: fails,
@@ -33,9 +33,9 @@ const untouchable = new Proxy(new Error('untouchable'), {
 interface Case {
   plant: FaultyParts;
   path?: string;
-  /** The status of the problem; 200 for a response that is not harmed; nothing for a connection that is closed. */
+  /** The status of the problem; 200 for an intact response; undefined for a closed connection. */
   response: 500 | 200 | undefined;
-  /** The status in the line. */
+  /** The status in the log line. */
   logged?: number;
   cut?: string;
   arrange?: () => void;
@@ -52,59 +52,66 @@ async function* halfAndNothing() {
 }
 
 const cases: Record<string, Case> = {
-  'a body that is no JSON': { plant: { getApp: answering({ app_id: 1n }) }, response: 500 },
+  'a body that JSON cannot represent': { plant: { getApp: answering({ app_id: 1n }) }, response: 500 },
   'a body that throws while it is written': { plant: { getApp: answering({ toJSON: fails }) }, response: 500 },
-  'JSON that cannot be written at all': {
+  'JSON.stringify': {
     plant: { getApp: answering({}) },
     response: 500,
     arrange: () => void vi.spyOn(JSON, 'stringify').mockImplementation(fails),
   },
-  'a header that may not be sent': { plant: { getApp: answering({}, { ETag: 'a\r\nX-Smuggled: b' }) }, response: 500 },
-  'a header that is no text': {
+  'a header with a line break': { plant: { getApp: answering({}, { ETag: 'a\r\nX-Smuggled: b' }) }, response: 500 },
+  'a header that is not text': {
     plant: { getApp: answering({}, { ETag: { toString: fails } as never }) },
     response: 500,
   },
-  'a status that is none': { plant: { getApp: async () => ({ status: 7, body: {} }) }, response: 500 },
-  'the check of the response': { plant: { checkReply: fails }, path: '/api/health', response: 500 },
-  'a check that refuses every response, and its own': { plant: { getApp: fails, checkReply: fails }, response: 500 },
-  'what is thrown is nothing': { plant: { getApp: () => Promise.reject(undefined) }, response: 500 },
-  'what is thrown cannot be looked at': { plant: { getApp: () => Promise.reject(untouchable) }, response: 500 },
+  'an invalid status': { plant: { getApp: async () => ({ status: 7, body: {} }) }, response: 500 },
+  'the check of the reply': { plant: { checkReply: fails }, path: '/api/health', response: 500 },
+  'a handler, and the check of the error response': { plant: { getApp: fails, checkReply: fails }, response: 500 },
+  'a rejection with undefined': { plant: { getApp: () => Promise.reject(undefined) }, response: 500 },
+  'a rejection with an error that throws at every access': {
+    plant: { getApp: () => Promise.reject(untouchable) },
+    response: 500,
+  },
   'logging the error': {
     plant: { getApp: fails, beforeLine: (line) => (line.includes('"level":50') ? fails() : undefined) },
     response: 500,
   },
-  'the line of the request': { plant: { beforeLine: failingLines(1) }, path: '/api/health?probe=live', response: 200 },
-  measuring: {
+  'the log line of the request': {
+    plant: { beforeLine: failingLines(1) },
+    path: '/api/health?probe=live',
+    response: 200,
+  },
+  'the metrics': {
     plant: { metrics: (metrics) => Object.assign(metrics, { observe: fails } satisfies Partial<Metrics>) },
     path: '/api/health?probe=live',
     response: 200,
   },
-  'the bytes, after the head': {
+  'the bytes of a page after its headers': {
     plant: { page: { type: 'text/plain', bytes: () => new ArrayBuffer(4) as never } },
     path: '/planted',
     response: undefined,
     cut: 'failed',
   },
-  'a page that is nothing': {
+  'a page without bytes': {
     plant: { page: { type: 'text/plain', bytes: () => 5 as never } },
     path: '/planted',
     response: 500,
   },
-  'a stream, half-way': {
+  'a stream after its first part': {
     plant: { exportCsv: answering(new TextStream(half())) },
     path: 'csv',
     response: undefined,
     logged: 200,
     cut: 'failed',
   },
-  'a stream that throws nothing, half-way': {
+  'a stream that throws undefined after its first part': {
     plant: { exportCsv: answering(new TextStream(halfAndNothing())) },
     path: 'csv',
     response: undefined,
     logged: 200,
     cut: 'failed',
   },
-  'a stream that is none': {
+  'a stream without a source': {
     plant: { exportCsv: answering(new TextStream(undefined as never)) },
     path: 'csv',
     response: undefined,
@@ -167,12 +174,12 @@ describe('a failure of', () => {
     if (one.cut !== undefined) expect(server.logs.filter(({ level }) => level === 50)).toHaveLength(1);
     expect(server.koaAnswers()).toBe(0);
     expect(strays).toEqual([]);
-    // A check that fails fails this one too.
+    // A planted check of replies would fail this request too.
     if (one.plant.checkReply === undefined)
       expect((await sendBytes(server.port, health)).responses.map(({ status }) => status)).toEqual([200]);
   });
 
-  it('a log that takes no line at all changes no response', async () => {
+  it('a log that fails at every line changes no response', async () => {
     server = await startFaultyServer({ beforeLine: fails, getApp: answering({ toJSON: fails }) });
     const { responses } = await sendBytes(
       server.port,

@@ -1,10 +1,10 @@
-/** The largest write there is takes part of the time that a response may take, on both engines. */
+/** The largest write is stored well within the server's timeout, on both engines. */
 import { expect, it } from 'vitest';
 import { engines } from '../support/engine.ts';
 import { clockSlowness } from '../support/slowness.ts';
 import { startTestServer } from '../support/server.ts';
 
-it.each(engines)('an evaluation of 1,000 scenarios is made on %s', async (engine) => {
+it.each(engines)('creates an evaluation of 1,000 scenarios on %s', async (engine) => {
   const server = await startTestServer({}, undefined, engine);
   const { appId, variantIds, keys } = server.fixture;
   const scenarios = Array.from({ length: 1000 }, (_, row) => ({

@@ -1,4 +1,4 @@
-/** Connections that send thousands of requests without waiting for a response: others are answered between any two of them. */
+/** Connections that pipeline thousands of requests: the server responds to other connections in between. */
 import { connect, type Socket } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
 import { ask as askBytes, health, put, targetOf } from '../bad-input/request-bytes.ts';
@@ -15,10 +15,10 @@ afterEach(async () => {
   await server.stop();
 });
 
-/** Requests that are read whole by a server at a time: a chunk of 64 KiB. */
+/** Requests that fit into one read of a socket, 64 KiB. */
 const inOneChunk = 1000;
 
-it.each(['without a key', 'with a key'])('responses to others arrive while one pipelines %s', async (how) => {
+it.each(['without a key', 'with a key'])('other connections get responses while one pipelines %s', async (how) => {
   server = await startTestServer();
   const target = targetOf(server);
   const bytes = Buffer.from(
@@ -38,12 +38,12 @@ it.each(['without a key', 'with a key'])('responses to others arrive while one p
   other.write('GET /api/health?probe=live HTTP/1.1\r\nHost: x\r\nX-Request-Id: other\r\n\r\n');
   await new Promise((resolve) => other.once('data', resolve));
   const handled = server.logs.slice(before).findIndex(({ request_id: id }) => id === 'other');
-  console.log(`${how}: ${handled} of ${inOneChunk} pipelined requests were handled before another one's`);
+  console.log(`${how}: ${handled} of ${inOneChunk} pipelined requests were handled before the other connection's`);
   expect(handled).toBeGreaterThanOrEqual(0);
   expect(handled).toBeLessThan(inOneChunk / 10);
 });
 
-it('up to 32 behind the first are answered, in order and whole; then the connection is closed', async () => {
+it('responds to 32 requests behind the first, complete and in order, and then closes the connection', async () => {
   server = await startTestServer();
   const numbered = (count: number) =>
     Array.from(
@@ -63,7 +63,7 @@ it('up to 32 behind the first are answered, in order and whole; then the connect
   expect(server.logs.filter(({ level }) => (level as number) >= 40)).toEqual([]);
 });
 
-it.each(engines)('updates behind one another are stored in their order on %s', async (engine) => {
+it.each(engines)('stores pipelined updates in their order on %s', async (engine) => {
   server = await startTestServer({}, undefined, engine);
   const updates = Array.from({ length: 20 }, (_, number) =>
     put(targetOf(server), JSON.stringify({ note: `${'long '.repeat(500)}${number}` })),
@@ -78,7 +78,7 @@ it.each(engines)('updates behind one another are stored in their order on %s', a
   expect((await judge(server, {})).json.revision).toBe(22);
 });
 
-it('a connection that asks again as soon as it is answered never waits for being closed', async () => {
+it('keeps a connection open that sends each request after the previous response', async () => {
   server = await startTestServer();
   const socket = connect({ port: server.port, host: '127.0.0.1', noDelay: true });
   open.push(socket);

@@ -1,4 +1,4 @@
-/** COMMITs that fail: what the caller is told about them is what is in the database afterwards. */
+/** COMMITs that fail: the response agrees with what is in the database afterwards. */
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createServices } from '../../src/services/index.ts';
@@ -25,7 +25,10 @@ const fates: Fate[] = [
   'cut-before',
   'done-error',
 ];
-/** Disk full, input or output error, a bug, cancelled, shutting down, unknown whether done, connection failure, and what is tried again elsewhere. */
+/**
+ * Disk full, input or output error, a bug, cancelled, shutting down, unknown outcome, connection failure, and errors
+ * after which other transactions are retried.
+ */
 const codes = ['53100', '58030', 'XX000', '57014', '57P01', '40003', '08006', '40001', '40P01', '23505'];
 const plan = (number: number) => ({
   fate: fates[number % fates.length] ?? 'pass',
@@ -45,7 +48,7 @@ describe.skipIf(!engines.includes('postgres'))('on PostgreSQL', () => {
     url = addressOf(target);
     const direct = await openDatabase(target, { as: 'server', migrate: true });
     fixture = await fillFixture(direct);
-    // A row of its own for each case: one whose COMMIT vanished stays locked for a while.
+    // Each case has a row of its own: one whose COMMIT was dropped stays locked for a while.
     const services = createServices(direct);
     const rows = Array.from({ length: cases }, (_, row) => ({
       inputs: [],
@@ -70,7 +73,7 @@ describe.skipIf(!engines.includes('postgres'))('on PostgreSQL', () => {
 
   const through = (port: number) => url.replace(/:\d+\//, `:${port}/`);
 
-  /** One update whose note is the case's number; gives what the caller was told. */
+  /** Sends one update whose note is the case's number. Returns what the response says about its outcome. */
   async function judge(server: PostgresTestServer, number: number): Promise<Told> {
     const response = await fetch(
       `${server.origin}/api/human-evaluations/${evaluationId}/evaluation_scenario/${scenarioIds[number % scenarioIds.length]}/human_a_b_testing`,
@@ -88,7 +91,7 @@ describe.skipIf(!engines.includes('postgres'))('on PostgreSQL', () => {
       : `other: ${response.status} ${detail}`;
   }
 
-  /** Runs all cases; gives where what was told is not what is there. */
+  /** Runs all cases. Returns the responses that contradict the database. */
   async function play(
     server: PostgresTestServer,
     first: number,
@@ -136,18 +139,18 @@ describe.skipIf(!engines.includes('postgres'))('on PostgreSQL', () => {
     return { contradictions, told };
   }
 
-  it(`of ${cases} COMMITs that fail, none is told wrongly`, async () => {
+  it(`the responses to ${cases} updates with failing COMMITs are true`, async () => {
     const server = await startPostgresTestServer(through(proxy.port), 10);
     const { contradictions, told } = await play(server, 0);
     expect(contradictions).toEqual([]);
     for (const fate of fates) expect(proxy.dealt[fate], fate).toBeGreaterThanOrEqual(few);
-    // Saying "unknown" to everything would be no lie, and no help either.
+    // "unknown" would be true for every update, but useless.
     expect(told['pass stored']).toBeGreaterThanOrEqual(few);
     expect(told['cut-before nothing']).toBeGreaterThanOrEqual(few);
     await server.stop();
   });
 
-  it('the check notices a lost COMMIT that is taken for one that stored nothing', async () => {
+  it('the check finds a lost COMMIT that is reported as not stored', async () => {
     const careless = (inner: Database): Database => ({
       get: inner.get.bind(inner),
       all: inner.all.bind(inner),
@@ -164,7 +167,7 @@ describe.skipIf(!engines.includes('postgres'))('on PostgreSQL', () => {
     await server.stop();
   });
 
-  it('a statement that comes after its transaction failed is not stored by itself', async () => {
+  it('a statement after the end of its transaction is rejected and not stored', async () => {
     const database = await openDatabase({ engine: 'postgres', url }, { as: 'beside', migrate: false });
     const insert = (name: string) =>
       [
@@ -183,7 +186,7 @@ describe.skipIf(!engines.includes('postgres'))('on PostgreSQL', () => {
     await database.close();
   });
 
-  it('COMMITs that vanish do not stop all others for ever', async () => {
+  it('writes continue after COMMITs without a response', async () => {
     const hole = await startProxy(inject('postgresPort'), (number) => ({
       fate: number < 5000 ? 'drop-silent' : 'pass',
     }));

@@ -1,4 +1,4 @@
-/** Writers that wait for a lock: reads, health and the writers of other rows are served meanwhile. */
+/** While writers wait for a lock, the server handles reads, health and writes of other rows. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -38,7 +38,7 @@ describe.skipIf(!engines.includes('postgres'))('on PostgreSQL', () => {
   const start = (plant = 'none') =>
     startServerProcess(url, { plant, notes: join(folder, 'fixture.json'), settings: { poolSize: 10 } });
 
-  /** Whatever `sql` locks stays locked while 40 writers of one project want it, and eight other projects are served. */
+  /** 40 writers of one project wait for what `sql` locks, while eight other projects send requests. */
   async function crowd(
     origin: string,
     fixture: Fixture,
@@ -88,7 +88,7 @@ describe.skipIf(!engines.includes('postgres'))('on PostgreSQL', () => {
     console.log(JSON.stringify(tally));
     return tally;
   }
-  /** Whatever was not served, of those who want nothing that is locked; fewer than ten responses of a kind are no proof. */
+  /** The kinds of requests that need no locked row and failed, or had fewer than ten responses. */
   const unserved = (tally: Tally, kinds: (keyof Tally)[]) =>
     kinds
       .filter((kind) => Object.keys(tally[kind]).join() !== '200' || (tally[kind]['200'] ?? 0) < 10)
@@ -99,27 +99,32 @@ describe.skipIf(!engines.includes('postgres'))('on PostgreSQL', () => {
   // Conflicts with every write and with no read.
   const everyRow = 'LOCK TABLE scenarios IN SHARE MODE';
 
-  it(`${writers} writers of one locked row keep nobody else from reading or writing`, async () => {
+  it(`${writers} writers of one locked row block no other reader or writer`, async () => {
     const kinds = ['read', 'list', 'health', 'write'] as const;
     const tally = await crowd(child.origin, child.fixture, oneRow(child.fixture), 1, [...kinds]);
     expect(Object.keys(tally.locked)).toEqual(['503']);
     expect(unserved(tally, [...kinds])).toEqual([]);
   });
 
-  it('writers of rows that are all locked keep nobody from reading', async () => {
+  it('writers of rows that are all locked block no reader', async () => {
     const tally = await crowd(child.origin, child.fixture, everyRow, 3, ['read', 'list', 'health']);
     expect(Object.keys(tally.locked)).toEqual(['503']);
     expect(unserved(tally, ['read', 'list', 'health'])).toEqual([]);
   });
 
-  it('the check notices reads that take the places of writers, and writers of one row that take them all', async () => {
-    const undivided = await start('read-with-writers');
-    const crowded = await crowd(undivided.origin, undivided.fixture, everyRow, 3, ['read', 'list', 'health', 'write']);
+  it('the check finds reads on writer connections, and writers of one row that take all connections', async () => {
+    const readingWithWriters = await start('read-with-writers');
+    const crowded = await crowd(readingWithWriters.origin, readingWithWriters.fixture, everyRow, 3, [
+      'read',
+      'list',
+      'health',
+      'write',
+    ]);
     expect(unserved(crowded, ['read', 'list', 'health']).length).toBeGreaterThan(0);
     const rows = await start('hide-the-row');
     expect(
       unserved(await crowd(rows.origin, rows.fixture, oneRow(rows.fixture), 1, ['write']), ['write']).length,
     ).toBeGreaterThan(0);
-    await Promise.all([undivided.kill('SIGKILL'), rows.kill('SIGKILL')]);
+    await Promise.all([readingWithWriters.kill('SIGKILL'), rows.kill('SIGKILL')]);
   });
 });

@@ -1,6 +1,6 @@
 /**
- * PostgreSQL away, silent, full or interrupted, under load: every response within two seconds, 503 with Retry-After or
- * as if nothing was; well again within two seconds; the process stays.
+ * PostgreSQL stopped, frozen, full or interrupted under load: every response comes within two seconds, as a success or
+ * as 503 with Retry-After. The server recovers within two seconds and its process stays.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,7 +15,7 @@ import { Cluster } from '../support/postgres.ts';
 
 const long = process.env['JURYBOX_LONG'] === '1';
 const outages = long ? 10 : 3;
-const promise = 2000;
+const limitMs = 2000;
 const binaries = inject('postgresBinaries');
 if (typeof binaries === 'string') console.warn(`NOT RUN: PostgreSQL's outages; ${binaries}`);
 else if (!long) console.warn(`outages of PostgreSQL: ${outages} only; JURYBOX_LONG=1 runs 10`);
@@ -48,17 +48,17 @@ describe.skipIf(typeof binaries === 'string')('PostgreSQL', () => {
     return typeof response === 'object';
   };
 
-  /** What is wrong with the responses that were given meanwhile; empty is good. */
-  function faultsOf(what: string, tally: Tally, limitMs = promise * clockSlowness()): string[] {
+  /** What is wrong with the responses during a fault. */
+  function faultsOf(what: string, tally: Tally, mostMs = limitMs * clockSlowness()): string[] {
     acknowledged.push(...tally.acknowledged);
     console.log(`${what}: ${JSON.stringify(tally.statuses)}, slowestMs ${Math.round(tally.slowestMs)} ms`);
     const faults = Object.keys(tally.statuses).filter((status) => status !== '200' && status !== '503');
-    if (tally.slowestMs >= limitMs) faults.push(`slow: ${tally.slowestMs} ms`);
+    if (tally.slowestMs >= mostMs) faults.push(`slow: ${tally.slowestMs} ms`);
     if (tally.withoutRetryAfter > 0) faults.push('503 without Retry-After');
     return faults;
   }
 
-  it(`comes back from ${outages} stops`, async () => {
+  it(`${outages} stops: the server recovers from each`, async () => {
     for (let outage = 0; outage < outages; outage++) {
       const running = load();
       await pause(300);
@@ -70,11 +70,11 @@ describe.skipIf(typeof binaries === 'string')('PostgreSQL', () => {
       const recovery = await waitUntil('writing', isWriting);
       await pause(100);
       expect(faultsOf(`stop ${outage + 1}, back in ${Math.round(recovery)} ms`, await running.stop())).toEqual([]);
-      expect(recovery).toBeLessThan(promise * clockSlowness());
+      expect(recovery).toBeLessThan(limitMs * clockSlowness());
     }
   });
 
-  it('is not waited for when it is frozen', async () => {
+  it('frozen: requests time out', async () => {
     const running = load();
     await pause(300);
     cluster.freeze(true);
@@ -83,10 +83,10 @@ describe.skipIf(typeof binaries === 'string')('PostgreSQL', () => {
     cluster.freeze(false);
     const recovery = await waitUntil('writing', isWriting);
     expect(faultsOf(`frozen, back in ${Math.round(recovery)} ms`, await running.stop())).toEqual([]);
-    expect(recovery).toBeLessThan(promise * clockSlowness());
+    expect(recovery).toBeLessThan(limitMs * clockSlowness());
   });
 
-  it('and the planted fault "report-failures-late" is caught', async () => {
+  it('the check finds a server that reports failures late', async () => {
     const patient = await startServerProcess(url, {
       plant: 'report-failures-late',
       notes: join(folder, 'fixture.json'),
@@ -98,11 +98,11 @@ describe.skipIf(typeof binaries === 'string')('PostgreSQL', () => {
     await pause(500);
     const tally = await running.stop();
     cluster.freeze(false);
-    expect(faultsOf('report-failures-late', tally, promise)).toEqual([expect.stringMatching(/^slow/)]);
+    expect(faultsOf('report-failures-late', tally, limitMs)).toEqual([expect.stringMatching(/^slow/)]);
     await patient.kill('SIGKILL');
   });
 
-  it('may end single connections', async () => {
+  it('terminates single connections: the server retries', async () => {
     const running = load();
     for (let round = 0; round < 10; round++) {
       await pause(50);
@@ -112,11 +112,11 @@ describe.skipIf(typeof binaries === 'string')('PostgreSQL', () => {
     }
     const tally = await running.stop();
     expect(faultsOf('10 backends terminated', tally)).toEqual([]);
-    // Only a commit that was under way is not tried again.
+    // Only a commit in flight is not retried.
     expect(tally.statuses['503'] ?? 0).toBeLessThanOrEqual(10);
   });
 
-  it('is busy elsewhere: whoever needs the locked row is refused, and when every connection waits for it, so is everybody', async () => {
+  it('locked: requests that need the lock are refused, and all others while it takes every connection', async () => {
     const blocker = new Client(url);
     await blocker.connect();
     await blocker.query('BEGIN');
@@ -129,10 +129,10 @@ describe.skipIf(typeof binaries === 'string')('PostgreSQL', () => {
     const recovery = await waitUntil('writing', isWriting);
     expect(faultsOf(`locked, back in ${Math.round(recovery)} ms`, tally)).toEqual([]);
     expect(tally.statuses['200'] ?? 0).toBe(0);
-    expect(recovery).toBeLessThan(promise * clockSlowness());
+    expect(recovery).toBeLessThan(limitMs * clockSlowness());
   });
 
-  it('has no connection left', async () => {
+  it('without free connections: requests are refused', async () => {
     await cluster.sql("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'jurybox'");
     const taken: Client[] = [];
     for (;;) {
@@ -152,11 +152,11 @@ describe.skipIf(typeof binaries === 'string')('PostgreSQL', () => {
     const recovery = await waitUntil('writing', isWriting);
     expect(faultsOf(`${taken.length} connections taken, back in ${Math.round(recovery)} ms`, tally)).toEqual([]);
     expect(tally.statuses['503']).toBeGreaterThan(0);
-    expect(recovery).toBeLessThan(promise * clockSlowness());
+    expect(recovery).toBeLessThan(limitMs * clockSlowness());
   });
 
-  it('is ready again after all that', async () => {
-    expect(await waitUntil('ready', isReady)).toBeLessThan(promise * clockSlowness());
+  it('ready again at the end, without a lost write', async () => {
+    expect(await waitUntil('ready', isReady)).toBeLessThan(limitMs * clockSlowness());
     expect(child.process.exitCode).toBeNull();
     expect(await findLossesIn(url, acknowledged)).toEqual([]);
     expect(await child.kill('SIGTERM')).toBe(0);

@@ -1,4 +1,4 @@
-/** Starting on PostgreSQL: many at once, on schemas of other versions, on what cannot be used; the command line beside servers. */
+/** Starting on PostgreSQL: several servers at once, other schema versions, invalid addresses, commands beside servers. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -33,7 +33,7 @@ describe.skipIf(typeof binaries === 'string')('on PostgreSQL', () => {
     openPostgres({ url, poolSize: 2, migrate, migrations });
   const nameOf = (url: string) => new URL(url).pathname.slice(1);
 
-  it('starts eight processes at once on an empty database, which is made once', async () => {
+  it('eight servers start at once on an empty database and migrate it once', async () => {
     const url = await cluster.createDatabase();
     const servers = await Promise.all(
       Array.from({ length: 8 }, () => serve([], /listening/, { DATABASE_URL: url, JURYBOX_POOL_SIZE: '2' })),
@@ -44,8 +44,8 @@ describe.skipIf(typeof binaries === 'string')('on PostgreSQL', () => {
     expect(await Promise.all(servers.map(({ exited }) => exited))).toEqual(servers.map(() => 0));
   });
 
-  it('would fail without the lock', async () => {
-    // The same statements, unguarded: the second process finds half of what it is about to make.
+  it('the same migration without a lock fails', async () => {
+    // Without the lock a second process finds half of the tables.
     const url = await cluster.createDatabase();
     const made = await Promise.allSettled(
       Array.from({ length: 8 }, () => cluster.sql(known.map(({ sql }) => sql).join('\n'), nameOf(url))),
@@ -74,7 +74,7 @@ describe.skipIf(typeof binaries === 'string')('on PostgreSQL', () => {
     await expect(open(url)).rejects.toThrow(UnusableStorage);
   });
 
-  it('goes on while a newer version migrates the database under it', async () => {
+  it('a running server works on while a newer version migrates its database', async () => {
     const url = await cluster.createDatabase();
     const running = await open(url);
     await fillFixture(running);
@@ -96,7 +96,7 @@ describe.skipIf(typeof binaries === 'string')('on PostgreSQL', () => {
     await (await open(url)).close();
   });
 
-  it("leaves somebody else's tables alone", async () => {
+  it('refuses a database with tables of another program and changes nothing', async () => {
     const url = await cluster.createDatabase();
     await cluster.sql('CREATE TABLE projects (diary TEXT)', nameOf(url));
     await expect(open(url)).rejects.toThrow(/"projects" already exists/);
@@ -105,7 +105,7 @@ describe.skipIf(typeof binaries === 'string')('on PostgreSQL', () => {
     ).toEqual([{ table_name: 'projects' }]);
   });
 
-  it('takes commands beside servers; a key that is revoked stops working at once on each', async () => {
+  it('commands work beside servers, and a revoked key stops working on each at once', async () => {
     const url = await cluster.createDatabase();
     const run = (...args: string[]) => runJurybox(args, { DATABASE_URL: url });
     expect((await run('project', 'create', 'shop')).err).toMatch(/schema 0.+run: jurybox migrate/);
@@ -141,7 +141,7 @@ describe.skipIf(typeof binaries === 'string')('on PostgreSQL', () => {
     for (const server of servers) expect(server.output()).not.toContain(secret);
   });
 
-  it('waits for a database that is not there yet, says so once, and is stopped at once by a signal', async () => {
+  it('waits for a stopped database, logs that once, and exits at a signal', async () => {
     const own = await Cluster.start(binaries as Binaries);
     const url = await own.createDatabase();
     await own.down();
@@ -150,7 +150,7 @@ describe.skipIf(typeof binaries === 'string')('on PostgreSQL', () => {
     );
     stopped?.kill('SIGTERM');
     expect(await stopped?.exited).toBe(0);
-    // Longer than it used to be tried.
+    // Longer than a client waits by default.
     await new Promise((resolve) => setTimeout(resolve, 2500));
     await own.up();
     await waitUntil('listening', async () => server?.output().includes('listening') ?? false);
@@ -162,7 +162,7 @@ describe.skipIf(typeof binaries === 'string')('on PostgreSQL', () => {
     await own.remove();
   });
 
-  it('waits for a database whose connections are all taken, and for one of two hosts', async () => {
+  it('waits for a free connection, and for one of two hosts', async () => {
     const own = await Cluster.start(binaries as Binaries, [
       'max_connections = 5',
       'superuser_reserved_connections = 0',
@@ -180,12 +180,12 @@ describe.skipIf(typeof binaries === 'string')('on PostgreSQL', () => {
     await own.remove();
   });
 
-  describe('an address that cannot be used stops the process with one line and no password', () => {
+  describe('an invalid address stops the process with one line that hides the password', () => {
     it.each<[string, string | (() => string | Promise<string>), RegExp]>([
       ['no name', 'postgres://jury:hunter2@127.0.0.1', /DATABASE_URL should be postgres:/],
       ['no host', 'postgres://jury:hunter2@/jury', /DATABASE_URL should be postgres:/],
       ['an empty host in the list', 'postgres://jury:hunter2@127.0.0.1,,localhost/jury', /DATABASE_URL has a host/],
-      ['a port that is none', 'postgres://jury:hunter2@127.0.0.1:99999/jury', /DATABASE_URL has a host, a port/],
+      ['an invalid port', 'postgres://jury:hunter2@127.0.0.1:99999/jury', /DATABASE_URL has a host, a port/],
       ['@ in the password', 'postgres://jury:hunter2@home@127.0.0.1/jury', /DATABASE_URL should be .+percent-encoded/],
       ['# in the password', 'postgres://jury:#hunter2@127.0.0.1/jury', /DATABASE_URL/],
       ['/ in the password', 'postgres://jury:a/hunter2@127.0.0.1/jury', /DATABASE_URL/],
@@ -196,12 +196,12 @@ describe.skipIf(typeof binaries === 'string')('on PostgreSQL', () => {
         /cannot be reached: .*"nothing" does not exist/,
       ],
       [
-        'TLS that the server does not have',
+        'TLS, which the database does not offer',
         () => cluster.url('postgres').replace('jurybox@', 'jurybox:hunter2@') + '?sslmode=verify-full',
         /cannot be reached: .*SSL/,
       ],
       [
-        'somebody unknown',
+        'an unknown role',
         () => cluster.url('postgres').replace('jurybox@', 'stranger:hunter2@'),
         /cannot be reached: .*"stranger" does not exist/,
       ],
@@ -223,16 +223,16 @@ describe.skipIf(typeof binaries === 'string')('on PostgreSQL', () => {
         /cannot be reached: .*db\.invalid/,
       ],
       [
-        'nobody listening',
+        'no listener',
         async () => `postgres://jury:hunter2@127.0.0.1:${await freePort()}/jury`,
         /cannot be reached: .*ECONNREFUSED/,
       ],
       [
-        'nobody listening on either host',
+        'no listener on either host',
         async () => `postgres://jury:hunter2@127.0.0.1:${await freePort()},127.0.0.1:${await freePort()}/jury`,
         /cannot be reached: .*ECONNREFUSED/,
       ],
-    ])('%s: a command fails at once, a server waits', async (_, address, says) => {
+    ])('%s: a command fails, a server waits', async (_, address, says) => {
       const env = { DATABASE_URL: await address() };
       const { code, out, err } = await runJurybox(['migrate'], env);
       expect([code, out]).toEqual([1, '']);

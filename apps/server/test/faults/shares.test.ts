@@ -1,4 +1,4 @@
-/** What one key or project may hold at once, so that everybody else is answered: bodies on their way, requests, exports. */
+/** Limits per key and project, so that all others get responses: incoming bodies, requests in flight, exports. */
 import { connect, type Socket } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { putHead, targetOf } from '../bad-input/request-bytes.ts';
@@ -44,7 +44,7 @@ const statuses = (senders: Sender[]) => {
   return counted;
 };
 
-/** Everything that must go on for others, and for those who watch. */
+/** What must work for other projects and for monitoring. */
 async function othersAreServed(other: Fixture): Promise<void> {
   const judging = {
     key: other.keys.evaluator,
@@ -59,24 +59,24 @@ async function othersAreServed(other: Fixture): Promise<void> {
 }
 
 describe.each(engines)('on %s', (engine) => {
-  it('slow bodies of one key are refused beyond its share, and nobody else is', async () => {
+  it('slow bodies of one key are refused above its limit, and other keys are not affected', async () => {
     server = await startTestServer({ maxInFlight: 40 }, undefined, engine);
     const other = await fillFixture(server.database, 'other');
     const slow = Array.from({ length: 60 }, () => send(`${putHead(targetOf(server), 'Content-Length: 21')}{"note":`));
     await expect.poll(() => statuses(slow)).toEqual({ waiting: 10, '429 rate_limited': 50 });
     await othersAreServed(other);
-    // The key itself reads on, too, and what it has begun is taken.
+    // The key itself can still read, and its accepted bodies are stored.
     expect((await readVariant(server, { key: server.fixture.keys.evaluator })).status).toBe(200);
     const kept = slow.find((sender) => sender.response() === undefined)!;
     kept.socket.write('"it arrived"}');
     await expect.poll(() => kept.response()?.status).toBe(200);
-    // Its place is free again.
+    // That makes room for another body.
     const next = send(`${putHead(targetOf(server), 'Content-Length: 21')}{"note":`);
     next.socket.on('connect', () => setTimeout(() => next.socket.write('"it arrived"}'), 50));
     await expect.poll(() => next.response()?.status).toBe(200);
   });
 
-  it('bodies on their way are counted in bytes, by what they say or may have', async () => {
+  it('incoming bodies count with their declared or greatest length in bytes', async () => {
     server = await startTestServer({}, undefined, engine);
     const other = await fillFixture(server.database, 'other');
     const declared = Array.from({ length: 9 }, () =>
@@ -89,7 +89,7 @@ describe.each(engines)('on %s', (engine) => {
     await othersAreServed(other);
   });
 
-  it('a project holds three quarters of the requests under way at most', async () => {
+  it('a project has at most three quarters of the requests in flight', async () => {
     let held: (() => void)[] = [];
     let holds = true;
     server = await startTestServer(
@@ -126,7 +126,7 @@ describe.each(engines)('on %s', (engine) => {
     expect((await judge(server, { note: 'again' })).status).toBe(200);
   });
 
-  it('a project has eight exports at once', async () => {
+  it('a project has at most eight exports at once', async () => {
     server = await startTestServer({}, undefined, engine);
     const other = await fillFixture(server.database, 'other');
     await insertScenariosWithNotes(server, 5000, 4000);

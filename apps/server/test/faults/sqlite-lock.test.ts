@@ -1,4 +1,4 @@
-/** Another program holds SQLite's write lock: reads go on, writes wait for a while without stopping anybody, then 503. */
+/** Another program holds SQLite's write lock: reads succeed, writes wait without blocking others and then get 503. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ let folder = '';
 beforeAll(() => void (folder = mkdtempSync(join(tmpdir(), 'jurybox-lock-'))));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Takes the write lock of a file, as a shell does; gives how to let go of it. */
+/** Takes the write lock of a file, as a shell does. Returns the function that releases it. */
 function holdLock(file: string): () => void {
   const shell = new DatabaseSync(file);
   shell.exec('BEGIN IMMEDIATE');
@@ -26,7 +26,7 @@ function holdLock(file: string): () => void {
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 describe('while another program holds the write lock', () => {
-  it('a server reads on, and refuses a write that waited for too long', async () => {
+  it('the server handles reads and refuses a write after its timeout', async () => {
     const file = join(folder, 'held.db');
     const { origin, fixture, kill } = await startServerProcess(file);
     const read = async () => {
@@ -58,7 +58,7 @@ describe('while another program holds the write lock', () => {
     console.log(`${reads} rounds of reads while a write waited for the lock`);
   });
 
-  it('few writes wait, the others are refused at once', async () => {
+  it('some writes wait, and all others are refused at once', async () => {
     const file = join(folder, 'many.db');
     const database = openSqlite({ file, as: 'server', migrate: true });
     const release = holdLock(file);

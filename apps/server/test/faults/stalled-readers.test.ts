@@ -1,4 +1,4 @@
-/** Readers who stop reading are let go, whatever they asked for; those who read slowly are not. */
+/** The server closes the connection of a client that stops reading, but not of one that reads slowly. */
 import { connect, type Socket } from 'node:net';
 import { TextStream } from '@jurybox/types';
 import { afterEach, expect, it } from 'vitest';
@@ -17,7 +17,7 @@ async function* endless() {
   for (;;) yield 'x'.repeat(64 * 1024);
 }
 
-/** Asks, and reads nothing after the first bytes. */
+/** Sends a request and stops reading after the first bytes. */
 async function stall(path: string): Promise<Socket> {
   const socket = connect(server.port, '127.0.0.1').on('error', () => {});
   socket.write(`GET ${path} HTTP/1.1\r\nHost: x\r\nAuthorization: ${server.fixture.keys.viewer}\r\n\r\n`);
@@ -31,7 +31,7 @@ const plant: FaultyParts = {
   page: { type: 'text/plain', bytes: () => Buffer.alloc(64 * MiB) },
 };
 
-it('an export that is not read is cut, and logged as that', async () => {
+it('an export that is not read is cut off and logged with that reason', async () => {
   server = await startFaultyServer(plant, settings);
   await stall(exportPath());
   await expect
@@ -43,7 +43,7 @@ it('an export that is not read is cut, and logged as that', async () => {
   );
 });
 
-it('a response that is whole for us and not read is let go, too', async () => {
+it('a connection with a complete response that is not read is closed', async () => {
   server = await startFaultyServer(plant, settings);
   const unread = await stall('/planted');
   await expect.poll(() => server.connections.size).toBe(0);
@@ -52,7 +52,7 @@ it('a response that is whole for us and not read is let go, too', async () => {
   expect((await sendBytes(server.port, health)).responses[0]?.status).toBe(200);
 });
 
-it('a reader who takes a little all the time is served to the end', async () => {
+it('a slow reader gets the complete response', async () => {
   server = await startFaultyServer(plant, settings);
   const socket = await stall('/planted');
   const began = performance.now();

@@ -1,4 +1,4 @@
-/** A process that lacks something: a reader of its log, descriptors, capacity. */
+/** A server without a reader of its log, without file descriptors, or with more requests than it can handle. */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { Agent, request } from 'node:http';
@@ -21,7 +21,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 describe('a log that nobody reads', () => {
-  it('stops no request, and no SIGTERM', async () => {
+  it('blocks no request and no SIGTERM', async () => {
     const port = await freePort();
     const main = join(import.meta.dirname, '../../src/main.ts');
     const env = { ...childEnvironment(), DATABASE_URL: `file:${join(folder, 'log.db')}` };
@@ -77,7 +77,7 @@ describe('a log that nobody reads', () => {
   });
 });
 
-it('without descriptors serves the connections it has, and all others when there are some again', async () => {
+it('without file descriptors the server handles its open connections, and new ones once descriptors are free', async () => {
   const limit = 64;
   const { origin, fixture, kill } = await startServerProcess(join(folder, 'descriptors.db'), {
     wrapper: ['sh', '-c', `ulimit -n ${limit} && exec "$@"`, 'sh'],
@@ -93,7 +93,7 @@ it('without descriptors serves the connections it has, and all others when there
       .on('close', () => (refused += 1));
     idle.push(socket);
   }
-  // The planted proof that descriptors did run out.
+  // The descriptors did run out.
   await expect.poll(() => refused).toBeGreaterThan(limit / 2);
   for (let sent = 1; sent <= 20; sent++) await sendUpdate(origin, fixture, agent, sent, responses);
   expect(responses).toMatchObject({ statuses: { 200: 21 }, errors: {} });
@@ -109,14 +109,14 @@ it('without descriptors serves the connections it has, and all others when there
   expect(await kill('SIGTERM')).toBe(0);
 });
 
-it('what is loaded with its first use is loaded later, where there was no descriptor for it', async () => {
+it('a module that could not be loaded at its first use for lack of a descriptor is loaded later', async () => {
   const limit = 64;
   const { origin, fixture, kill } = await startServerProcess(join(folder, 'first.db'), {
     wrapper: ['sh', '-c', `ulimit -n ${limit} && exec "$@"`, 'sh'],
     settings: { rateLimit: 1000 },
   });
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-  // A connection from before; nothing on it needs more than the process has loaded to listen.
+  // A connection from before. Liveness needs no module that is loaded later.
   const live = () => get(`${origin}/api/health?probe=live`, agent);
   expect((await live()).status).toBe(200);
   let refused = 0;
@@ -129,7 +129,7 @@ it('what is loaded with its first use is loaded later, where there was no descri
   const responses = newLoadResult();
   await sendUpdate(origin, fixture, agent, 0, responses);
   const metrics = await get(`${origin}/metrics`, agent);
-  // The planted proof that there were none: the first body could not be read.
+  // The descriptors did run out: the server could not read the first body.
   expect(responses).toMatchObject({ statuses: { 500: 1 }, errors: {} });
   expect([
     metrics.status,
@@ -159,7 +159,7 @@ function get(url: string, agent: Agent): Promise<{ status: number; text: string 
   });
 }
 
-describe('more requests than it can carry', () => {
+describe('more requests than the server can handle', () => {
   const seconds = long ? 20 : 2;
   const rate = 500;
   const bound = 1000;
@@ -167,7 +167,7 @@ describe('more requests than it can carry', () => {
     if (!long) console.warn(`overload: ${seconds} s; JURYBOX_LONG=1 takes 20 s`);
   });
 
-  /** An open loop: requests are sent when they are due, whatever became of those before. The store takes 200 a second. */
+  /** Sends requests when they are due, without waiting for responses. The store handles 200 a second. */
   async function overload(maxInFlight: number, seconds: number) {
     const child = await startServerProcess(join(folder, `overload-${maxInFlight}.db`), {
       plant: 'one-transaction-at-a-time',
@@ -188,7 +188,7 @@ describe('more requests than it can carry', () => {
     return responses;
   }
 
-  it('are refused early, and those let in are answered soon', async () => {
+  it('are refused at once, and accepted ones get prompt responses', async () => {
     const { statuses, errors, times, withoutRetryAfter } = await overload(8, seconds);
     const [accepted, refused] = [percentile(times['200'], 0.99), percentile(times['503'], 0.99)];
     console.log(
@@ -203,7 +203,7 @@ describe('more requests than it can carry', () => {
     expect(refused).toBeLessThan(bound * clockSlowness());
   });
 
-  it('and the planted fault, no limit, is caught', async () => {
+  it('the check finds a server without a limit', async () => {
     const { times } = await overload(1_000_000, 2);
     expect(percentile(times['200'], 0.99)).toBeGreaterThan(bound);
   });

@@ -1,4 +1,4 @@
-/** The end of a process under load: whoever was let in is answered, nobody is cut off, and the exit code says why. */
+/** Stopping under load: accepted requests get responses, no connection is cut off, and the exit code gives the reason. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { Agent } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -12,7 +12,7 @@ import type { Fixture } from '../support/fixture.ts';
 
 const long = process.env['JURYBOX_LONG'] === '1';
 const rounds = long ? 20 : 3;
-/** Every round has more responses than this before it is ended. */
+/** Every round has more responses than this before the signal. */
 const leastPerRound = 50;
 let folder = '';
 beforeAll(() => {
@@ -21,13 +21,13 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** What a closed door looks like from outside. On a connection that served before, nobody is cut off. */
-const closedDoor = ['ECONNREFUSED', 'ECONNRESET on a new connection'];
-const cutOff = (errors: Record<string, number>) => Object.keys(errors).filter((code) => !closedDoor.includes(code));
+/** Errors of a server that no longer listens. A connection that had a response before must not be cut off. */
+const notListening = ['ECONNREFUSED', 'ECONNRESET on a new connection'];
+const cutOff = (errors: Record<string, number>) => Object.keys(errors).filter((code) => !notListening.includes(code));
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Sixteen clients on kept connections, until each is refused. */
+/** Sixteen clients with keep-alive connections send requests until each is refused. */
 async function loadUntilRefused(origin: string, fixture: Fixture) {
   const agent = new Agent({ keepAlive: true, maxSockets: 16 });
   const responses = newLoadResult();
@@ -39,7 +39,7 @@ async function loadUntilRefused(origin: string, fixture: Fixture) {
   });
   return {
     /** By responses, not by time alone: a busy machine gives few of them in 300 ms. */
-    async underWay() {
+    async waitForResponses() {
       await pause(300);
       while ((responses.statuses['200'] ?? 0) <= leastPerRound && Object.keys(responses.errors).length === 0)
         await pause(20);
@@ -54,7 +54,7 @@ async function loadUntilRefused(origin: string, fixture: Fixture) {
 }
 
 describe.each(engines)('on %s', (engine) => {
-  it(`SIGTERM under load cuts nobody off, ${rounds} times`, async () => {
+  it(`SIGTERM under load cuts off no request, ${rounds} times`, async () => {
     let answered = 0;
     for (let round = 0; round < rounds; round++) {
       const { target, remove } = await newTarget(engine);
@@ -62,7 +62,7 @@ describe.each(engines)('on %s', (engine) => {
         notes: join(folder, `${engine}-${round}.json`),
       });
       const load = await loadUntilRefused(child.origin, child.fixture);
-      await load.underWay();
+      await load.waitForResponses();
       expect(await child.kill('SIGTERM')).toBe(0);
       const { statuses, errors } = await load.finished();
       expect(Object.keys(statuses)).toEqual(['200']);
@@ -70,26 +70,24 @@ describe.each(engines)('on %s', (engine) => {
       answered += statuses['200'] ?? 0;
       remove();
     }
-    console.log(
-      `${engine}: ${rounds} × SIGTERM, ${answered} responses, nobody cut off on a connection that served before`,
-    );
+    console.log(`${engine}: ${rounds} × SIGTERM, ${answered} responses, no request cut off`);
     expect(answered).toBeGreaterThan(rounds * leastPerRound);
   });
 
-  it('and a kill is noticed', async () => {
+  it('the check finds requests that a kill cuts off', async () => {
     const { target } = await newTarget(engine);
     const child = await startServerProcess(addressOf(target).replace(/^file:/, ''), {
       notes: join(folder, `${engine}-kill.json`),
     });
     const load = await loadUntilRefused(child.origin, child.fixture);
-    await load.underWay();
+    await load.waitForResponses();
     await child.kill('SIGKILL');
     const { errors } = await load.finished();
     expect(cutOff(errors).length).toBeGreaterThan(0);
   });
 });
 
-it('an error nobody caught is logged, what is under way is finished, the exit code is 1', async () => {
+it('after an uncaught error the server logs it, finishes requests in flight and exits with 1', async () => {
   const fault = join(folder, 'fault.mjs');
   writeFileSync(
     fault,
