@@ -20,7 +20,7 @@ describe.each(engines)('on %s', (engine) => {
   const count = async (database: Database, table: string, where: string) =>
     (await database.get<{ n: number }>(`SELECT COUNT(*) AS n FROM ${table} WHERE ${where}`))?.n;
 
-  it(`an evaluation of ${many} scenarios is deleted by the statements that delete one of ten`, async () => {
+  it(`deleting an evaluation of ${many} scenarios changes only its own row, as for one of ten`, async () => {
     const { fixture, database } = server;
     for (const rows of [10, many]) {
       const id = await insertEvaluation(database, fixture, { count: rows });
@@ -32,7 +32,7 @@ describe.each(engines)('on %s', (engine) => {
     }
   });
 
-  it('the rows go in batches, bounded by number and by bytes, until nothing is left', async () => {
+  it('removes the rows in batches with a limit on rows and bytes', async () => {
     const { fixture, database } = server;
     await server.plain.purge.run();
     const id = await insertEvaluation(database, fixture, { count: 30, inputLength: 300_000 });
@@ -56,7 +56,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(await database.all("SELECT id FROM evaluations WHERE name = 'filled'")).toEqual([]);
   });
 
-  it('an app goes with everything in it, and its name is free at once', async () => {
+  it('deletes an app with everything in it and frees its name at once', async () => {
     const { fixture, database, plain } = server;
     await insertEvaluation(database, fixture, { count: 500 });
     await insertRevisions(database, fixture.variantIds[0], 300, 10_000);
@@ -90,7 +90,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(await count(database, 'apps', '1 = 1')).toBe(1);
   });
 
-  it('a deleted variant leaves its name to another one', async () => {
+  it('frees the name of a deleted variant', async () => {
     const { fixture, plain } = server;
     const app = await plain.apps.create(fixture.session, 'names');
     if (!('app_id' in app)) throw new Error('refused');

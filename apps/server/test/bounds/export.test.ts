@@ -1,4 +1,4 @@
-/** While an export runs, everybody else is served: it reads a turn at a time. */
+/** The server handles other requests during an export, which reads one batch per turn. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engines } from '../support/engine.ts';
 import { insertEvaluation } from '../support/bulk-data.ts';
@@ -6,7 +6,7 @@ import { startTestServer, type TestServer } from '../support/server.ts';
 
 const rows = 40_000;
 
-/** Exports an evaluation; gives how many other reads were answered meanwhile, one after the other. */
+/** Exports an evaluation and sends reads one after the other. Returns the number of reads that succeeded meanwhile. */
 async function readsDuringExport(server: TestServer, id: string): Promise<{ reads: number; lines: number }> {
   const { base, fixture } = server;
   const headers = { Authorization: fixture.keys.viewer };
@@ -35,10 +35,10 @@ describe.each(engines)('on %s', (engine) => {
   });
   afterAll(() => server.stop());
 
-  it('reads by environment are answered between its turns', async () => {
+  it('handles reads by environment between its turns', async () => {
     const { reads, lines } = await readsDuringExport(server, id);
     expect(lines).toBe(rows);
-    // 400 turns, and a read needs a few of them; without turns there are one or two.
+    // An export has 400 turns and a read needs a few. Without turns there would be one or two reads.
     expect(reads).toBeGreaterThan(40);
   });
 });

@@ -1,4 +1,4 @@
-/** Results and lists of evaluations cost what the index costs, however long the rows are and however many. */
+/** The cost of results and of lists of evaluations does not depend on the length or the number of rows. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engines } from '../support/engine.ts';
 import { insertEvaluation } from '../support/bulk-data.ts';
@@ -25,7 +25,7 @@ describe.each(engines)('on %s', (engine) => {
     return { ms: Math.min(...all), body };
   };
 
-  it('of long rows cost what those of short ones do', async () => {
+  it('results of long rows take no longer than those of short rows', async () => {
     const { database, fixture } = server;
     const score = "'\"' || (i % 7) || '\"'";
     const short = await insertEvaluation(database, fixture, { count: 200, score });
@@ -33,11 +33,11 @@ describe.each(engines)('on %s', (engine) => {
     const few = await timed(`/human-evaluations/${short}/results`, 9);
     const much = await timed(`/human-evaluations/${long}/results`, 9, few.ms * 10);
     expect(much.body).toMatchObject({ scenario_count: 200, judged_count: 200, scores: { count: 200, min: 0, max: 6 } });
-    // A look at the rows themselves takes over a hundred times as long.
+    // Reading the rows themselves takes over a hundred times as long.
     expect(much.ms / few.ms).toBeLessThan(10);
   });
 
-  it('of 40,000 different scores, numbers and not, are complete', async () => {
+  it('results of 40,000 different scores, numbers and text, are complete', async () => {
     const { database, fixture } = server;
     const score = "CASE WHEN i % 2 = 0 THEN CAST(i AS TEXT) ELSE '\"word ' || i || '\"' END";
     const id = await insertEvaluation(database, fixture, { count: 40_000, score });
@@ -49,7 +49,7 @@ describe.each(engines)('on %s', (engine) => {
     expect((body as { scores: { categories: unknown[] } }).scores.categories).toHaveLength(1000);
   });
 
-  it('a list of evaluations counts nothing: many scenarios cost what few do', async () => {
+  it('a list of evaluations with many scenarios takes no longer than one with few', async () => {
     const { database, fixture } = server;
     const path = `/apps/${fixture.appId}/human-evaluations?limit=100`;
     const few = await timed(path, 9);

@@ -1,8 +1,8 @@
 /**
- * What each operation may cost everybody else, with the largest input and the largest data the contract allows, alone and
- * eight at once: 100 ms on the event loop without a turn, 64 MB above what the server has when nobody asks, and liveness
- * answered within 250 ms. The short form is on SQLite, eight at once; `pnpm --filter @jurybox/server budget:long` is the long
- * one: both engines, also alone, and an evaluation of a million rows.
+ * The budget of each operation, with the largest input and the largest data that the contract allows: it may block the
+ * event loop for 100 ms, need 64 MB above the idle server, and delay liveness by 250 ms. The short form sends eight
+ * requests at once, on SQLite. The long form, `pnpm --filter @jurybox/server budget:long`, uses both engines, also sends
+ * single requests, and has an evaluation of a million rows.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operations, type OperationId } from '@jurybox/types';
@@ -19,7 +19,7 @@ const names = Object.keys(operations) as OperationId[];
 const heapAbove = 64;
 const megabyte = 1_048_576;
 
-/** One call of each read loads what is loaded with a first use; then the heap has what it needs without any work, and 64 MB. */
+/** The heap of an idle server in MB, after a few calls have loaded the modules of first use. */
 async function idleHeap(target: Target, world: World): Promise<number> {
   const server = await startMeasured(addressOf(target));
   const meter = createMeter(server, world);
@@ -63,7 +63,7 @@ describe.each(isLong ? engines : ['sqlite' as const])('on %s', (engine) => {
     remove?.();
   });
 
-  it('every operation has its calls, and nothing else does', () => {
+  it('calls.ts has calls for every operation', () => {
     expect(Object.keys(calls).toSorted()).toEqual(names.toSorted());
     for (const name of names) expect([name, calls[name].length > 0]).toEqual([name, true]);
   });
@@ -101,7 +101,7 @@ describe.each(isLong ? engines : ['sqlite' as const])('on %s', (engine) => {
     expect(over).toEqual([]);
   });
 
-  /** A server whose heap was full is started again: the next operation is not at fault. */
+  /** Restarts a server that ended because its heap was full, for the next operation. */
   async function measured(name: OperationId, shape: Shape, atOnce: number): Promise<Cost> {
     try {
       return await meter.measure(name, shape, atOnce);
@@ -116,7 +116,7 @@ describe.each(isLong ? engines : ['sqlite' as const])('on %s', (engine) => {
   it.each([
     ['no-byte-limit', 'listVariants', 'memory'],
     ['blocked-event-loop', 'listApps', 'stall'],
-  ] as const)('the planted fault "%s" is over the budget: %s', async (plant, name, figure) => {
+  ] as const)('the check finds the planted fault "%s": %s exceeds its %s budget', async (plant, name, figure) => {
     await stop();
     await start(plant);
     const cost = await measured(name, calls[name][0] as Shape, 1);

@@ -1,4 +1,4 @@
-/** What a call costs everybody else: how long the event loop stands still, what memory it takes, and how long liveness waits. */
+/** Measures what a call costs other requests: blocking of the event loop, memory, and the delay of liveness. */
 import { Agent, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { operations, type OperationId } from '@jurybox/types';
@@ -6,12 +6,12 @@ import type { MeasuredServer } from '../support/measured-server.ts';
 import { targetOf, type Shape } from './calls.ts';
 import type { World } from './world.ts';
 
-/** What the requirement allows: milliseconds and bytes. */
+/** The limits, in milliseconds and bytes. */
 export const budget = { stall: 100, memory: 64 * 1_048_576, liveness: 250 };
 export type Cost = typeof budget;
 
 const tries = 4;
-/** A stream that goes on after this many milliseconds has shown what it costs. */
+/** A stream is cut off after this many milliseconds: its cost is known by then. */
 const longEnough = 4000;
 
 interface Request {
@@ -21,7 +21,7 @@ interface Request {
   body?: string | undefined;
 }
 
-/** Sends one request and reads the response away. Gives its status and how long it took; one that goes on too long is cut. */
+/** Sends one request and discards the response. Returns its status and duration; a long stream is cut off. */
 function send(
   origin: string,
   agent: Agent,
@@ -41,7 +41,7 @@ function send(
       }, longEnough);
       const isCut = () => {
         clearTimeout(limit);
-        // Says nothing where it has ended.
+        // Without effect after the end of the response.
         reject(new Error(`the response to ${path} was cut after ${(performance.now() - began).toFixed(0)} ms`));
       };
       response
@@ -56,8 +56,8 @@ function send(
 
 export interface Meter {
   /**
-   * The cost of `atOnce` calls of one form: of each figure the least of some tries, since slow is slow every time, and
-   * times as a quiet machine would take. Rejects when the server ends, because its heap is full.
+   * The cost of `atOnce` calls of one form: for each figure the smallest of several tries, and durations divided by the
+   * slowness of the machine. Rejects if the server ends because its heap is full.
    */
   measure(operation: OperationId, shape: Shape, atOnce: number): Promise<Cost>;
   close(): void;
@@ -68,7 +68,7 @@ export function createMeter(server: MeasuredServer, world: World, key = world.fi
   const watching = new Agent({ keepAlive: true, maxSockets: 1 });
   let made = 0;
 
-  /** The slowest response to "are you there?" until `isOver`. */
+  /** The slowest liveness response until `isOver`. */
   const watch = async (isOver: () => boolean): Promise<number> => {
     let slowest = 0;
     while (!isOver()) {
@@ -94,8 +94,8 @@ export function createMeter(server: MeasuredServer, world: World, key = world.fi
     const responses = await Promise.all(requests.map((one) => send(server.origin, agent, one)));
     isOver = true;
     const slowest = await liveness;
-    // Several who change the same thing wait for each other: some may be told to come again, but not all. A read that is
-    // refused would cost less than what is measured here.
+    // Concurrent changes of one object wait for each other, so some may get 503, but not all. Reads must succeed: a
+    // refused read would cost less.
     const isBusy = (status: number) => atOnce > 1 && method !== 'GET' && status === 503;
     const wrong =
       responses.find(({ status }) => status !== shape.status && !isBusy(status)) ??
@@ -122,7 +122,7 @@ export function createMeter(server: MeasuredServer, world: World, key = world.fi
 
 export const figures = ['stall', 'memory', 'liveness'] as const;
 
-/** Which figures of a cost are over the budget. */
+/** The figures of a cost that exceed the budget. */
 export function isOver(cost: Cost): (keyof Cost)[] {
   return figures.filter((figure) => cost[figure] > budget[figure]);
 }

@@ -1,4 +1,4 @@
-/** The largest data that the contract lets people store: the lists of a project, each as long and with as long items as it may have. */
+/** The largest data that the contract allows: the lists of a project with the most and the longest items. */
 import { createServices, type Services } from '../../src/services/index.ts';
 import type { Database } from '../../src/store/index.ts';
 import { unwrap } from '../support/unwrap.ts';
@@ -7,20 +7,20 @@ import { fillFixture, type Fixture } from '../support/fixture.ts';
 
 export const isLong = process.env['JURYBOX_LONG'] === '1';
 
-/** A page, and one item that shows there is a next one. */
+/** One page and the first item of the next one. */
 const listed = 101;
 /** The rows of the largest evaluation. */
 const most = isLong ? 1_000_000 : 100_000;
 /** The rows of each of a hundred evaluations in a list, and of each that is deleted. */
 const some = isLong ? 10_000 : 1_000;
-/** How often anything that is used up may be asked for. */
+/** How many objects of each kind the calls may delete. */
 const spare = 60;
 
-/** Names as long as they may be, in characters that take the most bytes. */
+/** A name of the greatest length, in characters of three bytes. */
 export const longName = (text: string) => text.padEnd(200, '€');
-/** JSON text of about a mebibyte, less what surrounds it. */
+/** Characters of JSON text that fit into a body of one mebibyte. */
 const mebibyte = 1_046_000;
-/** 19,000 values: one more than a thousand below what a body may have. */
+/** A body may have 20,000 values. */
 const members = 19_000;
 
 export function manyMembers(letter: string): Record<string, unknown> {
@@ -32,7 +32,7 @@ export function manyMembers(letter: string): Record<string, unknown> {
   };
 }
 
-/** Nested 30 deep, with names of 256 characters, 19 times beside each other. */
+/** A hundred values, each nested 25 deep under names of 255 characters. */
 export function deepMembers(value: string): Record<string, unknown> {
   const name = 'n'.repeat(255);
   const width = Math.floor(mebibyte / 200 / 300);
@@ -76,7 +76,7 @@ export interface World {
   votes: string;
   scores: string;
   rows: number;
-  /** Things that are used up. */
+  /** Objects that the calls delete. */
   spare: { apps: string[]; variants: string[]; evaluations: string[]; keys: string[] };
 }
 
@@ -138,7 +138,7 @@ async function fillVariants(database: Database, services: Services, { session }:
   return { longAppId: longApp.app_id, longVariantId, revisedVariantId, comparedVariantId };
 }
 
-/** As many rows as a list shows of the one there is at revision 2, a few at a time: a statement has its time. */
+/** Copies the row of revision 2 until the list is full, four at a time because of the statement timeout. */
 async function copyRows(database: Database, table: string, owner: string, id: string, text: string): Promise<void> {
   const others = table === 'judgements' ? 'created_at, user_id, key_id' : 'created_at, modified_by_id';
   for (let from = 3; from < listed + 3; from += 4) {

@@ -10,11 +10,11 @@ export interface Case {
   status: number;
   condition?: Condition;
   call: Call;
-  /** How often it is sent, at once; one of the responses is the one that counts. */
+  /** How often it is sent at once. One of the responses must have the status. */
   times?: number;
 }
 
-/** A call of an operation that succeeds, and the status it succeeds with. Makes what it would use up. */
+/** A successful call of an operation and its status. Creates the objects that the call deletes. */
 type Good = (
   fixture: Fixture,
   services: Services,
@@ -126,7 +126,7 @@ export const good: Record<OperationId, Good> = {
   }),
 };
 
-/** What only some operations can response. */
+/** Cases of single operations. */
 export async function specialCases(f: Fixture, s: Services): Promise<Case[]> {
   const call = async (operation: OperationId): Promise<Call> => ({
     operation,
@@ -147,7 +147,7 @@ export async function specialCases(f: Fixture, s: Services): Promise<Case[]> {
     { says: 'not modified', status: 304, call: { ...(await call('getVariant')), headers: any } },
     { says: 'not modified', status: 304, call: { ...(await call('getEvaluationScenario')), headers: any } },
     { says: 'not an id', status: 400, call: { ...read, query: { app_id: 'support', environment: 'production' } } },
-    { says: 'no variant there', status: 500, call: { ...read, query: { app_id: f.appId, environment: 'staging' } } },
+    { says: 'no deployed variant', status: 500, call: { ...read, query: { app_id: f.appId, environment: 'staging' } } },
     { says: 'minimal', status: 204, call: { ...update, headers: { Prefer: 'return=minimal' } } },
     { says: 'an old revision', status: 412, call: { ...update, headers: { 'If-Match': '"0"' } } },
     {
@@ -156,7 +156,7 @@ export async function specialCases(f: Fixture, s: Services): Promise<Case[]> {
       call: { ...(await call('updateVariantParameters')), headers: { 'If-Match': '"9"' } },
     },
     { says: 'a score for A/B', status: 422, call: { ...update, body: { score: 1 } } },
-    { says: 'a cursor of nobody', status: 422, call: { ...(await call('listApps')), query: { cursor: 'x' } } },
+    { says: 'an unknown cursor', status: 422, call: { ...(await call('listApps')), query: { cursor: 'x' } } },
     {
       says: 'a name in use',
       status: 409,
@@ -202,7 +202,7 @@ export async function specialCases(f: Fixture, s: Services): Promise<Case[]> {
 
 const methods = ['PUT', 'POST', 'DELETE', 'PATCH'] as const;
 
-/** What every operation can response, derived from its row: each case is the good call with one thing wrong. */
+/** Cases of every operation, derived from its row: the successful call with one thing wrong. */
 export async function commonCases(operation: OperationId, f: Fixture, s: Services): Promise<Case[]> {
   const declared = operations[operation];
   const { status, call: rest } = await good[operation](f, s);
@@ -218,10 +218,10 @@ export async function commonCases(operation: OperationId, f: Fixture, s: Service
         ? { body: { wrong: 1 } }
         : { query: { limit: '0', probe: 'x' } };
   const all: Case[] = [
-    { says: 'as it should be', status, call },
+    { says: 'success', status, call },
     { says: 'no key', status: 401, call: { ...call, key: undefined } },
     { says: 'a viewer', status: 403, call: { ...call, key: f.keys.viewer } },
-    { says: 'nothing there', status: 404, call: { ...call, path: { ...call.path, [firstPath ?? '']: 'none' } } },
+    { says: 'an unknown id', status: 404, call: { ...call, path: { ...call.path, [firstPath ?? '']: 'none' } } },
     {
       says: 'another method',
       status: 405,
@@ -238,10 +238,10 @@ export async function commonCases(operation: OperationId, f: Fixture, s: Service
       status: 415,
       call: { ...call, body: undefined, text: 'x', headers: { 'Content-Type': 'text/plain' } },
     },
-    { says: 'something wrong', status: 422, call: { ...call, ...wrong } },
+    { says: 'an invalid request', status: 422, call: { ...call, ...wrong } },
     { says: 'too often', status: 429, condition: 'limited', call, times: 2 },
     { says: 'a bug', status: 500, condition: 'buggy', call },
-    { says: 'no store', status: 503, condition: 'unavailable', call },
+    { says: 'unavailable storage', status: 503, condition: 'unavailable', call },
   ];
   return all.filter((row) => row.status in declared.replies);
 }

@@ -1,4 +1,4 @@
-/** Every example a caller may copy is one the service takes: of parameters, of bodies, and of the members of bodies. */
+/** The server accepts every example of the contract: of parameters, of bodies, and of members of bodies. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { operations, type OperationId } from '@jurybox/types';
@@ -10,13 +10,13 @@ import { good } from './cases.ts';
 
 interface Sample {
   operation: OperationId;
-  /** The parameter and its place, or what the body is called. */
+  /** The parameter with its place, or the name of the body. */
   says: string;
   path?: Record<string, string>;
   query?: Record<string, string>;
   headers?: Record<string, string>;
   body?: unknown;
-  /** Names an object that is not there. */
+  /** Whether it is the id of an object that does not exist. */
   isId?: boolean;
 }
 
@@ -76,7 +76,7 @@ describe.each(engines)('on %s', (engine) => {
   });
   afterAll(() => server.stop());
 
-  /** The variants of the examples are those of the fixture; everything else is sent as it is. */
+  /** Replaces the variants of the examples by those of the fixture. */
   const placed = (value: unknown): any =>
     JSON.parse(
       JSON.stringify(value)
@@ -125,7 +125,7 @@ describe.each(engines)('on %s', (engine) => {
     return { status: response.status, text: await response.text() };
   }
 
-  /** Whether it worked; or named what is not there or is there already, or a revision that is not the one there. */
+  /** Whether it succeeded, or failed only because of an unknown id, a name in use or an old revision. */
   const works = ({ isId, headers }: Sample, { status, text }: { status: number; text: string }) =>
     (status >= 200 && status < 300) ||
     text.includes('"name_in_use"') ||
@@ -140,7 +140,7 @@ describe.each(engines)('on %s', (engine) => {
     },
   );
 
-  it('one that does not work is noticed', async () => {
+  it('the check finds an invalid example', async () => {
     const planted: Sample[] = [
       { operation: 'listApps', says: 'query cursor', query: { cursor: 'bmV4dA' } },
       {
@@ -159,7 +159,7 @@ describe.each(engines)('on %s', (engine) => {
   });
 });
 
-it('looks at every parameter and every body', () => {
+it('covers every parameter and every body', () => {
   const declared = Object.values(operations).flatMap((row) => [
     ...row.path_parameters,
     ...row.query_parameters,

@@ -1,6 +1,6 @@
 /**
- * kill -9 under load on PostgreSQL: of one of two servers, and every few cycles of PostgreSQL itself. Nothing
- * acknowledged is lost, revisions have no gaps, the other server goes on. PostgreSQL runs with its defaults here.
+ * kill -9 under load on PostgreSQL: of one of two servers, and in every third cycle of PostgreSQL itself. No
+ * acknowledged update is lost, revisions have no gaps, the other server works on. PostgreSQL has its default settings.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -32,7 +32,7 @@ describe.skipIf(typeof binaries === 'string')('kill -9 on PostgreSQL', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it(`loses nothing over ${cycles} kills`, async () => {
+  it(`loses no acknowledged update in ${cycles} kills`, async () => {
     if (!long) console.warn(`kill -9 on PostgreSQL: ${cycles} cycles only; JURYBOX_LONG=1 runs 50`);
     const notes = join(folder, 'fixture.json');
     const steady = await startServerProcess(url, { notes });
@@ -41,12 +41,12 @@ describe.skipIf(typeof binaries === 'string')('kill -9 on PostgreSQL', () => {
     for (let cycle = 0; cycle < cycles; cycle++) {
       const victim = await startServerProcess(url, { notes });
       const load = startLoad(() => [steady.origin, victim.origin], steady.fixture);
-      // As long as it takes: a busy machine writes slowly.
+      // Waits for updates and not for a time: a busy machine writes slowly.
       while (load.tally.acknowledged.length < 12)
         await new Promise((resolve) => setTimeout(resolve, 200 + Math.random() * 200));
       const isDatabase = cycle % 3 === 2;
       if (isDatabase) {
-        // Every process of PostgreSQL at once, nothing flushed: what counts is its log on disk.
+        // All processes of PostgreSQL at once, without a flush: only its log on disk counts.
         await cluster.down('SIGKILL');
         crashes += 1;
         await cluster.up();
@@ -67,7 +67,7 @@ describe.skipIf(typeof binaries === 'string')('kill -9 on PostgreSQL', () => {
     expect(Object.keys(statuses).filter((status) => !['200', '503', 'none'].includes(status))).toEqual([]);
   });
 
-  it('would notice a lost write', async () => {
+  it('the check finds a lost update', async () => {
     const last = acknowledged.at(-1) as Acknowledged;
     await cluster.sql(
       `DELETE FROM judgements WHERE scenario_id = '${last.scenarioId}' AND revision = ${last.revision}`,

@@ -1,5 +1,5 @@
 /**
- * kill -9 under load: nothing acknowledged is lost, revisions have no gaps, the file is sound, the server starts again.
+ * kill -9 under load: no acknowledged update is lost, revisions have no gaps, the file is intact, the server restarts.
  * A few cycles here; JURYBOX_LONG=1 runs 200. (A kill cannot prove syncing: the page cache outlives the process. The
  * order of fsync and response is proved in fsync.test.ts.)
  */
@@ -17,7 +17,7 @@ let folder = '';
 beforeAll(() => void (folder = mkdtempSync(join(tmpdir(), 'jurybox-crash-'))));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-it(`loses nothing over ${cycles} kills`, async () => {
+it(`loses no acknowledged update in ${cycles} kills`, async () => {
   if (!long) console.warn(`kill -9: ${cycles} cycles only; JURYBOX_LONG=1 runs 200`);
   const file = join(folder, 'jurybox.db');
   const acknowledged: Acknowledged[] = [];
@@ -32,7 +32,7 @@ it(`loses nothing over ${cycles} kills`, async () => {
         else expect(response).toBeUndefined();
       }
     });
-    // As long as it takes: a busy machine writes slowly.
+    // Waits for updates and not for a time: a busy machine writes slowly.
     for (const enough = acknowledged.length + 12; acknowledged.length < enough;)
       await new Promise((resolve) => setTimeout(resolve, 150 + Math.random() * 200));
     await kill('SIGKILL');
@@ -44,7 +44,7 @@ it(`loses nothing over ${cycles} kills`, async () => {
   expect(acknowledged.length).toBeGreaterThan(cycles * 10);
 });
 
-it('would notice a lost write, a gap and a note that changed', () => {
+it('the check finds a lost update, a gap and a changed note', () => {
   const file = join(folder, 'jurybox.db');
   const database = new DatabaseSync(file);
   const row = database

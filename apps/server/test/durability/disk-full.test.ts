@@ -1,4 +1,4 @@
-/** A disk that fills up: 503 and nothing lost; reads go on; writes come back by themselves when there is room again. */
+/** A full disk: writes get 503 and nothing is lost, reads succeed, and writes succeed again once there is space. */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,7 +10,7 @@ import { findLosses } from './find-losses.ts';
 let folder = '';
 const mounted: string[] = [];
 
-/** A disk of that size, or nothing where this machine does not allow one. */
+/** Mounts a disk of that size; undefined if this user may not mount. */
 function mountSmallDisk(name: string, kilobytes: number): string | undefined {
   const path = join(folder, name);
   mkdirSync(path);
@@ -35,7 +35,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Updates until the disk is full and a while longer. */
+/** Sends updates until 50 of them were refused. */
 async function fillDisk(
   origin: string,
   fixture: Parameters<typeof sendJudgement>[1],
@@ -51,7 +51,7 @@ async function fillDisk(
 }
 
 describe.runIf(canMount)('on a full disk', () => {
-  it('refuses with 503, keeps reading, loses nothing and recovers', async () => {
+  it('refuses writes with 503, handles reads, loses nothing and recovers', async () => {
     const disk = mountSmallDisk('sound', 2000) ?? '';
     const file = join(disk, 'jurybox.db');
     const ballast = join(disk, 'ballast');
@@ -75,7 +75,7 @@ describe.runIf(canMount)('on a full disk', () => {
     console.log(`${acknowledged.length} updates until the disk was full, ${refusals.length} refused, 0 lost`);
   });
 
-  it('and the planted fault "acknowledge-before-commit" is caught', async () => {
+  it('the check finds a server that acknowledges before the commit', async () => {
     const disk = mountSmallDisk('planted', 2000) ?? '';
     const file = join(disk, 'jurybox.db');
     const { origin, fixture, kill } = await startServerProcess(file, {

@@ -1,4 +1,4 @@
-/** Calls of the operating system that fail under the embedded engine: 503, reads go on, back by itself, nothing lost. */
+/** System calls that fail under SQLite: writes get 503, reads succeed, writes succeed again afterwards, no loss. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,7 +20,7 @@ describe.runIf(canFailSystemCalls)('a disk call that fails', () => {
     ['a disk that turned read-only', 'pwrite64,fsync,fdatasync,ftruncate', 'EROFS'],
     ['a failed write', 'pwrite64', 'EIO'],
     ['a full disk', 'pwrite64', 'ENOSPC'],
-  ])('%s (%s: %s) is a 503 that passes', async (what, calls, error) => {
+  ])('%s (%s: %s) is a 503 until it is over', async (what, calls, error) => {
     const file = join(folder, `${what.replaceAll(' ', '-')}.db`);
     const child = await startServerProcess(file);
     const { origin, fixture, kill } = child;
@@ -59,7 +59,7 @@ describe.runIf(canFailSystemCalls)('a disk call that fails', () => {
     expect(findLosses(file, acknowledged)).toEqual([]);
   });
 
-  it('and the planted fault "acknowledge-before-commit" is caught', async () => {
+  it('the check finds a server that acknowledges before the commit', async () => {
     const file = join(folder, 'early.db');
     const child = await startServerProcess(file, { plant: 'acknowledge-before-commit' });
     const mend = await failSystemCalls(child, 'pwrite64', 'EIO');

@@ -1,4 +1,4 @@
-/** The order on the wire and on the disk, seen from outside: the log is synced, then the response leaves. */
+/** The order of system calls, traced from outside: the log is synced before the response is sent. */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,7 +14,7 @@ let folder = '';
 beforeAll(() => void (folder = mkdtempSync(join(tmpdir(), 'jurybox-fsync-'))));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Sends updates one after the other to a traced server; gives how many responses left with nothing synced since their request came. */
+/** Sends updates to a traced server one after the other. Counts the responses that were sent without a sync before. */
 async function answersBeforeSync(plant: string): Promise<{ responses: number; unsynced: number }> {
   const trace = join(folder, `${plant}.trace`);
   const wrapper = [
@@ -30,7 +30,7 @@ async function answersBeforeSync(plant: string): Promise<{ responses: number; un
   const { origin, fixture, kill } = await startServerProcess(join(folder, `${plant}.db`), { plant, wrapper });
   for (let index = 0; index < updates; index++) {
     expect(await sendJudgement(origin, fixture, index, `note ${index}`)).toBeTypeOf('object');
-    // Whatever is still being written for this one is not to be taken for the next one's.
+    // A late sync of this update must not count for the next one.
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
   await kill('SIGTERM');
@@ -48,14 +48,14 @@ async function answersBeforeSync(plant: string): Promise<{ responses: number; un
 }
 
 describe.runIf(canTrace)('an acknowledged update', () => {
-  it('is synced before it is answered', async () => {
+  it('is synced before its response', async () => {
     const { responses, unsynced } = await answersBeforeSync('none');
     console.log(`${responses} responses traced, ${unsynced} of them before a sync`);
     expect(responses).toBe(updates);
     expect(unsynced).toBe(0);
   });
 
-  it.each(['no-fsync', 'acknowledge-before-commit'])('and the planted fault "%s" is caught', async (plant) => {
+  it.each(['no-fsync', 'acknowledge-before-commit'])('the check finds the planted fault "%s"', async (plant) => {
     const { responses, unsynced } = await answersBeforeSync(plant);
     expect(responses).toBe(updates);
     expect(unsynced).toBeGreaterThan(updates / 2);

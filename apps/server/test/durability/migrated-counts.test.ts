@@ -1,4 +1,4 @@
-/** A database of an earlier schema: what is counted from now on is counted for what is there already. */
+/** Migrating a database of an earlier schema fills the counts of its evaluations. */
 import { describe, expect, it } from 'vitest';
 import { createServices } from '../../src/services/index.ts';
 import { readMigrations } from '../../src/store/migrations.ts';
@@ -37,7 +37,7 @@ async function fill(database: Database): Promise<void> {
 }
 
 describe.each(engines)('on %s', (engine) => {
-  it('an evaluation of the first schema has its counts, and goes on counting', async () => {
+  it('an evaluation of the first schema has right counts after the migration and after updates', async () => {
     const { target, remove } = await newTarget(engine);
     const migrations = readMigrations().slice(0, 1);
     const old =

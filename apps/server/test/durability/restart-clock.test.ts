@@ -1,4 +1,4 @@
-/** A server that starts again while the clock is behind: lists go on in the order in which things were made. */
+/** A server that restarts while the clock is behind: lists keep the order of creation. */
 import { afterAll, describe, expect, it } from 'vitest';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,7 +11,7 @@ const hour = 3_600_000;
 const folder = mkdtempSync(join(tmpdir(), 'jurybox-clock-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** What makes a process think that it is earlier or later. */
+/** A command prefix that shifts the clock of a process. */
 function shifted(milliseconds: number): string[] {
   const file = join(folder, `shift${milliseconds}.mjs`);
   writeFileSync(file, `const now = Date.now; Date.now = () => now() + ${milliseconds};`);
@@ -21,7 +21,7 @@ function shifted(milliseconds: number): string[] {
 const timeOf = (id: string) => Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16);
 
 describe.each(engines)('on %s', (engine) => {
-  it('what is made after the clock went back comes behind what was made before', async () => {
+  it('lists objects in the order of creation after the clock went back', async () => {
     const { target, remove } = await newTarget(engine);
     const at = target.engine === 'sqlite' ? target.file : addressOf(target);
     const notes = join(folder, `${engine}.json`);
@@ -59,7 +59,7 @@ describe.each(engines)('on %s', (engine) => {
     remove();
   });
 
-  it('one id from far in the future does not drag all later ones there', async () => {
+  it('one id from the far future does not move later ids there', async () => {
     const { target, remove } = await newTarget(engine);
     const at = target.engine === 'sqlite' ? target.file : addressOf(target);
     const notes = join(folder, `${engine}-future.json`);

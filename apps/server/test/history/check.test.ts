@@ -1,4 +1,4 @@
-/** The checker itself: what it lets through and what it finds, on histories made by hand. */
+/** The check of histories, on examples written by hand. */
 import { expect, it } from 'vitest';
 import { check, type Event, type History } from './check.ts';
 
@@ -26,7 +26,7 @@ const history = (events: Event[], log: [number, string][]): History => ({
   log: new Map([['s', log.map(([revision, note]) => ({ revision, changes: { note } }))]]),
 });
 
-it('lets a sound history through', () => {
+it('accepts a correct history', () => {
   expect(
     check(
       history(
@@ -40,7 +40,7 @@ it('lets a sound history through', () => {
   ).toEqual([]);
 });
 
-it('lets a write nobody confirmed fill a gap, once', () => {
+it('accepts an unconfirmed write in a gap, once', () => {
   const lost = write(0, 'b', 0, 1, { status: undefined, revision: undefined, state: undefined });
   expect(
     check(

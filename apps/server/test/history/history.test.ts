@@ -1,6 +1,6 @@
 /**
- * Histories of concurrent updates, conditional updates and reads, on one server with the embedded engine and on two
- * with PostgreSQL: each must be one that could have happened one operation at a time.
+ * Histories of concurrent updates, conditional updates and reads, on one server with SQLite and on two with PostgreSQL:
+ * each must be linearizable.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -29,7 +29,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** The servers of a fresh database: as many as the engine is made for. */
+/** Starts servers on a fresh database: one on SQLite, two on PostgreSQL. */
 async function startServers(engine: Engine, plant: string): Promise<ServerProcess[]> {
   const { target, remove } = await newTarget(engine);
   removals.push(remove);
@@ -52,7 +52,7 @@ async function playOne(servers: ServerProcess[], number: number) {
 }
 
 describe.each(engines)('on %s', (engine) => {
-  it(`${histories} histories are in order`, async () => {
+  it(`${histories} histories are linearizable`, async () => {
     const servers = await startServers(engine, 'none');
     let total = 0;
     let overlapping = 0;
@@ -84,7 +84,7 @@ describe.each(engines)('on %s', (engine) => {
     for (const status of ['200', '304', '412']) expect(responses[status], `responses ${status}`).toBeGreaterThan(0);
   });
 
-  it.each(['read-modify-write', 'stale-reads'])('and the planted fault "%s" is caught', async (plant) => {
+  it.each(['read-modify-write', 'stale-reads'])('the check finds the planted fault "%s"', async (plant) => {
     const servers = await startServers(engine, plant);
     const sort = plant === 'stale-reads' ? 'c: a read' : 'a: two writes';
     let findings: string[] = [];

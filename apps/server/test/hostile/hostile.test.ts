@@ -1,7 +1,8 @@
 /**
- * One key does the worst it may while another project's ordinary traffic goes on: nobody else sees a failure, waits ten
- * times as long as before, or misses a probe, and the memory comes back. The short form is on SQLite, takes seconds and does
- * not hold the times to a limit: `pnpm --filter @jurybox/server hostile` is the long one, ten minutes on each engine.
+ * One key attacks the server during the ordinary traffic of another project. The other project sees no failed request
+ * or probe and no response time of ten times the usual one, and the server frees its memory afterwards. The short form
+ * takes seconds, on SQLite, without a limit on response times. The long form, `pnpm --filter @jurybox/server hostile`,
+ * takes ten minutes on each engine.
  */
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
@@ -24,12 +25,12 @@ const isLong = process.env['JURYBOX_LONG'] === '1';
 const attackSeconds = isLong ? 600 : 8;
 const before = isLong ? 60 : 4;
 const megabyte = 1_048_576;
-/** What remains of the heap and beside it once everything is over. */
+/** The memory that may remain in use after the attack. */
 const mostLeft = 24 * megabyte;
 const most = 10;
 
 const median = (values: number[]) => percentile(values, 0.5);
-/** The 99th percentile of each slice, and of those the median: one hiccup of the machine is in one slice. */
+/** The median of each slice's 99th percentile: a single pause of the machine affects one slice only. */
 const typical = (slices: readonly Slice[]) => median(slices.map(({ times }) => percentile(times, 0.99)));
 function wrongOf(slices: readonly Slice[]): Record<string, number> {
   const all: Record<string, number> = {};
@@ -38,7 +39,7 @@ function wrongOf(slices: readonly Slice[]): Record<string, number> {
   return all;
 }
 
-/** What one key stores to attack with. */
+/** Stores the data that the attacks use. */
 async function arm(target: Target): Promise<{ orders: Omit<Orders, 'origin' | 'kinds' | 'bodies'>; other: Fixture }> {
   const database = await openDatabase(target, { as: 'server', migrate: true });
   try {
@@ -93,7 +94,7 @@ describe.each(isLong ? engines : ['sqlite' as const])('on %s', (engine) => {
     attacker = undefined;
   }
 
-  it('everybody else is served as before', async () => {
+  it('the other project gets its responses as before', async () => {
     server = await startMeasured(addressOf(target), { settings: { maxInFlight: 300 } });
     const traffic = ordinaryTraffic(armed.other);
     await observe(server.origin, traffic, 2);
@@ -116,7 +117,7 @@ describe.each(isLong ? engines : ['sqlite' as const])('on %s', (engine) => {
     console.log(
       `${engine}: p99 ${typical(quiet).toFixed(1)} ms before, ${typical(attacked).toFixed(1)} ms under attack: ${ratio.toFixed(1)} times; the key did ${JSON.stringify(done)}`,
     );
-    // Whatever the machine does meanwhile, the key was no idler.
+    // The attacker did send requests, however busy the machine is.
     expect(Object.values(done).reduce((sum, times) => sum + times, 0)).toBeGreaterThan(500);
     expect([wrongOf(quiet), wrongOf(attacked)]).toEqual([{}, {}]);
     expect(attacked.reduce((sum, { sent }) => sum + sent, 0)).toBeGreaterThan(attackSeconds * 40);
@@ -138,7 +139,7 @@ describe.each(isLong ? engines : ['sqlite' as const])('on %s', (engine) => {
     expect(wrongOf(await observe(server.origin, traffic, 2))).toEqual({});
   });
 
-  it('the planted fault, a server without shares, is noticed', async () => {
+  it('the check finds a server without limits per key', async () => {
     await server?.stop();
     server = await startMeasured(addressOf(target), { plant: 'no-shares', settings: { maxInFlight: 300 } });
     attack(server.origin, ['slow bodies'], 400);
