@@ -1,4 +1,4 @@
-/** The left column of "bad input → response": bodies. */
+/** Invalid bodies. */
 import { checkAll } from './check-all.ts';
 import { bodyCases } from './cases/body.ts';
 import { jsonCases } from './cases/json.ts';

@@ -1,4 +1,4 @@
-/** One bad request, what must come back, and everything else that must hold then. */
+/** A bad request, its required response, and the checks of the server after it. */
 import type { ProblemCode } from '@jurybox/types';
 import { expect } from 'vitest';
 import { problems } from '../../src/http/problems.ts';
@@ -15,23 +15,23 @@ export interface Case {
   row: Row;
   name: string;
   bytes: (target: Target) => string | Uint8Array;
-  /** Problem details with this code; or, for what does not fit the contract, one of the entries it must have. */
+  /** The code of the problem; for a 422, one of the entries of its `detail`. */
   response: ProblemCode | { loc: Loc; type: string };
   /** Headers the response must have. */
   headers?: Record<string, string>;
   /** The server ends the connection. */
   closes?: true;
-  /** We end our side after the last byte. */
+  /** The client ends its side after the last byte. */
   half?: true;
   /** How many responses to wait for. One is right; a planted fault has two. */
   responses?: number;
   /** How long the server may take to end the connection, for a planted fault that keeps it open. */
   closeWithinMs?: number;
-  /** The event loop must not stand still for 50 ms. */
+  /** The event loop must not be blocked for 50 ms. */
   quick?: true;
 }
 
-/** A server, what its cases aim at, and what they came to. */
+/** A server, the objects its cases use, and the results so far. */
 export interface CaseServer {
   server: TestServer;
   target: Target;
@@ -46,7 +46,7 @@ export async function startCaseServer(): Promise<CaseServer> {
 
 const pristine = prototypes();
 
-/** Sends one case and holds the response, the store, the process and the prototypes to what must be. */
+/** Sends one case and checks the response, the store, the process and the prototypes. */
 export async function expectCase(site: CaseServer, one: Case): Promise<void> {
   const { server, target } = site;
   const before = await storedState(site);
@@ -62,10 +62,10 @@ export async function expectCase(site: CaseServer, one: Case): Promise<void> {
   recordStatuses(site, one, exchange);
   checkExchange(one, exchange);
   if (one.quick)
-    expect(await shortestStallMs(send), 'the event loop stood still').toBeLessThan(maxStallMs * slowness());
+    expect(await shortestStallMs(send), 'the event loop was blocked').toBeLessThan(maxStallMs * slowness());
   expect(await storedState(site), 'nothing is stored').toEqual(before);
   expect(prototypes(), 'prototypes are untouched').toEqual(pristine);
-  expect(await isServing(site), 'the process still responses').toBe(true);
+  expect(await isServing(site), 'the process still responds').toBe(true);
 }
 
 export async function isServing({ server }: CaseServer): Promise<boolean> {
@@ -123,7 +123,7 @@ function checkDetail({ status, headers, body }: RawResponse, expected: { loc: Lo
   expect(response.detail).toContainEqual({ ...expected, msg: expect.any(String) });
 }
 
-/** What no response may carry: an origin let in, or a header the request smuggled in. */
+/** A response must not have CORS headers, smuggled headers or duplicate headers. */
 export function checkHeaders({ headers }: RawResponse): void {
   for (const [name, values] of headers) {
     expect(name).not.toMatch(/^(access-control-|x-smuggled)/);
@@ -131,7 +131,7 @@ export function checkHeaders({ headers }: RawResponse): void {
   }
 }
 
-/** All that an update could have changed, of every scenario. */
+/** A summary of all that an update could change. */
 export function storedState({ server }: CaseServer): Promise<unknown> {
   return server.database.get(
     'SELECT sum(revision) AS revisions, (SELECT count(*) FROM judgements) AS judgements FROM scenarios',
@@ -142,7 +142,7 @@ function prototypes(): unknown {
   return [Object, Array, Function, String, Number, Map].map(({ prototype }) => Reflect.ownKeys(prototype).map(String));
 }
 
-/** What the server logged that is no plain request: a bug of ours shows here even where the caller saw nothing. */
+/** Warnings and errors in the log: they show bugs that no response reveals. */
 export function unexpectedLogs({ server }: CaseServer): unknown[] {
   return server.logs.filter(({ level }) => (level as number) >= 40);
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { unexpectedLogs, expectCase, startCaseServer, type Case, type CaseServer } from './case.ts';
 
-/** One test per case on one server, and one that all of them together left nothing behind. */
+/** Defines one test per case, all on one server, and one test of their sum. */
 export function checkAll(cases: readonly Case[], floor: number): () => CaseServer {
   let site: CaseServer;
   beforeAll(async () => {
@@ -15,7 +15,7 @@ export function checkAll(cases: readonly Case[], floor: number): () => CaseServe
     });
   }
 
-  test('no undocumented 5xx, and nothing the server complains about', () => {
+  test('there is no undocumented 5xx and no warning in the log', () => {
     const counts = Object.entries(Object.groupBy(site.statuses, String)).map(
       ([status, all]) => `${all?.length} × ${status}`,
     );

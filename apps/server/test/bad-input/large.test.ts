@@ -1,4 +1,4 @@
-/** More than 1 MiB: refused while it arrives, without keeping it. */
+/** The server refuses a body of more than 1 MiB while it arrives, and does not keep it in memory. */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.server.stop());
 
-/** Sends as long as it is let. Gives the response and how much went out. */
+/** Sends until the server closes the connection. Returns the response and the number of bytes sent. */
 async function upload(first: string, framed: boolean, port = site.server.port) {
   let sent = 0;
   const exchange = await exchangeBytes(
@@ -30,7 +30,7 @@ async function upload(first: string, framed: boolean, port = site.server.port) {
         if (framed) socket.write('\r\n');
         sent += piece.length;
         if (more) continue;
-        // A reset ends the waiting too.
+        // A reset ends the wait too.
         const waiting = new AbortController();
         const ends = ['drain', 'close'].map((event) => once(socket, event, waiting).catch(() => {}));
         await Promise.race(ends);
@@ -53,7 +53,7 @@ describe('over 1 MiB', () => {
   test.each([
     ['chunked', 'Transfer-Encoding: chunked', true],
     ['by length', `Content-Length: ${offered}`, false],
-  ])('%s: 413 long before the end, memory flat', async (_name, line, framed) => {
+  ])('%s: responds with 413 long before the end, at constant memory', async (_name, line, framed) => {
     const before = await storedState(site);
     const start = held();
     let most = 0;
@@ -66,7 +66,7 @@ describe('over 1 MiB', () => {
           [413, 'application/problem+json'],
         ]);
         expect(exchange.closed).toBe(true);
-        // What the kernel buffers is sent, too; all of it would be 64 MiB.
+        // The kernel's buffers count as sent. The whole body has 64 MiB.
         expect(sent).toBeLessThan(offered / 2);
       }
     }
@@ -77,7 +77,7 @@ describe('over 1 MiB', () => {
     expect(unexpectedLogs(site)).toEqual([]);
   });
 
-  test('a server that keeps what it reads is noticed', async () => {
+  test('the check finds a server that keeps what it reads', async () => {
     const kept: Buffer[] = [];
     const greedy = createServer((req, res) => {
       req
@@ -95,7 +95,7 @@ describe('over 1 MiB', () => {
     greedy.close();
   });
 
-  test('exactly 1 MiB is taken, one byte more is not', async () => {
+  test('accepts exactly 1 MiB and refuses one byte more', async () => {
     const exactly = Buffer.alloc(MiB, 0x20);
     exactly.write('{"note":"whole"}');
     const taken = await sendBytes(site.server.port, put(site.target, exactly));
@@ -106,7 +106,7 @@ describe('over 1 MiB', () => {
     expect(refused.responses[0]?.status).toBe(413);
   });
 
-  test('the same in chunks', async () => {
+  test('accepts exactly 1 MiB in chunks and refuses one byte more', async () => {
     const chunked = (length: number) =>
       `${putHead(site.target, 'Transfer-Encoding: chunked')}${length.toString(16)}\r\n${'{}'.padEnd(length)}\r\n0\r\n\r\n`;
     expect((await sendBytes(site.server.port, chunked(MiB))).responses[0]?.status).toBe(200);
@@ -114,7 +114,7 @@ describe('over 1 MiB', () => {
   });
 });
 
-test('a caller that goes away in the middle of a body is no fault of ours', async () => {
+test('a client that disconnects in the middle of a body causes no error in the log', async () => {
   const before = await storedState(site);
   const logged = site.server.logs.length;
   const sockets: Socket[] = [];

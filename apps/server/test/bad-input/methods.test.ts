@@ -1,4 +1,4 @@
-/** `HEAD` is `GET` without the body, `OPTIONS` says what there is, and no other origin is let in. */
+/** `HEAD` is `GET` without the body, `OPTIONS` lists the methods, and no response allows another origin. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sendBytes, type RawResponse } from '../support/raw-client.ts';
 import { checkHeaders, startCaseServer, type CaseServer } from './case.ts';
@@ -43,12 +43,12 @@ describe('HEAD', () => {
     }));
     expect(headed).toEqual(get);
     expect(headed?.status).toBe(status);
-    // The length is the body's; a problem names its request, so it is not compared byte for byte.
+    // Compares the length only: a problem contains the id of its request.
     expect(both[1]?.headers.get('content-length')).toEqual(both[0]?.headers.get('content-length'));
     expect(both[1]?.body).toBe('');
   });
 
-  test('with the current tag is 304, without a key 401', async () => {
+  test('is 304 with the current ETag and 401 without a key', async () => {
     const path = variant('production')(site);
     const tag = (await send(ask(site.target, 'GET', path))).headers.get('etag')?.[0];
     expect((await send(ask(site.target, 'HEAD', path, `If-None-Match: ${tag}`), true)).status).toBe(304);
@@ -81,13 +81,13 @@ describe('OPTIONS and CORS', () => {
     }
   });
 
-  test('without a key there is only 401, for a preflight too', async () => {
+  test('is 401 without a key, also for a preflight', async () => {
     const response = await send(head(`OPTIONS ${site.target.path} HTTP/1.1`, 'Host: x', ...preflight));
     expect(response.status).toBe(401);
     checkHeaders(response);
   });
 
-  test('an origin is told nothing, whatever the response', async () => {
+  test('no response has CORS headers', async () => {
     const origin = 'Origin: http://elsewhere.example';
     const responses = [
       await send(ask(site.target, 'GET', '/api/health', origin)),
@@ -99,7 +99,7 @@ describe('OPTIONS and CORS', () => {
     responses.forEach(checkHeaders);
   });
 
-  test('TRACE repeats nothing of the request', async () => {
+  test('TRACE does not echo the request', async () => {
     const response = await send(ask(site.target, 'TRACE', '/api/health', 'X-Secret: 7b3f'));
     expect(response.body).not.toMatch(/7b3f|jbx_/);
   });
@@ -115,19 +115,19 @@ describe('X-Request-Id', () => {
   });
 
   test.each(['', ' ', 'a b', 'a%0d%0ab', 'a\tb', 'a,b', 'a;b', '<b>', 'a'.repeat(129), '\u00e9', '\u0085', '"a"'])(
-    '%j is not',
+    '%j is replaced',
     async (id) => {
       expect(await echo(`X-Request-Id: ${id}`)).toMatch(uuid);
     },
   );
 
-  test('two are none', async () => {
+  test('two headers are replaced by one id', async () => {
     expect(await echo('X-Request-Id: a', 'X-Request-Id: b')).toMatch(uuid);
   });
 });
 
 describe('one connection, several requests', () => {
-  test('a fault after a whole request does not take its response', async () => {
+  test('complete requests before an invalid one get their responses', async () => {
     const { responses, closed, rest } = await sendBytes(
       site.server.port,
       Buffer.concat([put(site.target, '{}'), put(site.target, '{}'), Buffer.from('nonsense\r\n\r\n')]),
@@ -140,7 +140,7 @@ describe('one connection, several requests', () => {
     });
   });
 
-  test('what comes after a refusal is not looked at', async () => {
+  test('bytes after a refused request are ignored', async () => {
     const before = await site.server.database.get('SELECT sum(revision) AS sum FROM scenarios');
     const smuggled = put(site.target, '{}');
     const { responses, closed } = await sendBytes(
@@ -155,7 +155,7 @@ describe('one connection, several requests', () => {
     expect(await site.server.database.get('SELECT sum(revision) AS sum FROM scenarios')).toEqual(before);
   });
 
-  test('bad input leaves the connection as good as new', async () => {
+  test('a connection is usable after invalid bodies', async () => {
     const bad = ['[]', '{"a":1}', '{', '{"score":1e400}'].map((body) => put(site.target, body));
     const { responses, closed } = await sendBytes(site.server.port, Buffer.concat([...bad, put(site.target, '{}')]), {
       responses: 5,

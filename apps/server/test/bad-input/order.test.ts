@@ -1,4 +1,4 @@
-/** The order of the members of an error, in the bytes: pages show the first one, so it is the one for people. */
+/** The order of members in error responses: a page that shows only the first member shows the one for people. */
 import type { ValidationErrorBody } from '@jurybox/types';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sendRequest, judge, readVariant, type TestResponse } from '../support/requests.ts';
@@ -19,16 +19,16 @@ describe('problem details begin with `detail`', () => {
   const asked: Record<string, () => Promise<TestResponse>> = {
     'no key': () => readVariant(server, { key: null }),
     'another role': () => judge(server, {}, { key: server.fixture.keys.viewer }),
-    'nothing there': () => judge(server, {}, { scenario: 'none' }),
-    'no such path': () => sendRequest(server, '/nothing'),
-    'not an id': () => readVariant(server, { app: 'x' }),
-    'no variant there': () => readVariant(server, { environment: 'staging' }),
+    'an unknown scenario': () => judge(server, {}, { scenario: 'none' }),
+    'an unknown path': () => sendRequest(server, '/nothing'),
+    'an invalid id': () => readVariant(server, { app: 'x' }),
+    'no deployed variant': () => readVariant(server, { environment: 'staging' }),
     'a name in use': () => sendRequest(server, '/apps', { method: 'POST' }, { app_name: 'support-assistant' }),
     'another method': () => sendRequest(server, '/health', { method: 'DELETE' }),
     'another type': () =>
       sendRequest(server, '/apps', { method: 'POST', headers: { 'Content-Type': 'text/plain' } }, 'x'),
     'an old revision': () => judge(server, {}, { headers: { 'If-Match': '"0"' } }),
-    'too often': async () =>
+    'too many requests': async () =>
       (await Promise.all([1, 2, 3, 4, 5].map(() => readVariant(busy)))).find(
         ({ status }) => status === 429,
       ) as TestResponse,
@@ -58,21 +58,22 @@ describe('an item of a 422 begins with `msg`', () => {
   const asked: Record<string, () => Promise<TestResponse>> = {
     'by the schema': () => judge(server, { note: 1, voet: 1 }),
     'in a query': () => sendRequest(server, '/apps?limit=x'),
-    'in a query that is no text': () => sendRequest(server, '/apps?limit=%ff&limit=1&cursor[]=a&cursor=&cursor='),
+    'in a query that is not UTF-8': () => sendRequest(server, '/apps?limit=%ff&limit=1&cursor[]=a&cursor=&cursor='),
     'in a path': () => judge(server, {}, { scenario: '%00' }),
     'in a header': () => judge(server, {}, { headers: { 'If-Match': 'x' } }),
-    'a cursor of nobody': () => sendRequest(server, '/apps?cursor=x'),
-    'no JSON': () => judge(server, '{'),
+    'an unknown cursor': () => sendRequest(server, '/apps?cursor=x'),
+    'invalid JSON': () => judge(server, '{'),
     'no body': () => judge(server, ''),
     'a number out of range': () => judge(server, '{"score":1e400}', { of: singles }),
     'nested too deep': () => judge(server, '['.repeat(40)),
-    'a vote of nobody': () => judge(server, { vote: 'x' }, { of: pairs }),
+    'an unknown vote': () => judge(server, { vote: 'x' }, { of: pairs }),
     'a score for an A/B test': () => judge(server, { score: 1 }, { of: pairs }),
     'another type': () => judge(server, {}, { of: pairs, type: 'single_model_test' }),
-    'an output of nobody': () => judge(server, { outputs: [{ variant_id: unknownId, variant_output: '' }] }),
-    'a variant of nobody': () => evaluation([unknownId, server.fixture.variantIds[0]]),
+    'an output of an unknown variant': () =>
+      judge(server, { outputs: [{ variant_id: unknownId, variant_output: '' }] }),
+    'an unknown variant': () => evaluation([unknownId, server.fixture.variantIds[0]]),
     'too few variants': () => evaluation([server.fixture.variantIds[0]]),
-    'a key that has ended': () =>
+    'an expiry in the past': () =>
       sendRequest(
         server,
         '/keys',

@@ -1,4 +1,4 @@
-/** The right column of "bad input → response", first half: paths, queries and headers. */
+/** Invalid paths, queries and headers. */
 import { parameterCases } from './cases/parameters.ts';
 import { checkAll } from './check-all.ts';
 

@@ -1,4 +1,4 @@
-/** The right column of "bad input → response", second half: the protocol. */
+/** Requests that violate HTTP. */
 import { protocolCases } from './cases/protocol.ts';
 import { checkAll } from './check-all.ts';
 

@@ -1,4 +1,4 @@
-/** Those who send slowly, or nothing, are let go: after 10 seconds without a whole head, 30 without a whole request. */
+/** The server closes slow connections: after 10 seconds without a complete head, after 30 without a complete request. */
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.server.stop());
 
-/** Sends the start at once and then a little every 300 ms, for as long as it is let. */
+/** Sends the start at once and then a few bytes every 300 ms until the connection is closed. */
 function drip(start: string, little = ''): (socket: Socket) => void {
   return (socket) => {
     if (start !== '') socket.write(start);
@@ -26,7 +26,7 @@ function drip(start: string, little = ''): (socket: Socket) => void {
   };
 }
 
-/** Has each of them wait for its end; meanwhile the server must response everybody else. */
+/** Waits until each connection is closed. The server must respond to other requests meanwhile. */
 async function endsOf(
   senders: Record<string, (socket: Socket) => unknown>,
 ): Promise<{ ends: [string, Exchange][]; machineLagMs: number }> {
@@ -65,7 +65,7 @@ function expectEnd(
 }
 
 describe('slow and half-open', () => {
-  test('without a whole head: closed by 10 seconds', async () => {
+  test('without a complete head: closed within 10 seconds', async () => {
     const start = 'GET /api/health HTTP/1.1\r\n';
     const { ends, machineLagMs } = await endsOf({
       'nothing at all': drip(''),
@@ -84,10 +84,10 @@ describe('slow and half-open', () => {
     for (const end of ends) expectEnd(end, 10, machineLagMs, end[0].includes('second') ? [200, 408] : [408]);
   });
 
-  test('whoever does not close after the refusal is dropped', async () => {
-    // Both ends are in this process: what is counted is the clients, and the server's ends as long as it keeps them.
+  test('a client that keeps its side open after the refusal is disconnected', async () => {
+    // Both ends are in this process: the count includes the clients and the ends that the server keeps open.
     const sockets = () => process.getActiveResourcesInfo().filter((kind) => kind === 'TCPSocketWrap').length;
-    // Those of the test before take a moment to go.
+    // The sockets of the previous test close first.
     let others = -1;
     while (others !== sockets()) {
       others = sockets();
@@ -108,8 +108,8 @@ describe('slow and half-open', () => {
     for (const client of clients) client.destroy();
   });
 
-  if (!long) console.warn('NOT RUN: bodies that never end, closed by 30 seconds; JURYBOX_LONG=1 runs them');
-  test.runIf(long)('without a whole body: closed by 30 seconds', async () => {
+  if (!long) console.warn('NOT RUN: bodies that never end, closed within 30 seconds; JURYBOX_LONG=1 runs them');
+  test.runIf(long)('without a complete body: closed within 30 seconds', async () => {
     const { target } = site;
     const { ends, machineLagMs } = await endsOf({
       'a body letter by letter': drip(`${putHead(target, 'Content-Length: 1000')}{`, ' '),

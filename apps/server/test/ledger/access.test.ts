@@ -60,7 +60,7 @@ describe('the credential', () => {
     expect(JSON.stringify(contract.paths).toLowerCase()).not.toContain('"name":"authorization"');
   });
 
-  it('that is missing or of no use gets one and the same 401, before anything else (U10)', async () => {
+  it('that is missing or invalid gets the same 401 before any other check (U10)', async () => {
     const { keys } = server.services;
     const made = async (expiresAt?: string) =>
       keys.issue(server.fixture.project, { name: 'short', role: 'admin', expiresAt });
@@ -89,7 +89,7 @@ describe('the credential', () => {
     expect(twice.responses.map(({ status, body }) => [status, body])).toEqual([[401, responses[0]?.text]]);
   });
 
-  it('is made on the command line, shown once, kept as a hash, and revoked at once (U26)', async () => {
+  it('is created on the command line, shown once, stored as a hash, and revoked at once (U26)', async () => {
     const { stdout, stderr } = await command('key', 'create', '--project', 'test', '--role', 'viewer');
     const secret = stdout.trim();
     expect(secret).toMatch(/^jbx_[0-9a-f]{12}_[0-9a-f]{64}$/);
@@ -104,7 +104,7 @@ describe('the credential', () => {
   });
 });
 
-describe('who asks', () => {
+describe('the caller', () => {
   it('may do what the role allows, and sees no other project (U11)', async () => {
     const { keys, pairs } = server.fixture;
     for (const role of ['viewer', 'evaluator', 'editor', 'admin'] as const) {
@@ -130,7 +130,7 @@ describe('who asks', () => {
     });
   });
 
-  it('is told by the key and by nothing else of the request (U12)', async () => {
+  it('is identified by the key and by nothing else in the request (U12)', async () => {
     const { session, keys } = server.fixture;
     const forged = {
       'X-Project-Id': other.project,

@@ -27,7 +27,7 @@ const follow = (node: any): any =>
       )
     : node;
 
-it('one version names contract, packages and server; what is not deprecated does not say so (U22)', async () => {
+it('contract, packages and server have one version; only deprecated operations say so (U22)', async () => {
   const { version } = contract.info;
   expect(version).toMatch(/^\d+\.\d+\.\d+$/);
   expect((await sendRequest(server, '/health', { key: null })).json.version).toBe(version);
@@ -61,7 +61,7 @@ it('the contract has no webhooks, no callbacks and no streams (U23)', async () =
   expect(response.status).toBe(406);
 });
 
-it('the two operations are as the source has them, whatever else there is (U24)', async () => {
+it('the two operations agree with the source (U24)', async () => {
   const [get, put] = [contract.paths[readPath].get, contract.paths[updatePath].put];
   const parameters = (operation: any, place: string) =>
     operation.parameters.map(follow).filter((p: any) => p.in === place);
@@ -119,7 +119,7 @@ it('the two operations are as the source has them, whatever else there is (U24)'
   ]);
 });
 
-it('the two paths are kept to the letter, every other one is in kebab-case (U25)', async () => {
+it('the two paths are those of the source, and every other path is in kebab-case (U25)', async () => {
   const others = Object.keys(contract.paths).filter((path) => path !== readPath && path !== updatePath);
   expect(others.length).toBeGreaterThan(0);
   for (const path of others) expect(path).toMatch(/^(\/[a-z0-9]+(-[a-z0-9]+)*|\/\{[a-z0-9]+(_[a-z0-9]+)*\})+$/);

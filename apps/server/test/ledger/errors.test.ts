@@ -1,4 +1,4 @@
-/** What the ledger of unknowns decides about requests that are not answered as asked. */
+/** What the ledger of unknowns decides about refused requests. */
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../support/server.ts';
@@ -71,7 +71,7 @@ describe('a 422', () => {
     expect((await judge(server, many)).json.detail).toHaveLength(100);
   });
 
-  it('is what an unknown member gets, at every depth (U19)', async () => {
+  it('is the response to an unknown member at every depth (U19)', async () => {
     const before = await revision();
     expect(validationErrors(await judge(server, { voet: '1' }))).toEqual(
       validationError('extra_forbidden', 'body', 'voet'),
@@ -86,7 +86,7 @@ describe('a 422', () => {
     expect(await revision()).toBe(before + 1);
   });
 
-  it('is what a parameter given twice gets; one that is not declared is ignored (U28)', async () => {
+  it('is the response to a repeated parameter; an undeclared one is ignored (U28)', async () => {
     const plain = await sendRequest(server, deployed());
     const decorated = await sendRequest(server, `${deployed()}&utm_source=mail&utm_source=web&app_ID=x&page=-1`);
     expect([decorated.status, decorated.text]).toEqual([200, plain.text]);
@@ -98,7 +98,7 @@ describe('a 422', () => {
     );
   });
 
-  it('is what JSON gets that readers disagree about; text is kept as it was sent (U46)', async () => {
+  it('is the response to JSON that parsers read differently; text is kept as it was sent (U46)', async () => {
     const before = await revision();
     const note = (inside: string) => `{"note": ${inside}}`;
     const bodies: [string, string | Uint8Array, string][] = [
@@ -115,7 +115,7 @@ describe('a 422', () => {
         'string_unicode',
       ],
       ['no JSON', "{'note': 1}", 'json_invalid'],
-      ['nothing', '', 'missing'],
+      ['no body', '', 'missing'],
     ];
     for (const [says, body, type] of bodies) {
       const response = await judge(server, body);
@@ -138,7 +138,7 @@ describe('a 422', () => {
 });
 
 describe('a request', () => {
-  it('may leave `Accept` out, and is held to the method and to one spelling of the path (U44)', async () => {
+  it('may omit `Accept`, but needs the right method and spelling of the path (U44)', async () => {
     expect(await statusWithoutAccept()).toBe(200);
     for (const accept of ['*/*', 'application/*', 'application/json', 'text/html, application/json;q=0.1']) {
       expect((await readVariant(server, { headers: { Accept: accept } })).status, accept).toBe(200);
@@ -172,7 +172,7 @@ describe('a request', () => {
       expect((await sendRequest(server, path)).status, path).toBe(404);
   });
 
-  it('with several faults is answered for the first of a fixed order (U45)', async () => {
+  it('with several faults gets the response to the first one in a fixed order (U45)', async () => {
     const { keys, singles } = server.fixture;
     const html = { Accept: 'text/html' };
     const text = { 'Content-Type': 'text/plain' };

@@ -5,7 +5,7 @@ import { startTestServer, type TestServer } from '../support/server.ts';
 import { sendRequest, judge, type TestResponse } from '../support/requests.ts';
 import { interceptDatabase } from '../support/intercept-database.ts';
 
-/** What the next write fails with. */
+/** The error of the next write. */
 let planted: Error | undefined;
 let server: TestServer;
 let limited: TestServer;
@@ -66,7 +66,7 @@ it('each status of a failed update has one meaning, and nothing is stored (U39)'
   expect(new Set(burst.map(({ status }) => status))).toEqual(new Set([200, 429]));
 });
 
-it('503 is for what passes: no store, too much to do, shutting down (U41)', async () => {
+it('503 is for temporary states: unavailable storage, overload, shutting down (U41)', async () => {
   const said = ({ status, json, headers }: TestResponse) => [
     status,
     json.code,

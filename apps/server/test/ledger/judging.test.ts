@@ -22,7 +22,7 @@ describe('a score', () => {
     for (const value of [true, [4], { value: 4 }]) expect((await score(value)).status, JSON.stringify(value)).toBe(422);
   });
 
-  it('that is text is stored as it was sent, and counts as a number where it reads as one (U36)', async () => {
+  it('that is text is stored as it was sent, and counts as a number if it can be read as one (U36)', async () => {
     const results = async () => {
       const { json } = await sendRequest(server, `/human-evaluations/${server.fixture.singles.evaluationId}/results`);
       return { judged: json.judged_count, mean: json.scores.mean, categories: json.scores.categories };
@@ -62,7 +62,7 @@ describe('a vote', () => {
 });
 
 describe('an update', () => {
-  it('is answered with the scenario, or with nothing when nothing is asked for (U04)', async () => {
+  it('returns the scenario, or no body if the caller prefers that (U04)', async () => {
     const full = await judge(server, { note: 'whole' });
     expect([full.status, full.json.note, full.headers.get('etag')]).toEqual([200, 'whole', `"${full.json.revision}"`]);
     const minimal = await judge(server, { note: 'short' }, { headers: { Prefer: 'return=minimal' } });
@@ -100,7 +100,7 @@ describe('an update', () => {
     }
   });
 
-  it('changes what is present: null clears, a list replaces (U17)', async () => {
+  it('changes the members it contains: null clears, a list replaces (U17)', async () => {
     const inputs = [
       { input_name: 'a', input_value: '1' },
       { input_name: 'b', input_value: '2' },
@@ -130,7 +130,7 @@ describe('an update', () => {
     }
   });
 
-  it('is refused where scenario, evaluation and type do not belong together (U18)', async () => {
+  it('is refused if scenario, evaluation and type do not belong together (U18)', async () => {
     const { pairs, singles } = server.fixture;
     const before = (await judge(server, {}, { row: 1 })).json.revision;
     expect(

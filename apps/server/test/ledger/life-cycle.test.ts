@@ -48,7 +48,7 @@ describe.each(engines)('on %s', (engine) => {
     }
   }
 
-  it('every list comes in pages that continue after the last item given (U48)', async () => {
+  it('every list has pages that continue after the last item (U48)', async () => {
     const app = await newApp('of many');
     const ids: string[] = [];
     for (let index = 0; index < 7; index++) ids.push(await newVariant(app, 'base', `config ${index}`));
@@ -142,7 +142,7 @@ describe.each(engines)('on %s', (engine) => {
     expect((await send('POST', '/apps', { app_name: 'one of a kind' })).status, 'once it is gone').toBe(201);
   });
 
-  it('what an environment serves cannot be deleted; what was judged and deployed keeps its names; an application takes all with it (U50)', async () => {
+  it('a deployed variant cannot be deleted; judgements and deployments keep names; an app is deleted with its contents (U50)', async () => {
     const app = await newApp('short-lived');
     const variant = await newVariant(app);
     const next = await newVariant(app, 'base', 'two');
@@ -205,7 +205,7 @@ describe.each(engines)('on %s', (engine) => {
     expect((await send('DELETE', `/apps/${app}`)).status).toBe(404);
   });
 
-  it('a closed evaluation takes no judgements and no rows until it is reopened (U51)', async () => {
+  it('a closed evaluation accepts no judgements and no scenarios until it is reopened (U51)', async () => {
     const { singles } = server.fixture;
     const of = 'singles' as const;
     const path = `/human-evaluations/${singles.evaluationId}`;
@@ -245,7 +245,7 @@ describe.each(engines)('on %s', (engine) => {
     });
   });
 
-  it('a key makes no key with a higher role or a later expiry than its own (U52)', async () => {
+  it('a key creates no key with a higher role or a later expiry than its own (U52)', async () => {
     const { keys } = server.fixture;
     for (const role of ['viewer', 'evaluator', 'editor'] as const)
       expect(

@@ -10,7 +10,7 @@ beforeAll(async () => {
   server = await startTestServer();
 });
 afterAll(() => server.stop());
-// Each test has a project of its own: rows as they were made.
+// Each test has a project of its own with unchanged rows.
 beforeEach(async () => {
   server.fixture = await fillFixture(server.database, `project-${projects++}`);
 });
@@ -27,7 +27,7 @@ const logOf = (scenario = '') =>
   );
 
 describe('an evaluation', () => {
-  it('starts with the first judgement, is finished with the last, and goes back (U20)', async () => {
+  it('starts with the first judgement, finishes with the last, and reverts when judgements are cleared (U20)', async () => {
     const { evaluationId } = server.fixture.pairs;
     // The same wherever it is shown: on its own, in the list, in the results.
     const state = async () => {
@@ -68,7 +68,7 @@ describe('an evaluation', () => {
     expect(await state()).toBe('EVALUATION_INITIALIZED');
   });
 
-  it('keeps its scenarios in the order they were made in (U38)', async () => {
+  it('keeps its scenarios in the order of creation (U38)', async () => {
     const positions = async () => {
       const seen = [];
       for (const row of [2, 0, 1])
@@ -97,7 +97,7 @@ describe('an evaluation', () => {
     expect(items.map(({ position }: any) => position)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
     expect(items.slice(0, 3).map((item: any) => item.evaluation_scenario_id)).toEqual(server.fixture.pairs.scenarioIds);
     const added = items.slice(3).map((item: any) => item.inputs[0].input_value as string);
-    // The rows of one request stay together, whoever came first.
+    // The rows of one request stay together, in any order of requests.
     expect(
       added.filter((_: string, index: number) => index % 2 === 0).map((text: string) => `${text[0]} 0,${text[0]} 1`),
     ).toEqual([0, 2, 4].map((index) => added.slice(index, index + 2).join(',')));
@@ -116,7 +116,7 @@ describe('an update', () => {
     expect(second).toMatchObject(state);
   });
 
-  it('that names nothing changes nothing but raises the revision (U31)', async () => {
+  it('without members changes only the revision (U31)', async () => {
     const { revision, updated_at: _, ...before } = (await judge(server, { vote: '1' })).json;
     const after = await judge(server, {});
     expect([after.status, after.json.revision]).toEqual([200, revision + 1]);
@@ -127,7 +127,7 @@ describe('an update', () => {
     });
   });
 
-  it('wins over an earlier one member by member; If-Match lets one of many through (U32)', async () => {
+  it('replaces earlier ones member by member; of several with one If-Match, one succeeds (U32)', async () => {
     const [start, rounds] = [(await judge(server, {})).json.revision, 20];
     const members = Array.from({ length: rounds }, (_, i) =>
       i % 2 === 0 ? { note: `note ${i}` } : { correct_answer: `response ${i}` },

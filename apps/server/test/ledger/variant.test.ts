@@ -76,7 +76,7 @@ describe('fields', () => {
     }
   });
 
-  it('mean what they are called (U33)', async () => {
+  it('have the meaning of their names (U33)', async () => {
     const ids = [await newVariant('formal', 'small', {}), await newVariant('formal', 'large', {})];
     const served = [];
     for (const id of ids) {
@@ -99,7 +99,7 @@ describe('fields', () => {
       expect(Object.keys(json)).toContain(member);
   });
 
-  it('in parameters are given back as they were (U34)', async () => {
+  it('in parameters are returned unchanged (U34)', async () => {
     const parameters = {
       '': 'no name',
       model: 'small-2',
@@ -149,7 +149,7 @@ describe('what is served', () => {
     }
   });
 
-  it('may be asked for again at no cost, and changes its tag with a deployment (U27)', async () => {
+  it('is 304 for its ETag, which changes with a deployment (U27)', async () => {
     const { appId } = await freshApp();
     for (const variantId of await freshVariants(appId)) {
       await server.services.deployments.deploy(server.fixture.session, { appId, environment: 'production', variantId });

@@ -1,11 +1,11 @@
-/** Rows put into the store beside the API: as many and as long as the contract lets people make them, in seconds. */
+/** Inserts many or long rows with SQL, which takes seconds. Through the API it would take hours. */
 import { newId } from '../../src/services/ids.ts';
 import type { Database } from '../../src/store/index.ts';
 import { insertScenarios } from '../../src/store/scenarios.ts';
 import type { Fixture } from './fixture.ts';
 import type { TestServer } from './server.ts';
 
-/** How many rows one statement makes, so that none takes longer than a statement may. */
+/** Rows per statement: few enough for the statement timeout, also on a busy machine. */
 const together = (length: number) => Math.min(2_000, Math.ceil(2_000_000 / length));
 const numbers = (from: number, before: number) =>
   `WITH RECURSIVE n(i) AS (SELECT ${from} UNION ALL SELECT i + 1 FROM n WHERE i < ${before - 1})`;
@@ -20,7 +20,7 @@ export interface Filling {
   vote?: string;
 }
 
-/** An evaluation of its own with that many rows; gives its id. Every row that has a score or a vote is judged. */
+/** Inserts an evaluation with `count` rows and returns its id. Rows with a score or a vote are judged. */
 export async function insertEvaluation(database: Database, fixture: Fixture, filling: Filling): Promise<string> {
   const { count, inputLength = 20, score = 'NULL', vote = 'NULL' } = filling;
   const kind = score === 'NULL' ? fixture.pairs : fixture.singles;
@@ -50,7 +50,7 @@ export async function insertEvaluation(database: Database, fixture: Fixture, fil
   return id;
 }
 
-/** As many entries of the log for one scenario, each that long. */
+/** Inserts `count` judgements of one scenario, each with a note of `length` characters. */
 export async function insertJudgements(
   database: Database,
   scenarioId: string,
@@ -67,7 +67,7 @@ export async function insertJudgements(
   );
 }
 
-/** As many revisions of a variant behind its first one, each that long; the variant stays at its own. */
+/** Inserts `count` revisions after the first one of a variant. The variant's current revision does not change. */
 export async function insertRevisions(
   database: Database,
   variantId: string,
@@ -84,7 +84,7 @@ export async function insertRevisions(
   });
 }
 
-/** Adds rows to the fixture's A/B evaluation, each with a note of `size` characters. */
+/** Adds `count` scenarios to the fixture's A/B evaluation, each with a note of `size` characters. */
 export async function insertScenariosWithNotes(
   { database, fixture }: TestServer,
   count: number,

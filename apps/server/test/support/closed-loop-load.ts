@@ -1,10 +1,10 @@
-/** Requests in a closed loop while something happens to the server, and everything that came of them. */
+/** Clients that send each request after the previous response, and a tally of the responses. */
 import { sendJudgement, type Acknowledged } from './server-process.ts';
 import type { Fixture } from './fixture.ts';
 
 export interface Tally {
   acknowledged: Acknowledged[];
-  /** How often each status came; "none" is a connection that gave no response. */
+  /** How often each status came; "none" is a connection without a response. */
   statuses: Record<string, number>;
   /** The longest wait for a response, in milliseconds. */
   slowestMs: number;
@@ -17,7 +17,7 @@ export interface Load {
   stop(): Promise<Tally>;
 }
 
-/** `clients` updates and reads at a time, until `stop`. */
+/** Runs `clients` loops of updates and reads until `stop`. */
 export function startLoad(origins: () => string[], fixture: Fixture, clients = 8): Load {
   const tally: Tally = { acknowledged: [], statuses: {}, slowestMs: 0, withoutRetryAfter: 0 };
   let isRunning = true;
@@ -34,7 +34,7 @@ export function startLoad(origins: () => string[], fixture: Fixture, clients = 8
           : await update(origin, fixture, number, tally);
       tally.slowestMs = Math.max(tally.slowestMs, performance.now() - began);
       tally.statuses[status ?? 'none'] = (tally.statuses[status ?? 'none'] ?? 0) + 1;
-      // Nobody asks again at once after a refusal.
+      // A client pauses after a refusal.
       if (status !== 200) await new Promise((resolve) => setTimeout(resolve, 20));
     }
   };
@@ -76,7 +76,7 @@ async function readScenario(
   }
 }
 
-/** Asks until `isGood`, and says how long that took. Rejects after `most` milliseconds. */
+/** Polls until `isGood` and returns the milliseconds that took. Rejects after `most` milliseconds. */
 export async function waitUntil(what: string, isGood: () => Promise<boolean>, most = 10 * 60_000): Promise<number> {
   const began = performance.now();
   while (!(await isGood())) {

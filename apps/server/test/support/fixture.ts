@@ -3,7 +3,7 @@ import { roles, type Session } from '../../src/services/session.ts';
 import type { Database } from '../../src/store/index.ts';
 import { unwrap } from './unwrap.ts';
 
-/** One project with everything in it: keys of each role, an app deployed to production, an evaluation of each type. */
+/** A project with a key of each role, an app deployed to production, and an evaluation of each type. */
 export interface Fixture {
   project: string;
   /** A key per role, by the role's name. */

@@ -1,10 +1,10 @@
-/** Requests on connections that are kept and used again, where a reset can be told from a refused connection. */
+/** Updates on keep-alive connections, which distinguish a reset connection from a refused one. */
 import { request, type Agent } from 'node:http';
 import type { Fixture } from './fixture.ts';
 
 export interface LoadResult {
   statuses: Record<string, number>;
-  /** Errors by code: ECONNREFUSED is a door that is closed, ECONNRESET a request that was cut off. */
+  /** Errors by code: ECONNREFUSED is a server that does not listen, ECONNRESET a request that was cut off. */
   errors: Record<string, number>;
   /** Milliseconds of every response, by status. */
   times: Record<string, number[]>;
@@ -15,7 +15,7 @@ export function newLoadResult(): LoadResult {
   return { statuses: {}, errors: {}, times: {}, withoutRetryAfter: 0 };
 }
 
-/** One update; never rejects. */
+/** Sends one update. Never rejects. */
 export function sendUpdate(
   origin: string,
   fixture: Fixture,
@@ -28,7 +28,7 @@ export function sendUpdate(
   const body = JSON.stringify({ note: `note ${number}` });
   return new Promise((resolve) => {
     const failed = (error: NodeJS.ErrnoException) => {
-      // A connection that was in the listener's queue when that closed is reset too: nothing had been sent on it.
+      // A connection in the listener's queue is reset too when the listener closes: nothing had been sent on it.
       const code = `${error.code ?? error.message}${error.code === 'ECONNRESET' && !req.reusedSocket ? ' on a new connection' : ''}`;
       responses.errors[code] = (responses.errors[code] ?? 0) + 1;
       resolve();

@@ -14,17 +14,17 @@ import { slowness } from './slowness.ts';
 
 /** What happened since the last `reset`. */
 export interface Measured {
-  /** The longest time without a turn, in milliseconds: of the clock or of the processor, whichever says less. */
+  /** The longest time without a turn of the event loop, in ms: of the clock or of the CPU, whichever is less. */
   stall: number;
-  /** Bytes outside the heap, at most. The heap is bounded by a flag of Node. */
+  /** The most bytes outside the heap. A flag of Node limits the heap. */
   external: number;
-  /** Bytes of the whole process, at most. */
+  /** The most bytes of the whole process. */
   resident: number;
-  /** How many times as long as on a quiet machine the same work takes now; from 1 to 4. */
+  /** How many times as long as on an idle machine the same work takes now; from 1 to 4. */
   slowness: number;
 }
 
-/** What the process takes after everything was collected, in bytes. */
+/** The memory of the process after a garbage collection, in bytes. */
 export interface Idle {
   heap: number;
   external: number;
@@ -56,7 +56,7 @@ setInterval(() => {
   seen.external = Math.max(seen.external, process.memoryUsage().external);
 }, 2);
 
-/** The most this process had of memory; 5 sets that back to what it has (proc(5), clear_refs). */
+/** The peak of resident memory. Writing 5 to clear_refs resets it (proc(5)). */
 const mostResident = () => Number(/VmHWM:\s+(\d+) kB/.exec(readFileSync('/proc/self/status', 'utf8'))?.[1]) * 1024;
 
 const responses: Record<Question, () => unknown> = {
@@ -83,6 +83,6 @@ process.on(
   'message',
   (question: Question) => void Promise.resolve(responses[question]()).then((response) => process.send?.({ response })),
 );
-// Nobody is left to ask.
+// The parent has ended.
 process.on('disconnect', () => void stop().then(() => process.exit(0)));
 process.send?.({ response: origin });

@@ -1,4 +1,4 @@
-/** A server in a process of its own whose event loop and memory are measured from inside. */
+/** Starts a server in a process of its own that measures its event loop and its memory. */
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -15,11 +15,11 @@ export interface MeasuredServer {
   report(): Promise<Measured>;
   /** Collects garbage, and gives what is left. */
   idle(): Promise<Idle>;
-  /** Removes what is left of deleted things; fulfils when nothing is left. */
+  /** Removes the rows of deleted objects. Fulfils when none is left. */
   purge(): Promise<void>;
   /** Rejects when the process ends before `stop`, for example because its heap is full. */
   ended: Promise<never>;
-  /** Whether it has, or does so at once. */
+  /** Whether the process has ended, or ends within two seconds. */
   hasEnded(): Promise<boolean>;
   stop(): Promise<void>;
 }
@@ -37,7 +37,7 @@ export async function startMeasured(
   address: string,
   { plant = 'none', heapMb, settings = {} }: Measuring = {},
 ): Promise<MeasuredServer> {
-  // Young garbage is not what anything needs, and would be up to 48 MB.
+  // A small young generation: its garbage would count with up to 48 MB.
   const execArgv = heapMb === undefined ? [] : [`--max-old-space-size=${heapMb}`, '--max-semi-space-size=2'];
   const child = fork(script, [address, plant, JSON.stringify(settings)], {
     execArgv,

@@ -9,7 +9,7 @@ export interface PostgresTestServer {
   stop(): Promise<void>;
 }
 
-/** A server in this process on a PostgreSQL address, with a pool of that size. */
+/** Starts a server in this process on a PostgreSQL address with a pool of that size. */
 export async function startPostgresTestServer(
   url: string,
   poolSize: number,

@@ -1,7 +1,4 @@
-/**
- * A client that sends exactly the bytes it is given: a library would refuse to send most of what is tested here, or
- * quietly mend it.
- */
+/** A client that sends exactly the given bytes. A library would refuse or correct most of these requests. */
 import { connect, type Socket } from 'node:net';
 
 /** Only a server that hangs takes this long. */
@@ -9,14 +6,14 @@ const hangMs = 5 * 60_000;
 
 export interface RawResponse {
   status: number;
-  /** By name in lower case, each with every value it came with. */
+  /** All values of each header, by name in lower case. */
   headers: Map<string, string[]>;
   body: string;
 }
 
 export interface Exchange {
   responses: RawResponse[];
-  /** Bytes that are no response. Should be empty. */
+  /** Bytes after the last response. Should be empty. */
   rest: string;
   /** Whether the server ended the connection. */
   closed: boolean;
@@ -26,24 +23,24 @@ export interface Exchange {
 export interface Sending {
   /** Answers to wait for; after them the connection is given a moment to close. */
   responses?: number;
-  /** Wait for the server to end the connection, however many responses come. */
+  /** Whether to wait until the server ends the connection. */
   untilClosed?: boolean;
-  /** How long the server may take to end the connection after its last response; without one, as long as it takes. */
+  /** How long to wait for the end of the connection after the responses. Without it there is no limit. */
   closeWithinMs?: number;
   /** How long to listen for more after the last response, in milliseconds. */
   quietMs?: number;
-  /** The responses have no body, whatever their length says. */
+  /** The responses have no body, whatever their Content-Length. */
   head?: boolean;
-  /** End our side after the last byte. */
+  /** Whether to end the client's side after the last byte. */
   half?: boolean;
 }
 
-/** Sends bytes to a port of this machine and gives what came back. Never rejects: a reset is a closed connection. */
+/** Sends bytes to a local port and returns the responses. Never rejects: a reset is a closed connection. */
 export function sendBytes(port: number, bytes: string | Uint8Array, sending: Sending = {}): Promise<Exchange> {
   return exchangeBytes(port, (socket) => (sending.half ? socket.end(bytes) : socket.write(bytes)), sending);
 }
 
-/** The same with a hand on the socket: `send` may write as slowly or as much as it likes. */
+/** The same, but `send` writes to the socket itself, as slowly or as much as it needs. */
 export function exchangeBytes(
   port: number,
   send: (socket: Socket) => unknown,
@@ -53,7 +50,7 @@ export function exchangeBytes(
   return new Promise((resolve) => {
     const began = performance.now();
     const received: Buffer[] = [];
-    // Half-open allowed: whether the server lets go must not depend on this side being polite.
+    // With half-open connections the client does not close its side when the server does.
     const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true, noDelay: true });
     let ended = false;
     let settling: NodeJS.Timeout | undefined;
@@ -82,7 +79,7 @@ export function exchangeBytes(
   });
 }
 
-/** Takes a stream of bytes apart into responses. `100 Continue` is a response like any other. */
+/** Parses bytes into responses. `100 Continue` counts as a response. */
 export function readResponses(bytes: Buffer, head = false): { responses: RawResponse[]; rest: string } {
   const responses: RawResponse[] = [];
   let rest = bytes;

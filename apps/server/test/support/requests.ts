@@ -9,13 +9,13 @@ export interface TestResponse {
 }
 
 export interface RequestOptions {
-  /** What stands in `Authorization`; the admin's key unless told, nothing when null. */
+  /** The `Authorization` header: the admin's key by default, none for null. */
   key?: string | null;
   headers?: Record<string, string>;
   method?: string;
 }
 
-/** Plain fetch against the server, with the key in its documented form. */
+/** Sends a request with fetch. */
 export async function sendRequest(
   server: TestServer,
   path: string,
@@ -38,7 +38,7 @@ export async function sendRequest(
   return { status: response.status, headers: response.headers, text, json: isJson ? JSON.parse(text) : undefined };
 }
 
-/** Reads what the fixture's app serves. */
+/** Reads the deployed variant of the fixture's app by default. */
 export function readVariant(
   server: TestServer,
   {
@@ -62,7 +62,7 @@ export interface JudgementOptions extends RequestOptions {
   type?: string;
 }
 
-/** Updates a scenario of the fixture: the first of the A/B test unless told. */
+/** Updates a scenario of the fixture: the first one of the A/B evaluation by default. */
 export function judge(
   server: TestServer,
   body: unknown,
@@ -74,7 +74,7 @@ export function judge(
   return sendRequest(server, path, { method: 'PUT', ...asking }, body);
 }
 
-/** `type` and `loc` of each entry of a 422, which is what callers match on. */
+/** `type` and `loc` of each entry of a 422. */
 export function validationErrors({ status, json }: TestResponse): {
   status: number;
   validationErrors: [string, unknown[]][];

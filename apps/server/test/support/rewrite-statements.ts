@@ -1,6 +1,6 @@
 import type { Database } from '../../src/store/index.ts';
 
-/** For planted faults: the database, but in every statement `to` stands in the place of `from`. */
+/** For planted faults: a database that replaces `from` with `to` in every statement. */
 export const rewriteStatements =
   (from: RegExp, to: string) =>
   (inner: Database): Database => {

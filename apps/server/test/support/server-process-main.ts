@@ -1,5 +1,5 @@
 /**
- * A server in a process of its own, for tests that kill, trace or starve it. Prints one line of JSON once it listens.
+ * A server in a process of its own, for tests that kill or trace it. Prints one line of JSON once it listens.
  *   FIXTURE_NOTES=<file> node server-process-main.ts <database address> [plant] [settings as JSON]
  * The second argument plants a fault (planted-faults.ts, or "no-fsync") that the tests must catch.
  */
@@ -26,7 +26,7 @@ const opened =
         onWaiting: () => {},
       });
 
-// The ids of the fixture, kept beside the database for the next start; written before it can fill the disk.
+// The ids of the fixture are kept in a file for the next start. It is written before a test fills the disk.
 const notes = process.env['FIXTURE_NOTES'] ?? '';
 if (!existsSync(notes)) writeFileSync(notes, JSON.stringify(await fillFixture(opened)));
 const fixture = JSON.parse(readFileSync(notes, 'utf8')) as Fixture;

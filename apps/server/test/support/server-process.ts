@@ -10,7 +10,7 @@ export interface ServerProcess {
   process: ChildProcess;
   origin: string;
   fixture: Fixture;
-  /** Ends the process with a signal and waits for it; gives its exit code. */
+  /** Sends a signal and waits for the end of the process. Returns its exit code. */
   kill(signal: NodeJS.Signals): Promise<number | null>;
 }
 
@@ -47,21 +47,21 @@ export async function startServerProcess(
     origin,
     fixture,
     kill(signal) {
-      // The server itself, not a tracer around it.
+      // The server itself, not a wrapper around it.
       process.kill(pid, signal);
       return exited;
     },
   };
 }
 
-/** Notes whom a test's update went to and what came back; a network failure is no response. */
+/** An acknowledged update. */
 export interface Acknowledged {
   scenarioId: string;
   revision: number;
   note: string;
 }
 
-/** One update with a note that is not used twice. Gives what was acknowledged, or the status that was not 200, or nothing. */
+/** Sends one update. Returns it if it was acknowledged, another status, or undefined without a response. */
 export async function sendJudgement(
   origin: string,
   fixture: Fixture,

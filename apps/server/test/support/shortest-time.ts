@@ -1,6 +1,6 @@
 /**
- * How long `work` takes, in milliseconds of the clock or the processor, whichever says less, and the least of some tries:
- * slow is slow every time. Ends with the first try below `enough`.
+ * The shortest of several tries of `work`, in milliseconds of the clock or of the CPU, whichever is less. Ends with the
+ * first try below `enough`.
  */
 export function shortestTimeMs(work: () => unknown, enough: number, most = 5): number {
   let time = Infinity;

@@ -1,4 +1,4 @@
-/** Bodies of the wrong kind, and JSON that does not fit the contract. */
+/** Bodies with the wrong type, encoding or size, and JSON that violates the contract. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
@@ -47,7 +47,7 @@ const contentType = [
     [json, 'Content-Type: text/plain'],
     ['Content-Type: text/plain', json],
   ),
-  // These are taken: the body is looked at, and is none.
+  // Accepted types: the body is parsed, and invalid.
   ...[
     'application/json',
     'APPLICATION/JSON',
@@ -78,7 +78,7 @@ const encoding = refused('content encoding', 'unsupported_media_type', [
   ],
 ]);
 
-/** None of these sends what it announces: the response comes without it. */
+/** None of these sends all that it declares: the response comes before. */
 const size = refused('over 1 MiB', 'body_too_large', [
   ...[tooLarge, 4_294_967_298, 5_000_000_000, Number.MAX_SAFE_INTEGER].map(
     (length): [string, (target: Target) => string] => [
@@ -126,7 +126,7 @@ const unknown = updates('unknown member', [
   [{ note: 'a', revision: 9 }, ['body', 'revision'], 'extra_forbidden'],
   [{ inputs: [{ ...one, extra: 1 }] }, ['body', 'inputs', 0, 'extra'], 'extra_forbidden'],
   [{ score: 4 }, ['body', 'score'], 'extra_forbidden'],
-  // The name is cut where it fits the response, and not through a character.
+  // The name is truncated to its limit, but not within a character.
   [{ [`${'n'.repeat(255)}😀`]: 1 }, ['body', `${'n'.repeat(255)}\ufffd`], 'extra_forbidden'],
 ]);
 

@@ -22,7 +22,7 @@ const update =
   (target: Target) =>
     put(target, '{"note":"a"}', ['Content-Type: application/json', ...lines], path(target.path, target));
 const same = (path: string) => path;
-/** The path with something else where the evaluation's id was. */
+/** An update with another text as the id of the evaluation. */
 const evaluation = (id: string) => update((path, target) => path.replace(target.evaluationId, id));
 const scenario = (id: string) => update((path, target) => path.replace(target.scenarioId, id));
 
@@ -182,7 +182,7 @@ const accept = group('Accept without JSON', [
   ]),
   ['a read', (target) => read(target, '', 'Accept: text/html'), 'not_acceptable'],
   ['health', (target) => ask(target, 'GET', '/api/health', 'Accept: image/png'), 'not_acceptable'],
-  // Anything with JSON in it is taken, and something else is wrong.
+  // Accepted because they include JSON: another part of the request is invalid.
   ...[
     '*/*',
     'application/*',
