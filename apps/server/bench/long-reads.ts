@@ -1,4 +1,6 @@
-/** How long a read by environment waits while an export of a million rows runs, against how long it waits without one. */
+/**
+ * How long a read by environment waits while an export of a million rows runs, against how long it waits without one.
+ */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { Agent, get } from 'node:http';
@@ -12,7 +14,10 @@ import { median, type Row, type Section } from './report.ts';
 const rows = 1_000_000;
 const perSecond = 200;
 
-/** Reads the export away in a process of its own, so that the reads are not measured behind it. Says when it has begun. */
+/**
+ * Reads the export away in a process of its own, so that the reads are not measured behind it. Says when it has
+ * begun.
+ */
 const reader = `
   const [url, key] = process.argv.slice(1);
   require('node:os').setPriority(10);

@@ -51,7 +51,9 @@ export async function benchPostgres(
     }
     const row = (of: Name, to: Name) => ({
       what: subjects[of].name,
-      typical: `${Math.round(median(samples[of].map(({ rate }) => rate)))} /s, ${median(samples[of].map(({ cpu }) => cpu)).toFixed(0)} µs CPU`,
+      typical:
+        `${Math.round(median(samples[of].map(({ rate }) => rate)))} /s, ` +
+        `${median(samples[of].map(({ cpu }) => cpu)).toFixed(0)} µs CPU`,
       ratios: samples[of].map((sample, round) => sample.rate / (samples[to][round] as Sample).rate),
     });
     return {

@@ -7,7 +7,10 @@ import { request } from './load.ts';
 import { measure, type Sample, type Subject } from './measure.ts';
 import { median, type Section } from './report.ts';
 
-/** Less of the core than this part of the most a server ever had of it: somebody else was running. A durable update waits for the disk, so its most is not all. */
+/**
+ * Less of the core than this part of the most a server ever had of it: somebody else was running. A durable update
+ * waits for the disk, so its most is not all.
+ */
 const leastShare = 0.85;
 /** How often a disturbed sample is taken again. */
 const retries = 2;

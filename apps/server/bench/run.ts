@@ -73,6 +73,9 @@ async function growth(): Promise<Section[]> {
 function write(name: string, conditions: string, sections: readonly Section[]): void {
   const command = ['pnpm bench', ...process.argv.slice(2)].join(' ');
   const date = new Date().toISOString().slice(0, 10);
-  const text = `# Benchmark\n\nWritten on ${date} by \`${command}\`. ${conditions}\n\nRatios are to the first row of each table, round by round; the median is shown, then the spread and the number of rounds that count.\n\n${inMarkdown(sections)}\n`;
+  const text =
+    `# Benchmark\n\nWritten on ${date} by \`${command}\`. ${conditions}\n\nRatios are to the first ` +
+    'row of each table, round by round; the median is shown, then the spread and the number of ' +
+    `rounds that count.\n\n${inMarkdown(sections)}\n`;
   writeFileSync(join(import.meta.dirname, '../../../docs', name), text);
 }

@@ -64,7 +64,9 @@ try {
 function showProgress(outcomes: Outcome[], second: number): void {
   const sum = (of: (outcome: Outcome) => number) => outcomes.reduce((total, outcome) => total + of(outcome), 0);
   const errors = sum(({ unexpected }) => [...unexpected.values()].reduce((a, b) => a + b, 0));
-  const line = `${second}/${seconds} s: ${sum(({ sent }) => sent)} sent, ${sum(({ answered }) => answered)} answered, ${errors} unexpected`;
+  const line =
+    `${second}/${seconds} s: ${sum(({ sent }) => sent)} sent, ${sum(({ answered }) => answered)} ` +
+    `answered, ${errors} unexpected`;
   if (process.stderr.isTTY) process.stderr.write(`\r\u001b[K${line}`);
   else if (second % 10 === 0) console.error(line);
 }
@@ -73,13 +75,17 @@ function showSummary(outcomes: Outcome[]): void {
   if (process.stderr.isTTY) process.stderr.write('\r\u001b[K');
   const ms = (value: number) => value.toFixed(1).padStart(8);
   console.log(
-    `\n${'role'.padEnd(10)} ${'responses'.padStart(9)} ${'per s'.padStart(8)} ${['p50', 'p90', 'p99', 'p99.9', 'longest'].map((name) => `${name} ms`.padStart(8)).join(' ')}  unexpected`,
+    `\n${'role'.padEnd(10)} ${'responses'.padStart(9)} ${'per s'.padStart(8)} ` +
+      `${['p50', 'p90', 'p99', 'p99.9', 'longest'].map((name) => `${name} ms`.padStart(8)).join(' ')}  ` +
+      'unexpected',
   );
   for (const { role, answered, unexpected, durations } of outcomes) {
     const shares = [0.5, 0.9, 0.99, 0.999].map((share) => ms(durations.percentile(share)));
     const errors = [...unexpected].map(([what, count]) => `${count} × ${what}`).join(', ');
     console.log(
-      `${role.name.padEnd(10)} ${String(answered).padStart(9)} ${(answered / seconds).toFixed(1).padStart(8)} ${shares.join(' ')} ${ms(durations.longest)}  ${errors === '' ? '0' : errors}`,
+      `${role.name.padEnd(10)} ${String(answered).padStart(9)} ` +
+        `${(answered / seconds).toFixed(1).padStart(8)} ${shares.join(' ')} ${ms(durations.longest)}  ` +
+        (errors === '' ? '0' : errors),
     );
   }
 }

@@ -42,7 +42,8 @@ export const roles: Role[] = [
     act: (call, world, number) =>
       call(
         'GET',
-        `/human-evaluations/${pick(world.evaluations).id}${['', '/results', '/evaluation-scenarios?limit=20'][number % 3]}`,
+        `/human-evaluations/${pick(world.evaluations).id}` +
+          (['', '/results', '/evaluation-scenarios?limit=20'][number % 3] ?? ''),
       ),
   },
   {

@@ -193,7 +193,9 @@ describe('the demo', () => {
     const second = await start();
     const key = (text: string) => /Key +(\S+)/.exec(text)?.[1];
     expect(key(second.output())).toBe(key(first.output()));
-    const url = `${second.origin}/api/human-evaluations/${String(judged?.['evaluation_id'])}/evaluation_scenario/${String(judged?.['evaluation_scenario_id'])}/human_a_b_testing`;
+    const url =
+      `${second.origin}/api/human-evaluations/${String(judged?.['evaluation_id'])}/evaluation_scenario` +
+      `/${String(judged?.['evaluation_scenario_id'])}/human_a_b_testing`;
     const again = await fetch(url, {
       method: 'PUT',
       headers: { Authorization: key(second.output()) ?? '', 'Content-Type': 'application/json', 'If-Match': '"2"' },

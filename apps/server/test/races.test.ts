@@ -19,7 +19,10 @@ describe.each(engines)('on %s', (engine) => {
   });
   afterEach(() => server.stop());
 
-  /** Pauses `first` after its statement with `text`, starts `second`, waits up to `waitMs` for its end, resumes `first`. */
+  /**
+   * Pauses `first` after its statement with `text`, starts `second`, waits up to `waitMs` for its end, resumes
+   * `first`.
+   */
   async function cross<A, B>(
     text: string,
     first: () => Promise<A>,
@@ -71,7 +74,7 @@ describe.each(engines)('on %s', (engine) => {
     });
   });
 
-  it('the check finds an update that does not lock the evaluation (SQLite has one writer: nothing to find)', async () => {
+  it('the check finds an update without a lock on PostgreSQL; SQLite has one writer', async () => {
     const { session } = server.fixture;
     const careless = createServices(withoutLock(slow.database));
     const judge = () => careless.scenarios.update(session, addressOf(server.fixture), { note: 'n' });

@@ -178,7 +178,8 @@ describe.each(engines)('on %s', (engine) => {
       taken.status,
       (await sendRequest(server, '/apps', { method: 'POST', key: b.keys.admin }, { app_name: 'only in a' })).status,
     ]).toEqual([201, 201]);
-    const mixed = `/human-evaluations/${server.fixture.pairs.evaluationId}/evaluation-scenarios/${b.pairs.scenarioIds[0]}`;
+    const { evaluationId } = server.fixture.pairs;
+    const mixed = `/human-evaluations/${evaluationId}/evaluation-scenarios/${b.pairs.scenarioIds[0]}`;
     expect((await sendRequest(server, mixed)).status).toBe(404);
   });
 

@@ -108,7 +108,8 @@ describe('over 1 MiB', () => {
 
   test('accepts exactly 1 MiB in chunks and refuses one byte more', async () => {
     const chunked = (length: number) =>
-      `${putHead(site.target, 'Transfer-Encoding: chunked')}${length.toString(16)}\r\n${'{}'.padEnd(length)}\r\n0\r\n\r\n`;
+      `${putHead(site.target, 'Transfer-Encoding: chunked')}${length.toString(16)}\r\n` +
+      `${'{}'.padEnd(length)}\r\n0\r\n\r\n`;
     expect((await sendBytes(site.server.port, chunked(MiB))).responses[0]?.status).toBe(200);
     expect((await sendBytes(site.server.port, chunked(MiB + 1), { untilClosed: true })).responses[0]?.status).toBe(413);
   });

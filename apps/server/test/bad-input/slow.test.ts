@@ -1,4 +1,6 @@
-/** The server closes slow connections: after 10 seconds without a complete head, after 30 without a complete request. */
+/**
+ * The server closes slow connections: after 10 seconds without a complete head, after 30 without a complete request.
+ */
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';

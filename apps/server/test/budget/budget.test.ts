@@ -1,8 +1,8 @@
 /**
  * The budget of each operation, with the largest input and the largest data that the contract allows: it may block the
  * event loop for 100 ms, need 64 MB above the idle server, and delay liveness by 250 ms. The short form sends eight
- * requests at once, on SQLite. The long form, `pnpm --filter @jurybox/server budget:long`, uses both engines, also sends
- * single requests, and has an evaluation of a million rows.
+ * requests at once, on SQLite. The long form, `pnpm --filter @jurybox/server budget:long`, uses both engines,
+ * also sends single requests, and has an evaluation of a million rows.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operations, type OperationId } from '@jurybox/types';

@@ -1,4 +1,6 @@
-/** The most expensive calls of every operation: the largest valid input on the largest data, and the largest refused. */
+/**
+ * The most expensive calls of every operation: the largest valid input on the largest data, and the largest refused.
+ */
 import { operations, type OperationId } from '@jurybox/types';
 import {
   deepMembers,
@@ -40,10 +42,13 @@ function once(name: string, make: () => unknown): string {
   return text;
 }
 
+const unknownMembers = () =>
+  Object.fromEntries(Array.from({ length: 19_000 }, (_, i) => [`unknown ${i}`, 'x'.repeat(30)]));
+
 /** The largest bodies that every operation refuses. */
 const refused: Shape['make'][] = [
   (_world, n) => ({
-    body: `{"n${n}":${once('unknown', () => Object.fromEntries(Array.from({ length: 19_000 }, (_, i) => [`unknown ${i}`, 'x'.repeat(30)])))}}`,
+    body: `{"n${n}":${once('unknown', unknownMembers)}}`,
   }),
   (_world, n) => ({
     body: `{"n":${n},${Array.from({ length: 19_000 }, (_, i) => `"u${i}":"${'x'.repeat(30)}"`).join()}}`,
@@ -165,7 +170,9 @@ export const calls: Record<OperationId, Shape[]> = {
         201,
         (w) => ({
           path: { app_id: w.fixture.appId },
-          body: `{"evaluation_name":"${longName('e')}","evaluation_type":"human_a_b_testing","variant_ids":${json(w.fixture.variantIds)},"scenarios":${once(`rows ${says}`, rows)}}`,
+          body:
+            `{"evaluation_name":"${longName('e')}","evaluation_type":"human_a_b_testing","variant_ids":` +
+            `${json(w.fixture.variantIds)},"scenarios":${once(`rows ${says}`, rows)}}`,
         }),
         says,
       ),

@@ -24,6 +24,8 @@ export const known: Known[] = [
     engine: 'sqlite',
     atOnce: 8,
     figure: 'memory',
-    why: 'two rows of 2.3 MB are made into text at once and eight wait as bytes: 51 to 63 MB resident were seen, just below the limit',
+    why:
+      'two rows of 2.3 MB are made into text at once and eight wait as bytes: 51 to 63 MB resident ' +
+      'were seen, just below the limit',
   },
 ];

@@ -139,5 +139,8 @@ export const largest = (one: Cost, other: Cost): Cost => ({
 });
 
 export function described({ stall, memory, liveness }: Cost): string {
-  return `${stall.toFixed(0).padStart(5)} ms stall ${(memory / 1_048_576).toFixed(0).padStart(5)} MB ${liveness.toFixed(0).padStart(6)} ms liveness`;
+  return (
+    `${stall.toFixed(0).padStart(5)} ms stall ${(memory / 1_048_576).toFixed(0).padStart(5)} MB ` +
+    `${liveness.toFixed(0).padStart(6)} ms liveness`
+  );
 }

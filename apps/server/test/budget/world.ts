@@ -166,7 +166,8 @@ async function fillFullApp(database: Database, services: Services, fixture: Fixt
   for (let number = 1; number <= listed; number++) {
     await database.transaction((tx) =>
       tx.run(
-        `INSERT INTO deployments (app_id, environment, number, variant_id, variant_name, revision, created_at, created_by_id)
+        `INSERT INTO deployments (app_id, environment, number, variant_id, variant_name, revision, created_at,
+          created_by_id)
          VALUES ($1, 'production', $2, $3, $4, 1, '2026-01-01T00:00:00.000Z', $5)`,
         app,
         number,
@@ -193,7 +194,8 @@ async function fillLongEvaluation(database: Database, fixture: Fixture): Promise
   for (let from = 0; from < listed; from += 4) {
     await database.transaction((tx) =>
       tx.run(
-        'UPDATE scenarios SET inputs = $3, outputs = $4, correct_answer = $5, note = $6 WHERE evaluation_id = $1 AND position >= $2 AND position < $2 + 4',
+        'UPDATE scenarios SET inputs = $3, outputs = $4, correct_answer = $5, note = $6 WHERE ' +
+          'evaluation_id = $1 AND position >= $2 AND position < $2 + 4',
         id,
         from,
         ...texts,

@@ -55,7 +55,8 @@ describe('coverage', () => {
       ([operation, pairs]) => `\n  ${operation} ${pairs.map(([, status]) => status).join(' ')}`,
     );
     console.log(
-      `${engine}: reached ${seen.size} of ${declared().length} (operation, status) pairs${engine === 'sqlite' ? `:${rows.join('')}` : ''}`,
+      `${engine}: reached ${seen.size} of ${declared().length} (operation, status) ` +
+        `pairs${engine === 'sqlite' ? `:${rows.join('')}` : ''}`,
     );
     expect(missing(seen)).toEqual([]);
   });

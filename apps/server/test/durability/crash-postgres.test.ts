@@ -61,7 +61,8 @@ describe.skipIf(typeof binaries === 'string')('kill -9 on PostgreSQL', () => {
     await waitUntil('written again', async () => (await fetch(`${steady.origin}/api/health`)).status === 200);
     expect(await steady.kill('SIGTERM')).toBe(0);
     console.log(
-      `${acknowledged.length} acknowledged updates over ${cycles} kills (${crashes} of PostgreSQL itself), 0 lost; ${JSON.stringify(statuses)}`,
+      `${acknowledged.length} acknowledged updates over ${cycles} kills (${crashes} of PostgreSQL ` +
+        `itself), 0 lost; ${JSON.stringify(statuses)}`,
     );
     expect(acknowledged.length).toBeGreaterThan(cycles * 10);
     expect(Object.keys(statuses).filter((status) => !['200', '503', 'none'].includes(status))).toEqual([]);

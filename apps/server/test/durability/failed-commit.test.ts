@@ -164,7 +164,8 @@ describe('a store whose statements fail', () => {
   async function afterCrash(file: string, copy: string): Promise<Set<string>> {
     execFileSync('sh', [
       '-c',
-      `cp "${file}" "${copy}"; rm -f "${copy}-wal" "${copy}-shm"; if [ -e "${file}-wal" ]; then cp "${file}-wal" "${copy}-wal"; fi`,
+      `cp "${file}" "${copy}"; rm -f "${copy}-wal" "${copy}-shm"; if [ -e "${file}-wal" ]; then cp ` +
+        `"${file}-wal" "${copy}-wal"; fi`,
     ]);
     const database = openSqlite({ file: copy, as: 'beside', migrate: false });
     const names = await namesIn(database);

@@ -36,7 +36,8 @@ describe.runIf(canFailSystemCalls)('a disk call that fails', () => {
     const isRead = async () =>
       (
         await fetch(
-          `${origin}/api/human-evaluations/${fixture.pairs.evaluationId}/evaluation-scenarios/${fixture.pairs.scenarioIds[0]}`,
+          `${origin}/api/human-evaluations/${fixture.pairs.evaluationId}/evaluation-scenarios` +
+            `/${fixture.pairs.scenarioIds[0]}`,
           { headers: { Authorization: fixture.keys.viewer } },
         )
       ).status === 200;
@@ -53,7 +54,8 @@ describe.runIf(canFailSystemCalls)('a disk call that fails', () => {
     for (let index = 0; index < 20; index++) expect(await update()).toBe(true);
     await kill('SIGKILL');
     console.log(
-      `${what}: ${acknowledged.length} acknowledged, ${refusals.length} refused, back in ${Math.round(recovery)} ms, 0 lost`,
+      `${what}: ${acknowledged.length} acknowledged, ${refusals.length} refused, back in ` +
+        `${Math.round(recovery)} ms, 0 lost`,
     );
     expect(new Set(refusals)).toEqual(new Set([503]));
     expect(findLosses(file, acknowledged)).toEqual([]);

@@ -118,7 +118,10 @@ it('a backup under load is a consistent copy', async () => {
     const before = [...acknowledged];
     const target = join(folder, `${name}.backup.db`);
     // In a process of its own, as `jurybox backup` is: this process keeps sending updates.
-    const script = `import { backupSqlite } from ${JSON.stringify(join(import.meta.dirname, '../../src/store/sqlite-backup.ts'))}; backupSqlite(${JSON.stringify(file)}, ${JSON.stringify(target)});`;
+    const script =
+      'import { backupSqlite } from ' +
+      `${JSON.stringify(join(import.meta.dirname, '../../src/store/sqlite-backup.ts'))}; ` +
+      `backupSqlite(${JSON.stringify(file)}, ${JSON.stringify(target)});`;
     const code = await new Promise((resolve) =>
       spawn(process.execPath, ['--input-type=module-typescript', '-e', script], { stdio: 'inherit' }).on(
         'exit',

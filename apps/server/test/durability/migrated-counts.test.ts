@@ -15,12 +15,15 @@ async function fill(database: Database): Promise<void> {
   await database.transaction(async (tx) => {
     await tx.run("INSERT INTO projects VALUES ('p', 'old', 'w', 'o', $1)", time);
     await tx.run(
-      "INSERT INTO apps (id, project_id, name, created_at, updated_at, modified_by_id) VALUES ('a', 'p', 'app', $1, $1, 'u')",
+      "INSERT INTO apps (id, project_id, name, created_at, updated_at, modified_by_id) VALUES ('a', " +
+        "'p', 'app', $1, $1, 'u')",
       time,
     );
     await tx.run(
-      `INSERT INTO evaluations (id, project_id, app_id, app_name, name, evaluation_type, variants, created_at, updated_at, created_by_id)
-       VALUES ('e', 'p', 'a', 'app', 'e', 'human_a_b_testing', '[{"variant_id":"v","variant_name":"n","revision":1}]', $1, $1, 'u')`,
+      `INSERT INTO evaluations (id, project_id, app_id, app_name, name, evaluation_type, variants, created_at,
+        updated_at, created_by_id)
+       VALUES ('e', 'p', 'a', 'app', 'e', 'human_a_b_testing',
+         '[{"variant_id":"v","variant_name":"n","revision":1}]', $1, $1, 'u')`,
       time,
     );
     for (const [position, vote] of ['1', '0', '', null].entries()) {

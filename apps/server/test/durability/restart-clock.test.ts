@@ -77,7 +77,8 @@ describe.each(engines)('on %s', (engine) => {
         ['wild', later + 1000 * 365 * 24 * hour],
       ] as const) {
         await tx.run(
-          "INSERT INTO apps (id, project_id, name, created_at, updated_at, modified_by_id) SELECT $1, id, $2, 'x', 'x', 'x' FROM projects",
+          'INSERT INTO apps (id, project_id, name, created_at, updated_at, modified_by_id) SELECT $1, id, ' +
+            "$2, 'x', 'x', 'x' FROM projects",
           idAt(millis),
           name,
         );

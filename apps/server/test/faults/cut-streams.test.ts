@@ -11,7 +11,9 @@ let server: TestServer;
 afterEach(() => server.stop());
 
 const exportHead = (kind: string) =>
-  `GET /api/human-evaluations/${server.fixture.pairs.evaluationId}/export/${kind} HTTP/1.1\r\nHost: x\r\nX-Request-Id: cut-7\r\nAuthorization: ${server.fixture.keys.viewer}\r\n\r\n`;
+  `GET /api/human-evaluations/${server.fixture.pairs.evaluationId}/export/${kind} ` +
+  'HTTP/1.1\r\nHost: x\r\nX-Request-Id: cut-7\r\nAuthorization: ' +
+  `${server.fixture.keys.viewer}\r\n\r\n`;
 
 const lines = () => server.logs.filter(({ msg, request_id: id }) => msg === 'request' && id === 'cut-7');
 const metrics = async () => (await fetch(`${server.origin}/metrics`)).text();

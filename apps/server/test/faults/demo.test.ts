@@ -1,4 +1,6 @@
-/** `serve --demo` on a slow or locked PostgreSQL: it loads, or it exits with one line and continues at the next start. */
+/**
+ * `serve --demo` on a slow or locked PostgreSQL: it loads, or it exits with one line and continues at the next start.
+ */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -142,7 +142,9 @@ describe('a failure of', () => {
   it.each(Object.entries(cases))('%s', async (_, one) => {
     server = await startFaultyServer(one.plant);
     one.arrange?.();
-    const request = `GET ${pathOf(one)} HTTP/1.1\r\nHost: x\r\nX-Request-Id: planted-7\r\nAuthorization: ${server.fixture.keys.viewer}\r\n\r\n`;
+    const request =
+      `GET ${pathOf(one)} HTTP/1.1\r\nHost: x\r\nX-Request-Id: planted-7\r\nAuthorization: ` +
+      `${server.fixture.keys.viewer}\r\n\r\n`;
     const { responses, closed } = await sendBytes(server.port, request);
     vi.restoreAllMocks();
     if (one.response === undefined) {
@@ -183,7 +185,8 @@ describe('a failure of', () => {
     server = await startFaultyServer({ beforeLine: fails, getApp: answering({ toJSON: fails }) });
     const { responses } = await sendBytes(
       server.port,
-      `${health}GET /api/apps/${server.fixture.appId} HTTP/1.1\r\nHost: x\r\nAuthorization: ${server.fixture.keys.viewer}\r\n\r\n`,
+      `${health}GET /api/apps/${server.fixture.appId} HTTP/1.1\r\nHost: x\r\nAuthorization: ` +
+        `${server.fixture.keys.viewer}\r\n\r\n`,
       { responses: 2 },
     );
     expect(responses.map(({ status }) => status)).toEqual([200, 500]);

@@ -76,7 +76,8 @@ describe.skipIf(!engines.includes('postgres'))('on PostgreSQL', () => {
   /** Sends one update whose note is the case's number. Returns what the response says about its outcome. */
   async function judge(server: PostgresTestServer, number: number): Promise<Told> {
     const response = await fetch(
-      `${server.origin}/api/human-evaluations/${evaluationId}/evaluation_scenario/${scenarioIds[number % scenarioIds.length]}/human_a_b_testing`,
+      `${server.origin}/api/human-evaluations/${evaluationId}/evaluation_scenario` +
+        `/${scenarioIds[number % scenarioIds.length]}/human_a_b_testing`,
       {
         method: 'PUT',
         headers: { Authorization: fixture.keys.evaluator, 'Content-Type': 'application/json' },
@@ -111,7 +112,8 @@ describe.skipIf(!engines.includes('postgres'))('on PostgreSQL', () => {
     const isQuiet = async () =>
       (
         await owner.query(
-          "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'jurybox' AND state <> 'idle'",
+          'SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND application_name = ' +
+            "'jurybox' AND state <> 'idle'",
         )
       ).rowCount === 0;
     await waitUntil('quiet', isQuiet);

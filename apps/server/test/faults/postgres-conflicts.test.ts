@@ -74,7 +74,8 @@ describe.skipIf(!engines.includes('postgres'))('on PostgreSQL', () => {
     const services = createServices(database);
     const write = database.transaction(async (tx) => {
       await tx.run(
-        "INSERT INTO projects (id, name, workspace_id, organization_id, created_at) VALUES ('x', 'lost', 'w', 'o', 'now')",
+        "INSERT INTO projects (id, name, workspace_id, organization_id, created_at) VALUES ('x', 'lost', " +
+          "'w', 'o', 'now')",
       );
       await tx.run('SELECT 1 / 0').catch(() => {});
     });

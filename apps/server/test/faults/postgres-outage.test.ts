@@ -51,7 +51,7 @@ describe.skipIf(typeof binaries === 'string')('PostgreSQL', () => {
   /** What is wrong with the responses during a fault. */
   function faultsOf(what: string, tally: Tally, mostMs = limitMs * clockSlowness()): string[] {
     acknowledged.push(...tally.acknowledged);
-    console.log(`${what}: ${JSON.stringify(tally.statuses)}, slowestMs ${Math.round(tally.slowestMs)} ms`);
+    console.log(`${what}: ${JSON.stringify(tally.statuses)}, slowest ${Math.round(tally.slowestMs)} ms`);
     const faults = Object.keys(tally.statuses).filter((status) => status !== '200' && status !== '503');
     if (tally.slowestMs >= mostMs) faults.push(`slow: ${tally.slowestMs} ms`);
     if (tally.withoutRetryAfter > 0) faults.push('503 without Retry-After');
@@ -107,7 +107,8 @@ describe.skipIf(typeof binaries === 'string')('PostgreSQL', () => {
     for (let round = 0; round < 10; round++) {
       await pause(50);
       await cluster.sql(
-        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'jurybox' ORDER BY random() LIMIT 1",
+        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'jurybox' ORDER " +
+          'BY random() LIMIT 1',
       );
     }
     const tally = await running.stop();

@@ -1,4 +1,6 @@
-/** Starting on PostgreSQL: several servers at once, other schema versions, invalid addresses, commands beside servers. */
+/**
+ * Starting on PostgreSQL: several servers at once, other schema versions, invalid addresses, commands beside servers.
+ */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

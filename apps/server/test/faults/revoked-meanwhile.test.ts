@@ -60,7 +60,8 @@ describe.each(engines)('on %s', (engine) => {
     // The listener comes first: the server may cut the connection at once.
     const closed = new Promise((resolve) => socket.once('close', resolve));
     socket.write(
-      `GET /api/human-evaluations/${server.fixture.pairs.evaluationId}/export/csv HTTP/1.1\r\nHost: x\r\nAuthorization: ${viewer}\r\n\r\n`,
+      `GET /api/human-evaluations/${server.fixture.pairs.evaluationId}/export/csv HTTP/1.1\r\nHost: ` +
+        `x\r\nAuthorization: ${viewer}\r\n\r\n`,
     );
     await new Promise((resolve) => socket.once('data', resolve));
     socket.pause();

@@ -38,7 +38,8 @@ const statuses = (senders: Sender[]) => {
     const key =
       response === undefined
         ? 'waiting'
-        : `${response.status} ${(JSON.parse(response.body) as { code: string }).code}${response.headers.has('retry-after') ? '' : ' bare'}`;
+        : `${response.status} ${(JSON.parse(response.body) as { code: string }).code}` +
+          (response.headers.has('retry-after') ? '' : ' without Retry-After');
     counted[key] = (counted[key] ?? 0) + 1;
   }
   return counted;

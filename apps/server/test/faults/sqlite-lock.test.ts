@@ -67,7 +67,8 @@ describe('while another program holds the write lock', () => {
       database
         .transaction((tx) =>
           tx.run(
-            "INSERT INTO projects (id, name, workspace_id, organization_id, created_at) VALUES ($1, $1, 'w', 'o', 'now')",
+            "INSERT INTO projects (id, name, workspace_id, organization_id, created_at) VALUES ($1, $1, 'w', " +
+              "'o', 'now')",
             `p${index}`,
           ),
         )

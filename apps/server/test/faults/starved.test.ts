@@ -37,7 +37,9 @@ describe('a log that nobody reads', () => {
         join(import.meta.dirname, '../support/end-with-parent.ts'),
         '--input-type=module',
         '-e',
-        `import { writeFileSync } from 'node:fs'; writeFileSync(${JSON.stringify(join(folder, 'pid'))}, String(process.pid)); process.argv.splice(1, process.argv.length, 'node', 'serve', '--port', '${port}'); await import(${JSON.stringify(main)});`,
+        `import { writeFileSync } from 'node:fs'; writeFileSync(${JSON.stringify(join(folder, 'pid'))}, ` +
+          `String(process.pid)); process.argv.splice(1, process.argv.length, 'node', 'serve', '--port', ` +
+          `'${port}'); await import(${JSON.stringify(main)});`,
       ],
       { stdio: ['ignore', 'ignore', 'ignore', 'pipe'], env },
     );
@@ -72,12 +74,13 @@ describe('a log that nobody reads', () => {
       child.stdio[3]?.destroy();
     });
     console.log(
-      `log blocked: ${requests} responses, slowest group of 20 ${Math.round(slowest)} ms, gone ${Math.round(gone)} ms after SIGTERM`,
+      `log blocked: ${requests} responses, slowest group of 20 ${Math.round(slowest)} ms, gone ` +
+        `${Math.round(gone)} ms after SIGTERM`,
     );
   });
 });
 
-it('without file descriptors the server handles its open connections, and new ones once descriptors are free', async () => {
+it('without file descriptors the server handles open connections, and new ones once it can', async () => {
   const limit = 64;
   const { origin, fixture, kill } = await startServerProcess(join(folder, 'descriptors.db'), {
     wrapper: ['sh', '-c', `ulimit -n ${limit} && exec "$@"`, 'sh'],
@@ -103,7 +106,8 @@ it('without file descriptors the server handles its open connections, and new on
     async () => typeof (await sendJudgement(origin, fixture, 0, 'again')) === 'object',
   );
   console.log(
-    `no descriptors: ${refused} of ${idle.length} connections closed, kept ones served, back in ${Math.round(recovery)} ms`,
+    `no descriptors: ${refused} of ${idle.length} connections closed, kept ones served, back in ` +
+      `${Math.round(recovery)} ms`,
   );
   agent.destroy();
   expect(await kill('SIGTERM')).toBe(0);
@@ -192,7 +196,8 @@ describe('more requests than the server can handle', () => {
     const { statuses, errors, times, withoutRetryAfter } = await overload(8, seconds);
     const [accepted, refused] = [percentile(times['200'], 0.99), percentile(times['503'], 0.99)];
     console.log(
-      `overload: ${rate}/s on a store of 200/s: ${JSON.stringify(statuses)}, p99 accepted ${Math.round(accepted)} ms, refused ${Math.round(refused)} ms`,
+      `overload: ${rate}/s on a store of 200/s: ${JSON.stringify(statuses)}, p99 accepted ` +
+        `${Math.round(accepted)} ms, refused ${Math.round(refused)} ms`,
     );
     expect(errors).toEqual({});
     expect(Object.keys(statuses).sort()).toEqual(['200', '503']);

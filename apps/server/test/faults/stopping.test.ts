@@ -1,4 +1,6 @@
-/** Stopping under load: accepted requests get responses, no connection is cut off, and the exit code gives the reason. */
+/**
+ * Stopping under load: accepted requests get responses, no connection is cut off, and the exit code gives the reason.
+ */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { Agent } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -91,7 +93,8 @@ it('after an uncaught error the server logs it, finishes requests in flight and 
   const fault = join(folder, 'fault.mjs');
   writeFileSync(
     fault,
-    "process.on('SIGUSR2', () => { setTimeout(() => { throw new Error('planted') }); Promise.reject(new Error('planted too')); });",
+    "process.on('SIGUSR2', () => { setTimeout(() => { throw new Error('planted') }); " +
+      "Promise.reject(new Error('planted too')); });",
   );
   const server = await serve([], /listening/, {
     DATABASE_URL: `file:${join(folder, 'uncaught.db')}`,

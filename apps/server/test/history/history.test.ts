@@ -77,7 +77,9 @@ describe.each(engines)('on %s', (engine) => {
     }
     for (const server of servers) await server.kill('SIGTERM');
     console.log(
-      `${engine}: ${histories} histories, ${total} operations by ${clients} clients on ${servers.length} server(s), ${overlapping} writes crossed another; ${JSON.stringify(responses)}; 0 violations; seed ${seed}`,
+      `${engine}: ${histories} histories, ${total} operations by ${clients} clients on ` +
+        `${servers.length} server(s), ${overlapping} writes crossed another; ` +
+        `${JSON.stringify(responses)}; 0 violations; seed ${seed}`,
     );
     expect(total).toBeGreaterThanOrEqual(histories * operations);
     expect(overlapping).toBeGreaterThan(total / 10);
@@ -93,7 +95,8 @@ describe.each(engines)('on %s', (engine) => {
       ({ findings } = await playOne(servers, number++));
     for (const server of servers) await server.kill('SIGKILL');
     console.log(
-      `${engine}: "${plant}" gave ${findings.length} findings in history ${number}, like "${findings[0]}"; seed ${seed}`,
+      `${engine}: "${plant}" gave ${findings.length} findings in history ${number}, like ` +
+        `"${findings[0]}"; seed ${seed}`,
     );
     expect(findings.some((finding) => finding.startsWith(sort))).toBe(true);
   });

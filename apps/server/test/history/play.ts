@@ -89,7 +89,9 @@ async function ask(
 async function readLog(origin: string, fixture: Fixture, scenario: string): Promise<Entry[]> {
   const all: Entry[] = [];
   for (let cursor = ''; ;) {
-    const url = `${origin}/api/human-evaluations/${fixture.pairs.evaluationId}/evaluation-scenarios/${scenario}/judgements?limit=100${cursor}`;
+    const url =
+      `${origin}/api/human-evaluations/${fixture.pairs.evaluationId}/evaluation-scenarios/${scenario}` +
+      `/judgements?limit=100${cursor}`;
     const response = await fetch(url, { headers: { Authorization: fixture.keys.viewer } });
     if (response.status !== 200) throw new Error(`the log answered ${response.status}: ${await response.text()}`);
     const page = (await response.json()) as { items: Entry[]; next_cursor: string | null };

@@ -120,7 +120,8 @@ const attacks: Record<Orders['kinds'][number], () => void> = {
       ask(
         'export',
         'GET',
-        `/human-evaluations/${number % 2 === 0 ? evaluation : longEvaluation}/export/${number % 3 === 0 ? 'csv' : 'json-lines'}`,
+        `/human-evaluations/${number % 2 === 0 ? evaluation : longEvaluation}/export` +
+          `/${number % 3 === 0 ? 'csv' : 'json-lines'}`,
       ),
     );
   },

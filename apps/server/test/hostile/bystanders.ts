@@ -27,7 +27,8 @@ interface Ordinary {
 
 export function ordinaryTraffic({ keys, appId, pairs }: Fixture): Ordinary[] {
   let number = 0;
-  const update = `/api/human-evaluations/${pairs.evaluationId}/evaluation_scenario/${pairs.scenarioIds[0]}/human_a_b_testing`;
+  const evaluation = `/api/human-evaluations/${pairs.evaluationId}`;
+  const update = `${evaluation}/evaluation_scenario/${pairs.scenarioIds[0]}/human_a_b_testing`;
   return [
     {
       what: 'read',

@@ -115,7 +115,8 @@ describe.each(isLong ? engines : ['sqlite' as const])('on %s', (engine) => {
     );
     console.log(`${engine}: slowest under attack, in ms: ${JSON.stringify(slowest)}`);
     console.log(
-      `${engine}: p99 ${typical(quiet).toFixed(1)} ms before, ${typical(attacked).toFixed(1)} ms under attack: ${ratio.toFixed(1)} times; the key did ${JSON.stringify(done)}`,
+      `${engine}: p99 ${typical(quiet).toFixed(1)} ms before, ${typical(attacked).toFixed(1)} ms under ` +
+        `attack: ${ratio.toFixed(1)} times; the key did ${JSON.stringify(done)}`,
     );
     // The attacker did send requests, however busy the machine is.
     expect(Object.values(done).reduce((sum, times) => sum + times, 0)).toBeGreaterThan(500);
@@ -134,7 +135,8 @@ describe.each(isLong ? engines : ['sqlite' as const])('on %s', (engine) => {
       .toBeLessThan(mostLeft);
     const left = await ended.idle();
     console.log(
-      `${engine}: ${((left.heap - idle.heap) / megabyte).toFixed(0)} MB of heap and ${((left.resident - idle.resident) / megabyte).toFixed(0)} MB resident more than before`,
+      `${engine}: ${((left.heap - idle.heap) / megabyte).toFixed(0)} MB of heap and ` +
+        `${((left.resident - idle.resident) / megabyte).toFixed(0)} MB resident more than before`,
     );
     expect(wrongOf(await observe(server.origin, traffic, 2))).toEqual({});
   });

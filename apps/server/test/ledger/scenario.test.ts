@@ -27,7 +27,7 @@ const logOf = (scenario = '') =>
   );
 
 describe('an evaluation', () => {
-  it('starts with the first judgement, finishes with the last, and reverts when judgements are cleared (U20)', async () => {
+  it('starts with the first judgement, finishes with the last, and reverts with cleared ones (U20)', async () => {
     const { evaluationId } = server.fixture.pairs;
     // The same wherever it is shown: on its own, in the list, in the results.
     const state = async () => {

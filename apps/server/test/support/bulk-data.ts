@@ -28,9 +28,11 @@ export async function insertEvaluation(database: Database, fixture: Fixture, fil
   const inputs = JSON.stringify([{ input_name: 'question', input_value: 'q'.repeat(inputLength) }]);
   await database.transaction(async (tx) => {
     await tx.run(
-      `INSERT INTO evaluations (id, project_id, app_id, app_name, name, evaluation_type, variants, created_at, updated_at,
+      `INSERT INTO evaluations (id, project_id, app_id, app_name, name, evaluation_type, variants, created_at,
+        updated_at,
          created_by_id, closed_at, scenario_count, judged_count)
-       SELECT $1, project_id, app_id, app_name, 'filled', evaluation_type, variants, created_at, updated_at, created_by_id,
+       SELECT $1, project_id, app_id, app_name, 'filled', evaluation_type, variants, created_at, updated_at,
+         created_by_id,
          NULL, ${count}, ${score === 'NULL' && vote === 'NULL' ? 0 : count} FROM evaluations WHERE id = $2`,
       id,
       kind.evaluationId,
@@ -40,7 +42,8 @@ export async function insertEvaluation(database: Database, fixture: Fixture, fil
     const before = Math.min(count, from + together(inputLength));
     await database.transaction((tx) =>
       tx.run(
-        `${numbers(from, before)} INSERT INTO scenarios (id, evaluation_id, position, inputs, outputs, vote, score, revision, created_at, updated_at)
+        `${numbers(from, before)} INSERT INTO scenarios (id, evaluation_id, position, inputs, outputs, vote,
+          score, revision, created_at, updated_at)
          SELECT '${id}-' || i, '${id}', i, $1, '[]', ${vote}, ${score}, 1, t.created_at, t.updated_at
          FROM n, (SELECT created_at, updated_at FROM evaluations WHERE id = '${id}') t`,
         inputs,

@@ -65,7 +65,8 @@ async function readScenario(
   const { evaluationId, scenarioIds } = fixture.pairs;
   try {
     const response = await fetch(
-      `${origin}/api/human-evaluations/${evaluationId}/evaluation-scenarios/${scenarioIds[number % scenarioIds.length]}`,
+      `${origin}/api/human-evaluations/${evaluationId}/evaluation-scenarios` +
+        `/${scenarioIds[number % scenarioIds.length]}`,
       { headers: { Authorization: fixture.keys.viewer } },
     );
     await response.arrayBuffer();

@@ -29,12 +29,15 @@ export function sendUpdate(
   return new Promise((resolve) => {
     const failed = (error: NodeJS.ErrnoException) => {
       // A connection in the listener's queue is reset too when the listener closes: nothing had been sent on it.
-      const code = `${error.code ?? error.message}${error.code === 'ECONNRESET' && !req.reusedSocket ? ' on a new connection' : ''}`;
+      const code =
+        (error.code ?? error.message) +
+        (error.code === 'ECONNRESET' && !req.reusedSocket ? ' on a new connection' : '');
       responses.errors[code] = (responses.errors[code] ?? 0) + 1;
       resolve();
     };
     const req = request(
-      `${origin}/api/human-evaluations/${evaluationId}/evaluation_scenario/${scenarioIds[number % scenarioIds.length]}/human_a_b_testing`,
+      `${origin}/api/human-evaluations/${evaluationId}/evaluation_scenario` +
+        `/${scenarioIds[number % scenarioIds.length]}/human_a_b_testing`,
       {
         agent,
         method: 'PUT',

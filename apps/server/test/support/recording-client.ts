@@ -31,8 +31,17 @@ export function record(origin: string, key: string): Recording {
   return { client: sdk.createClient({ baseUrl: `${origin}/api`, apiKey: () => key, fetch, retries: 0 }), responses };
 }
 
-const changing =
-  /\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b|\b\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z|\bjbx_[0-9a-f]{12}(?:_[0-9a-f]{64})?\b|"[\w-]{22}"|cursor=[\w-]+|(?<="next_cursor":")[^"]+/g;
+const changing = new RegExp(
+  [
+    String.raw`\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b`,
+    String.raw`\b\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z`,
+    String.raw`\bjbx_[0-9a-f]{12}(?:_[0-9a-f]{64})?\b`,
+    String.raw`"[\w-]{22}"`,
+    String.raw`cursor=[\w-]+`,
+    '(?<="next_cursor":")[^"]+',
+  ].join('|'),
+  'g',
+);
 
 /**
  * Replaces every id, key, cursor and computed ETag with a numbered placeholder in the order of appearance, so that two

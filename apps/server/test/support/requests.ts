@@ -70,7 +70,9 @@ export function judge(
 ): Promise<TestResponse> {
   const { evaluationId, scenarioIds } = server.fixture[of];
   const own = of === 'pairs' ? 'human_a_b_testing' : 'single_model_test';
-  const path = `/human-evaluations/${evaluation ?? evaluationId}/evaluation_scenario/${scenario ?? scenarioIds[row]}/${type ?? own}`;
+  const path =
+    `/human-evaluations/${evaluation ?? evaluationId}/evaluation_scenario` +
+    `/${scenario ?? scenarioIds[row]}/${type ?? own}`;
   return sendRequest(server, path, { method: 'PUT', ...asking }, body);
 }
 

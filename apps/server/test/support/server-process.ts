@@ -17,7 +17,10 @@ export interface ServerProcess {
 const endWithParent = join(import.meta.dirname, 'end-with-parent.ts');
 const script = join(import.meta.dirname, 'server-process-main.ts');
 
-/** Starts server-process-main.ts on a database file or address, under `wrapper` if there is one, and waits until it listens. */
+/**
+ * Starts server-process-main.ts on a database file or address, under `wrapper` if there is one, and waits until it
+ * listens.
+ */
 export async function startServerProcess(
   at: string,
   {
@@ -69,7 +72,9 @@ export async function sendJudgement(
   note: string,
 ): Promise<Acknowledged | number | undefined> {
   const scenarioId = fixture.pairs.scenarioIds[index % fixture.pairs.scenarioIds.length] ?? '';
-  const url = `${origin}/api/human-evaluations/${fixture.pairs.evaluationId}/evaluation_scenario/${scenarioId}/human_a_b_testing`;
+  const url =
+    `${origin}/api/human-evaluations/${fixture.pairs.evaluationId}/evaluation_scenario/${scenarioId}` +
+    '/human_a_b_testing';
   try {
     const response = await fetch(url, {
       method: 'PUT',

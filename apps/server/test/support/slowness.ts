@@ -22,7 +22,8 @@ export function slowness(): number {
 }
 
 /**
- * How many times as long as on an idle machine `work` takes by the clock, which includes waiting for the processor. Tests
+ * How many times as long as on an idle machine `work` takes by the clock, which includes waiting for the
+ * processor. Tests
  * multiply their time limits by it.
  */
 export function clockSlowness(): number {

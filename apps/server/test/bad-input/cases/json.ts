@@ -3,13 +3,16 @@ import type { Case } from '../case.ts';
 import { put } from '../request-bytes.ts';
 import type { Row } from '../rows.ts';
 
+const beginningOf = (body: string | Uint8Array) =>
+  typeof body === 'string' ? JSON.stringify(body.slice(0, 60)) : Buffer.from(body.subarray(0, 20)).toString('hex');
+
 function bodies(
   row: Row,
   cases: [body: string | Uint8Array, loc: (string | number)[], type: string, quick?: 'quick'][],
 ): Case[] {
   return cases.map(([body, loc, type, quick]) => ({
     row,
-    name: `${typeof body === 'string' ? JSON.stringify(body.slice(0, 60)) : Buffer.from(body.subarray(0, 20)).toString('hex')}, ${body.length} long`,
+    name: `${beginningOf(body)}, ${body.length} long`,
     bytes: (target) => put(target, body),
     response: { loc: ['body', ...loc], type },
     ...(quick ? { quick: true as const } : {}),
