@@ -6,9 +6,9 @@ import { unwrap } from '../test/support/unwrap.ts';
 
 export interface Filled {
   key: string;
-  /** Where each app's production deployment is read, and its entity tag. */
+  /** The path of each app's production deployment, and its ETag. */
   reads: { path: string; etag: string }[];
-  /** Where each scenario is updated, and with what. */
+  /** The path and the body of an update of each scenario. */
   updates: { path: string; body: string }[];
 }
 
@@ -32,7 +32,7 @@ export async function fill(database: Database): Promise<Filled> {
   const project = await services.projects.create('bench');
   const key = (await services.keys.issue(project.id, { name: 'bench', role: 'admin' })).secret;
   const session = await services.keys.authenticate(key);
-  if (session === undefined) throw new Error('a fresh key does not work');
+  if (session === undefined) throw new Error('the new key is not accepted');
 
   const made: { id: string; variantIds: string[] }[] = [];
   for (let i = 0; i < apps; i++) {

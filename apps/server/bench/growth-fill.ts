@@ -1,4 +1,4 @@
-/** Much data, written with SQL in bulk: through the service it would take hours. */
+/** Inserts large data with SQL. Through the services it would take hours. */
 import { DatabaseSync } from 'node:sqlite';
 
 const now = "'2026-01-01T00:00:00.000Z'";
@@ -7,7 +7,7 @@ const numbers = (limit: number) =>
   `WITH RECURSIVE n(i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i + 1 < ${limit})`;
 const id = (kind: number) => `printf('%08x-0000-7000-8000-%012x', ${kind}, i)`;
 
-/** Adds apps that have each been deployed ten times: `deployments` rows of history and a tenth of it in responses. */
+/** Adds apps with ten deployments each: `deployments` rows of history and a tenth as many stored responses. */
 export function addDeployments(file: string, deployments: number): void {
   inBulk(file, [
     `${numbers(deployments / 10)} INSERT INTO apps (id, project_id, name, created_at, updated_at, modified_by_id)
@@ -23,7 +23,7 @@ export function addDeployments(file: string, deployments: number): void {
   ]);
 }
 
-/** Where the added apps are read. */
+/** Ids of added apps. */
 export function addedApps(count: number, of: number): string[] {
   return Array.from(
     { length: count },
@@ -34,7 +34,7 @@ export function addedApps(count: number, of: number): string[] {
   );
 }
 
-/** Copies the first scenario of the first evaluation into a new evaluation, `count` times, with votes; gives its id. */
+/** Creates an evaluation with `count` copies of the first scenario, with votes. Returns its id. */
 export function addEvaluation(file: string, count: number): string {
   const evaluation = `00000002-0000-7000-8000-${count.toString(16).padStart(12, '0')}`;
   const database = new DatabaseSync(file);

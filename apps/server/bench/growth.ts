@@ -1,4 +1,4 @@
-/** What grows with the data: a read by environment, and lists, results and exports of one evaluation. */
+/** How the cost of reads by environment, lists, results and exports grows with the data. */
 import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createServices } from '../src/services/index.ts';
@@ -79,7 +79,7 @@ async function reads(
   }
 }
 
-/** In this process, without HTTP: what CPU a call costs by how many scenarios its evaluation has. */
+/** The CPU time of service calls by the number of scenarios, in this process and without HTTP. */
 async function evaluations(
   file: string,
   key: string,
@@ -141,7 +141,7 @@ async function evaluations(
           if (round >= 0) times[index]?.push(micros);
         }
       }
-      // Per scenario, a thousand of them is where the fixed part of a call no longer counts.
+      // With a thousand scenarios the fixed cost of a call is negligible.
       const base = times[perScenario ? 2 : 0] as number[];
       const rows = sizes.map((size, index): Row => ({
         what: `${size} scenarios`,

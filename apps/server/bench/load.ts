@@ -1,4 +1,4 @@
-/** The load: keep-alive connections that each send the next request when the response to the last one is whole. */
+/** The load: keep-alive connections that each send a request after the previous response is complete. */
 import { connect } from 'node:net';
 
 export interface Target {
@@ -12,7 +12,7 @@ export interface Target {
 export interface Load {
   /** Answers so far. */
   responses(): number;
-  /** Fulfils when every request under way is answered. Rejects if any response was not as expected. */
+  /** Fulfils when every request in flight has its response. Rejects if any response was unexpected. */
   stop(): Promise<void>;
 }
 
@@ -61,7 +61,7 @@ export function startLoad({ port, requests, status }: Target): Load {
   };
 }
 
-/** Counts responses by their head and length; the bytes of a body are not looked at. */
+/** Counts responses by head and length, without looking at bodies. */
 function reader(expected: string, onAnswer: () => void, fail: (message: string) => void): (chunk: Buffer) => void {
   let rest: Buffer | undefined;
   return (chunk) => {

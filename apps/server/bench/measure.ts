@@ -1,8 +1,8 @@
-/** One sample: some load for a while, and what it cost the server. */
+/** Measures what a load costs a server. */
 import type { Child } from './child.ts';
 import { startLoad } from './load.ts';
 
-/** What is asked of which server. */
+/** A server and the requests it is measured with. */
 export interface Subject {
   name: string;
   child: Child;
@@ -15,7 +15,7 @@ export interface Sample {
   cpu: number;
   /** Requests per second. */
   rate: number;
-  /** How much of its core the server had. */
+  /** The server's share of its core. */
   share: number;
 }
 

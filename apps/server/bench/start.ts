@@ -1,4 +1,4 @@
-/** From starting a process to its first response, and the memory it holds when nothing happens. */
+/** The time from the start of a process to its first response, and its idle memory. */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
@@ -11,7 +11,7 @@ export interface Start {
   memory: number;
 }
 
-/** Starts a server that prints a line of JSON with its `origin`, asks it once, and ends it. */
+/** Starts a server that prints a line of JSON with its `origin`, sends it one request, and stops it. */
 export async function start(
   script: readonly string[],
   path: string,

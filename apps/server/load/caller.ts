@@ -12,7 +12,7 @@ export type Call = (
   options?: { body?: unknown; headers?: Record<string, string> },
 ) => Promise<CallResult>;
 
-/** Calls one server with one key over kept connections. Rejects when there is no response within ten seconds. */
+/** Calls a server with one key on keep-alive connections. Rejects without a response within ten seconds. */
 export function createCaller(origin: string, key: string): { call: Call; close: () => void } {
   const agent = new Agent({ keepAlive: true, maxSockets: 256 });
   const call: Call = (method, path, { body, headers = {} } = {}) =>
@@ -40,7 +40,7 @@ export function createCaller(origin: string, key: string): { call: Call; close: 
   return { call, close: () => agent.destroy() };
 }
 
-/** The body of a response that has to be good. */
+/** The body of a successful response. Rejects for any other status. */
 export async function made<T>(response: Promise<CallResult>): Promise<T> {
   const { status, text } = await response;
   if (status < 200 || status > 299)

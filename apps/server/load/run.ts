@@ -1,12 +1,12 @@
 /**
- * `pnpm load`: a company's traffic, sent when it is due. Against a server of its own, on a SQLite file that is thrown
- * away or on `--database`; or against a running one, with `--url` and `--key` (of an editor).
+ * `pnpm load`: sends the traffic of a company at fixed rates. It starts a server of its own, on a temporary SQLite file
+ * or on `--database`, or uses a running one with `--url` and `--key` (of an editor).
  *
  *   --duration 30      seconds
- *   --apps 200         requests a second of each role; 0 leaves one out
+ *   --apps 200         requests a second of each role; 0 omits the role
  *   --readers 10  --graders 20  --deployers 0.5
  *
- * Exits 1 when a response was none the role expects. 503 and 429 count as such: a soak should have none.
+ * Exits with 1 after an unexpected status. 503 and 429 are unexpected.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

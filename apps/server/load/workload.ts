@@ -1,7 +1,7 @@
 import type { CallResult, Call } from './caller.ts';
 import { parametersOf, type World } from './world.ts';
 
-/** Who asks for something, how often by default, and what the responses may be. */
+/** A kind of caller: its requests, their default rate and the expected statuses. */
 export interface Role {
   name: 'apps' | 'readers' | 'graders' | 'deployers';
   help: string;
@@ -19,7 +19,7 @@ const etags = new Map<string, string>();
 export const roles: Role[] = [
   {
     name: 'apps',
-    help: 'ask for the variant that is deployed; half of them know its ETag',
+    help: 'read the deployed variant, half of them with its ETag',
     perSecond: 200,
     expected: [200, 304],
     async act(call, world, number) {
@@ -36,7 +36,7 @@ export const roles: Role[] = [
   },
   {
     name: 'readers',
-    help: 'look at an evaluation: its progress, its results, a page of its scenarios',
+    help: 'read an evaluation, its results or a page of its scenarios',
     perSecond: 10,
     expected: [200],
     act: (call, world, number) =>
@@ -48,7 +48,7 @@ export const roles: Role[] = [
   },
   {
     name: 'graders',
-    help: 'read a scenario, then judge it',
+    help: 'read or judge a scenario',
     perSecond: 20,
     expected: [200],
     async act(call, world, number) {

@@ -1,6 +1,6 @@
 /**
- * node:http calling the same handlers on the same store, and nothing between them: no validation, roles, log, metrics,
- * limits or problem details. What is left of a ratio here is what the work itself costs on this machine.
+ * node:http with the same handlers on the same store, without validation, roles, log, metrics, limits or problem
+ * details: the cost of the work itself.
  */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -1,4 +1,4 @@
-/** What is deleted is gone at once, however much it is; its rows go in batches, and nobody waits for them. */
+/** Deleting takes effect at once, for any amount of data. The rows are removed later, in batches. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../src/store/index.ts';
 import { purgeBatch } from '../../src/store/purge.ts';

@@ -20,7 +20,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-describe('a log that nobody reads', () => {
+describe('a log without a reader', () => {
   it('blocks no request and no SIGTERM', async () => {
     const port = await freePort();
     const main = join(import.meta.dirname, '../../src/main.ts');

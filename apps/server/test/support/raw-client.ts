@@ -21,7 +21,7 @@ export interface Exchange {
 }
 
 export interface Sending {
-  /** Answers to wait for; after them the connection is given a moment to close. */
+  /** The number of responses to wait for. */
   responses?: number;
   /** Whether to wait until the server ends the connection. */
   untilClosed?: boolean;
