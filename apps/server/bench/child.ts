@@ -1,8 +1,8 @@
-/** Server processes: one core for them, the other one for the load. */
+/** Server processes on the first core; the load runs on the second. */
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 
-/** Whether processes can be given a core of their own here. */
+/** Whether this machine can pin processes to cores. */
 export const isPinned =
   availableParallelism() > 1 && spawnSync('taskset', ['--version'], { stdio: 'ignore' }).status === 0;
 
@@ -11,12 +11,12 @@ export function pinSelf(): void {
   if (isPinned) spawnSync('taskset', ['-a', '-c', '-p', '1', String(process.pid)], { stdio: 'ignore' });
 }
 
-/** A command line that runs on the first core. */
+/** The command with a prefix that pins it to the first core. */
 export function onServerCore(command: readonly string[]): readonly string[] {
   return isPinned ? ['taskset', '-c', '0', ...command] : command;
 }
 
-/** What a server process has used so far. */
+/** The CPU time that a server process has used so far. */
 export interface Usage {
   /** CPU time of all its threads, in microseconds. */
   cpu: number;

@@ -1,14 +1,14 @@
-/** The data: 100 deployed apps and 1000 scenarios, with answers of about one kilobyte. */
+/** The data: 100 deployed apps and 1000 scenarios, with responses of about one kilobyte. */
 import type { Parameters } from '@jurybox/types';
 import { createServices } from '../src/services/index.ts';
-import { isRefusal, type Outcome } from '../src/services/outcome.ts';
 import type { Database } from '../src/store/index.ts';
+import { unwrap } from '../src/services/outcome.ts';
 
 export interface Filled {
   key: string;
-  /** Where each app's production deployment is read, and its entity tag. */
+  /** The path of each app's production deployment, and its ETag. */
   reads: { path: string; etag: string }[];
-  /** Where each scenario is updated, and with what. */
+  /** The path and the body of an update of each scenario. */
   updates: { path: string; body: string }[];
 }
 
@@ -32,15 +32,15 @@ export async function fill(database: Database): Promise<Filled> {
   const project = await services.projects.create('bench');
   const key = (await services.keys.issue(project.id, { name: 'bench', role: 'admin' })).secret;
   const session = await services.keys.authenticate(key);
-  if (session === undefined) throw new Error('a fresh key does not work');
+  if (session === undefined) throw new Error('the new key is not accepted');
 
   const made: { id: string; variantIds: string[] }[] = [];
   for (let i = 0; i < apps; i++) {
-    const { app_id: id } = sure(await services.apps.create(session, `app-${i}`));
+    const { app_id: id } = unwrap(await services.apps.create(session, `app-${i}`));
     const variantIds: string[] = [];
     for (const baseName of ['concise', 'warm']) {
       variantIds.push(
-        sure(
+        unwrap(
           await services.variants.create(session, {
             appId: id,
             baseName,
@@ -50,7 +50,7 @@ export async function fill(database: Database): Promise<Filled> {
         ).variant_id,
       );
     }
-    sure(
+    unwrap(
       await services.deployments.deploy(session, {
         appId: id,
         environment: 'production',
@@ -61,7 +61,7 @@ export async function fill(database: Database): Promise<Filled> {
   }
   const reads = [];
   for (const { id } of made) {
-    const { etag } = sure(await services.deployments.read(session, id, 'production'));
+    const { etag } = unwrap(await services.deployments.read(session, id, 'production'));
     reads.push({ path: `/api/apps/get_variant_by_env?app_id=${id}&environment=production`, etag });
   }
 
@@ -77,7 +77,7 @@ export async function fill(database: Database): Promise<Filled> {
       })),
     }));
     const type = 'human_a_b_testing';
-    const evaluation = sure(
+    const evaluation = unwrap(
       await services.evaluations.create(session, {
         appId,
         name: 'Concise or warm?',
@@ -92,7 +92,7 @@ export async function fill(database: Database): Promise<Filled> {
       is_pinned: true,
       note: 'Friendlier, and just as correct: “möglich bis 20 Uhr”.\nAsk again next week.',
     });
-    const scenarios = sure(
+    const scenarios = unwrap(
       await services.scenarios.list(session, evaluation.evaluation_id, {}, { limit: scenariosEach }),
     );
     for (const { evaluation_scenario_id: id } of scenarios.items)
@@ -103,10 +103,4 @@ export async function fill(database: Database): Promise<Filled> {
   }
   await database.close();
   return { key, reads, updates };
-}
-
-/** The value of an outcome that must not be a refusal. */
-export function sure<T>(outcome: Outcome<T>): T {
-  if (isRefusal(outcome)) throw new Error(`the data was refused: ${JSON.stringify(outcome)}`);
-  return outcome;
 }

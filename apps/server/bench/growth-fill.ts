@@ -1,4 +1,4 @@
-/** Much data, written with SQL in bulk: through the service it would take hours. */
+/** Inserts large data with SQL. Through the services it would take hours. */
 import { DatabaseSync } from 'node:sqlite';
 
 const now = "'2026-01-01T00:00:00.000Z'";
@@ -7,19 +7,23 @@ const numbers = (limit: number) =>
   `WITH RECURSIVE n(i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i + 1 < ${limit})`;
 const id = (kind: number) => `printf('%08x-0000-7000-8000-%012x', ${kind}, i)`;
 
-/** Adds apps that have each been deployed ten times: `deployments` rows of history and a tenth of it in answers. */
+/** Adds apps with ten deployments each: `deployments` rows of history and a tenth as many stored responses. */
 export function addDeployments(file: string, deployments: number): void {
   inBulk(file, [
     `${numbers(deployments / 10)} INSERT INTO apps (id, project_id, name, created_at, updated_at, modified_by_id)
      SELECT ${id(1)}, (SELECT id FROM projects), 'more-' || i, ${now}, ${now}, 'u' FROM n`,
-    `${numbers(deployments / 10)} INSERT INTO environments (app_id, name, project_id, position, deployment_number, answer, etag)
-     SELECT ${id(1)}, 'production', (SELECT id FROM projects), 0, 10, (SELECT answer FROM environments WHERE answer IS NOT NULL), '"e"' FROM n`,
-    `${numbers(deployments)} INSERT INTO deployments (app_id, environment, number, variant_id, variant_name, revision, created_at, created_by_id)
-     SELECT printf('%08x-0000-7000-8000-%012x', 1, i / 10), 'production', i % 10 + 1, 'v', 'concise.small', 1, ${now}, 'u' FROM n`,
+    `${numbers(deployments / 10)} INSERT INTO environments (app_id, name, project_id, position,
+      deployment_number, answer, etag)
+     SELECT ${id(1)}, 'production', (SELECT id FROM projects), 0, 10, (SELECT answer FROM environments WHERE
+       answer IS NOT NULL), '"e"' FROM n`,
+    `${numbers(deployments)} INSERT INTO deployments (app_id, environment, number, variant_id, variant_name,
+      revision, created_at, created_by_id)
+     SELECT printf('%08x-0000-7000-8000-%012x', 1, i / 10), 'production', i % 10 + 1, 'v', 'concise.small', 1,
+       ${now}, 'u' FROM n`,
   ]);
 }
 
-/** Where the added apps are read. */
+/** Ids of added apps. */
 export function addedApps(count: number, of: number): string[] {
   return Array.from(
     { length: count },
@@ -30,7 +34,7 @@ export function addedApps(count: number, of: number): string[] {
   );
 }
 
-/** Copies the first scenario of the first evaluation into a new evaluation, `count` times, with votes; gives its id. */
+/** Creates an evaluation with `count` copies of the first scenario, with votes. Returns its id. */
 export function addEvaluation(file: string, count: number): string {
   const evaluation = `00000002-0000-7000-8000-${count.toString(16).padStart(12, '0')}`;
   const database = new DatabaseSync(file);
@@ -49,10 +53,18 @@ export function addEvaluation(file: string, count: number): string {
   ).map((variant) => variant.variant_id);
   database.close();
   const judged = count - Math.floor(count / 3);
+  const counts = { id: `'${evaluation}'`, scenario_count: String(count), judged_count: String(judged) };
+  const scenario = {
+    id: `printf('${count.toString(16).padStart(8, '0')}-0003-7000-8000-%012x', i)`,
+    evaluation_id: `'${evaluation}'`,
+    position: 'i',
+    vote: `CASE i % 3 WHEN 0 THEN '${a}' WHEN 1 THEN '${b}' END`,
+  };
   inBulk(file, [
-    `INSERT INTO evaluations (${ofEvaluation.join(', ')}) SELECT ${copied(ofEvaluation, { id: `'${evaluation}'`, scenario_count: String(count), judged_count: String(judged) })} FROM evaluations t LIMIT 1`,
+    `INSERT INTO evaluations (${ofEvaluation.join(', ')}) SELECT ${copied(ofEvaluation, counts)} ` +
+      'FROM evaluations t LIMIT 1',
     `${numbers(count)} INSERT INTO scenarios (${ofScenario.join(', ')})
-     SELECT ${copied(ofScenario, { id: `printf('${count.toString(16).padStart(8, '0')}-0003-7000-8000-%012x', i)`, evaluation_id: `'${evaluation}'`, position: 'i', vote: `CASE i % 3 WHEN 0 THEN '${a}' WHEN 1 THEN '${b}' END` })}
+     SELECT ${copied(ofScenario, scenario)}
      FROM n, (SELECT * FROM scenarios LIMIT 1) t`,
   ]);
   return evaluation;

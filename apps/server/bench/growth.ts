@@ -1,11 +1,12 @@
-/** What grows with the data: a read by environment, and lists, results and exports of one evaluation. */
+/** How the cost of reads by environment, lists, results and exports grows with the data. */
 import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createServices } from '../src/services/index.ts';
 import { listScenarios } from '../src/store/scenarios.ts';
 import { openSqlite } from '../src/store/sqlite/database.ts';
 import { startPeer } from './child.ts';
-import { fill, sure, type Filled } from './fill.ts';
+import { unwrap } from '../src/services/outcome.ts';
+import { fill, type Filled } from './fill.ts';
 import { why } from './findings.ts';
 import { addDeployments, addedApps, addEvaluation } from './growth-fill.ts';
 import { request } from './load.ts';
@@ -78,7 +79,7 @@ async function reads(
   }
 }
 
-/** In this process, without HTTP: what CPU a call costs by how many scenarios its evaluation has. */
+/** The CPU time of service calls by the number of scenarios, in this process and without HTTP. */
 async function evaluations(
   file: string,
   key: string,
@@ -102,7 +103,7 @@ async function evaluations(
         title: 'First page of the scenarios',
         perScenario: false,
         goal: { kind: 'most', good: 1.5, goal: 1.2 },
-        call: async (id) => sure(await services.scenarios.list(session, id, {}, { limit: 10 })),
+        call: async (id) => unwrap(await services.scenarios.list(session, id, {}, { limit: 10 })),
       },
       {
         title: 'Last page of the scenarios, from the store',
@@ -114,14 +115,14 @@ async function evaluations(
         title: 'Results, per scenario',
         perScenario: true,
         goal: { kind: 'most', good: 1.5, goal: 1.2, why: why.results },
-        call: async (id) => sure(await services.results.get(session, id)),
+        call: async (id) => unwrap(await services.results.get(session, id)),
       },
       {
         title: 'Export, per scenario',
         perScenario: true,
         goal: { kind: 'most', good: 1.5, goal: 1.2 },
         call: async (id) => {
-          for await (const batch of sure(await services.exports.scenarios(session, id, {}, (rows) => rows)))
+          for await (const batch of unwrap(await services.exports.scenarios(session, id, {}, (rows) => rows)))
             JSON.stringify(batch);
         },
       },
@@ -140,7 +141,7 @@ async function evaluations(
           if (round >= 0) times[index]?.push(micros);
         }
       }
-      // Per scenario, a thousand of them is where the fixed part of a call no longer counts.
+      // With a thousand scenarios the fixed cost of a call is negligible.
       const base = times[perScenario ? 2 : 0] as number[];
       const rows = sizes.map((size, index): Row => ({
         what: `${size} scenarios`,

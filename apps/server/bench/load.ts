@@ -1,18 +1,18 @@
-/** The load: keep-alive connections that each send the next request when the answer to the last one is whole. */
+/** The load: keep-alive connections that each send a request after the previous response is complete. */
 import { connect } from 'node:net';
 
 export interface Target {
   port: number;
   /** Whole requests, sent in turn. */
   requests: readonly Buffer[];
-  /** The one status every answer must have. */
+  /** The one status every response must have. */
   status: number;
 }
 
 export interface Load {
   /** Answers so far. */
-  answers(): number;
-  /** Fulfils when every request under way is answered. Rejects if any answer was not as expected. */
+  responses(): number;
+  /** Fulfils when every request in flight has its response. Rejects if any response was unexpected. */
   stop(): Promise<void>;
 }
 
@@ -23,7 +23,7 @@ const lengthLine = /\r\ncontent-length: *(\d+)/i;
 /** Puts load on a server until it is stopped. */
 export function startLoad({ port, requests, status }: Target): Load {
   let next = 0;
-  let answers = 0;
+  let responses = 0;
   let stopping = false;
   let failure: Error | undefined;
   const expected = `HTTP/1.1 ${status} `;
@@ -37,7 +37,7 @@ export function startLoad({ port, requests, status }: Target): Load {
         socket.destroy();
       };
       const onAnswer = () => {
-        answers += 1;
+        responses += 1;
         if (stopping || failure !== undefined) socket.end();
         else socket.write(take());
       };
@@ -52,7 +52,7 @@ export function startLoad({ port, requests, status }: Target): Load {
   });
 
   return {
-    answers: () => answers,
+    responses: () => responses,
     async stop() {
       stopping = true;
       await Promise.all(ended);
@@ -61,7 +61,7 @@ export function startLoad({ port, requests, status }: Target): Load {
   };
 }
 
-/** Counts answers by their head and length; the bytes of a body are not looked at. */
+/** Counts responses by head and length, without looking at bodies. */
 function reader(expected: string, onAnswer: () => void, fail: (message: string) => void): (chunk: Buffer) => void {
   let rest: Buffer | undefined;
   return (chunk) => {
@@ -77,7 +77,7 @@ function reader(expected: string, onAnswer: () => void, fail: (message: string) 
     const whole = end + 4 + Number(lengthLine.exec(head)?.[1] ?? 0);
     if (bytes.length < whole) return;
     if (bytes.length > whole) {
-      fail('there are bytes after the answer');
+      fail('there are bytes after the response');
       return;
     }
     rest = undefined;

@@ -1,4 +1,6 @@
-/** How long a read by environment waits while an export of a million rows runs, against how long it waits without one. */
+/**
+ * Response times of reads by environment during an export of a million rows, compared with those without one.
+ */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { Agent, get } from 'node:http';
@@ -12,7 +14,10 @@ import { median, type Row, type Section } from './report.ts';
 const rows = 1_000_000;
 const perSecond = 200;
 
-/** Reads the export away in a process of its own, so that the reads are not measured behind it. Says when it has begun. */
+/**
+ * Reads the export in a process of its own, so that it does not delay the measured reads. Sends a message when the
+ * export has begun.
+ */
 const reader = `
   const [url, key] = process.argv.slice(1);
   require('node:os').setPriority(10);
@@ -71,7 +76,7 @@ async function startExport(url: string, key: string): Promise<ChildProcess> {
   return child;
 }
 
-/** Sends reads when they are due and counts from then, in milliseconds. */
+/** Sends reads at a fixed rate. Returns the 99th percentile of their response times in milliseconds. */
 async function p99(
   origin: string,
   agent: Agent,

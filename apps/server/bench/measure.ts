@@ -1,8 +1,8 @@
-/** One sample: some load for a while, and what it cost the server. */
+/** Measures what a load costs a server. */
 import type { Child } from './child.ts';
 import { startLoad } from './load.ts';
 
-/** What is asked of which server. */
+/** A server and the requests it is measured with. */
 export interface Subject {
   name: string;
   child: Child;
@@ -15,7 +15,7 @@ export interface Sample {
   cpu: number;
   /** Requests per second. */
   rate: number;
-  /** How much of its core the server had. */
+  /** The server's share of its core. */
   share: number;
 }
 
@@ -28,13 +28,13 @@ export async function measure(
   const load = startLoad({ port: child.port, requests, status });
   try {
     await wait(warmUp);
-    const before = { ...(await child.usage()), answers: load.answers() };
+    const before = { ...(await child.usage()), responses: load.responses() };
     await wait(seconds);
-    const after = { ...(await child.usage()), answers: load.answers() };
-    const answers = after.answers - before.answers;
+    const after = { ...(await child.usage()), responses: load.responses() };
+    const responses = after.responses - before.responses;
     const time = after.at - before.at;
     const cpu = after.cpu - before.cpu;
-    return { cpu: cpu / answers, rate: (answers / time) * 1e6, share: cpu / time };
+    return { cpu: cpu / responses, rate: (responses / time) * 1e6, share: cpu / time };
   } finally {
     await load.stop().catch((error: unknown) => {
       throw new Error(`${name}: ${(error as Error).message}`);

@@ -1,4 +1,4 @@
-/** The same requests with PostgreSQL behind the server: a cluster of the bench's own, its fsync on, on both cores. */
+/** The same requests on PostgreSQL: a cluster for the benchmark, with fsync, on both cores. */
 import { join } from 'node:path';
 import { openDatabase } from '../src/store/index.ts';
 import { findPostgres } from '../test/support/postgres-binaries.ts';
@@ -12,7 +12,7 @@ import { median, type Section } from './report.ts';
 
 const title = 'PostgreSQL, one server process: requests per second';
 
-/** Starts a cluster, or says in one sentence why not. To be called before this process is moved to one core. */
+/** Starts a cluster, or returns the reason why it cannot. Call it before this process is pinned to one core. */
 export async function startPostgres(): Promise<Cluster | string> {
   const binaries = findPostgres();
   return typeof binaries === 'string' ? binaries : Cluster.start(binaries, ['fsync = on', 'synchronous_commit = on']);
@@ -51,7 +51,9 @@ export async function benchPostgres(
     }
     const row = (of: Name, to: Name) => ({
       what: subjects[of].name,
-      typical: `${Math.round(median(samples[of].map(({ rate }) => rate)))} /s, ${median(samples[of].map(({ cpu }) => cpu)).toFixed(0)} µs CPU`,
+      typical:
+        `${Math.round(median(samples[of].map(({ rate }) => rate)))} /s, ` +
+        `${median(samples[of].map(({ cpu }) => cpu)).toFixed(0)} µs CPU`,
       ratios: samples[of].map((sample, round) => sample.rate / (samples[to][round] as Sample).rate),
     });
     return {

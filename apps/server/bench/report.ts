@@ -1,11 +1,11 @@
-/** The table: one row per subject, its ratio over all rounds, the spread, and what it should have been. */
+/** The report: one row per subject with its ratio over all rounds, the spread and the goal. */
 export interface Row {
   what: string;
-  /** A typical absolute value, with its unit: to get a feeling, not to compare. */
+  /** A typical absolute value with its unit, for orientation. */
   typical: string;
   /** One ratio per round. */
   ratios: number[];
-  /** What the ratio should reach. */
+  /** The goal of the ratio. */
   goal?: Goal;
 }
 
@@ -14,7 +14,7 @@ export interface Goal {
   kind: 'least' | 'most';
   good: number;
   goal: number;
-  /** What the profile says, should it be missed. */
+  /** The explanation if the goal is missed. */
   why?: string;
 }
 
@@ -27,7 +27,7 @@ export interface Section {
 
 const head = ['', 'typical', 'ratio', 'spread', 'goal', ''];
 
-/** Fewer rounds than this say nothing. */
+/** Fewer rounds are too few for a result. */
 const fewest = 3;
 
 export function median(values: readonly number[]): number {
@@ -81,7 +81,7 @@ function cells({ what, typical, ratios, goal }: Row): string[] {
   return [what, typical, ratio.toFixed(2), spread, said(goal), goal === undefined ? '' : verdict(ratio, goal)];
 }
 
-/** A paragraph for a goal that was missed. */
+/** A paragraph for a missed goal. */
 function explained({ what, ratios, goal }: Row): string[] {
   const isMissed = goal?.why !== undefined && ratios.length >= fewest && verdict(median(ratios), goal) !== 'reached';
   return isMissed ? ['', `**${what}**: ${goal.why}`] : [];

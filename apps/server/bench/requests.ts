@@ -7,9 +7,12 @@ import { request } from './load.ts';
 import { measure, type Sample, type Subject } from './measure.ts';
 import { median, type Section } from './report.ts';
 
-/** Less of the core than this part of the most a server ever had of it: somebody else was running. A durable update waits for the disk, so its most is not all. */
+/**
+ * A sample is disturbed by other processes if the server had less than this part of its largest share of the core.
+ * The largest share is below 1 for durable updates, which wait for the disk.
+ */
 const leastShare = 0.85;
-/** How often a disturbed sample is taken again. */
+/** How often a disturbed sample is repeated. */
 const retries = 2;
 
 export async function benchRequests(
@@ -74,7 +77,7 @@ export async function benchRequests(
       }
     }
 
-    // One ratio per round in which neither of the two was disturbed.
+    // One ratio per round in which neither sample was disturbed.
     const compare = (of: Name, to: Name, value: (of: Sample, to: Sample) => number) =>
       samples[of].flatMap((sample, round) => {
         const base = samples[to][round] as Sample;

@@ -2,7 +2,7 @@
  * `pnpm bench`: what a request costs, as a ratio to a bare node:http server in the same run.
  *
  *   --quick      fewer and shorter rounds
- *   --growth     instead: what grows with the data (some minutes)
+ *   --growth     measures instead how costs grow with the data (some minutes)
  *   --markdown   also write docs/benchmark.md, or docs/benchmark-growth.md
  */
 import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -43,7 +43,7 @@ try {
 }
 
 async function everything(): Promise<Section[]> {
-  // Before this process moves to one core: the cluster shares both with everybody.
+  // Starts before this process is pinned to one core, because the cluster uses both.
   const cluster = await startPostgres();
   pinSelf();
   try {
@@ -73,6 +73,9 @@ async function growth(): Promise<Section[]> {
 function write(name: string, conditions: string, sections: readonly Section[]): void {
   const command = ['pnpm bench', ...process.argv.slice(2)].join(' ');
   const date = new Date().toISOString().slice(0, 10);
-  const text = `# Benchmark\n\nWritten on ${date} by \`${command}\`. ${conditions}\n\nRatios are to the first row of each table, round by round; the median is shown, then the spread and the number of rounds that count.\n\n${inMarkdown(sections)}\n`;
+  const text =
+    `# Benchmark\n\nWritten on ${date} by \`${command}\`. ${conditions}\n\nRatios are to the first ` +
+    'row of each table, round by round; the median is shown, then the spread and the number of ' +
+    `rounds that count.\n\n${inMarkdown(sections)}\n`;
   writeFileSync(join(import.meta.dirname, '../../../docs', name), text);
 }

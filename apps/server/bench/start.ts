@@ -1,17 +1,17 @@
-/** From starting a process to its first answer, and the memory it holds when nothing happens. */
+/** The time from the start of a process to its first response, and its idle memory. */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { onServerCore } from './child.ts';
 
 export interface Start {
-  /** Milliseconds until the first answer was there. */
+  /** Milliseconds until the first response was there. */
   ms: number;
   /** Resident memory in megabytes, some time after it. */
   memory: number;
 }
 
-/** Starts a server that prints a line of JSON with its `origin`, asks it once, and ends it. */
+/** Starts a server that prints a line of JSON with its `origin`, sends it one request, and stops it. */
 export async function start(
   script: readonly string[],
   path: string,
@@ -29,10 +29,10 @@ export async function start(
     const line = await Promise.race([firstLine(child.stdout), gone.then(() => undefined)]);
     if (line === undefined) throw new Error(`${script[0]} ended before it listened`);
     const { origin } = JSON.parse(line) as { origin: string };
-    const answer = await fetch(origin + path);
-    await answer.arrayBuffer();
+    const response = await fetch(origin + path);
+    await response.arrayBuffer();
     const ms = performance.now() - began;
-    if (answer.status !== 200) throw new Error(`${script[0]} answered ${answer.status}`);
+    if (response.status !== 200) throw new Error(`${script[0]} answered ${response.status}`);
     await new Promise((resolve) => setTimeout(resolve, settle * 1000));
     return { ms, memory: residentMegabytes(child.pid ?? 0) };
   } finally {

@@ -14,7 +14,7 @@ export async function benchStarts(
 ): Promise<Section[]> {
   const startOurs = () => start(ours, '/api/health?probe=live', { DATABASE_URL: `file:${file}` }, settle);
   const startBare = () => start(bare, '/', {}, settle);
-  // The first of each fills the caches of the operating system and of the compiler; what is measured is a start again.
+  // The first start of each fills the caches of the operating system and of the compiler and is not measured.
   await startBare();
   await startOurs();
   const samples: { bare: Start; ours: Start }[] = [];
@@ -37,7 +37,7 @@ export async function benchStarts(
   ];
   return [
     {
-      title: 'Cold start to the first answer',
+      title: 'Cold start to the first response',
       rows: rows(({ ms }) => ms, 'ms', { kind: 'most', good: 2, goal: 1.8, why: why.start }),
     },
     {

@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http';
 
-export interface Answer {
+export interface CallResult {
   status: number;
   etag: string | undefined;
   text: string;
@@ -10,9 +10,9 @@ export type Call = (
   method: string,
   path: string,
   options?: { body?: unknown; headers?: Record<string, string> },
-) => Promise<Answer>;
+) => Promise<CallResult>;
 
-/** Calls one server with one key over kept connections. Rejects when there is no answer within ten seconds. */
+/** Calls a server with one key on keep-alive connections. Rejects without a response within ten seconds. */
 export function createCaller(origin: string, key: string): { call: Call; close: () => void } {
   const agent = new Agent({ keepAlive: true, maxSockets: 256 });
   const call: Call = (method, path, { body, headers = {} } = {}) =>
@@ -33,17 +33,17 @@ export function createCaller(origin: string, key: string): { call: Call; close: 
           resolve({ status: res.statusCode ?? 0, etag: res.headers.etag, text: Buffer.concat(parts).toString() }),
         );
       });
-      req.on('timeout', () => req.destroy(Object.assign(new Error('no answer'), { code: 'no answer in 10 s' })));
+      req.on('timeout', () => req.destroy(Object.assign(new Error('no response'), { code: 'no response in 10 s' })));
       req.on('error', reject);
       req.end(text);
     });
   return { call, close: () => agent.destroy() };
 }
 
-/** The body of an answer that has to be good. */
-export async function made<T>(answer: Promise<Answer>): Promise<T> {
-  const { status, text } = await answer;
+/** The body of a successful response. Rejects for any other status. */
+export async function made<T>(response: Promise<CallResult>): Promise<T> {
+  const { status, text } = await response;
   if (status < 200 || status > 299)
-    throw new Error(`an answer ${status} while the data was made: ${text.slice(0, 300)}`);
+    throw new Error(`a response ${status} while the data was made: ${text.slice(0, 300)}`);
   return JSON.parse(text) as T;
 }

@@ -1,4 +1,4 @@
-/** Durations in buckets a twentieth apart: percentiles of any number of them, in fixed memory. */
+/** Durations in buckets of 5 % width: percentiles of any number of durations in constant memory. */
 export class Durations {
   readonly #counts = new Uint32Array(300);
   #total = 0;

@@ -3,12 +3,12 @@ import { Durations } from './durations.ts';
 import type { Role } from './workload.ts';
 import type { World } from './world.ts';
 
-/** What came of one role's requests. */
+/** The results of one role's requests. */
 export interface Outcome {
   role: Role;
   sent: number;
   answered: number;
-  /** By status, or by the code of an error without an answer; only what was not expected. */
+  /** How often each unexpected status or error came. */
   unexpected: Map<string, number>;
   durations: Durations;
 }
@@ -16,8 +16,8 @@ export interface Outcome {
 const tick = 5;
 
 /**
- * Sends each role's requests when they are due, whatever became of those before, and counts from when they were due: a
- * server that stalls is charged for all who had to wait.
+ * Sends each role's requests when they are due, without waiting for responses. Durations count from when a request is
+ * due, so that a stalled server is charged for all waiting requests.
  */
 export async function runOpenLoop(
   call: Call,

@@ -3,9 +3,10 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
+const endWithParent = join(import.meta.dirname, '../test/support/end-with-parent.ts');
 const main = join(import.meta.dirname, '../src/main.ts');
 
-/** Starts a server of the workload's own on a database, and makes a project and a key in it. */
+/** Starts a server for the workload on a database and creates a project and a key. */
 export async function startOwnServer(
   database: string,
   run: string,
@@ -16,13 +17,15 @@ export async function startOwnServer(
   await jurybox('migrate');
   await jurybox('project', 'create', `load ${run}`);
   const key = await jurybox('key', 'create', '--project', `load ${run}`, '--role', 'editor', '--name', 'load');
-  const child = spawn(process.execPath, [main, 'serve', '--port', '0'], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, ['--import', endWithParent, main, 'serve', '--port', '0'], {
+    env,
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
   const exited = once(child, 'exit');
-  process.on('exit', () => child.kill('SIGKILL'));
   const origin = await new Promise<string>((resolve, reject) => {
     let output = '';
     child.stdout.on('data', (data: Buffer) => {
-      // Read on to the end of the run, or the pipe of the log would fill up.
+      // Reads to the end of the run: otherwise the pipe of the log fills up.
       if (output !== '') return;
       const found = /"origin":"([^"]+)"/.exec(data.toString())?.[1];
       if (found !== undefined) resolve((output = found));

@@ -1,12 +1,12 @@
 /**
- * `pnpm load`: a company's traffic, sent when it is due. Against a server of its own, on a SQLite file that is thrown
- * away or on `--database`; or against a running one, with `--url` and `--key` (of an editor).
+ * `pnpm load`: sends the traffic of a company at fixed rates. It starts a server of its own, on a temporary SQLite file
+ * or on `--database`, or uses a running one with `--url` and `--key` (of an editor).
  *
  *   --duration 30      seconds
- *   --apps 200         requests a second of each role; 0 leaves one out
+ *   --apps 200         requests a second of each role; 0 omits the role
  *   --readers 10  --graders 20  --deployers 0.5
  *
- * Exits 1 when an answer was none the role expects. 503 and 429 count as such: a soak should have none.
+ * Exits with 1 after an unexpected status. 503 and 429 are unexpected.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -64,7 +64,9 @@ try {
 function showProgress(outcomes: Outcome[], second: number): void {
   const sum = (of: (outcome: Outcome) => number) => outcomes.reduce((total, outcome) => total + of(outcome), 0);
   const errors = sum(({ unexpected }) => [...unexpected.values()].reduce((a, b) => a + b, 0));
-  const line = `${second}/${seconds} s: ${sum(({ sent }) => sent)} sent, ${sum(({ answered }) => answered)} answered, ${errors} unexpected`;
+  const line =
+    `${second}/${seconds} s: ${sum(({ sent }) => sent)} sent, ${sum(({ answered }) => answered)} ` +
+    `answered, ${errors} unexpected`;
   if (process.stderr.isTTY) process.stderr.write(`\r\u001b[K${line}`);
   else if (second % 10 === 0) console.error(line);
 }
@@ -73,13 +75,17 @@ function showSummary(outcomes: Outcome[]): void {
   if (process.stderr.isTTY) process.stderr.write('\r\u001b[K');
   const ms = (value: number) => value.toFixed(1).padStart(8);
   console.log(
-    `\n${'role'.padEnd(10)} ${'answers'.padStart(9)} ${'per s'.padStart(8)} ${['p50', 'p90', 'p99', 'p99.9', 'longest'].map((name) => `${name} ms`.padStart(8)).join(' ')}  unexpected`,
+    `\n${'role'.padEnd(10)} ${'responses'.padStart(9)} ${'per s'.padStart(8)} ` +
+      `${['p50', 'p90', 'p99', 'p99.9', 'longest'].map((name) => `${name} ms`.padStart(8)).join(' ')}  ` +
+      'unexpected',
   );
   for (const { role, answered, unexpected, durations } of outcomes) {
     const shares = [0.5, 0.9, 0.99, 0.999].map((share) => ms(durations.percentile(share)));
     const errors = [...unexpected].map(([what, count]) => `${count} × ${what}`).join(', ');
     console.log(
-      `${role.name.padEnd(10)} ${String(answered).padStart(9)} ${(answered / seconds).toFixed(1).padStart(8)} ${shares.join(' ')} ${ms(durations.longest)}  ${errors === '' ? '0' : errors}`,
+      `${role.name.padEnd(10)} ${String(answered).padStart(9)} ` +
+        `${(answered / seconds).toFixed(1).padStart(8)} ${shares.join(' ')} ${ms(durations.longest)}  ` +
+        (errors === '' ? '0' : errors),
     );
   }
 }

@@ -1,13 +1,13 @@
-import type { Answer, Call } from './caller.ts';
+import type { CallResult, Call } from './caller.ts';
 import { parametersOf, type World } from './world.ts';
 
-/** Who asks for something, how often by default, and what the answers may be. */
+/** A kind of caller: its requests, their default rate and the expected statuses. */
 export interface Role {
   name: 'apps' | 'readers' | 'graders' | 'deployers';
   help: string;
   perSecond: number;
   expected: number[];
-  act: (call: Call, world: World, number: number) => Promise<Answer>;
+  act: (call: Call, world: World, number: number) => Promise<CallResult>;
 }
 
 function pick<T>(items: readonly T[]): T {
@@ -19,35 +19,36 @@ const etags = new Map<string, string>();
 export const roles: Role[] = [
   {
     name: 'apps',
-    help: 'ask for the variant that is deployed; half of them know its ETag',
+    help: 'read the deployed variant, half of them with its ETag',
     perSecond: 200,
     expected: [200, 304],
     async act(call, world, number) {
       const appId = pick(world.appIds);
       const known = number % 2 === 0 ? etags.get(appId) : undefined;
-      const answer = await call(
+      const response = await call(
         'GET',
         `/apps/get_variant_by_env?app_id=${appId}&environment=production`,
         known === undefined ? {} : { headers: { 'If-None-Match': known } },
       );
-      if (answer.etag !== undefined) etags.set(appId, answer.etag);
-      return answer;
+      if (response.etag !== undefined) etags.set(appId, response.etag);
+      return response;
     },
   },
   {
     name: 'readers',
-    help: 'look at an evaluation: its progress, its results, a page of its scenarios',
+    help: 'read an evaluation, its results or a page of its scenarios',
     perSecond: 10,
     expected: [200],
     act: (call, world, number) =>
       call(
         'GET',
-        `/human-evaluations/${pick(world.evaluations).id}${['', '/results', '/evaluation-scenarios?limit=20'][number % 3]}`,
+        `/human-evaluations/${pick(world.evaluations).id}` +
+          (['', '/results', '/evaluation-scenarios?limit=20'][number % 3] ?? ''),
       ),
   },
   {
     name: 'graders',
-    help: 'read a scenario, then judge it',
+    help: 'read or judge a scenario',
     perSecond: 20,
     expected: [200],
     async act(call, world, number) {

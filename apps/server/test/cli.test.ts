@@ -1,10 +1,10 @@
-/** The command line, run as a person runs it: one process per command. */
+/** Runs the command line as a user does: one process per command. */
 import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { jurybox, serve } from './support/cli.ts';
+import { runJuryboxSync, serve } from './support/cli.ts';
 
 let folder = '';
 let database = '';
@@ -14,9 +14,9 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const run = (...args: string[]) => jurybox(args, { DATABASE_URL: database });
+const run = (...args: string[]) => runJuryboxSync(args, { DATABASE_URL: database });
 
-describe('a setting that cannot be used', () => {
+describe('an invalid setting', () => {
   const secret = 'postgres://jury:hunter2@db/jury';
   it.each([
     ['JURYBOX_PORT', 'http'],
@@ -29,28 +29,27 @@ describe('a setting that cannot be used', () => {
     ['JURYBOX_PROT', '1'],
     ['DATABASE_URL', secret.replace('postgres:', 'mysql:')],
   ])('stops the process with one line: %s=%s', (variable, value) => {
-    const { code, out, err, ms } = jurybox(['serve'], { DATABASE_URL: database, [variable]: value });
+    const { code, out, err } = runJuryboxSync(['serve'], { DATABASE_URL: database, [variable]: value });
     expect(code).toBe(1);
     expect(out).toBe('');
     expect(err).toMatch(new RegExp(`^jurybox: ${variable} .+\n$`));
     expect(err).not.toContain('hunter2');
-    expect(ms).toBeLessThan(5000);
   });
 
-  it('is named by its flag when it was one', () => {
+  it('is named by its flag if it was given as a flag', () => {
     expect(run('serve', '--port', 'x').err).toBe('jurybox: --port should be a whole number from 0 to 65535\n');
     expect(run('serve', '--prot', '1').err).toMatch(/^jurybox: Unknown option '--prot'/);
   });
 
-  it('is none of the client’s: they are let be, and not repeated', () => {
-    const { code, out, err } = jurybox(['migrate'], {
+  it('excludes the settings of the client, which are ignored and never printed', () => {
+    const { code, out, err } = runJuryboxSync(['migrate'], {
       DATABASE_URL: `file:${join(folder, 'client.db')}`,
       JURYBOX_BASE_URL: 'http://localhost:1/api',
       JURYBOX_API_KEY: 'jbx_0_hunter2',
     });
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).not.toContain('hunter2');
-    const stray = jurybox(['migrate'], {
+    const stray = runJuryboxSync(['migrate'], {
       DATABASE_URL: database,
       JURYBOX_API_KEYS: 'jbx_0_hunter2',
       JURYBOX_API_KEY: 'jbx_0_hunter2',
@@ -61,11 +60,11 @@ describe('a setting that cannot be used', () => {
     );
   });
 
-  it('is a port in use', async () => {
+  it('includes a port in use', async () => {
     const blocker = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => blocker.once('listening', resolve));
     const { port } = blocker.address() as AddressInfo;
-    const { code, err } = jurybox(['serve', '--port', String(port)], {
+    const { code, err } = runJuryboxSync(['serve', '--port', String(port)], {
       DATABASE_URL: `file:${join(folder, 'port.db')}`,
     });
     blocker.close();
@@ -82,15 +81,15 @@ describe('help', () => {
       expect(out).toContain(word);
   });
 
-  it('is pointed to where a command is not known', () => {
+  it('is suggested after an unknown command', () => {
     const { code, err } = run('sevre');
     expect(code).toBe(1);
     expect(err).toBe('jurybox: there is no command "sevre"\nSee: jurybox --help\n');
   });
 });
 
-describe('from an empty folder', () => {
-  it('needs a database before a project', () => {
+describe('the commands for projects and keys', () => {
+  it('refuse to create a project before the database', () => {
     expect(run('project', 'create', 'shop').err).toMatch(
       /^jurybox: there is no database at .+; create it with: jurybox migrate\n/,
     );
@@ -98,13 +97,13 @@ describe('from an empty folder', () => {
     expect(run('migrate').code).toBe(0);
   });
 
-  it('makes a project once', () => {
+  it('create a project and refuse a second one with its name', () => {
     expect(run('project', 'create', 'shop').out).toMatch(/^shop [0-9a-f-]{36}\n$/);
     expect(run('project', 'create', 'shop').err).toContain('there is a project "shop" already');
     expect(run('project', 'list').out).toMatch(/^NAME +ID +CREATED\nshop /);
   });
 
-  it('makes, lists and revokes keys beside a running server, at once', async () => {
+  it('create, list and revoke keys of a running server, with effect at once', async () => {
     const server = await serve([], /listening/, { DATABASE_URL: database });
     const secret = run('key', 'create', '--project', 'shop', '--role', 'viewer', '--name', 'website').out.trim();
     const prefix = secret.split('_').slice(0, 2).join('_');
@@ -127,7 +126,7 @@ describe('from an empty folder', () => {
     expect(run('key', 'list', '--project', 'shop').out).toMatch(new RegExp(`${prefix} +website +viewer +\\S+Z +\\S+Z`));
   });
 
-  it('refuses a key that makes no sense', () => {
+  it('refuse a key with an unknown role, an unknown project or a past expiry', () => {
     expect(run('key', 'create', '--project', 'shop', '--role', 'boss').err).toContain(
       '--role should be one of viewer, evaluator, editor, admin',
     );
@@ -137,7 +136,7 @@ describe('from an empty folder', () => {
     );
   });
 
-  it('backs up and refuses a second server', async () => {
+  it('back up a running server and refuse to start a second one', async () => {
     const server = await serve([], /listening/, { DATABASE_URL: database });
     const copy = join(folder, 'copy.db');
     expect(run('backup', copy).code).toBe(0);
@@ -150,31 +149,28 @@ describe('from an empty folder', () => {
 });
 
 describe('shutting down', () => {
-  it('finishes what is under way, is not ready meanwhile, and exits 0', async () => {
+  it('finishes requests in flight, reports not ready meanwhile, and exits with 0', async () => {
     const server = await serve(['--drain-seconds', '1'], /listening/, { DATABASE_URL: database });
     const health = () => fetch(`${server.origin}/api/health`).then((response) => response.status);
     expect(await health()).toBe(200);
     server.kill('SIGTERM');
-    await new Promise((resolve) => setTimeout(resolve, 200));
-    expect(await health()).toBe(503);
+    await expect.poll(health).toBe(503);
     expect((await fetch(`${server.origin}/api/health?probe=live`)).status).toBe(200);
-    const began = performance.now();
     expect(await server.exited).toBe(0);
-    expect(performance.now() - began).toBeLessThan(10_000);
     expect(server.output()).toContain('stopped');
   });
 
-  it('is cut short by a second signal', async () => {
+  it('exits at once at a second signal', async () => {
     const server = await serve(['--drain-seconds', '60'], /listening/, { DATABASE_URL: database });
     server.kill('SIGINT');
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await expect.poll(async () => (await fetch(`${server.origin}/api/health`)).status).toBe(503);
     server.kill('SIGINT');
     expect(await server.exited).toBe(1);
   });
 });
 
 describe('the demo', () => {
-  it('prints two curl lines that work, keeps its key and what was acknowledged over a kill -9', async () => {
+  it('prints two working curl commands and keeps its key and acknowledged updates after a kill -9', async () => {
     const file = join(folder, 'demo', 'jurybox.db');
     const start = () => serve(['--demo', '--log-level', 'warn'], /Ctrl-C/, { DATABASE_URL: `file:${file}` });
     const { execFileSync } = await import('node:child_process');
@@ -197,7 +193,9 @@ describe('the demo', () => {
     const second = await start();
     const key = (text: string) => /Key +(\S+)/.exec(text)?.[1];
     expect(key(second.output())).toBe(key(first.output()));
-    const url = `${second.origin}/api/human-evaluations/${String(judged?.['evaluation_id'])}/evaluation_scenario/${String(judged?.['evaluation_scenario_id'])}/human_a_b_testing`;
+    const url =
+      `${second.origin}/api/human-evaluations/${String(judged?.['evaluation_id'])}/evaluation_scenario` +
+      `/${String(judged?.['evaluation_scenario_id'])}/human_a_b_testing`;
     const again = await fetch(url, {
       method: 'PUT',
       headers: { Authorization: key(second.output()) ?? '', 'Content-Type': 'application/json', 'If-Match': '"2"' },
@@ -209,12 +207,12 @@ describe('the demo', () => {
     expect(statSync(join(folder, 'demo', 'demo-key')).mode & 0o777).toBe(0o600);
   });
 
-  it('is not loaded by serve alone', async () => {
+  it('is loaded only with --demo', async () => {
     const file = join(folder, 'plain', 'jurybox.db');
     const server = await serve([], /listening/, { DATABASE_URL: `file:${file}` });
     server.kill('SIGTERM');
     await server.exited;
     expect(existsSync(join(folder, 'plain', 'demo-key'))).toBe(false);
-    expect(jurybox(['project', 'list'], { DATABASE_URL: `file:${file}` }).out).toBe('NAME  ID  CREATED\n');
+    expect(runJuryboxSync(['project', 'list'], { DATABASE_URL: `file:${file}` }).out).toBe('NAME  ID  CREATED\n');
   });
 });

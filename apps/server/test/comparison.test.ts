@@ -1,12 +1,12 @@
-/** A comparison is bounded whatever is stored: two updates and one read must not cost more than what was sent. */
+/** The size of a comparison is bounded by the size of the two revisions it compares. */
 import type { Parameters, VariantComparison } from '@jurybox/types';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ask, faults } from './ledger/ask.ts';
+import { sendRequest, validationErrors } from './support/requests.ts';
 import { engines } from './support/engine.ts';
 import { startTestServer, type TestServer } from './support/server.ts';
-import { sure } from './contract/cases.ts';
+import { unwrap } from '../src/services/outcome.ts';
 
-/** `count` members, each with another value for each `salt`, under a name of that length. */
+/** `count` members under a name of `length` characters. Another `salt` gives every member another value. */
 const under = (length: number, count: number, salt: number): Parameters => ({
   ['n'.repeat(length)]: members(count, salt),
 });
@@ -22,20 +22,20 @@ describe.each(engines)('on %s', (engine) => {
   });
   afterAll(() => server.stop());
 
-  /** Stores both, past what a request may hold today, and compares them over the wire. */
+  /** Stores both, also larger than a request may be, and compares them with a request. */
   async function compare(
     before: Parameters,
     after: Parameters,
   ): Promise<{ comparison: VariantComparison; bytes: number }> {
     const { appId, session } = server.fixture;
     const configName = `c${Math.random()}`;
-    const made = sure(
+    const made = unwrap(
       await server.plain.variants.create(session, { appId, baseName: 'b', configName, parameters: before }),
     );
-    sure(await server.plain.variants.revise(session, made.variant_id, after));
-    const answer = await ask(server, `/variants/${made.variant_id}/comparison?from=1&to=2`);
-    expect(answer.status, answer.text.slice(0, 300)).toBe(200);
-    return { comparison: answer.json as VariantComparison, bytes: answer.text.length };
+    unwrap(await server.plain.variants.revise(session, made.variant_id, after));
+    const response = await sendRequest(server, `/variants/${made.variant_id}/comparison?from=1&to=2`);
+    expect(response.status, response.text.slice(0, 300)).toBe(200);
+    return { comparison: response.json as VariantComparison, bytes: response.text.length };
   }
   const sizeOf = (...values: unknown[]) => JSON.stringify(values).length;
 
@@ -43,14 +43,14 @@ describe.each(engines)('on %s', (engine) => {
     ['a name of 40,000 characters over 19,000 members', under(40_000, 19_000, 0), under(40_000, 19_000, 1)],
     ['a name of 800,000 characters over 19,000 members', under(800_000, 19_000, 0), under(800_000, 19_000, 1)],
     [
-      'names as long and as deep as may be, over 10,000 members',
+      'names of the greatest length and depth over 10,000 members',
       nested(30, members(10_000, 0)),
       nested(30, members(10_000, 1)),
     ],
     ['19,900 members', { a: members(19_900, 0) }, { a: members(19_900, 1) }],
     ['a megabyte replaced', { a: 'a'.repeat(1_000_000), b: 1 }, { a: 'b'.repeat(1_000_000), b: 2 }],
     ['many long texts', Object.fromEntries(Array.from({ length: 190 }, (_, i) => [`m${i}`, 'x'.repeat(5000)])), {}],
-  ])('%s: an answer in proportion to what was stored', async (_, before, after) => {
+  ])('%s: the response is in proportion to the stored revisions', async (_, before, after) => {
     const { comparison, bytes } = await compare(before as Parameters, after as Parameters);
     const { changes, is_complete } = comparison;
     expect(bytes).toBeLessThan(1.2 * sizeOf(before, after) + 1_100_000);
@@ -72,7 +72,7 @@ describe.each(engines)('on %s', (engine) => {
     expect((await compare({ a: 1 }, { a: 1 })).comparison).toMatchObject({ is_complete: true, changes: [] });
   });
 
-  it('where a path would be too long, what it leads into is one change', async () => {
+  it('a subtree whose paths would be too long is reported as one change', async () => {
     const long = 'n'.repeat(20_001);
     const { comparison } = await compare({ a: { [long]: 1, b: 1 }, c: 1 }, { a: { [long]: 1, b: 2 }, c: 2 });
     expect(comparison.changes.map(({ path, change }) => [path, change])).toEqual([
@@ -87,19 +87,21 @@ describe.each(engines)('on %s', (engine) => {
 
   it('a name has at most 256 characters, at any depth', async () => {
     const path = `/variants/${server.fixture.variantIds[1]}/parameters`;
-    const put = (parameters: unknown) => ask(server, path, { method: 'PUT' }, { parameters });
+    const put = (parameters: unknown) => sendRequest(server, path, { method: 'PUT' }, { parameters });
     const name = (length: number) => '😀'.repeat(length);
     expect((await put({ [name(256)]: 1, a: [{ ['n'.repeat(256)]: 1 }] })).status).toBe(200);
-    expect(faults(await put({ ['n'.repeat(257)]: 1 }))).toEqual({
+    expect(validationErrors(await put({ ['n'.repeat(257)]: 1 }))).toEqual({
       status: 422,
-      faults: [['string_too_long', ['body', 'parameters', 'n'.repeat(256)]]],
+      validationErrors: [['string_too_long', ['body', 'parameters', 'n'.repeat(256)]]],
     });
-    expect(faults(await put({ a: [{ [name(257)]: 1 }] }))).toMatchObject({
+    expect(validationErrors(await put({ a: [{ [name(257)]: 1 }] }))).toMatchObject({
       status: 422,
-      faults: [['string_too_long', ['body', 'parameters', 'a', 0, name(128)]]],
+      validationErrors: [['string_too_long', ['body', 'parameters', 'a', 0, name(128)]]],
     });
     expect(
-      faults(await ask(server, path, { method: 'PUT' }, `{"parameters":{"a":{"${'\\u0041'.repeat(257)}":1}}}`)).status,
+      validationErrors(
+        await sendRequest(server, path, { method: 'PUT' }, `{"parameters":{"a":{"${'\\u0041'.repeat(257)}":1}}}`),
+      ).status,
     ).toBe(422);
   });
 });

@@ -1,28 +1,27 @@
 /**
- * Readers while deployments and renames go on: every read is one complete answer (variant, revision and parameters
- * belong together, the tag is that of the bytes), never a gap.
+ * Reads during deployments and renames: every response is complete. Its variant, revision and parameters belong
+ * together, its ETag belongs to its bytes, and no read finds nothing.
  */
 import { describe, expect, it } from 'vitest';
 import { entityTag } from '../src/services/deployed-variant.ts';
 import type { Database } from '../src/store/index.ts';
-import { ask } from './ledger/ask.ts';
+import { sendRequest } from './support/requests.ts';
 import { engines, type Engine } from './support/engine.ts';
 import { startTestServer } from './support/server.ts';
 
 const long = process.env['JURYBOX_LONG'] === '1';
-const rounds = long ? 10_000 : 1_500;
-if (!long)
-  console.warn(`NOT RUN: 10,000 deployments under readers; ${rounds} in this form, JURYBOX_LONG=1 runs them all`);
+const rounds = long ? 10_000 : 500;
+if (!long) console.warn(`deployments with readers: ${rounds} only; JURYBOX_LONG=1 runs 10,000`);
 
 interface Observed {
   reads: number;
-  /** How often what was read was another answer than the one before. */
+  /** How often a read returned another response than the read before. */
   changes: number;
-  /** What was wrong with a read, and how often. */
+  /** How often each fault was seen. */
   wrong: Map<string, number>;
 }
 
-/** Two variants, deployed in turn with a rename every so often, while readers read as fast as they can. */
+/** Deploys two variants in turn and renames the app every tenth time, while three readers read without a pause. */
 async function observe(engine: Engine, count: number, wrap?: (database: Database) => Database): Promise<Observed> {
   const server = await startTestServer({}, wrap, engine);
   const { appId, session } = server.fixture;
@@ -52,15 +51,15 @@ async function observe(engine: Engine, count: number, wrap?: (database: Database
   const path = `/apps/get_variant_by_env?app_id=${appId}&environment=production`;
   const reader = async () => {
     for (let before = ''; !done;) {
-      const answer = await ask(server, path);
+      const response = await sendRequest(server, path);
       const fault =
-        answer.status === 200
-          ? faultOf(answer.text, answer.headers.get('etag') ?? '')
-          : `a gap: ${answer.status} ${answer.json?.code}`;
+        response.status === 200
+          ? faultOf(response.text, response.headers.get('etag') ?? '')
+          : `nothing served: ${response.status} ${response.json?.code}`;
       if (fault !== undefined) observed.wrong.set(fault, (observed.wrong.get(fault) ?? 0) + 1);
       observed.reads += 1;
-      if (before !== '' && answer.text !== before) observed.changes += 1;
-      before = answer.text;
+      if (before !== '' && response.text !== before) observed.changes += 1;
+      before = response.text;
     }
   };
   const readers = [reader(), reader(), reader()];
@@ -77,7 +76,7 @@ async function observe(engine: Engine, count: number, wrap?: (database: Database
   return observed;
 }
 
-/** What does not belong together in an answer, if anything. */
+/** The first two parts of a response that do not belong together, if any. */
 function faultOf(text: string, etag: string): string | undefined {
   const {
     variant_name: name,
@@ -91,11 +90,11 @@ function faultOf(text: string, etag: string): string | undefined {
   if (name !== `${parameters.of}.c`) return 'the parameters of another variant';
   if (revision !== parameters.revision) return 'the parameters of another revision';
   if (parameters.padding.length !== 3 * (100 + 100 * revision)) return 'parameters that are cut off';
-  return etag === entityTag(text) ? undefined : 'a tag of other bytes';
+  return etag === entityTag(text) ? undefined : 'the ETag of other bytes';
 }
 
 describe.each(engines)('on %s', (engine) => {
-  it('readers see the old answer or the new one, whole', { timeout: 600_000 }, async () => {
+  it('readers get the old response or the new one, complete', async () => {
     const { reads, changes, wrong } = await observe(engine, rounds);
     console.log(`${engine}: ${reads} reads during ${rounds} deployments, ${changes} of them saw a change`);
     expect(Object.fromEntries(wrong)).toEqual({});
@@ -104,7 +103,7 @@ describe.each(engines)('on %s', (engine) => {
   });
 });
 
-/** A database in which statements with `text` in them are run by `instead`, which may use other transactions. */
+/** Runs `instead` in place of each statement that contains `text`. `instead` may use transactions of its own. */
 const planted =
   (
     text: string,
@@ -137,21 +136,21 @@ const run = (database: Database, sql: string, ...values: (string | number | null
   database.transaction(async (tx) => void (await tx.run(sql, ...values)));
 const storing = 'UPDATE environments SET answer';
 
-describe('a deployment in two steps is caught', () => {
-  it('where the answer is written before its tag', async () => {
+describe('the check finds a deployment in two steps', () => {
+  it('that writes the response before its ETag', async () => {
     const { wrong } = await observe(
       'sqlite',
       150,
-      planted(storing, (inner, _, [app = '', name = '', answer = '', etag = '']) => async () => {
-        await run(inner, 'UPDATE environments SET answer = $3 WHERE app_id = $1 AND name = $2', app, name, answer);
+      planted(storing, (inner, _, [app = '', name = '', response = '', etag = '']) => async () => {
+        await run(inner, 'UPDATE environments SET answer = $3 WHERE app_id = $1 AND name = $2', app, name, response);
         await new Promise((resolve) => setTimeout(resolve, 2));
         await run(inner, 'UPDATE environments SET etag = $3 WHERE app_id = $1 AND name = $2', app, name, etag);
       }),
     );
-    expect([...wrong.keys()]).toEqual(['a tag of other bytes']);
+    expect([...wrong.keys()]).toEqual(['the ETag of other bytes']);
   });
 
-  it('where the old answer is taken away before the new one is there', async () => {
+  it('that removes the old response before it writes the new one', async () => {
     const { wrong } = await observe(
       'sqlite',
       150,
@@ -165,16 +164,16 @@ describe('a deployment in two steps is caught', () => {
         await run(inner, sql, ...values);
       }),
     );
-    expect([...wrong.keys()]).toEqual(['a gap: 500 variant_not_found']);
+    expect([...wrong.keys()]).toEqual(['nothing served: 500 variant_not_found']);
   });
 
-  it('where the parameters are those of before', async () => {
+  it('that keeps the old parameters', async () => {
     let before: unknown = {};
     const { wrong } = await observe(
       'sqlite',
       50,
-      planted(storing, (inner, sql, [app = '', name = '', answer]) => async () => {
-        const next = JSON.parse(String(answer)) as { parameters: unknown };
+      planted(storing, (inner, sql, [app = '', name = '', response]) => async () => {
+        const next = JSON.parse(String(response)) as { parameters: unknown };
         const mixed = JSON.stringify({
           ...next,
           parameters: Object.keys(before as object).length === 0 ? next.parameters : before,

@@ -1,12 +1,12 @@
 /**
  * From an empty database to a product in use, with the command line and the SDK and nothing else, on both engines: a
- * variant is shipped, an evaluation is run to its result, a key is rotated. The engines' answers are the same bytes.
+ * variant is shipped, an evaluation is run to its result, a key is rotated. The engines' responses are the same bytes.
  */
 import * as sdk from '@jurybox/client';
 import { afterAll, describe, expect, it } from 'vitest';
-import { jurybox, serve } from './support/cli.ts';
+import { runJuryboxSync, serve } from './support/cli.ts';
 import { addressOf, engines, newTarget, type Engine } from './support/engine.ts';
-import { normalized, record, type Recorded, type Recording } from './support/recording.ts';
+import { normalized, record, type Recorded, type Recording } from './support/recording-client.ts';
 
 const answered = new Map<Engine, Recorded[]>();
 const cleanUp: (() => unknown)[] = [];
@@ -14,13 +14,13 @@ afterAll(async () => {
   for (const act of cleanUp) await act();
 });
 
-/** A running server on an empty database, with one key made on the command line. */
+/** Starts a server on an empty database, with one key created on the command line. */
 async function start(engine: Engine): Promise<{ origin: string; key: string }> {
   const { target, remove } = await newTarget(engine);
   const env = { DATABASE_URL: addressOf(target) };
   cleanUp.unshift(remove);
   const run = (...args: string[]) => {
-    const { code, out, err } = jurybox(args, env);
+    const { code, out, err } = runJuryboxSync(args, env);
     expect(code, err).toBe(0);
     return out.trim();
   };
@@ -35,7 +35,7 @@ async function start(engine: Engine): Promise<{ origin: string; key: string }> {
   return { origin, key };
 }
 
-/** The status and code a call is refused with, or 0. */
+/** The status and code of the problem response, or 0 for success. */
 const codeOf = (call: Promise<unknown>) =>
   call.then(
     () => [0],
@@ -218,24 +218,24 @@ async function rotateAKey(operator: Recording, origin: string): Promise<Recorded
   await sdk.revokeKey({ client: next.client, path: { key_id: old?.key_id ?? '' } });
   expect(await codeOf(sdk.listApps({ client }))).toEqual([401, 'unauthenticated']);
   await sdk.listApps({ client: next.client });
-  return next.answers;
+  return next.responses;
 }
 
 describe.each(engines)('on %s', (engine) => {
-  it('a variant is shipped, an evaluation is run to its result, and a key is rotated', async () => {
+  it('a caller deploys a variant, runs an evaluation to its result and rotates a key', async () => {
     const { origin, key } = await start(engine);
     const operator = record(origin, key);
     await runAnEvaluation(operator, await shipAVariant(operator));
     const others = await rotateAKey(operator, origin);
-    answered.set(engine, [...operator.answers, ...others]);
+    answered.set(engine, [...operator.responses, ...others]);
     expect(answered.get(engine)?.length).toBeGreaterThan(50);
   });
 });
 
-/** Where two runs of the journeys differ, as text; nothing where they do not. */
+/** The lines in which two runs differ. */
 function difference(one: Recorded[], other: Recorded[]): string[] {
   const textOf = ({ call, status, etag, body }: Recorded) => `${call}\n${status} ${etag}\n${body}\n`;
-  const [ours, theirs] = [one, other].map((answers) => normalized(answers.map(textOf).join('')).split('\n'));
+  const [ours, theirs] = [one, other].map((responses) => normalized(responses.map(textOf).join('')).split('\n'));
   return (ours ?? [])
     .flatMap((line, index) => (line === theirs?.[index] ? [] : [`${line} | ${theirs?.[index]}`]))
     .concat(ours?.length === theirs?.length ? [] : ['not as many lines']);
@@ -244,34 +244,36 @@ function difference(one: Recorded[], other: Recorded[]): string[] {
 describe('both engines', () => {
   const [sqlite, postgres] = [() => answered.get('sqlite') ?? [], () => answered.get('postgres') ?? []];
 
-  it('answer every call with the same status and the same bytes', () => {
+  it('give every call the same status and the same bytes', () => {
     if (!engines.includes('postgres'))
-      return console.warn('NOT RUN: the comparison of the engines’ answers; there is one engine');
+      return console.warn('NOT RUN: the comparison of the engines’ responses; there is one engine');
     expect(difference(sqlite(), postgres())).toEqual([]);
-    console.log(`${sqlite().length} answers, ${JSON.stringify(sqlite()).length} characters, the same on both engines`);
+    console.log(
+      `${sqlite().length} responses, ${JSON.stringify(sqlite()).length} characters, the same on both engines`,
+    );
   });
 
   it.each([
-    ['another status', (answer: Recorded) => ({ ...answer, status: 299 })],
+    ['another status', (response: Recorded) => ({ ...response, status: 299 })],
     [
-      'two ids that change places',
-      (answer: Recorded) => ({
-        ...answer,
-        body: answer.body.replace(/"(app_id|variant_id)":"[^"]+"/, '"$1":"0198d2a4-0000-7000-8000-000000000000"'),
+      'two swapped ids',
+      (response: Recorded) => ({
+        ...response,
+        body: response.body.replace(/"(app_id|variant_id)":"[^"]+"/, '"$1":"0198d2a4-0000-7000-8000-000000000000"'),
       }),
     ],
     [
       'members in another order',
-      (answer: Recorded) => ({
-        ...answer,
-        body: JSON.stringify(Object.fromEntries(Object.entries(JSON.parse(answer.body) as object).toReversed())),
+      (response: Recorded) => ({
+        ...response,
+        body: JSON.stringify(Object.fromEntries(Object.entries(JSON.parse(response.body) as object).toReversed())),
       }),
     ],
     [
-      'a number in another form',
-      (answer: Recorded) => ({ ...answer, body: answer.body.replace('"revision":2', '"revision":2.0') }),
+      'another notation of a number',
+      (response: Recorded) => ({ ...response, body: response.body.replace('"revision":2', '"revision":2.0') }),
     ],
-  ])('are caught at %s', (_, plant) => {
+  ])('are compared by a check that finds %s', (_, plant) => {
     const at = sqlite().findIndex(
       ({ call, body }) => call.startsWith('GET') && body.includes('"revision":2') && body.includes('"app_id"'),
     );
@@ -279,7 +281,7 @@ describe('both engines', () => {
     expect(
       difference(
         sqlite(),
-        sqlite().map((answer, index) => (index === at ? plant(answer) : answer)),
+        sqlite().map((response, index) => (index === at ? plant(response) : response)),
       ),
     ).not.toEqual([]);
   });

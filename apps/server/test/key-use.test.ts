@@ -1,4 +1,4 @@
-/** When keys were last used is written down for thousands of keys too, and for those of a batch that failed. */
+/** The server records when each key was last used, also for thousands of keys and after a batch failed. */
 import { hash } from 'node:crypto';
 import { describe, expect, inject, it } from 'vitest';
 import { createServices } from '../src/services/index.ts';
@@ -17,15 +17,15 @@ interface Used {
   close(): Promise<void>;
 }
 
-/** A database with that many keys; PostgreSQL takes two milliseconds for each answer. */
+/** A database with `count` keys. PostgreSQL responds two milliseconds late. */
 async function withKeys(engine: Engine, count: number): Promise<Used> {
   const { target, remove } = await newTarget(engine);
   const direct = await openDatabase(target, { as: 'server', migrate: true });
   const { id: project } = await createServices(direct).projects.create('p');
   const secrets = Array.from({ length: count }, (_, key) => `jbx_${key}`);
-  for (let from = 0; from < count; from += 500) {
+  for (let from = 0; from < count; from += 50) {
     await direct.transaction(async (tx) => {
-      for (const secret of secrets.slice(from, from + 500)) {
+      for (const secret of secrets.slice(from, from + 50)) {
         await insertKey(tx, {
           id: newId(),
           project_id: project,
@@ -64,7 +64,7 @@ const usedKeys = async (database: Database) =>
   );
 
 describe.each(engines)('on %s', (engine) => {
-  it(`the use of ${many} keys is written down, with one statement text`, async () => {
+  it(`the use of ${many} keys is recorded with one statement text`, async () => {
     const { database, secrets, close } = await withKeys(engine, many);
     const texts = new Set<string>();
     const watched: Database = {
@@ -81,13 +81,19 @@ describe.each(engines)('on %s', (engine) => {
     const { keys } = createServices(watched);
     for (let from = 0; from < many; from += 100)
       await Promise.all(secrets.slice(from, from + 100).map((secret) => keys.authenticate(secret)));
-    await keys.recordUse();
+    // On a busy machine a batch may time out; what it could not write is kept for the next call.
+    const record = () =>
+      keys.recordUse().then(
+        () => true,
+        () => false,
+      );
+    await expect.poll(record).toBe(true);
     expect(await usedKeys(database)).toHaveLength(many);
     expect(texts.size).toBe(1);
     await close();
   });
 
-  it('what could not be written is kept for the next time, with its own time, and nothing goes back', async () => {
+  it('a use that could not be recorded is kept with its own time, and no recorded time goes back', async () => {
     const { database, secrets, close } = await withKeys(engine, 1000);
     let left = 2;
     let attempts = 0;
@@ -106,7 +112,7 @@ describe.each(engines)('on %s', (engine) => {
     const first = (await usedKeys(database)).length;
     expect(first).toBeGreaterThan(0);
     expect(first).toBeLessThan(1000);
-    // A store that does not answer is not asked for every batch.
+    // After the first failure no further batch is tried.
     expect(attempts).toBe(3);
     left = Number.POSITIVE_INFINITY;
     const before = clock.timestamp();

@@ -1,17 +1,20 @@
-/** `pnpm load` for two seconds, on each engine and against a running server; and what it says when answers are wrong. */
+/** `pnpm load` for two seconds on each engine, and against servers that refuse requests. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { addressOf, engines, newTarget } from './support/engine.ts';
-import { environment } from './support/environment.ts';
+import { childEnvironment } from './support/child-environment.ts';
 import { startTestServer } from './support/server.ts';
 
 const script = join(import.meta.dirname, '../load/run.ts');
 
 async function load(...args: string[]): Promise<{ code: number | null; out: string; err: string }> {
-  const child = spawn(process.execPath, [script, ...args], { env: environment(), stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [script, ...args], {
+    env: childEnvironment(),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let [out, err] = ['', ''];
   child.stdout.on('data', (data: Buffer) => (out += data.toString()));
   child.stderr.on('data', (data: Buffer) => (err += data.toString()));
@@ -19,7 +22,7 @@ async function load(...args: string[]): Promise<{ code: number | null; out: stri
   return { code, out, err };
 }
 
-it.each(engines)('runs on %s without an error', async (engine) => {
+it.concurrent.each(engines)('runs on %s without an error', async (engine) => {
   const { target, remove } = await newTarget(engine);
   const { code, out, err } = await load('--duration', '2', '--apps', '50', '--database', addressOf(target));
   expect(err).toBe('');
@@ -38,7 +41,7 @@ it.each(engines)('runs on %s without an error', async (engine) => {
   remove();
 });
 
-it('says so when nobody answers', async () => {
+it.concurrent('fails if the server closes every connection', async () => {
   const server = createServer((socket) => socket.destroy()).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { code } = await load(
@@ -53,7 +56,7 @@ it('says so when nobody answers', async () => {
   expect(code).toBe(1);
 });
 
-it('counts what nobody expects', async () => {
+it.concurrent('counts unexpected statuses', async () => {
   const server = await startTestServer({ rateLimit: 100 });
   const { code, out } = await load(
     '--duration',

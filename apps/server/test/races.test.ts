@@ -1,36 +1,40 @@
-/** Two changes of one thing at once, the first stopped half-way until the second has run into it. */
+/** Two concurrent changes of one object. The first is paused in its transaction until the second waits for it. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createServices, type Services } from '../src/services/index.ts';
 import { isRefusal } from '../src/services/outcome.ts';
 import { engines } from './support/engine.ts';
-import { pausing, type Pausing } from './support/pausing.ts';
-import { rewriting } from './support/rewriting.ts';
+import { pausableDatabase, type PausableDatabase } from './support/pausable-database.ts';
+import { rewriteStatements } from './support/rewrite-statements.ts';
 import { startTestServer, type TestServer } from './support/server.ts';
 
 describe.each(engines)('on %s', (engine) => {
   let server: TestServer;
-  let slow: Pausing;
+  let slow: PausableDatabase;
   let services: Services;
   beforeEach(async () => {
     server = await startTestServer({}, undefined, engine);
-    slow = pausing(server.database);
+    slow = pausableDatabase(server.database);
     services = createServices(slow.database);
   });
   afterEach(() => server.stop());
 
-  /** Runs `first` up to its statement with `text`, begins `second`, gives it time to end or to wait, lets `first` go on. */
+  /**
+   * Pauses `first` after its statement with `text`, starts `second`, waits up to `waitMs` for its end, resumes
+   * `first`.
+   */
   async function cross<A, B>(
     text: string,
     first: () => Promise<A>,
     second: () => Promise<B>,
+    waitMs = 100,
   ): Promise<{ first: A; second: B; overtook: boolean }> {
     const { reached, resume } = slow.pauseAfter(text);
     const one = first();
     await reached;
     let ended = false;
     const other = second().finally(() => (ended = true));
-    await sleep(100);
+    await Promise.race([sleep(waitMs), other]);
     const overtook = ended;
     resume();
     const [a, b] = await Promise.all([one, other]);
@@ -44,25 +48,22 @@ describe.each(engines)('on %s', (engine) => {
   });
   const close = (on: Services) =>
     on.evaluations.update(server.fixture.session, server.fixture.pairs.evaluationId, { isClosed: true });
-  /** A vote changes how many scenarios are judged, a note does not: they hold the evaluation in two ways. */
+  /** A vote changes the number of judged scenarios and a note does not: they lock the evaluation in two ways. */
   const updates = [
     ['a vote', { vote: '1' }, 'SET judged_count'],
     ['a note', { note: 'n' }, 'FOR SHARE'],
   ] as const;
 
-  it.each(updates)(
-    'closing waits for %s that saw it open: what is read after it stands still',
-    async (_, update, held) => {
-      const { session } = server.fixture;
-      const judge = () => services.scenarios.update(session, addressOf(server.fixture), update);
-      const { first, second, overtook } = await cross(held, judge, () => close(server.plain));
-      const judged = 'vote' in update ? 1 : 0;
-      expect([overtook, isRefusal(first)]).toEqual([false, false]);
-      expect(second).toMatchObject({ is_closed: true, judged_count: judged });
-    },
-  );
+  it.each(updates)('closing an evaluation waits for %s that found it open', async (_, update, held) => {
+    const { session } = server.fixture;
+    const judge = () => services.scenarios.update(session, addressOf(server.fixture), update);
+    const { first, second, overtook } = await cross(held, judge, () => close(server.plain));
+    const judged = 'vote' in update ? 1 : 0;
+    expect([overtook, isRefusal(first)]).toEqual([false, false]);
+    expect(second).toMatchObject({ is_closed: true, judged_count: judged });
+  });
 
-  it.each(updates)('%s waits for a closing under way, and is refused', async (_, update) => {
+  it.each(updates)('%s waits for a concurrent closing and is refused', async (_, update) => {
     const { session, pairs } = server.fixture;
     const judge = () => server.plain.scenarios.update(session, addressOf(server.fixture), update);
     const { second } = await cross('UPDATE evaluations SET updated_at', () => close(services), judge);
@@ -73,24 +74,27 @@ describe.each(engines)('on %s', (engine) => {
     });
   });
 
-  it('the planted fault, an update that does not hold the evaluation, is overtaken; not on the embedded engine, which has one writer', async () => {
+  it('the check finds an update without a lock on PostgreSQL; SQLite has one writer', async () => {
     const { session } = server.fixture;
-    const careless = createServices(withoutHold(slow.database));
+    const careless = createServices(withoutLock(slow.database));
     const judge = () => careless.scenarios.update(session, addressOf(server.fixture), { note: 'n' });
-    const { overtook } = await cross(' WHERE id = $1 AND project_id = $2 AND deleted_at', judge, () =>
-      close(server.plain),
+    const { overtook } = await cross(
+      ' WHERE id = $1 AND project_id = $2 AND deleted_at',
+      judge,
+      () => close(server.plain),
+      engine === 'postgres' ? 60_000 : 100,
     );
     expect(overtook).toBe(engine === 'postgres');
   });
 
-  it('a rename and a deployment that cross leave both in what is served', async () => {
+  it('a concurrent rename and deployment are both in the response afterwards', async () => {
     const { session, appId, variantIds } = server.fixture;
     const deploy = (on: Services) =>
       on.deployments.deploy(session, { appId, environment: 'production', variantId: variantIds[1] });
     const rename = (on: Services, name: string) => on.apps.rename(session, appId, name);
     const served = async () => {
       const read = await server.plain.deployments.read(session, appId, 'production');
-      if (isRefusal(read)) throw new Error('a gap');
+      if (isRefusal(read)) throw new Error('nothing is served');
       return JSON.parse(read.body.text) as { app_name: string; variant_id: string };
     };
     await cross(
@@ -107,7 +111,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(await served()).toMatchObject({ app_name: 'again', variant_id: variantIds[1] });
   });
 
-  it('a variant is deployed or deleted, never both', async () => {
+  it('a variant is either deployed or deleted', async () => {
     const { session, appId, variantIds } = server.fixture;
     const target = { appId, environment: 'staging', variantId: variantIds[1] };
     const one = await cross(
@@ -162,7 +166,7 @@ describe.each(engines)('on %s', (engine) => {
           variantId: server.fixture.variantIds[0],
         }),
     ],
-  ])('%s made while its application is deleted is made first, and goes with it', async (_, text, make) => {
+  ])('%s created while its application is deleted is deleted with it', async (_, text, make) => {
     const { session, appId } = server.fixture;
     const { first, second } = await cross<unknown, unknown>(
       text,
@@ -176,4 +180,4 @@ describe.each(engines)('on %s', (engine) => {
   });
 });
 
-const withoutHold = rewriting(/ FOR SHARE$/, '');
+const withoutLock = rewriteStatements(/ FOR SHARE$/, '');

@@ -1,6 +1,6 @@
 /**
- * Two tenants on one server, every operation, with the other's ids: nothing is read, nothing is written, and nothing
- * tells that what was asked for exists. And every role × operation, as the contract's `x-role` says.
+ * Two projects on one server. With ids of the other project no operation reads or writes anything or reveals that the
+ * object exists. Every role may call the operations that the contract's `x-role` allows, and no others.
  */
 import { operations, type OperationId, type Role } from '@jurybox/types';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -8,10 +8,10 @@ import { roles } from '../src/services/session.ts';
 import type { Database } from '../src/store/index.ts';
 import { good } from './contract/cases.ts';
 import type { Call } from './contract/drivers.ts';
-import { ask, type Answer } from './ledger/ask.ts';
+import { sendRequest, type TestResponse } from './support/requests.ts';
 import { engines, type Engine } from './support/engine.ts';
 import { fillFixture, type Fixture } from './support/fixture.ts';
-import { rewriting } from './support/rewriting.ts';
+import { rewriteStatements } from './support/rewrite-statements.ts';
 import { startTestServer, type TestServer } from './support/server.ts';
 
 const every = Object.keys(operations) as OperationId[];
@@ -30,7 +30,7 @@ const tables = [
   'judgements',
 ];
 
-/** Everything that is stored, but what a key's own use changes. */
+/** All stored rows, without the time of a key's last use. */
 async function dump(database: Database): Promise<string> {
   const rows = [];
   for (const table of tables) {
@@ -44,14 +44,14 @@ function send(
   server: TestServer,
   { operation, path = {}, query, body, headers = {} }: Call,
   key: string | null,
-): Promise<Answer> {
+): Promise<TestResponse> {
   const { method, path: template } = operations[operation];
   const filled = template.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(path[name] ?? ''));
   const search = query === undefined ? '' : `?${new URLSearchParams(query).toString()}`;
-  return ask(server, filled + search, { method, key, headers: { 'X-Request-Id': 'same', ...headers } }, body);
+  return sendRequest(server, filled + search, { method, key, headers: { 'X-Request-Id': 'same', ...headers } }, body);
 }
 
-/** The call with the ids at `places` swapped for ones that nobody has. */
+/** The call with each id replaced by one that does not exist. */
 function unknown<T>(value: T, swap: Map<string, string>): T {
   return JSON.parse(JSON.stringify(value), (_, part: unknown) => {
     if (typeof part !== 'string' || !isOwn.test(part)) return part;
@@ -60,7 +60,7 @@ function unknown<T>(value: T, swap: Map<string, string>): T {
   }) as T;
 }
 
-const shown = ({ status, text, headers }: Answer) => ({
+const shown = ({ status, text, headers }: TestResponse) => ({
   status,
   text,
   etag: headers.get('etag'),
@@ -72,7 +72,7 @@ interface Finding {
   what: string;
 }
 
-/** Every operation that names anything, asked by A with ids of B. Gives what should not be. */
+/** Project A calls every operation with ids of project B. Returns what B's data would have leaked or lost. */
 async function trespass(
   server: TestServer,
   b: Fixture,
@@ -83,18 +83,18 @@ async function trespass(
   let asked = 0;
   for (const operation of every) {
     const theirs: Call = { operation, ...(await good[operation](b, server.plain)).call };
-    // In their own application, A may still name B's variants in the body.
+    // In an application of its own, A may still name B's variants in the body.
     const call = places === 'all' ? theirs : { ...theirs, path: (await good[operation](a, server.plain)).call.path };
     const named = JSON.stringify([call.path, call.query, call.body]).match(/[0-9a-f]{8}-[0-9a-f-]{27}/g) ?? [];
     if (named.length === 0 || (places === 'body' && !JSON.stringify(call.body ?? null).includes('-7'))) continue;
     asked += 1;
     const before = await dump(server.database);
-    const answer = await send(server, call, a.keys.admin);
+    const response = await send(server, call, a.keys.admin);
     if ((await dump(server.database)) !== before) findings.push({ operation, what: 'something was written' });
-    if (answer.status < 400) findings.push({ operation, what: `answered ${answer.status}` });
+    if (response.status < 400) findings.push({ operation, what: `answered ${response.status}` });
     const swap = new Map(places === 'body' ? Object.values(call.path ?? {}).map((id) => [id, id] as const) : []);
     const absent = await send(server, unknown(call, swap), a.keys.admin);
-    const [told, should] = [shown(answer), shown(absent)];
+    const [told, should] = [shown(response), shown(absent)];
     if (JSON.stringify(told) !== JSON.stringify(should))
       findings.push({
         operation,
@@ -104,7 +104,7 @@ async function trespass(
   return { asked, findings };
 }
 
-/** Every list and read of A's own; gives those in which anything of B shows. */
+/** Project A calls every list and read of its own. Returns the operations whose responses contain ids of project B. */
 async function leaks(server: TestServer, b: Fixture): Promise<string[]> {
   const theirs = (await dump(server.database))
     .split('\n')
@@ -122,7 +122,7 @@ async function leaks(server: TestServer, b: Fixture): Promise<string[]> {
   return found;
 }
 
-/** Every operation by every role, held to the document the server publishes. Gives the answers that are not as it says. */
+/** Every role calls every operation. Returns the statuses that differ from the published contract. */
 async function overstep(server: TestServer): Promise<{ held: number; findings: string[] }> {
   const contract: any = await (await fetch(`${server.origin}/openapi.json`)).json();
   const findings = [];
@@ -132,10 +132,10 @@ async function overstep(server: TestServer): Promise<{ held: number; findings: s
     const needs = contract.paths[path][method.toLowerCase()]['x-role'] as Role | undefined;
     for (const role of roles) {
       const { status, call } = await good[operation](server.fixture, server.plain);
-      const answer = await send(server, { operation, ...call }, server.fixture.keys[role]);
+      const response = await send(server, { operation, ...call }, server.fixture.keys[role]);
       const expected = needs === undefined || roles.indexOf(role) >= roles.indexOf(needs) ? status : 403;
-      if (answer.status !== expected || (expected === 403 && answer.json.code !== 'forbidden'))
-        findings.push(`${operation} by ${role}: ${answer.status}, not ${expected}`);
+      if (response.status !== expected || (expected === 403 && response.json.code !== 'forbidden'))
+        findings.push(`${operation} by ${role}: ${response.status}, not ${expected}`);
       held += 1;
     }
   }
@@ -158,7 +158,7 @@ describe.each(engines)('on %s', (engine) => {
   });
   afterAll(() => server.stop());
 
-  it('no operation reads, writes or gives away what is another tenant’s', async () => {
+  it('no operation reads, writes or reveals data of another project', async () => {
     const whole = await trespass(server, b);
     const inBody = await trespass(server, b, 'body');
     expect([...whole.findings, ...inBody.findings]).toEqual([]);
@@ -168,29 +168,30 @@ describe.each(engines)('on %s', (engine) => {
     expect([whole.asked, inBody.asked]).toEqual([every.length - 5, 3]);
   });
 
-  it('no list holds anything of another tenant', async () => {
+  it('no list contains data of another project', async () => {
     expect(await leaks(server, b)).toEqual([]);
   });
 
-  it('nor does a name in use, or a scenario of one’s own evaluation in another’s', async () => {
-    const taken = await ask(server, '/apps', { method: 'POST' }, { app_name: 'only in a' });
+  it('a name in use and a mixed path reveal nothing of another project', async () => {
+    const taken = await sendRequest(server, '/apps', { method: 'POST' }, { app_name: 'only in a' });
     expect([
       taken.status,
-      (await ask(server, '/apps', { method: 'POST', key: b.keys.admin }, { app_name: 'only in a' })).status,
+      (await sendRequest(server, '/apps', { method: 'POST', key: b.keys.admin }, { app_name: 'only in a' })).status,
     ]).toEqual([201, 201]);
-    const mixed = `/human-evaluations/${server.fixture.pairs.evaluationId}/evaluation-scenarios/${b.pairs.scenarioIds[0]}`;
-    expect((await ask(server, mixed)).status).toBe(404);
+    const { evaluationId } = server.fixture.pairs;
+    const mixed = `/human-evaluations/${evaluationId}/evaluation-scenarios/${b.pairs.scenarioIds[0]}`;
+    expect((await sendRequest(server, mixed)).status).toBe(404);
   });
 
-  it('each role may do what the contract says, and is refused with 403 what it does not', async () => {
+  it('each role may call what the contract allows and gets 403 for the rest', async () => {
     const { held, findings } = await overstep(server);
     expect(findings).toEqual([]);
     expect(held).toBe(every.length * roles.length);
   });
 });
 
-it('a role that is not looked at is caught', async () => {
-  const { server } = await start('sqlite', rewriting(/k\.role/, "'admin' AS role"));
+it('the check finds a server that ignores roles', async () => {
+  const { server } = await start('sqlite', rewriteStatements(/k\.role/, "'admin' AS role"));
   const { findings } = await overstep(server).finally(() => server.stop());
   expect(findings).toEqual(
     expect.arrayContaining([
@@ -201,7 +202,7 @@ it('a role that is not looked at is caught', async () => {
   );
 });
 
-describe('a store that forgets the project is caught', () => {
+describe('the check finds a statement without the project', () => {
   it.each([
     ['in the read by environment', / AND project_id = \$3/, ' AND $3 = $3', ['getVariantByEnv']],
     [
@@ -224,7 +225,7 @@ describe('a store that forgets the project is caught', () => {
     ],
     ['in revoking keys', /WHERE id = \$1 AND project_id = \$2/, 'WHERE id = $1 AND $2 = $2', ['revokeKey']],
   ])('%s', async (_, from, to, operationIds) => {
-    const { server, b } = await start('sqlite', rewriting(from, to));
+    const { server, b } = await start('sqlite', rewriteStatements(from, to));
     const { findings } = await trespass(server, b).finally(() => server.stop());
     expect(findings.map(({ operation }) => operation)).toEqual(expect.arrayContaining(operationIds));
   });
@@ -232,16 +233,16 @@ describe('a store that forgets the project is caught', () => {
   it('in a list', async () => {
     const { server, b } = await start(
       'sqlite',
-      rewriting(/FROM apps WHERE project_id = \$1 AND/, 'FROM apps WHERE $1 = $1 AND'),
+      rewriteStatements(/FROM apps WHERE project_id = \$1 AND/, 'FROM apps WHERE $1 = $1 AND'),
     );
     expect(await leaks(server, b).finally(() => server.stop())).toEqual(['listApps']);
   });
 
-  it('in the body: another tenant’s variant is evaluated as one’s own', async () => {
+  it('in the body: an evaluation with a variant of another project', async () => {
     const own = ', (SELECT id FROM apps WHERE project_id = $$2 ORDER BY id LIMIT 1) AS app_id$1';
     const { server, b } = await start(
       'sqlite',
-      rewriting(/( FROM variants v JOIN bases b [^$]* WHERE v\.id = \$1) AND v\.project_id = \$2/, own),
+      rewriteStatements(/( FROM variants v JOIN bases b [^$]* WHERE v\.id = \$1) AND v\.project_id = \$2/, own),
     );
     const { findings } = await trespass(server, b, 'body').finally(() => server.stop());
     expect(findings).toContainEqual({ operation: 'createHumanEvaluation', what: 'something was written' });

@@ -1,4 +1,4 @@
-/** The journeys of spec/workflows/, run by `redocly respect` against a server: every step held to the contract. */
+/** Runs the journeys of spec/workflows/ with `redocly respect`, which checks every step against the contract. */
 import { execFile } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../src/store/index.ts';
 import { engines, type Engine } from './support/engine.ts';
+import { childEnvironment } from './support/child-environment.ts';
 import type { Fixture } from './support/fixture.ts';
 import { startTestServer, type TestServer } from './support/server.ts';
 
@@ -16,9 +17,9 @@ afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 
 interface Journey {
   inputs: (fixture: Fixture) => Record<string, unknown>;
-  /** The steps in their order; those in `bare` have an answer without JSON, so no schema holds it. */
+  /** The steps in their order. Those in `withoutJson` have a response without JSON, so no schema checks it. */
   steps: string[];
-  bare: string[];
+  withoutJson: string[];
 }
 
 let apps = 0;
@@ -32,12 +33,12 @@ const journeys: Record<string, Journey> = {
       evaluation_scenario_id: pairs.scenarioIds[0],
     }),
     steps: ['read', 'read-again', 'judge', 'judge-again', 'judge-stale'],
-    bare: ['read-again', 'judge-again'],
+    withoutJson: ['read-again', 'judge-again'],
   },
   'rotate-a-key': {
     inputs: ({ keys }) => ({ api_key: keys.admin }),
     steps: ['create', 'use', 'list', 'revoke', 'use-again'],
-    bare: ['revoke'],
+    withoutJson: ['revoke'],
   },
   'run-an-evaluation': {
     inputs: ({ keys, appId, variantIds: [one, other] }) => ({
@@ -59,7 +60,7 @@ const journeys: Record<string, Journey> = {
       'vote-when-closed',
       'reopen',
     ],
-    bare: ['export-csv', 'export-json-lines'],
+    withoutJson: ['export-csv', 'export-json-lines'],
   },
   'ship-a-variant': {
     inputs: ({ keys }) => ({ api_key: keys.editor, app_name: `shipped ${apps++}` }),
@@ -74,7 +75,7 @@ const journeys: Record<string, Journey> = {
       'roll-back',
       'history',
     ],
-    bare: [],
+    withoutJson: [],
   },
 };
 const names = Object.keys(journeys);
@@ -108,7 +109,7 @@ async function respect(name: string, { base, fixture }: TestServer, file = fileO
     '--json-output',
     report,
   ];
-  const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
+  const env = { ...childEnvironment(), REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
   const { code, text } = await new Promise<{ code: number; text: string }>((resolve) => {
     execFile(
       process.execPath,
@@ -149,7 +150,7 @@ function planted(name: string, from: string, to: string): string {
   return file;
 }
 
-it('every workflow is run here', () => {
+it('covers every workflow file', () => {
   expect(readdirSync(folder)).toEqual(names.map((name) => `${name}.arazzo.yaml`));
 });
 
@@ -160,7 +161,7 @@ describe.each(engines)('on %s', (engine: Engine) => {
   });
   afterAll(() => server.stop());
 
-  it.each(names)('%s goes through, with every answer in JSON held to its schema', async (name) => {
+  it.each(names)('%s succeeds, and every JSON response is checked against its schema', async (name) => {
     const journey = journeys[name];
     const { code, steps, checks, failed } = await respect(name, server);
     expect([code, failed]).toEqual([0, []]);
@@ -169,8 +170,8 @@ describe.each(engines)('on %s', (engine: Engine) => {
       steps.filter((step) => checks.some((says) => says.startsWith(`${step}: `) && check.test(says)));
     expect(held(/status code/i)).toEqual(steps);
     expect(held(/success criteria/i)).toEqual(steps);
-    expect(held(/schema/i).filter((step) => !journey?.bare.includes(step))).toEqual(
-      steps.filter((step) => !journey?.bare.includes(step)),
+    expect(held(/schema/i).filter((step) => !journey?.withoutJson.includes(step))).toEqual(
+      steps.filter((step) => !journey?.withoutJson.includes(step)),
     );
   });
 });
@@ -194,13 +195,13 @@ describe('a workflow fails', () => {
     ['rotate-a-key', 'a status', '$statusCode == 401', '$statusCode == 200', 'use-again'],
     ['run-an-evaluation', 'a result', 'is_enough == false', 'is_enough == true', 'results'],
     ['ship-a-variant', 'a member', '/parameters/temperature == 0.2', '/parameters/temperature == 0.7', 'read'],
-  ])('%s, where it expects %s that does not come', async (name, _, from, to, step) => {
+  ])('%s: a wrong expectation of %s', async (name, _, from, to, step) => {
     const { code, failed } = await respect(name, server, planted(name, from, to));
     expect(code).toBe(1);
     expect(failed).toEqual([expect.stringMatching(new RegExp(`^${step}: .*success criteria`, 'i'))]);
   });
 
-  it('where the server breaks the contract', async () => {
+  it('if the server breaks the contract', async () => {
     const broken = await startTestServer({ checkReplies: false }, breaking);
     const { code, failed } = await respect('judge-a-scenario', broken).finally(() => broken.stop());
     expect(code).toBe(1);
@@ -208,7 +209,7 @@ describe('a workflow fails', () => {
   });
 });
 
-/** Serves a revision that is text, which the contract does not know. */
+/** Serves the revision as text, against the contract. */
 function breaking(database: Database): Database {
   return new Proxy(database, {
     get(target, name: keyof Database) {

@@ -1,4 +1,4 @@
-/** Koa and nothing else, answering the same constant. */
+/** Koa without anything else, with the same constant response. */
 import type { AddressInfo } from 'node:net';
 import Koa from 'koa';
 import { constant, report } from './peer.mjs';

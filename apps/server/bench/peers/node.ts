@@ -1,6 +1,6 @@
 /**
- * node:http calling the same handlers on the same store, and nothing between them: no validation, roles, log, metrics,
- * limits or problem details. What is left of a ratio here is what the work itself costs on this machine.
+ * node:http with the same handlers on the same store, without validation, roles, log, metrics, limits or problem
+ * details: the cost of the work itself.
  */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -18,7 +18,7 @@ const server = createServer((req, res) => {
   const chunks: Buffer[] = [];
   req.on('data', (chunk: Buffer) => chunks.push(chunk));
   req.on('end', async () => {
-    const { status, headers, body } = await answer(req.url ?? '', req.headers, chunks);
+    const { status, headers, body } = await response(req.url ?? '', req.headers, chunks);
     const text = body instanceof JsonText ? body.text : body === undefined ? '' : JSON.stringify(body);
     res
       .writeHead(status, { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(text), ...headers })
@@ -26,7 +26,7 @@ const server = createServer((req, res) => {
   });
 });
 
-async function answer(
+async function response(
   url: string,
   header: NodeJS.Dict<string | string[]>,
   chunks: Buffer[],

@@ -1,4 +1,4 @@
-/** Our server as it runs in production: log, metrics, limits and all. Its log goes to where standard output goes. */
+/** The Jurybox server as in production, with log, metrics and limits. It logs to standard output. */
 import { readConfig } from '../../src/config.ts';
 import { createLogger } from '../../src/logger.ts';
 import { startServer } from '../../src/server.ts';

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ParameterChange, Parameters } from '@jurybox/types';
-import { least } from '../../test/support/least.ts';
+import { shortestTimeMs } from '../../test/support/shortest-time.ts';
 import { compareParameters } from './comparison.ts';
 
 function changesBetween(before: Parameters, after: Parameters): ParameterChange[] {
@@ -96,10 +96,10 @@ describe('the cost of a comparison', () => {
     const texts = [JSON.stringify(make(0)), JSON.stringify(make(1))];
     const [before, after] = texts.map((text) => JSON.parse(text) as Parameters) as [Parameters, Parameters];
     const ratio = () =>
-      least(() => compareParameters(before, after), 0, 7) /
+      shortestTimeMs(() => compareParameters(before, after), 0, 7) /
       Math.max(
         1,
-        least(() => texts.map((text) => JSON.stringify(JSON.parse(text))), 0, 7),
+        shortestTimeMs(() => texts.map((text) => JSON.stringify(JSON.parse(text))), 0, 7),
       );
     let lowest = ratio();
     for (let tries = 0; tries < 4 && lowest > 8; tries++) lowest = Math.min(lowest, ratio());

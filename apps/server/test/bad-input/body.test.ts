@@ -1,6 +1,6 @@
-/** The left column of "bad input → answer": bodies. */
-import { holdAll } from './hold-all.ts';
+/** Invalid bodies. */
+import { checkAll } from './check-all.ts';
 import { bodyCases } from './cases/body.ts';
 import { jsonCases } from './cases/json.ts';
 
-holdAll([...jsonCases, ...bodyCases], 160);
+checkAll([...jsonCases, ...bodyCases], 160);

@@ -1,11 +1,12 @@
-/** One bad request, what must come back, and everything else that must hold then. */
+/** A bad request, its required response, and the checks of the server after it. */
 import { problems, type ProblemCode } from '@jurybox/types';
 import { expect } from 'vitest';
-import { raw, type Exchange, type RawAnswer } from '../support/raw.ts';
+import { sendBytes, type Exchange, type RawResponse } from '../support/raw-client.ts';
+import { slowness } from '../support/slowness.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
-import { health, targetOf, type Target } from './requests.ts';
+import { health, targetOf, type Target } from './request-bytes.ts';
 import type { Row } from './rows.ts';
-import { mostStall, shortestStall } from './stall.ts';
+import { maxStallMs, shortestStallMs } from './event-loop-stall.ts';
 
 type Loc = (string | number)[];
 
@@ -13,63 +14,66 @@ export interface Case {
   row: Row;
   name: string;
   bytes: (target: Target) => string | Uint8Array;
-  /** Problem details with this code; or, for what does not fit the contract, one of the entries it must have. */
-  answer: ProblemCode | { loc: Loc; type: string };
-  /** Headers the answer must have. */
+  /** The code of the problem; for a 422, one of the entries of its `detail`. */
+  response: ProblemCode | { loc: Loc; type: string };
+  /** Headers the response must have. */
   headers?: Record<string, string>;
   /** The server ends the connection. */
   closes?: true;
-  /** We end our side after the last byte. */
+  /** The client ends its side after the last byte. */
   half?: true;
-  /** How long to listen for a second answer, in milliseconds, where there is one. */
-  moment?: number;
-  /** The event loop must not stand still for 50 ms. */
+  /** How many responses to wait for. One is right; a planted fault has two. */
+  responses?: number;
+  /** How long the server may take to end the connection, for a planted fault that keeps it open. */
+  closeWithinMs?: number;
+  /** The event loop must not be blocked for 50 ms. */
   quick?: true;
 }
 
-/** A server, what its cases aim at, and what they came to. */
-export interface Site {
+/** A server, the objects its cases use, and the results so far. */
+export interface CaseServer {
   server: TestServer;
   target: Target;
   statuses: number[];
   undocumented: string[];
 }
 
-export async function openSite(): Promise<Site> {
+export async function startCaseServer(): Promise<CaseServer> {
   const server = await startTestServer();
   return { server, target: targetOf(server), statuses: [], undocumented: [] };
 }
 
 const pristine = prototypes();
 
-/** Sends one case and holds the answer, the store, the process and the prototypes to what must be. */
-export async function hold(site: Site, one: Case, patience = 5000): Promise<void> {
+/** Sends one case and checks the response, the store, the process and the prototypes. */
+export async function expectCase(site: CaseServer, one: Case): Promise<void> {
   const { server, target } = site;
-  const before = await stored(site);
+  const before = await storedState(site);
   const bytes = one.bytes(target);
   const send = () =>
-    raw(server.port, bytes, {
+    sendBytes(server.port, bytes, {
       half: one.half ?? false,
       untilClosed: one.closes ?? false,
-      patience,
-      ...(one.moment === undefined ? {} : { moment: one.moment }),
+      ...(one.responses === undefined ? {} : { responses: one.responses }),
+      ...(one.closeWithinMs === undefined ? {} : { closeWithinMs: one.closeWithinMs }),
     });
   const exchange = await send();
-  note(site, one, exchange);
+  recordStatuses(site, one, exchange);
   checkExchange(one, exchange);
-  if (one.quick) expect(await shortestStall(send), 'the event loop stood still').toBeLessThan(mostStall);
-  expect(await stored(site), 'nothing is stored').toEqual(before);
+  if (one.quick)
+    expect(await shortestStallMs(send), 'the event loop was blocked').toBeLessThan(maxStallMs * slowness());
+  expect(await storedState(site), 'nothing is stored').toEqual(before);
   expect(prototypes(), 'prototypes are untouched').toEqual(pristine);
-  expect(await isWell(site), 'the process still answers').toBe(true);
+  expect(await isServing(site), 'the process still responds').toBe(true);
 }
 
-export async function isWell({ server }: Site): Promise<boolean> {
-  const { answers } = await raw(server.port, health, { moment: 0 });
-  return answers[0]?.status === 200;
+export async function isServing({ server }: CaseServer): Promise<boolean> {
+  const { responses } = await sendBytes(server.port, health, { quietMs: 0 });
+  return responses[0]?.status === 200;
 }
 
-export function note(site: Site, one: Case, { answers }: Exchange): void {
-  for (const { status, body } of answers) {
+export function recordStatuses(site: CaseServer, one: Case, { responses }: Exchange): void {
+  for (const { status, body } of responses) {
     site.statuses.push(status);
     if (status >= 500 && !body.includes('"code":"variant_not_found"'))
       site.undocumented.push(`${one.name}: ${status} ${body}`);
@@ -77,18 +81,18 @@ export function note(site: Site, one: Case, { answers }: Exchange): void {
 }
 
 export function checkExchange(one: Case, exchange: Exchange): void {
-  expect(exchange.rest, 'bytes after the answer').toBe('');
-  expect(exchange.answers).toHaveLength(1);
-  const [answer] = exchange.answers as [RawAnswer];
-  if (typeof one.answer === 'string') checkProblem(answer, one.answer);
-  else checkDetail(answer, one.answer);
+  expect(exchange.rest, 'bytes after the response').toBe('');
+  expect(exchange.responses).toHaveLength(1);
+  const [response] = exchange.responses as [RawResponse];
+  if (typeof one.response === 'string') checkProblem(response, one.response);
+  else checkDetail(response, one.response);
   for (const [name, value] of Object.entries(one.headers ?? {}))
-    expect(answer.headers.get(name.toLowerCase()), name).toEqual([value]);
-  checkHeaders(answer);
+    expect(response.headers.get(name.toLowerCase()), name).toEqual([value]);
+  checkHeaders(response);
   expect(exchange.closed, 'the connection is closed').toBe(one.closes ?? false);
 }
 
-function checkProblem({ status, headers, body }: RawAnswer, code: ProblemCode): void {
+function checkProblem({ status, headers, body }: RawResponse, code: ProblemCode): void {
   expect({ status, type: headers.get('content-type') }, body.slice(0, 500)).toEqual({
     status: problems[code].status,
     type: ['application/problem+json'],
@@ -103,31 +107,31 @@ function checkProblem({ status, headers, body }: RawAnswer, code: ProblemCode): 
   });
 }
 
-function checkDetail({ status, headers, body }: RawAnswer, expected: { loc: Loc; type: string }): void {
+function checkDetail({ status, headers, body }: RawResponse, expected: { loc: Loc; type: string }): void {
   expect({ status, type: headers.get('content-type') }, body.slice(0, 500)).toEqual({
     status: 422,
     type: ['application/json'],
   });
-  const answer = JSON.parse(body) as { detail: Record<string, unknown>[] };
-  expect(Object.keys(answer)).toEqual(['detail']);
-  expect(answer.detail.length).toBeLessThanOrEqual(100);
-  for (const item of answer.detail) {
+  const response = JSON.parse(body) as { detail: Record<string, unknown>[] };
+  expect(Object.keys(response)).toEqual(['detail']);
+  expect(response.detail.length).toBeLessThanOrEqual(100);
+  for (const item of response.detail) {
     expect(Object.keys(item).toSorted()).toEqual(['loc', 'msg', 'type']);
     expect(item).toEqual({ loc: expect.any(Array), msg: expect.any(String), type: expect.any(String) });
   }
-  expect(answer.detail).toContainEqual({ ...expected, msg: expect.any(String) });
+  expect(response.detail).toContainEqual({ ...expected, msg: expect.any(String) });
 }
 
-/** What no answer may carry: an origin let in, or a header the request smuggled in. */
-export function checkHeaders({ headers }: RawAnswer): void {
+/** A response must not have CORS headers, smuggled headers or duplicate headers. */
+export function checkHeaders({ headers }: RawResponse): void {
   for (const [name, values] of headers) {
     expect(name).not.toMatch(/^(access-control-|x-smuggled)/);
     expect(values, `${name} is there once`).toHaveLength(1);
   }
 }
 
-/** All that an update could have changed, of every scenario. */
-export function stored({ server }: Site): Promise<unknown> {
+/** A summary of all that an update could change. */
+export function storedState({ server }: CaseServer): Promise<unknown> {
   return server.database.get(
     'SELECT sum(revision) AS revisions, (SELECT count(*) FROM judgements) AS judgements FROM scenarios',
   );
@@ -137,7 +141,7 @@ function prototypes(): unknown {
   return [Object, Array, Function, String, Number, Map].map(({ prototype }) => Reflect.ownKeys(prototype).map(String));
 }
 
-/** What the server logged that is no plain request: a bug of ours shows here even where the caller saw nothing. */
-export function complaints({ server }: Site): unknown[] {
+/** Warnings and errors in the log: they show bugs that no response reveals. */
+export function unexpectedLogs({ server }: CaseServer): unknown[] {
   return server.logs.filter(({ level }) => (level as number) >= 40);
 }

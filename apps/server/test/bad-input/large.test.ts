@@ -1,26 +1,26 @@
-/** More than 1 MiB: refused while it arrives, without keeping it. */
+/** The server refuses a body of more than 1 MiB while it arrives, and does not keep it in memory. */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { converse, raw } from '../support/raw.ts';
-import { complaints, isWell, openSite, stored, type Site } from './case.ts';
-import { head, put, putHead } from './requests.ts';
+import { exchangeBytes, sendBytes } from '../support/raw-client.ts';
+import { unexpectedLogs, isServing, startCaseServer, storedState, type CaseServer } from './case.ts';
+import { head, put, putHead } from './request-bytes.ts';
 
 const MiB = 1_048_576;
 const piece = Buffer.alloc(64 * 1024, 0x20);
 const offered = 64 * MiB;
 
-let site: Site;
+let site: CaseServer;
 beforeAll(async () => {
-  site = await openSite();
+  site = await startCaseServer();
 });
 afterAll(() => site.server.stop());
 
-/** Sends as long as it is let. Gives the answer and how much went out. */
+/** Sends until the server closes the connection. Returns the response and the number of bytes sent. */
 async function upload(first: string, framed: boolean, port = site.server.port) {
   let sent = 0;
-  const exchange = await converse(
+  const exchange = await exchangeBytes(
     port,
     async (socket: Socket) => {
       socket.write(first);
@@ -30,7 +30,7 @@ async function upload(first: string, framed: boolean, port = site.server.port) {
         if (framed) socket.write('\r\n');
         sent += piece.length;
         if (more) continue;
-        // A reset ends the waiting too.
+        // A reset ends the wait too.
         const waiting = new AbortController();
         const ends = ['drain', 'close'].map((event) => once(socket, event, waiting).catch(() => {}));
         await Promise.race(ends);
@@ -53,8 +53,8 @@ describe('over 1 MiB', () => {
   test.each([
     ['chunked', 'Transfer-Encoding: chunked', true],
     ['by length', `Content-Length: ${offered}`, false],
-  ])('%s: 413 long before the end, memory flat', async (_name, line, framed) => {
-    const before = await stored(site);
+  ])('%s: responds with 413 long before the end, at constant memory', async (_name, line, framed) => {
+    const before = await storedState(site);
     const start = held();
     let most = 0;
     const uploads = 24;
@@ -62,22 +62,22 @@ describe('over 1 MiB', () => {
       const results = await Promise.all(Array.from({ length: 4 }, () => upload(putHead(site.target, line), framed)));
       most = Math.max(most, held() - start);
       for (const { exchange, sent } of results) {
-        expect(exchange.answers.map(({ status, headers }) => [status, headers.get('content-type')?.[0]])).toEqual([
+        expect(exchange.responses.map(({ status, headers }) => [status, headers.get('content-type')?.[0]])).toEqual([
           [413, 'application/problem+json'],
         ]);
         expect(exchange.closed).toBe(true);
-        // What the kernel buffers is sent, too; all of it would be 64 MiB.
+        // The kernel's buffers count as sent. The whole body has 64 MiB.
         expect(sent).toBeLessThan(offered / 2);
       }
     }
     console.log(`${uploads} uploads of ${offered / MiB} MiB, at most ${(most / MiB).toFixed(1)} MiB more held`);
     expect(most).toBeLessThan(mostHeld);
-    expect(await stored(site)).toEqual(before);
-    expect(await isWell(site)).toBe(true);
-    expect(complaints(site)).toEqual([]);
+    expect(await storedState(site)).toEqual(before);
+    expect(await isServing(site)).toBe(true);
+    expect(unexpectedLogs(site)).toEqual([]);
   });
 
-  test('a server that keeps what it reads is noticed', async () => {
+  test('the check finds a server that keeps what it reads', async () => {
     const kept: Buffer[] = [];
     const greedy = createServer((req, res) => {
       req
@@ -95,39 +95,45 @@ describe('over 1 MiB', () => {
     greedy.close();
   });
 
-  test('exactly 1 MiB is taken, one byte more is not', async () => {
+  test('accepts exactly 1 MiB and refuses one byte more', async () => {
     const exactly = Buffer.alloc(MiB, 0x20);
     exactly.write('{"note":"whole"}');
-    const taken = await raw(site.server.port, put(site.target, exactly));
-    expect(taken.answers[0]?.status).toBe(200);
-    const refused = await raw(site.server.port, put(site.target, Buffer.concat([exactly, Buffer.from(' ')])), {
+    const taken = await sendBytes(site.server.port, put(site.target, exactly));
+    expect(taken.responses[0]?.status).toBe(200);
+    const refused = await sendBytes(site.server.port, put(site.target, Buffer.concat([exactly, Buffer.from(' ')])), {
       untilClosed: true,
     });
-    expect(refused.answers[0]?.status).toBe(413);
+    expect(refused.responses[0]?.status).toBe(413);
   });
 
-  test('the same in chunks', async () => {
+  test('accepts exactly 1 MiB in chunks and refuses one byte more', async () => {
     const chunked = (length: number) =>
-      `${putHead(site.target, 'Transfer-Encoding: chunked')}${length.toString(16)}\r\n${'{}'.padEnd(length)}\r\n0\r\n\r\n`;
-    expect((await raw(site.server.port, chunked(MiB))).answers[0]?.status).toBe(200);
-    expect((await raw(site.server.port, chunked(MiB + 1), { untilClosed: true })).answers[0]?.status).toBe(413);
+      `${putHead(site.target, 'Transfer-Encoding: chunked')}${length.toString(16)}\r\n` +
+      `${'{}'.padEnd(length)}\r\n0\r\n\r\n`;
+    expect((await sendBytes(site.server.port, chunked(MiB))).responses[0]?.status).toBe(200);
+    expect((await sendBytes(site.server.port, chunked(MiB + 1), { untilClosed: true })).responses[0]?.status).toBe(413);
   });
 });
 
-test('a caller that goes away in the middle of a body is no fault of ours', async () => {
-  const before = await stored(site);
+test('a client that disconnects in the middle of a body causes no error in the log', async () => {
+  const before = await storedState(site);
   const logged = site.server.logs.length;
-  await Promise.all(
-    Array.from({ length: 20 }, () =>
-      converse(site.server.port, (socket) => {
-        socket.write(`${putHead(site.target, 'Content-Length: 1000')}{"note":`);
-        setTimeout(() => socket.resetAndDestroy(), 20);
-      }),
-    ),
+  const sockets: Socket[] = [];
+  const exchanges = Array.from({ length: 20 }, () =>
+    exchangeBytes(site.server.port, (socket) => {
+      socket.write(`${putHead(site.target, 'Content-Length: 1000')}{"note":`);
+      sockets.push(socket);
+    }),
   );
-  await expect.poll(() => site.server.logs.length - logged).toBe(20);
-  expect(site.server.logs.slice(logged).map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 400));
-  expect(complaints(site)).toEqual([]);
-  expect(await stored(site)).toEqual(before);
-  expect(await isWell(site)).toBe(true);
+  const metrics = async () => (await fetch(`${site.server.origin}/metrics`)).text();
+  // The request for the metrics is in flight too.
+  await expect.poll(async () => /jurybox_requests_in_flight (\d+)/.exec(await metrics())?.[1]).toBe('21');
+  for (const socket of sockets) socket.resetAndDestroy();
+  await Promise.all(exchanges);
+  const lines = () => site.server.logs.slice(logged).filter(({ path }) => path !== '/metrics');
+  await expect.poll(() => lines().length).toBe(20);
+  expect(lines().map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 400));
+  expect(unexpectedLogs(site)).toEqual([]);
+  expect(await storedState(site)).toEqual(before);
+  expect(await isServing(site)).toBe(true);
 });

@@ -1,23 +1,23 @@
-/** `HEAD` is `GET` without the body, `OPTIONS` says what there is, and no other origin is let in. */
+/** `HEAD` is `GET` without the body, `OPTIONS` lists the methods, and no response allows another origin. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { raw, type RawAnswer } from '../support/raw.ts';
-import { checkHeaders, openSite, type Site } from './case.ts';
-import { ask, head, put, putHead } from './requests.ts';
+import { sendBytes, type RawResponse } from '../support/raw-client.ts';
+import { checkHeaders, startCaseServer, type CaseServer } from './case.ts';
+import { ask, head, put, putHead } from './request-bytes.ts';
 
-let site: Site;
+let site: CaseServer;
 beforeAll(async () => {
-  site = await openSite();
+  site = await startCaseServer();
 });
 afterAll(() => site.server.stop());
 
-async function send(bytes: string | Uint8Array, isHead = false): Promise<RawAnswer> {
-  const { answers, rest } = await raw(site.server.port, bytes, { head: isHead });
+async function send(bytes: string | Uint8Array, isHead = false): Promise<RawResponse> {
+  const { responses, rest } = await sendBytes(site.server.port, bytes, { head: isHead });
   expect(rest).toBe('');
-  expect(answers).toHaveLength(1);
-  return answers[0] as RawAnswer;
+  expect(responses).toHaveLength(1);
+  return responses[0] as RawResponse;
 }
 
-const variant = (environment: string) => (site_: Site) =>
+const variant = (environment: string) => (site_: CaseServer) =>
   `/api/apps/get_variant_by_env?app_id=${site_.target.appId}&environment=${environment}`;
 
 describe('HEAD', () => {
@@ -27,7 +27,7 @@ describe('HEAD', () => {
     ['no variant', variant('nowhere'), 500],
     ['an invalid query', () => '/api/apps/get_variant_by_env', 422],
     ['an invalid id', () => '/api/apps/get_variant_by_env?app_id=a&environment=b', 400],
-    ['another method', ({ target }: Site) => target.path, 405],
+    ['another method', ({ target }: CaseServer) => target.path, 405],
     ['an unknown path', () => '/api/nothing', 404],
     ['outside the API', () => '/nothing', 404],
     ['the contract', () => '/openapi.json', 200],
@@ -43,12 +43,12 @@ describe('HEAD', () => {
     }));
     expect(headed).toEqual(get);
     expect(headed?.status).toBe(status);
-    // The length is the body's; a problem names its request, so it is not compared byte for byte.
+    // Compares the length only: a problem contains the id of its request.
     expect(both[1]?.headers.get('content-length')).toEqual(both[0]?.headers.get('content-length'));
     expect(both[1]?.body).toBe('');
   });
 
-  test('with the current tag is 304, without a key 401', async () => {
+  test('is 304 with the current ETag and 401 without a key', async () => {
     const path = variant('production')(site);
     const tag = (await send(ask(site.target, 'GET', path))).headers.get('etag')?.[0];
     expect((await send(ask(site.target, 'HEAD', path, `If-None-Match: ${tag}`), true)).status).toBe(304);
@@ -71,37 +71,37 @@ describe('OPTIONS and CORS', () => {
     ['/metrics', 'GET, HEAD, OPTIONS'],
   ])('%s', async (path, allow) => {
     for (const lines of [[], preflight]) {
-      const answer = await send(ask(site.target, 'OPTIONS', path.replace('PATH', site.target.path), ...lines));
-      expect({ status: answer.status, body: answer.body, allow: answer.headers.get('allow') }).toEqual({
+      const response = await send(ask(site.target, 'OPTIONS', path.replace('PATH', site.target.path), ...lines));
+      expect({ status: response.status, body: response.body, allow: response.headers.get('allow') }).toEqual({
         status: 204,
         body: '',
         allow: [allow],
       });
-      checkHeaders(answer);
+      checkHeaders(response);
     }
   });
 
-  test('without a key there is only 401, for a preflight too', async () => {
-    const answer = await send(head(`OPTIONS ${site.target.path} HTTP/1.1`, 'Host: x', ...preflight));
-    expect(answer.status).toBe(401);
-    checkHeaders(answer);
+  test('is 401 without a key, also for a preflight', async () => {
+    const response = await send(head(`OPTIONS ${site.target.path} HTTP/1.1`, 'Host: x', ...preflight));
+    expect(response.status).toBe(401);
+    checkHeaders(response);
   });
 
-  test('an origin is told nothing, whatever the answer', async () => {
+  test('no response has CORS headers', async () => {
     const origin = 'Origin: http://elsewhere.example';
-    const answers = [
+    const responses = [
       await send(ask(site.target, 'GET', '/api/health', origin)),
       await send(ask(site.target, 'GET', variant('production')(site), origin)),
       await send(ask(site.target, 'GET', '/api/nothing', origin)),
       await send(put(site.target, '[]', ['Content-Type: application/json', origin])),
     ];
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 404, 422]);
-    answers.forEach(checkHeaders);
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 404, 422]);
+    responses.forEach(checkHeaders);
   });
 
-  test('TRACE repeats nothing of the request', async () => {
-    const answer = await send(ask(site.target, 'TRACE', '/api/health', 'X-Secret: 7b3f'));
-    expect(answer.body).not.toMatch(/7b3f|jbx_/);
+  test('TRACE does not echo the request', async () => {
+    const response = await send(ask(site.target, 'TRACE', '/api/health', 'X-Secret: 7b3f'));
+    expect(response.body).not.toMatch(/7b3f|jbx_/);
   });
 });
 
@@ -115,35 +115,35 @@ describe('X-Request-Id', () => {
   });
 
   test.each(['', ' ', 'a b', 'a%0d%0ab', 'a\tb', 'a,b', 'a;b', '<b>', 'a'.repeat(129), '\u00e9', '\u0085', '"a"'])(
-    '%j is not',
+    '%j is replaced',
     async (id) => {
       expect(await echo(`X-Request-Id: ${id}`)).toMatch(uuid);
     },
   );
 
-  test('two are none', async () => {
+  test('two headers are replaced by one id', async () => {
     expect(await echo('X-Request-Id: a', 'X-Request-Id: b')).toMatch(uuid);
   });
 });
 
 describe('one connection, several requests', () => {
-  test('a fault after a whole request does not take its answer', async () => {
-    const { answers, closed, rest } = await raw(
+  test('complete requests before an invalid one get their responses', async () => {
+    const { responses, closed, rest } = await sendBytes(
       site.server.port,
       Buffer.concat([put(site.target, '{}'), put(site.target, '{}'), Buffer.from('nonsense\r\n\r\n')]),
       { untilClosed: true },
     );
-    expect({ statuses: answers.map(({ status }) => status), closed, rest }).toEqual({
+    expect({ statuses: responses.map(({ status }) => status), closed, rest }).toEqual({
       statuses: [200, 200, 400],
       closed: true,
       rest: '',
     });
   });
 
-  test('what comes after a refusal is not looked at', async () => {
+  test('bytes after a refused request are ignored', async () => {
     const before = await site.server.database.get('SELECT sum(revision) AS sum FROM scenarios');
     const smuggled = put(site.target, '{}');
-    const { answers, closed } = await raw(
+    const { responses, closed } = await sendBytes(
       site.server.port,
       Buffer.concat([
         Buffer.from(`${putHead(site.target, 'Content-Length: 5', 'Transfer-Encoding: chunked')}0\r\n\r\n`),
@@ -151,16 +151,16 @@ describe('one connection, several requests', () => {
       ]),
       { untilClosed: true },
     );
-    expect({ statuses: answers.map(({ status }) => status), closed }).toEqual({ statuses: [400], closed: true });
+    expect({ statuses: responses.map(({ status }) => status), closed }).toEqual({ statuses: [400], closed: true });
     expect(await site.server.database.get('SELECT sum(revision) AS sum FROM scenarios')).toEqual(before);
   });
 
-  test('bad input leaves the connection as good as new', async () => {
+  test('a connection is usable after invalid bodies', async () => {
     const bad = ['[]', '{"a":1}', '{', '{"score":1e400}'].map((body) => put(site.target, body));
-    const { answers, closed } = await raw(site.server.port, Buffer.concat([...bad, put(site.target, '{}')]), {
-      answers: 5,
+    const { responses, closed } = await sendBytes(site.server.port, Buffer.concat([...bad, put(site.target, '{}')]), {
+      responses: 5,
     });
-    expect({ statuses: answers.map(({ status }) => status), closed }).toEqual({
+    expect({ statuses: responses.map(({ status }) => status), closed }).toEqual({
       statuses: [422, 422, 422, 422, 200],
       closed: false,
     });

@@ -1,4 +1,4 @@
-/** Integers and booleans in paths and queries: every parameter of every operation, read the same way by both engines. */
+/** Integers and booleans in paths and queries, for every parameter of every operation on both engines. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { operations, type OperationId } from '@jurybox/types';
@@ -15,7 +15,7 @@ interface Parameter {
   kind: Kind;
 }
 
-/** What a reader that is not strict takes for a number or a truth value. */
+/** Texts that a lenient parser takes for a number or a boolean. */
 const loose = [
   'Infinity',
   '-Infinity',
@@ -45,7 +45,7 @@ const loose = [
   '1 ',
   '9007199254740992',
 ];
-/** Integers all right, but no parameter of ours goes that far. */
+/** Valid integers outside the range of every parameter. */
 const outside = ['0', '-0', '-1', '9007199254740991', '-9007199254740991'];
 
 const document = JSON.parse(
@@ -77,7 +77,7 @@ function parametersOf(): Parameter[] {
   );
 }
 
-/** Calls the operation as it should be called, but for one parameter. */
+/** Calls the operation with one parameter replaced. */
 async function call(
   { fixture, plain, base }: TestServer,
   { operation, place, name }: Parameter,
@@ -121,7 +121,7 @@ describe.each(engines)('on %s', (engine) => {
   // An empty segment is another path.
   const literals = (parameter: Parameter) => loose.filter((literal) => literal !== '' || parameter.place === 'query');
 
-  it.each(ofKind('integer'))('%s is an integer in decimal digits', async (_, parameter) => {
+  it.each(ofKind('integer'))('%s takes an integer in decimal digits only', async (_, parameter) => {
     for (const literal of literals(parameter))
       expect(await call(server, parameter, literal), literal).toEqual(says('int_type', parameter));
     for (const literal of outside)
@@ -131,13 +131,13 @@ describe.each(engines)('on %s', (engine) => {
     expect((await call(server, parameter, '1')).status).toBe(200);
   });
 
-  it.each(ofKind('boolean'))('%s is true or false', async (_, parameter) => {
+  it.each(ofKind('boolean'))('%s takes true and false only', async (_, parameter) => {
     for (const literal of [...literals(parameter), '0', '1'])
       expect(await call(server, parameter, literal), literal).toEqual(says('bool_type', parameter));
     for (const literal of ['true', 'false']) expect((await call(server, parameter, literal)).status).toBe(200);
   });
 
-  it.each(ofKind('string'))('%s is text, whatever it looks like', async (_, parameter) => {
+  it.each(ofKind('string'))('%s takes every text', async (_, parameter) => {
     for (const literal of [...literals(parameter), 'true', '1']) {
       const { status, detail } = await call(server, parameter, literal);
       const isMiss = status === 500 && parameter.operation === 'getVariantByEnv';
@@ -147,7 +147,7 @@ describe.each(engines)('on %s', (engine) => {
   });
 });
 
-it('looks at every parameter there is (U53)', () => {
+it('covers every parameter (U53)', () => {
   const kinds = Object.entries(Object.groupBy(all, ({ kind }) => kind)).map(([kind, of]) => `${of.length} ${kind}`);
   console.log(`${all.length} parameters in paths and queries: ${kinds.join(', ')}`);
   const declared = Object.values(operations).flatMap((row) => [...row.path_parameters, ...row.query_parameters]);

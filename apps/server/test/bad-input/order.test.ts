@@ -1,8 +1,8 @@
-/** The order of the members of an error, in the bytes: pages show the first one, so it is the one for people. */
+/** The order of members in error responses: a page that shows only the first member shows the one for people. */
 import type { ValidationErrorBody } from '@jurybox/types';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ask, judge, read, type Answer } from '../ledger/ask.ts';
-import { raw } from '../support/raw.ts';
+import { sendRequest, judge, readVariant, type TestResponse } from '../support/requests.ts';
+import { sendBytes } from '../support/raw-client.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 
 let server: TestServer;
@@ -16,19 +16,22 @@ const problemOrder = ['detail', 'type', 'title', 'status', 'code', 'request_id']
 const namesIn = (text: string) => [...text.matchAll(/[{,]"(\w+)":/g)].map(([, name]) => name);
 
 describe('problem details begin with `detail`', () => {
-  const asked: Record<string, () => Promise<Answer>> = {
-    'no key': () => read(server, { key: null }),
+  const asked: Record<string, () => Promise<TestResponse>> = {
+    'no key': () => readVariant(server, { key: null }),
     'another role': () => judge(server, {}, { key: server.fixture.keys.viewer }),
-    'nothing there': () => judge(server, {}, { scenario: 'none' }),
-    'no such path': () => ask(server, '/nothing'),
-    'not an id': () => read(server, { app: 'x' }),
-    'no variant there': () => read(server, { environment: 'staging' }),
-    'a name in use': () => ask(server, '/apps', { method: 'POST' }, { app_name: 'support-assistant' }),
-    'another method': () => ask(server, '/health', { method: 'DELETE' }),
-    'another type': () => ask(server, '/apps', { method: 'POST', headers: { 'Content-Type': 'text/plain' } }, 'x'),
+    'an unknown scenario': () => judge(server, {}, { scenario: 'none' }),
+    'an unknown path': () => sendRequest(server, '/nothing'),
+    'an invalid id': () => readVariant(server, { app: 'x' }),
+    'no deployed variant': () => readVariant(server, { environment: 'staging' }),
+    'a name in use': () => sendRequest(server, '/apps', { method: 'POST' }, { app_name: 'support-assistant' }),
+    'another method': () => sendRequest(server, '/health', { method: 'DELETE' }),
+    'another type': () =>
+      sendRequest(server, '/apps', { method: 'POST', headers: { 'Content-Type': 'text/plain' } }, 'x'),
     'an old revision': () => judge(server, {}, { headers: { 'If-Match': '"0"' } }),
-    'too often': async () =>
-      (await Promise.all([1, 2, 3, 4, 5].map(() => read(busy)))).find(({ status }) => status === 429) as Answer,
+    'too many requests': async () =>
+      (await Promise.all([1, 2, 3, 4, 5].map(() => readVariant(busy)))).find(
+        ({ status }) => status === 429,
+      ) as TestResponse,
   };
   it.each(Object.entries(asked))('%s', async (_, call) => {
     const { status, text } = await call();
@@ -37,8 +40,8 @@ describe('problem details begin with `detail`', () => {
   });
 
   it('bytes that are not HTTP', async () => {
-    const { answers } = await raw(server.port, 'nonsense\r\n\r\n', { untilClosed: true });
-    expect(namesIn(answers[0]?.body ?? ''), answers[0]?.body).toEqual(problemOrder);
+    const { responses } = await sendBytes(server.port, 'nonsense\r\n\r\n', { untilClosed: true });
+    expect(namesIn(responses[0]?.body ?? ''), responses[0]?.body).toEqual(problemOrder);
   });
 });
 
@@ -46,31 +49,37 @@ describe('an item of a 422 begins with `msg`', () => {
   const [pairs, singles] = ['pairs', 'singles'] as const;
   const unknownId = '0198d2a4-0000-7000-8000-000000000000';
   const evaluation = (ids: string[]) =>
-    ask(
+    sendRequest(
       server,
       `/apps/${server.fixture.appId}/human-evaluations`,
       { method: 'POST' },
       { evaluation_name: 'e', evaluation_type: 'human_a_b_testing', variant_ids: ids, scenarios: [] },
     );
-  const asked: Record<string, () => Promise<Answer>> = {
+  const asked: Record<string, () => Promise<TestResponse>> = {
     'by the schema': () => judge(server, { note: 1, voet: 1 }),
-    'in a query': () => ask(server, '/apps?limit=x'),
-    'in a query that is no text': () => ask(server, '/apps?limit=%ff&limit=1&cursor[]=a&cursor=&cursor='),
+    'in a query': () => sendRequest(server, '/apps?limit=x'),
+    'in a query that is not UTF-8': () => sendRequest(server, '/apps?limit=%ff&limit=1&cursor[]=a&cursor=&cursor='),
     'in a path': () => judge(server, {}, { scenario: '%00' }),
     'in a header': () => judge(server, {}, { headers: { 'If-Match': 'x' } }),
-    'a cursor of nobody': () => ask(server, '/apps?cursor=x'),
-    'no JSON': () => judge(server, '{'),
+    'an unknown cursor': () => sendRequest(server, '/apps?cursor=x'),
+    'invalid JSON': () => judge(server, '{'),
     'no body': () => judge(server, ''),
     'a number out of range': () => judge(server, '{"score":1e400}', { of: singles }),
     'nested too deep': () => judge(server, '['.repeat(40)),
-    'a vote of nobody': () => judge(server, { vote: 'x' }, { of: pairs }),
+    'an unknown vote': () => judge(server, { vote: 'x' }, { of: pairs }),
     'a score for an A/B test': () => judge(server, { score: 1 }, { of: pairs }),
     'another type': () => judge(server, {}, { of: pairs, type: 'single_model_test' }),
-    'an output of nobody': () => judge(server, { outputs: [{ variant_id: unknownId, variant_output: '' }] }),
-    'a variant of nobody': () => evaluation([unknownId, server.fixture.variantIds[0]]),
+    'an output of an unknown variant': () =>
+      judge(server, { outputs: [{ variant_id: unknownId, variant_output: '' }] }),
+    'an unknown variant': () => evaluation([unknownId, server.fixture.variantIds[0]]),
     'too few variants': () => evaluation([server.fixture.variantIds[0]]),
-    'a key that has ended': () =>
-      ask(server, '/keys', { method: 'POST' }, { key_name: 'k', role: 'viewer', expires_at: '2001-01-01T00:00:00Z' }),
+    'an expiry in the past': () =>
+      sendRequest(
+        server,
+        '/keys',
+        { method: 'POST' },
+        { key_name: 'k', role: 'viewer', expires_at: '2001-01-01T00:00:00Z' },
+      ),
   };
   it.each(Object.entries(asked))('%s', async (_, call) => {
     const { status, text } = await call();

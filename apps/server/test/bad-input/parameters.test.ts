@@ -1,5 +1,5 @@
-/** The right column of "bad input → answer", first half: paths, queries and headers. */
+/** Invalid paths, queries and headers. */
 import { parameterCases } from './cases/parameters.ts';
-import { holdAll } from './hold-all.ts';
+import { checkAll } from './check-all.ts';
 
-holdAll(parameterCases, 120);
+checkAll(parameterCases, 120);

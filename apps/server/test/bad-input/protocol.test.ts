@@ -1,5 +1,5 @@
-/** The right column of "bad input → answer", second half: the protocol. */
+/** Requests that violate HTTP. */
 import { protocolCases } from './cases/protocol.ts';
-import { holdAll } from './hold-all.ts';
+import { checkAll } from './check-all.ts';
 
-holdAll(protocolCases, 80);
+checkAll(protocolCases, 80);

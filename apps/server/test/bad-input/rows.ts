@@ -1,4 +1,4 @@
-/** The rows of "bad input → answer", each held by at least one case. Written down so that none is lost. */
+/** The kinds of bad input. Each must have cases. */
 export const rows = [
   'malformed or truncated JSON',
   'empty, null, top-level array or scalar',

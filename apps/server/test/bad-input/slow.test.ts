@@ -1,21 +1,23 @@
-/** Those who send slowly, or nothing, are let go: after 10 seconds without a whole head, 30 without a whole request. */
+/**
+ * The server closes slow connections: after 10 seconds without a complete head, after 30 without a complete request.
+ */
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { converse, type Exchange } from '../support/raw.ts';
-import { complaints, isWell, openSite, stored, type Site } from './case.ts';
-import { health, putHead } from './requests.ts';
+import { exchangeBytes, type Exchange } from '../support/raw-client.ts';
+import { unexpectedLogs, isServing, startCaseServer, storedState, type CaseServer } from './case.ts';
+import { health, putHead } from './request-bytes.ts';
 
 const long = process.env['JURYBOX_LONG'] === '1';
 
-let site: Site;
+let site: CaseServer;
 beforeAll(async () => {
-  site = await openSite();
+  site = await startCaseServer();
 });
 afterAll(() => site.server.stop());
 
-/** Sends the start at once and then a little every 300 ms, for as long as it is let. */
+/** Sends the start at once and then a few bytes every 300 ms until the connection is closed. */
 function drip(start: string, little = ''): (socket: Socket) => void {
   return (socket) => {
     if (start !== '') socket.write(start);
@@ -26,94 +28,98 @@ function drip(start: string, little = ''): (socket: Socket) => void {
   };
 }
 
-/** Has each of them wait for its end; meanwhile the server must answer everybody else. */
+/** Waits until each connection is closed. The server must respond to other requests meanwhile. */
 async function endsOf(
   senders: Record<string, (socket: Socket) => unknown>,
-  patience: number,
-): Promise<[string, Exchange][]> {
-  const before = await stored(site);
+): Promise<{ ends: [string, Exchange][]; machineLagMs: number }> {
+  const before = await storedState(site);
   let waiting = true;
   const ends = Promise.all(
     Object.entries(senders).map(async ([name, send]): Promise<[string, Exchange]> => [
       name,
-      await converse(site.server.port, send, { untilClosed: true, patience }),
+      await exchangeBytes(site.server.port, send, { untilClosed: true }),
     ]),
   ).finally(() => (waiting = false));
+  let machineLagMs = 0;
   while (waiting) {
-    expect(await isWell(site)).toBe(true);
+    const began = performance.now();
+    expect(await isServing(site)).toBe(true);
+    machineLagMs = Math.max(machineLagMs, 4 * (performance.now() - began));
     await sleep(250);
   }
-  expect(await stored(site)).toEqual(before);
-  expect(complaints(site)).toEqual([]);
-  return ends;
+  expect(await storedState(site)).toEqual(before);
+  expect(unexpectedLogs(site)).toEqual([]);
+  return { ends: await ends, machineLagMs };
 }
 
-function expectEnd([name, exchange]: [string, Exchange], seconds: number, statuses: number[]): void {
-  const { answers, closed, ms } = exchange;
-  expect({ name, closed, statuses: answers.map(({ status }) => status) }).toEqual({ name, closed: true, statuses });
-  expect(JSON.parse(answers.at(-1)?.body ?? '')).toMatchObject({ code: 'request_timeout', status: 408 });
+function expectEnd(
+  [name, exchange]: [string, Exchange],
+  seconds: number,
+  machineLagMs: number,
+  statuses: number[],
+): void {
+  const { responses, closed, ms } = exchange;
+  expect({ name, closed, statuses: responses.map(({ status }) => status) }).toEqual({ name, closed: true, statuses });
+  expect(JSON.parse(responses.at(-1)?.body ?? '')).toMatchObject({ code: 'request_timeout', status: 408 });
   expect(ms, name).toBeGreaterThan(seconds * 1000 - 3000);
-  expect(ms, name).toBeLessThan(seconds * 1000);
+  // The server's timer, and not the end of the test, ends the connection; a busy machine may be late.
+  expect(ms, name).toBeLessThan(seconds * 1000 + machineLagMs);
 }
 
 describe('slow and half-open', () => {
-  test('without a whole head: closed by 10 seconds', { timeout: 20_000 }, async () => {
+  test('without a complete head: closed within 10 seconds', async () => {
     const start = 'GET /api/health HTTP/1.1\r\n';
-    const ends = await endsOf(
-      {
-        'nothing at all': drip(''),
-        'half a request line': drip('GET /api/he'),
-        'a path letter by letter': drip('GET /api/health?', 'a'),
-        'a head without its end': drip(`${start}Host: x\r\n`),
-        'headers one by one': drip(start, 'X-A: b\r\n'),
-        'a header letter by letter': drip(`${start}X-A: `, 'b'),
-        'line breaks before a request': drip('\r\n', '\r\n'),
-        'the second request of a connection': drip(`${health}GET /api/he`),
-        'the second one letter by letter': drip(`${health}GET /api/health?`, 'a'),
-        ...Object.fromEntries(
-          Array.from({ length: 50 }, (_, index) => [`slowloris ${index}`, drip(start, 'X-A: b\r\n')]),
-        ),
-      },
-      13_000,
-    );
-    for (const end of ends) expectEnd(end, 10, end[0].includes('second') ? [200, 408] : [408]);
+    const { ends, machineLagMs } = await endsOf({
+      'nothing at all': drip(''),
+      'half a request line': drip('GET /api/he'),
+      'a path letter by letter': drip('GET /api/health?', 'a'),
+      'a head without its end': drip(`${start}Host: x\r\n`),
+      'headers one by one': drip(start, 'X-A: b\r\n'),
+      'a header letter by letter': drip(`${start}X-A: `, 'b'),
+      'line breaks before a request': drip('\r\n', '\r\n'),
+      'the second request of a connection': drip(`${health}GET /api/he`),
+      'the second one letter by letter': drip(`${health}GET /api/health?`, 'a'),
+      ...Object.fromEntries(
+        Array.from({ length: 50 }, (_, index) => [`slowloris ${index}`, drip(start, 'X-A: b\r\n')]),
+      ),
+    });
+    for (const end of ends) expectEnd(end, 10, machineLagMs, end[0].includes('second') ? [200, 408] : [408]);
   });
 
-  test('whoever does not close after the refusal is dropped', async () => {
-    // Both ends are in this process: what is counted is the clients, and the server's ends as long as it keeps them.
+  test('a client that keeps its side open after the refusal is disconnected', async () => {
+    // Both ends are in this process: the count includes the clients and the ends that the server keeps open.
     const sockets = () => process.getActiveResourcesInfo().filter((kind) => kind === 'TCPSocketWrap').length;
-    // Those of the test before take a moment to go.
+    // The sockets of the previous test close first.
     let others = -1;
     while (others !== sockets()) {
       others = sockets();
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
+    let most = 0;
     const clients = await Promise.all(
       Array.from({ length: 20 }, async () => {
         const client = connect({ port: site.server.port, host: '127.0.0.1', allowHalfOpen: true });
         client.resume().write('nonsense\r\n\r\n');
         await once(client, 'end');
+        most = Math.max(most, sockets());
         return client;
       }),
     );
-    expect(sockets()).toBe(others + 2 * clients.length);
-    await expect.poll(sockets, { timeout: 2500 }).toBe(others + clients.length);
+    expect(most).toBeGreaterThan(others + clients.length);
+    await expect.poll(sockets).toBe(others + clients.length);
     for (const client of clients) client.destroy();
   });
 
-  if (!long) console.warn('NOT RUN: bodies that never end, closed by 30 seconds; JURYBOX_LONG=1 runs them');
-  test.runIf(long)('without a whole body: closed by 30 seconds', { timeout: 45_000 }, async () => {
+  if (!long) console.warn('NOT RUN: bodies that never end, closed within 30 seconds; JURYBOX_LONG=1 runs them');
+  test.runIf(long)('without a complete body: closed within 30 seconds', async () => {
     const { target } = site;
-    const ends = await endsOf(
-      {
-        'a body letter by letter': drip(`${putHead(target, 'Content-Length: 1000')}{`, ' '),
-        'half a body': drip(`${putHead(target, 'Content-Length: 1000')}{`),
-        'no body': drip(putHead(target, 'Content-Length: 1000')),
-        'chunks one by one': drip(putHead(target, 'Transfer-Encoding: chunked'), '1\r\n \r\n'),
-        'a body nobody waits for': drip(`${putHead(target, 'Content-Length: 1000').replace(target.key, 'no')}{`, ' '),
-      },
-      34_000,
-    );
-    for (const end of ends) expectEnd(end, 30, end[0].includes('nobody') ? [401, 408] : [408]);
+    const { ends, machineLagMs } = await endsOf({
+      'a body letter by letter': drip(`${putHead(target, 'Content-Length: 1000')}{`, ' '),
+      'half a body': drip(`${putHead(target, 'Content-Length: 1000')}{`),
+      'no body': drip(putHead(target, 'Content-Length: 1000')),
+      'chunks one by one': drip(putHead(target, 'Transfer-Encoding: chunked'), '1\r\n \r\n'),
+      'a body nobody waits for': drip(`${putHead(target, 'Content-Length: 1000').replace(target.key, 'no')}{`, ' '),
+    });
+    for (const end of ends) expectEnd(end, 30, machineLagMs, end[0].includes('nobody') ? [401, 408] : [408]);
   });
 });

@@ -1,8 +1,8 @@
-/** Text that means something to somebody else is text here: stored and returned byte for byte, and never in a log. */
+/** Text with a meaning elsewhere is stored and returned byte for byte and never logged. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { raw, type RawAnswer } from '../support/raw.ts';
-import { openSite, type Site } from './case.ts';
-import { ask, put, read } from './requests.ts';
+import { sendBytes, type RawResponse } from '../support/raw-client.ts';
+import { startCaseServer, type CaseServer } from './case.ts';
+import { ask, put, read } from './request-bytes.ts';
 
 const strings: Record<string, string> = {
   SQL: `'; DROP TABLE scenarios; -- " OR 1=1 \\'`,
@@ -24,16 +24,16 @@ const strings: Record<string, string> = {
   'many scripts': 'Ελληνικά Русский 中文 日本語 한국어 ไทย हिन्दी',
 };
 
-let site: Site;
+let site: CaseServer;
 beforeAll(async () => {
-  site = await openSite();
+  site = await startCaseServer();
 });
 afterAll(() => site.server.stop());
 
-const one = async (bytes: string | Uint8Array): Promise<RawAnswer> => {
-  const { answers } = await raw(site.server.port, bytes);
-  expect(answers).toHaveLength(1);
-  return answers[0] as RawAnswer;
+const one = async (bytes: string | Uint8Array): Promise<RawResponse> => {
+  const { responses } = await sendBytes(site.server.port, bytes);
+  expect(responses).toHaveLength(1);
+  return responses[0] as RawResponse;
 };
 
 describe('hostile strings', () => {
@@ -46,10 +46,10 @@ describe('hostile strings', () => {
       outputs: [{ variant_id: target.variantId, variant_output: text }],
     };
     const logged = server.logs.length;
-    const answer = await one(put(target, JSON.stringify(update)));
-    expect(answer.status, answer.body).toBe(200);
-    expect(JSON.parse(answer.body)).toMatchObject(update);
-    // And still so for whoever comes next, in the store and over the wire.
+    const response = await one(put(target, JSON.stringify(update)));
+    expect(response.status, response.body).toBe(200);
+    expect(JSON.parse(response.body)).toMatchObject(update);
+    // The store has the same text, and later responses return it.
     const later = await one(put(target, '{}'));
     expect(JSON.parse(later.body)).toMatchObject(update);
     const row = await server.database.get<{ note: string }>(
@@ -58,12 +58,12 @@ describe('hostile strings', () => {
     );
     expect(Buffer.from(row?.note ?? '')).toEqual(Buffer.from(text));
     expect(Buffer.from((JSON.parse(later.body) as { note: string }).note)).toEqual(Buffer.from(text));
-    // The harness parses each write as one line of JSON; two lines in one, or half a one, would have thrown there.
+    // The test server parses each write of the log as one line of JSON and throws for anything else.
     expect(server.logs.length - logged).toBe(2);
     expect(JSON.stringify(server.logs.slice(logged))).not.toContain(JSON.stringify(text).slice(1, -1));
   });
 
-  test.each(Object.entries(strings))('%s where an id or a name is looked up', async (_name, text) => {
+  test.each(Object.entries(strings))('%s as an id or a name', async (_name, text) => {
     const { target, server } = site;
     const encoded = encodeURIComponent(text.toWellFormed())
       .slice(0, 120)
@@ -76,13 +76,13 @@ describe('hostile strings', () => {
     expect((await one(ask(target, 'GET', `/api/${encoded}`))).status).toBe(404);
     const lines = server.logs.slice(logged);
     expect(lines).toHaveLength(3);
-    // What is written down of a path is as harmless as it came: percent-encoded.
+    // The log contains the path percent-encoded, as it was sent.
     for (const { path } of lines) expect(path).toMatch(/^[\x21-\x7e]+$/);
   });
 
-  test('a vote of SQL is no vote, and no table is gone', async () => {
-    const answer = await one(put(site.target, JSON.stringify({ vote: "1' OR '1'='1" })));
-    expect(answer.status).toBe(422);
+  test('refuses a vote of SQL and executes nothing', async () => {
+    const response = await one(put(site.target, JSON.stringify({ vote: "1' OR '1'='1" })));
+    expect(response.status).toBe(422);
     expect(await site.server.database.get('SELECT count(*) > 0 AS there FROM scenarios')).toEqual({ there: 1 });
   });
 });

@@ -1,9 +1,9 @@
-/** What is deleted is gone at once, however much it is; its rows go in batches, and nobody waits for them. */
+/** Deleting takes effect at once, for any amount of data. The rows are removed later, in batches. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../src/store/index.ts';
 import { purgeBatch } from '../../src/store/purge.ts';
 import { engines } from '../support/engine.ts';
-import { fillEvaluation, fillLog, fillRevisions } from '../support/fill.ts';
+import { insertEvaluation, insertJudgements, insertRevisions } from '../support/bulk-data.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 
 const many = 30_000;
@@ -20,10 +20,10 @@ describe.each(engines)('on %s', (engine) => {
   const count = async (database: Database, table: string, where: string) =>
     (await database.get<{ n: number }>(`SELECT COUNT(*) AS n FROM ${table} WHERE ${where}`))?.n;
 
-  it(`an evaluation of ${many} scenarios is deleted by the statements that delete one of ten`, async () => {
+  it(`deleting an evaluation of ${many} scenarios changes only its own row, as for one of ten`, async () => {
     const { fixture, database } = server;
     for (const rows of [10, many]) {
-      const id = await fillEvaluation(database, fixture, { count: rows });
+      const id = await insertEvaluation(database, fixture, { count: rows });
       expect((await send('DELETE', `/human-evaluations/${id}`)).status).toBe(204);
       expect((await send('GET', `/human-evaluations/${id}`)).status).toBe(404);
       expect((await send('GET', `/human-evaluations/${id}/evaluation-scenarios`)).status).toBe(404);
@@ -32,12 +32,12 @@ describe.each(engines)('on %s', (engine) => {
     }
   });
 
-  it('the rows go in batches, bounded by number and by bytes, until nothing is left', async () => {
+  it('removes the rows in batches with a limit on rows and bytes', async () => {
     const { fixture, database } = server;
     await server.plain.purge.run();
-    const id = await fillEvaluation(database, fixture, { count: 30, inputLength: 300_000 });
-    await fillLog(database, `${id}-0`, 20, 300_000);
-    await fillLog(database, `${id}-1`, 500, 10);
+    const id = await insertEvaluation(database, fixture, { count: 30, inputLength: 300_000 });
+    await insertJudgements(database, `${id}-0`, 20, 300_000);
+    await insertJudgements(database, `${id}-1`, 500, 10);
     expect((await send('DELETE', `/human-evaluations/${id}`)).status).toBe(204);
     const left = async () => ({
       scenarios: (await count(database, 'scenarios', `evaluation_id = '${id}'`)) ?? 0,
@@ -56,10 +56,10 @@ describe.each(engines)('on %s', (engine) => {
     expect(await database.all("SELECT id FROM evaluations WHERE name = 'filled'")).toEqual([]);
   });
 
-  it('an app goes with everything in it, and its name is free at once', async () => {
+  it('deletes an app with everything in it and frees its name at once', async () => {
     const { fixture, database, plain } = server;
-    await fillEvaluation(database, fixture, { count: 500 });
-    await fillRevisions(database, fixture.variantIds[0], 300, 10_000);
+    await insertEvaluation(database, fixture, { count: 500 });
+    await insertRevisions(database, fixture.variantIds[0], 300, 10_000);
     expect((await send('DELETE', `/apps/${fixture.appId}`)).status).toBe(204);
     for (const path of [
       `/apps/${fixture.appId}`,
@@ -90,7 +90,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(await count(database, 'apps', '1 = 1')).toBe(1);
   });
 
-  it('a deleted variant leaves its name to another one', async () => {
+  it('frees the name of a deleted variant', async () => {
     const { fixture, plain } = server;
     const app = await plain.apps.create(fixture.session, 'names');
     if (!('app_id' in app)) throw new Error('refused');

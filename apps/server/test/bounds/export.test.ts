@@ -1,12 +1,12 @@
-/** While an export runs, everybody else is served: it reads a turn at a time. */
+/** The server handles other requests during an export, which reads one batch per turn. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engines } from '../support/engine.ts';
-import { fillEvaluation } from '../support/fill.ts';
+import { insertEvaluation } from '../support/bulk-data.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 
 const rows = 40_000;
 
-/** Exports an evaluation; gives how many other reads were answered meanwhile, one after the other. */
+/** Exports an evaluation and sends reads one after the other. Returns the number of reads that succeeded meanwhile. */
 async function readsDuringExport(server: TestServer, id: string): Promise<{ reads: number; lines: number }> {
   const { base, fixture } = server;
   const headers = { Authorization: fixture.keys.viewer };
@@ -31,14 +31,14 @@ describe.each(engines)('on %s', (engine) => {
   let id: string;
   beforeAll(async () => {
     server = await startTestServer({ checkReplies: false }, undefined, engine);
-    id = await fillEvaluation(server.database, server.fixture, { count: rows });
+    id = await insertEvaluation(server.database, server.fixture, { count: rows });
   });
   afterAll(() => server.stop());
 
-  it('reads by environment are answered between its turns', async () => {
+  it('handles reads by environment between its turns', async () => {
     const { reads, lines } = await readsDuringExport(server, id);
     expect(lines).toBe(rows);
-    // 400 turns, and a read needs a few of them; without turns there are one or two.
+    // An export has 400 turns and a read needs a few. Without turns there would be one or two reads.
     expect(reads).toBeGreaterThan(40);
   });
 });

@@ -1,13 +1,13 @@
-/** Pages are bounded by their text as well as by their number: long rows make a short page, and nothing is left out. */
+/** A page is limited in bytes as well as in items: long items make a short page, and no item is skipped. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engines } from '../support/engine.ts';
-import { fillEvaluation, fillLog, fillRevisions } from '../support/fill.ts';
-import { rewriting } from '../support/rewriting.ts';
+import { insertEvaluation, insertJudgements, insertRevisions } from '../support/bulk-data.ts';
+import { rewriteStatements } from '../support/rewrite-statements.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 
 const long = 600_000;
 const rows = 8;
-/** A page's text, and one item that may come in spite of it. */
+/** The byte limit of a page, and one more item. */
 const mostBytes = 1_048_576 + long + 10_000;
 
 interface Walk {
@@ -34,13 +34,13 @@ async function walk(server: TestServer, path: string): Promise<Walk> {
   return found;
 }
 
-/** Each list of things that may be long, filled with long ones. */
+/** Fills each list with long items. Returns the paths of the lists. */
 async function fillAll(server: TestServer): Promise<Record<string, string>> {
   const { database, fixture } = server;
   const { appId, variantIds, pairs } = fixture;
-  const evaluation = await fillEvaluation(database, fixture, { count: rows, inputLength: long });
-  await fillLog(database, pairs.scenarioIds[0] ?? '', rows, long);
-  await fillRevisions(database, variantIds[0], rows - 1, long);
+  const evaluation = await insertEvaluation(database, fixture, { count: rows, inputLength: long });
+  await insertJudgements(database, pairs.scenarioIds[0] ?? '', rows, long);
+  await insertRevisions(database, variantIds[0], rows - 1, long);
   for (let made = 2; made < rows; made++) {
     const base_name = `long-${made}`;
     const response = await fetch(`${server.base}/apps/${appId}/variants`, {
@@ -68,7 +68,7 @@ describe.each(engines)('on %s', (engine) => {
   afterAll(() => server.stop());
 
   it.each(['scenarios', 'judgements', 'variants', 'revisions'])(
-    'a page of long %s is short, and all pages hold all of them',
+    'a page of long %s is short, and all pages together are complete',
     async (name) => {
       const found = await walk(server, lists[name] ?? '');
       expect(found.items).toBe(rows);
@@ -77,7 +77,7 @@ describe.each(engines)('on %s', (engine) => {
     },
   );
 
-  it('an export holds every row, however long they are', async () => {
+  it('an export contains every long row', async () => {
     const path = (lists['scenarios'] ?? '').replace('evaluation-scenarios', 'export/json-lines');
     const response = await fetch(`${server.base}${path}`, { headers: { Authorization: server.fixture.keys.viewer } });
     const lines = (await response.text()).trim().split('\n');
@@ -88,10 +88,10 @@ describe.each(engines)('on %s', (engine) => {
   });
 });
 
-it('the planted fault, a page that is bounded by its rows only, is longer', async () => {
+it('the check finds a page that is limited in items only', async () => {
   const server = await startTestServer(
     { checkReplies: false },
-    rewriting(/bytes_before < (\$\d)/, 'bytes_before < 1000 * $1'),
+    rewriteStatements(/bytes_before < (\$\d)/, 'bytes_before < 1000 * $1'),
   );
   const { scenarios = '' } = await fillAll(server);
   const found = await walk(server, scenarios).finally(() => server.stop());

@@ -1,10 +1,10 @@
-/** An evaluation has at most 1,000,000 scenarios (U21): one more is refused, and none of its request is stored. */
+/** An evaluation has at most 1,000,000 scenarios (U21): a request that exceeds that is refused and stores nothing. */
 import { expect, it } from 'vitest';
 import { maxScenarios } from '../../src/services/evaluations.ts';
 import { engines } from '../support/engine.ts';
 import { startTestServer } from '../support/server.ts';
 
-it.each(engines)('one scenario too many is refused on %s', async (engine) => {
+it.each(engines)('refuses one scenario too many on %s', async (engine) => {
   const server = await startTestServer({}, undefined, engine);
   const { session, singles } = server.fixture;
   const row = { inputs: [{ input_name: 'q', input_value: 'Why?' }] };

@@ -1,4 +1,6 @@
-/** For every operation, the calls that cost the most: the largest legal input on the largest legal data, and the largest that is refused. */
+/**
+ * The most expensive calls of every operation: the largest valid input on the largest data, and the largest refused.
+ */
 import { operations, type OperationId } from '@jurybox/types';
 import {
   deepMembers,
@@ -24,7 +26,7 @@ export interface Sent {
 export interface Shape {
   says: string;
   status: number;
-  /** Gives a request that was not sent before: `n` is a number of its own. */
+  /** Makes a request that was not sent before. `n` differs in each call. */
   make: (world: World, n: number) => Sent;
 }
 
@@ -33,17 +35,20 @@ const json = JSON.stringify;
 const mostBody = 1_048_576;
 
 const texts = new Map<string, string>();
-/** Long text is made once: it would take more than the request it is sent with. */
+/** Makes a long text once: making it costs more than the request. */
 function once(name: string, make: () => unknown): string {
   let text = texts.get(name);
   if (text === undefined) texts.set(name, (text = json(make())));
   return text;
 }
 
-/** What one call may send at most in a body, whatever the operation: nobody has to take it. */
+const unknownMembers = () =>
+  Object.fromEntries(Array.from({ length: 19_000 }, (_, i) => [`unknown ${i}`, 'x'.repeat(30)]));
+
+/** The largest bodies that every operation refuses. */
 const refused: Shape['make'][] = [
   (_world, n) => ({
-    body: `{"n${n}":${once('unknown', () => Object.fromEntries(Array.from({ length: 19_000 }, (_, i) => [`unknown ${i}`, 'x'.repeat(30)])))}}`,
+    body: `{"n${n}":${once('unknown', unknownMembers)}}`,
   }),
   (_world, n) => ({
     body: `{"n":${n},${Array.from({ length: 19_000 }, (_, i) => `"u${i}":"${'x'.repeat(30)}"`).join()}}`,
@@ -70,7 +75,7 @@ const take = (list: string[]): string => {
   return id;
 };
 
-/** Parameters of each form, as a body that begins with `start`. */
+/** A body for each form of parameters, beginning with what `start` returns. */
 const parametersOf = (
   status: number,
   start: (world: World, n: number) => { path: Record<string, string>; head: string },
@@ -93,7 +98,7 @@ const parametersOf = (
 
 const scenarios = (count: number, length: number) =>
   Array.from({ length: count }, () => ({ inputs: [{ input_name: 'i', input_value: 'v'.repeat(length) }] }));
-/** A thousand rows, and as many values as a body may have, in one row fewer. */
+/** A thousand short rows, and ten long ones. */
 const rowBodies: Record<string, () => unknown[]> = {
   rows: () => scenarios(1000, 960),
   long: () => scenarios(10, 99_000),
@@ -165,7 +170,9 @@ export const calls: Record<OperationId, Shape[]> = {
         201,
         (w) => ({
           path: { app_id: w.fixture.appId },
-          body: `{"evaluation_name":"${longName('e')}","evaluation_type":"human_a_b_testing","variant_ids":${json(w.fixture.variantIds)},"scenarios":${once(`rows ${says}`, rows)}}`,
+          body:
+            `{"evaluation_name":"${longName('e')}","evaluation_type":"human_a_b_testing","variant_ids":` +
+            `${json(w.fixture.variantIds)},"scenarios":${once(`rows ${says}`, rows)}}`,
         }),
         says,
       ),

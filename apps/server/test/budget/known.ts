@@ -1,6 +1,6 @@
 /**
- * What misses the budget and why: each entry is printed with every run, and fails the test when it is not needed any more.
- * Empty is what it should be.
+ * Operations that exceed the budget, and why. Each entry is printed in every run, and fails the test once the operation
+ * is within the budget. The list should be empty.
  */
 import type { OperationId } from '@jurybox/types';
 import type { Engine } from '../support/engine.ts';
@@ -13,7 +13,7 @@ export interface Known {
   engine: Engine;
   atOnce: number;
   figure: keyof Cost;
-  /** Cause, and what would mend it. */
+  /** The cause, and what would fix it. */
   why: string;
 }
 
@@ -24,6 +24,8 @@ export const known: Known[] = [
     engine: 'sqlite',
     atOnce: 8,
     figure: 'memory',
-    why: 'two rows of 2.3 MB are made into text at once and eight wait as bytes: 51 to 63 MB resident were seen, just below the limit',
+    why:
+      'two rows of 2.3 MB are made into text at once and eight wait as bytes: 51 to 63 MB resident ' +
+      'were seen, just below the limit',
   },
 ];

@@ -1,17 +1,17 @@
-/** What a call costs everybody else: how long the event loop stands still, what memory it takes, and how long liveness waits. */
+/** Measures what a call costs other requests: blocking of the event loop, memory, and the delay of liveness. */
 import { Agent, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { operations, type OperationId } from '@jurybox/types';
-import type { MeasuredServer } from '../support/measured.ts';
+import type { MeasuredServer } from '../support/measured-server.ts';
 import { targetOf, type Shape } from './calls.ts';
 import type { World } from './world.ts';
 
-/** What the requirement allows: milliseconds and bytes. */
+/** The limits, in milliseconds and bytes. */
 export const budget = { stall: 100, memory: 64 * 1_048_576, liveness: 250 };
 export type Cost = typeof budget;
 
 const tries = 4;
-/** A stream that goes on after this many milliseconds has shown what it costs. */
+/** A stream is cut off after this many milliseconds: its cost is known by then. */
 const longEnough = 4000;
 
 interface Request {
@@ -21,7 +21,7 @@ interface Request {
   body?: string | undefined;
 }
 
-/** Sends one request and reads the answer away. Gives its status and how long it took; one that goes on too long is cut. */
+/** Sends one request and discards the response. Returns its status and duration; a long stream is cut off. */
 function send(
   origin: string,
   agent: Agent,
@@ -41,8 +41,8 @@ function send(
       }, longEnough);
       const isCut = () => {
         clearTimeout(limit);
-        // Says nothing where it has ended.
-        reject(new Error(`the answer to ${path} was cut after ${(performance.now() - began).toFixed(0)} ms`));
+        // Without effect after the end of the response.
+        reject(new Error(`the response to ${path} was cut after ${(performance.now() - began).toFixed(0)} ms`));
       };
       response
         .on('error', () => {})
@@ -56,8 +56,8 @@ function send(
 
 export interface Meter {
   /**
-   * The cost of `atOnce` calls of one form: of each figure the least of some tries, since slow is slow every time, and
-   * times as a quiet machine would take. Rejects when the server ends, because its heap is full.
+   * The cost of `atOnce` calls of one form: for each figure the smallest of several tries, and durations divided by the
+   * slowness of the machine. Rejects if the server ends because its heap is full.
    */
   measure(operation: OperationId, shape: Shape, atOnce: number): Promise<Cost>;
   close(): void;
@@ -68,7 +68,7 @@ export function createMeter(server: MeasuredServer, world: World, key = world.fi
   const watching = new Agent({ keepAlive: true, maxSockets: 1 });
   let made = 0;
 
-  /** The slowest answer to "are you there?" until `isOver`. */
+  /** The slowest liveness response until `isOver`. */
   const watch = async (isOver: () => boolean): Promise<number> => {
     let slowest = 0;
     while (!isOver()) {
@@ -91,15 +91,15 @@ export function createMeter(server: MeasuredServer, world: World, key = world.fi
     let isOver = false;
     const liveness = watch(() => isOver);
     liveness.catch(() => {});
-    const answers = await Promise.all(requests.map((one) => send(server.origin, agent, one)));
+    const responses = await Promise.all(requests.map((one) => send(server.origin, agent, one)));
     isOver = true;
     const slowest = await liveness;
-    // Several who change the same thing wait for each other: some may be told to come again, but not all. A read that is
-    // refused would cost less than what is measured here.
+    // Concurrent changes of one object wait for each other, so some may get 503, but not all. Reads must succeed: a
+    // refused read would cost less.
     const isBusy = (status: number) => atOnce > 1 && method !== 'GET' && status === 503;
     const wrong =
-      answers.find(({ status }) => status !== shape.status && !isBusy(status)) ??
-      (answers.every(({ status }) => isBusy(status)) ? answers[0] : undefined);
+      responses.find(({ status }) => status !== shape.status && !isBusy(status)) ??
+      (responses.every(({ status }) => isBusy(status)) ? responses[0] : undefined);
     if (wrong !== undefined) throw new Error(`${operation} (${shape.says}) is ${wrong.status}, not ${shape.status}`);
     const { stall, resident, slowness } = await server.report();
     return { stall: stall / slowness, memory: Math.max(0, resident - idle.resident), liveness: slowest / slowness };
@@ -109,7 +109,7 @@ export function createMeter(server: MeasuredServer, world: World, key = world.fi
     async measure(operation, shape, atOnce) {
       let cost: Cost = { stall: Infinity, memory: Infinity, liveness: Infinity };
       for (let tried = 0; tried < tries && isOver(cost).length > 0; tried++) {
-        cost = least(cost, await Promise.race([attempt(operation, shape, atOnce), server.ended]));
+        cost = smallest(cost, await Promise.race([attempt(operation, shape, atOnce), server.ended]));
       }
       return cost;
     },
@@ -122,12 +122,12 @@ export function createMeter(server: MeasuredServer, world: World, key = world.fi
 
 export const figures = ['stall', 'memory', 'liveness'] as const;
 
-/** Which figures of a cost are over the budget. */
+/** The figures of a cost that exceed the budget. */
 export function isOver(cost: Cost): (keyof Cost)[] {
   return figures.filter((figure) => cost[figure] > budget[figure]);
 }
 
-export const least = (one: Cost, other: Cost): Cost => ({
+export const smallest = (one: Cost, other: Cost): Cost => ({
   stall: Math.min(one.stall, other.stall),
   memory: Math.min(one.memory, other.memory),
   liveness: Math.min(one.liveness, other.liveness),
@@ -139,5 +139,8 @@ export const largest = (one: Cost, other: Cost): Cost => ({
 });
 
 export function described({ stall, memory, liveness }: Cost): string {
-  return `${stall.toFixed(0).padStart(5)} ms stall ${(memory / 1_048_576).toFixed(0).padStart(5)} MB ${liveness.toFixed(0).padStart(6)} ms liveness`;
+  return (
+    `${stall.toFixed(0).padStart(5)} ms stall ${(memory / 1_048_576).toFixed(0).padStart(5)} MB ` +
+    `${liveness.toFixed(0).padStart(6)} ms liveness`
+  );
 }

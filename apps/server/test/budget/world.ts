@@ -1,26 +1,26 @@
-/** The largest data that the contract lets people store: the lists of a project, each as long and with as long items as it may have. */
+/** The largest data that the contract allows: the lists of a project with the most and the longest items. */
 import { createServices, type Services } from '../../src/services/index.ts';
 import type { Database } from '../../src/store/index.ts';
-import { sure } from '../contract/cases.ts';
-import { fillEvaluation, fillLog, fillRevisions } from '../support/fill.ts';
+import { unwrap } from '../../src/services/outcome.ts';
+import { insertEvaluation, insertJudgements, insertRevisions } from '../support/bulk-data.ts';
 import { fillFixture, type Fixture } from '../support/fixture.ts';
 
 export const isLong = process.env['JURYBOX_LONG'] === '1';
 
-/** A page, and one item that shows there is a next one. */
+/** One page and the first item of the next one. */
 const listed = 101;
 /** The rows of the largest evaluation. */
 const most = isLong ? 1_000_000 : 100_000;
 /** The rows of each of a hundred evaluations in a list, and of each that is deleted. */
 const some = isLong ? 10_000 : 1_000;
-/** How often anything that is used up may be asked for. */
+/** How many objects of each kind the calls may delete. */
 const spare = 60;
 
-/** Names as long as they may be, in characters that take the most bytes. */
+/** A name of the greatest length, in characters of three bytes. */
 export const longName = (text: string) => text.padEnd(200, '€');
-/** JSON text of about a mebibyte, less what surrounds it. */
+/** Characters of JSON text that fit into a body of one mebibyte. */
 const mebibyte = 1_046_000;
-/** 19,000 values: one more than a thousand below what a body may have. */
+/** A body may have 20,000 values. */
 const members = 19_000;
 
 export function manyMembers(letter: string): Record<string, unknown> {
@@ -32,7 +32,7 @@ export function manyMembers(letter: string): Record<string, unknown> {
   };
 }
 
-/** Nested 30 deep, with names of 256 characters, 19 times beside each other. */
+/** A hundred values, each nested 25 deep under names of 255 characters. */
 export function deepMembers(value: string): Record<string, unknown> {
   const name = 'n'.repeat(255);
   const width = Math.floor(mebibyte / 200 / 300);
@@ -76,7 +76,7 @@ export interface World {
   votes: string;
   scores: string;
   rows: number;
-  /** Things that are used up. */
+  /** Objects that the calls delete. */
   spare: { apps: string[]; variants: string[]; evaluations: string[]; keys: string[] };
 }
 
@@ -89,18 +89,18 @@ export async function fillWorld(database: Database): Promise<World> {
     ...(await fillVariants(database, services, fixture)),
     fullAppId: await fillFullApp(database, services, fixture),
     longEvaluation: await fillLongEvaluation(database, fixture),
-    votes: await fillEvaluation(database, fixture, {
+    votes: await insertEvaluation(database, fixture, {
       count: most,
       vote: `CASE WHEN i % 3 = 0 THEN '1' ELSE '${fixture.variantIds[0]}' END`,
     }),
-    scores: await fillEvaluation(database, fixture, {
+    scores: await insertEvaluation(database, fixture, {
       count: most,
       score: `CASE WHEN i % 2 = 0 THEN CAST(i AS TEXT) || '.5' ELSE '"${word}' || i || '"' END`,
     }),
     rows: most,
     spare: { apps: [], variants: [], evaluations: [], keys: [] },
   };
-  await fillLog(database, fixture.pairs.scenarioIds[0] ?? '', 1, mebibyte);
+  await insertJudgements(database, fixture.pairs.scenarioIds[0] ?? '', 1, mebibyte);
   await copyRows(database, 'judgements', 'scenario_id', fixture.pairs.scenarioIds[0] ?? '', 'changes');
   await fillSpare(database, services, world);
   await fillKeys(database, fixture, 4000);
@@ -108,9 +108,9 @@ export async function fillWorld(database: Database): Promise<World> {
 }
 
 async function fillVariants(database: Database, services: Services, { session }: Fixture) {
-  const longApp = sure(await services.apps.create(session, longName('long')));
+  const longApp = unwrap(await services.apps.create(session, longName('long')));
   const make = async (configName: string, parameters: Record<string, unknown>) =>
-    sure(
+    unwrap(
       await services.variants.create(session, {
         appId: longApp.app_id,
         baseName: longName('base'),
@@ -122,21 +122,23 @@ async function fillVariants(database: Database, services: Services, { session }:
   for (let index = 1; index < listed; index++)
     await make(`${index}`, index % 2 === 0 ? longParameters() : manyMembers('p'));
   for (const environment of ['development', 'staging', 'production']) {
-    sure(await services.deployments.deploy(session, { appId: longApp.app_id, environment, variantId: longVariantId }));
+    unwrap(
+      await services.deployments.deploy(session, { appId: longApp.app_id, environment, variantId: longVariantId }),
+    );
   }
-  const other = sure(await services.apps.create(session, longName('compared'))).app_id;
+  const other = unwrap(await services.apps.create(session, longName('compared'))).app_id;
   const small = async (configName: string, parameters: Record<string, unknown>) =>
-    sure(await services.variants.create(session, { appId: other, baseName: 'b', configName, parameters })).variant_id;
+    unwrap(await services.variants.create(session, { appId: other, baseName: 'b', configName, parameters })).variant_id;
   const comparedVariantId = await small('compared', manyMembers('a'));
   for (const parameters of [manyMembers('b'), deepMembers('a'), deepMembers('b')])
-    sure(await services.variants.revise(session, comparedVariantId, parameters));
+    unwrap(await services.variants.revise(session, comparedVariantId, parameters));
   const revisedVariantId = await small('revised', {});
-  await fillRevisions(database, revisedVariantId, 1, mebibyte);
+  await insertRevisions(database, revisedVariantId, 1, mebibyte);
   await copyRows(database, 'variant_revisions', 'variant_id', revisedVariantId, 'parameters');
   return { longAppId: longApp.app_id, longVariantId, revisedVariantId, comparedVariantId };
 }
 
-/** As many rows as a list shows of the one there is at revision 2, a few at a time: a statement has its time. */
+/** Copies the row of revision 2 until the list is full, four at a time because of the statement timeout. */
 async function copyRows(database: Database, table: string, owner: string, id: string, text: string): Promise<void> {
   const others = table === 'judgements' ? 'created_at, user_id, key_id' : 'created_at, modified_by_id';
   for (let from = 3; from < listed + 3; from += 4) {
@@ -153,10 +155,10 @@ async function copyRows(database: Database, table: string, owner: string, id: st
 
 async function fillFullApp(database: Database, services: Services, fixture: Fixture): Promise<string> {
   const { session } = fixture;
-  for (let index = 0; index < listed; index++) sure(await services.apps.create(session, longName(`app ${index}`)));
-  const app = sure(await services.apps.create(session, longName('full'))).app_id;
+  for (let index = 0; index < listed; index++) unwrap(await services.apps.create(session, longName(`app ${index}`)));
+  const app = unwrap(await services.apps.create(session, longName('full'))).app_id;
   for (let index = 0; index < listed; index++) {
-    const id = await fillEvaluation(database, fixture, { count: some });
+    const id = await insertEvaluation(database, fixture, { count: some });
     await database.transaction((tx) =>
       tx.run('UPDATE evaluations SET app_id = $1, app_name = $2, name = $2 WHERE id = $3', app, longName('e'), id),
     );
@@ -164,7 +166,8 @@ async function fillFullApp(database: Database, services: Services, fixture: Fixt
   for (let number = 1; number <= listed; number++) {
     await database.transaction((tx) =>
       tx.run(
-        `INSERT INTO deployments (app_id, environment, number, variant_id, variant_name, revision, created_at, created_by_id)
+        `INSERT INTO deployments (app_id, environment, number, variant_id, variant_name, revision, created_at,
+          created_by_id)
          VALUES ($1, 'production', $2, $3, $4, 1, '2026-01-01T00:00:00.000Z', $5)`,
         app,
         number,
@@ -181,7 +184,7 @@ async function fillFullApp(database: Database, services: Services, fixture: Fixt
 }
 
 async function fillLongEvaluation(database: Database, fixture: Fixture): Promise<{ id: string; scenarioId: string }> {
-  const id = await fillEvaluation(database, fixture, { count: listed });
+  const id = await insertEvaluation(database, fixture, { count: listed });
   const texts = [
     JSON.stringify(longInputs()),
     JSON.stringify(longOutputs(Array.from({ length: 10 }, () => fixture.variantIds[0]))),
@@ -191,7 +194,8 @@ async function fillLongEvaluation(database: Database, fixture: Fixture): Promise
   for (let from = 0; from < listed; from += 4) {
     await database.transaction((tx) =>
       tx.run(
-        'UPDATE scenarios SET inputs = $3, outputs = $4, correct_answer = $5, note = $6 WHERE evaluation_id = $1 AND position >= $2 AND position < $2 + 4',
+        'UPDATE scenarios SET inputs = $3, outputs = $4, correct_answer = $5, note = $6 WHERE ' +
+          'evaluation_id = $1 AND position >= $2 AND position < $2 + 4',
         id,
         from,
         ...texts,
@@ -204,9 +208,9 @@ async function fillLongEvaluation(database: Database, fixture: Fixture): Promise
 async function fillSpare(database: Database, services: Services, { fixture, spare: made }: World): Promise<void> {
   const { session, project } = fixture;
   for (let index = 0; index < spare; index++) {
-    const appId = sure(await services.apps.create(session, `spare ${index}`)).app_id;
+    const appId = unwrap(await services.apps.create(session, `spare ${index}`)).app_id;
     made.variants.push(
-      sure(
+      unwrap(
         await services.variants.create(session, {
           appId,
           baseName: 'b',
@@ -215,8 +219,8 @@ async function fillSpare(database: Database, services: Services, { fixture, spar
         }),
       ).variant_id,
     );
-    made.apps.push(sure(await services.apps.create(session, `spare ${index} too`)).app_id);
-    sure(
+    made.apps.push(unwrap(await services.apps.create(session, `spare ${index} too`)).app_id);
+    unwrap(
       await services.variants.create(session, {
         appId: made.apps.at(-1) ?? '',
         baseName: 'b',
@@ -224,7 +228,7 @@ async function fillSpare(database: Database, services: Services, { fixture, spar
         parameters: longParameters(),
       }),
     );
-    made.evaluations.push(await fillEvaluation(database, fixture, { count: some }));
+    made.evaluations.push(await insertEvaluation(database, fixture, { count: some }));
     made.keys.push((await services.keys.issue(project, { name: 'spare', role: 'viewer' })).key_id);
   }
 }

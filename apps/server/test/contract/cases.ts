@@ -1,20 +1,20 @@
 import { operations, type OperationId } from '@jurybox/types';
 import type { Services } from '../../src/services/index.ts';
-import { isRefusal, type Outcome } from '../../src/services/outcome.ts';
 import type { Fixture } from '../support/fixture.ts';
 import type { Condition } from './conditions.ts';
 import type { Call } from './drivers.ts';
+import { unwrap } from '../../src/services/outcome.ts';
 
 export interface Case {
   says: string;
   status: number;
   condition?: Condition;
   call: Call;
-  /** How often it is sent, at once; one of the answers is the one that counts. */
+  /** How often it is sent at once. One of the responses must have the status. */
   times?: number;
 }
 
-/** A call of an operation that succeeds, and the status it succeeds with. Makes what it would use up. */
+/** A successful call of an operation and its status. Creates the objects that the call deletes. */
 type Good = (
   fixture: Fixture,
   services: Services,
@@ -23,18 +23,13 @@ type Good = (
 let made = 0;
 const fresh = (word: string) => `${word} ${made++}`;
 
-export function sure<T>(outcome: Outcome<T>): T {
-  if (isRefusal(outcome)) throw new Error(`refused: ${JSON.stringify(outcome)}`);
-  return outcome;
-}
-
 const newApp = async ({ session }: Fixture, { apps }: Services) =>
-  sure(await apps.create(session, fresh('app'))).app_id;
+  unwrap(await apps.create(session, fresh('app'))).app_id;
 const newVariant = async ({ session, appId }: Fixture, { variants }: Services) =>
-  sure(await variants.create(session, { appId, baseName: 'base', configName: fresh('config'), parameters: { a: 1 } }))
+  unwrap(await variants.create(session, { appId, baseName: 'base', configName: fresh('config'), parameters: { a: 1 } }))
     .variant_id;
 const newEvaluation = async ({ session, appId, variantIds }: Fixture, { evaluations }: Services) =>
-  sure(await evaluations.create(session, { appId, name: 'e', type: 'human_a_b_testing', variantIds, scenarios: [] }))
+  unwrap(await evaluations.create(session, { appId, name: 'e', type: 'human_a_b_testing', variantIds, scenarios: [] }))
     .evaluation_id;
 const row = { inputs: [{ input_name: 'question', input_value: 'Why?' }] };
 
@@ -64,7 +59,7 @@ export const good: Record<OperationId, Good> = {
   getVariantRevision: ({ variantIds: [id] }) => ({ status: 200, call: { path: { variant_id: id, revision: '1' } } }),
   compareVariantRevisions: async (f, s) => {
     const id = await newVariant(f, s);
-    sure(await s.variants.revise(f.session, id, { a: { b: 1 } }));
+    unwrap(await s.variants.revise(f.session, id, { a: { b: 1 } }));
     return { status: 200, call: { path: { variant_id: id }, query: { from: '1', to: '2' } } };
   },
   listEnvironments: ({ appId }) => ({ status: 200, call: { path: { app_id: appId } } }),
@@ -131,7 +126,7 @@ export const good: Record<OperationId, Good> = {
   }),
 };
 
-/** What only some operations can answer. */
+/** Cases of single operations. */
 export async function specialCases(f: Fixture, s: Services): Promise<Case[]> {
   const call = async (operation: OperationId): Promise<Call> => ({
     operation,
@@ -141,10 +136,10 @@ export async function specialCases(f: Fixture, s: Services): Promise<Case[]> {
   const read = await call('getVariantByEnv');
   const update = await call('updateEvaluationScenario');
   const closed = await newEvaluation(f, s);
-  const scenarios = sure(await s.evaluations.addScenarios(f.session, closed, [row]));
-  const [scenario] = sure(await s.scenarios.list(f.session, scenarios.evaluation_id, {}, {})).items;
-  sure(await s.evaluations.update(f.session, closed, { isClosed: true }));
-  const taken = sure(await s.variants.get(f.session, f.variantIds[0]));
+  const scenarios = unwrap(await s.evaluations.addScenarios(f.session, closed, [row]));
+  const [scenario] = unwrap(await s.scenarios.list(f.session, scenarios.evaluation_id, {}, {})).items;
+  unwrap(await s.evaluations.update(f.session, closed, { isClosed: true }));
+  const taken = unwrap(await s.variants.get(f.session, f.variantIds[0]));
   const any = { 'If-None-Match': '*' };
   return [
     { says: 'live', status: 200, call: { operation: 'getHealth', query: { probe: 'live' } } },
@@ -152,7 +147,7 @@ export async function specialCases(f: Fixture, s: Services): Promise<Case[]> {
     { says: 'not modified', status: 304, call: { ...(await call('getVariant')), headers: any } },
     { says: 'not modified', status: 304, call: { ...(await call('getEvaluationScenario')), headers: any } },
     { says: 'not an id', status: 400, call: { ...read, query: { app_id: 'support', environment: 'production' } } },
-    { says: 'no variant there', status: 500, call: { ...read, query: { app_id: f.appId, environment: 'staging' } } },
+    { says: 'no deployed variant', status: 500, call: { ...read, query: { app_id: f.appId, environment: 'staging' } } },
     { says: 'minimal', status: 204, call: { ...update, headers: { Prefer: 'return=minimal' } } },
     { says: 'an old revision', status: 412, call: { ...update, headers: { 'If-Match': '"0"' } } },
     {
@@ -161,7 +156,7 @@ export async function specialCases(f: Fixture, s: Services): Promise<Case[]> {
       call: { ...(await call('updateVariantParameters')), headers: { 'If-Match': '"9"' } },
     },
     { says: 'a score for A/B', status: 422, call: { ...update, body: { score: 1 } } },
-    { says: 'a cursor of nobody', status: 422, call: { ...(await call('listApps')), query: { cursor: 'x' } } },
+    { says: 'an unknown cursor', status: 422, call: { ...(await call('listApps')), query: { cursor: 'x' } } },
     {
       says: 'a name in use',
       status: 409,
@@ -207,7 +202,7 @@ export async function specialCases(f: Fixture, s: Services): Promise<Case[]> {
 
 const methods = ['PUT', 'POST', 'DELETE', 'PATCH'] as const;
 
-/** What every operation can answer, derived from its row: each case is the good call with one thing wrong. */
+/** Cases of every operation, derived from its row: the successful call with one thing wrong. */
 export async function commonCases(operation: OperationId, f: Fixture, s: Services): Promise<Case[]> {
   const declared = operations[operation];
   const { status, call: rest } = await good[operation](f, s);
@@ -223,10 +218,10 @@ export async function commonCases(operation: OperationId, f: Fixture, s: Service
         ? { body: { wrong: 1 } }
         : { query: { limit: '0', probe: 'x' } };
   const all: Case[] = [
-    { says: 'as it should be', status, call },
+    { says: 'success', status, call },
     { says: 'no key', status: 401, call: { ...call, key: undefined } },
     { says: 'a viewer', status: 403, call: { ...call, key: f.keys.viewer } },
-    { says: 'nothing there', status: 404, call: { ...call, path: { ...call.path, [firstPath ?? '']: 'none' } } },
+    { says: 'an unknown id', status: 404, call: { ...call, path: { ...call.path, [firstPath ?? '']: 'none' } } },
     {
       says: 'another method',
       status: 405,
@@ -243,10 +238,10 @@ export async function commonCases(operation: OperationId, f: Fixture, s: Service
       status: 415,
       call: { ...call, body: undefined, text: 'x', headers: { 'Content-Type': 'text/plain' } },
     },
-    { says: 'something wrong', status: 422, call: { ...call, ...wrong } },
+    { says: 'an invalid request', status: 422, call: { ...call, ...wrong } },
     { says: 'too often', status: 429, condition: 'limited', call, times: 2 },
     { says: 'a bug', status: 500, condition: 'buggy', call },
-    { says: 'no store', status: 503, condition: 'unavailable', call },
+    { says: 'unavailable storage', status: 503, condition: 'unavailable', call },
   ];
   return all.filter((row) => row.status in declared.replies);
 }

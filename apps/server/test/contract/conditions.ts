@@ -1,9 +1,9 @@
 import { StorageUnavailable, type Database } from '../../src/store/index.ts';
 
-/** Which server a case needs: a sound one, one that limits the rate, one with a bug, one whose store does not answer. */
+/** The server a case needs: without faults, with a rate limit, with a bug, or with unavailable storage. */
 export type Condition = 'sound' | 'limited' | 'buggy' | 'unavailable';
 
-/** A database that fails every statement but the look-up of keys. */
+/** A database that fails every statement except the lookup of keys. */
 function failing(database: Database, error: () => Error): Database {
   const fail = () => Promise.reject(error());
   return {

@@ -1,4 +1,4 @@
-/** Every operation × every documented status, through both generated clients, every response held to the contract. */
+/** Every operation with every documented status, through both generated clients. Every response is validated. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engines, type Engine } from '../support/engine.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
@@ -25,16 +25,16 @@ describe.each(engines)('on %s', (engine) => {
     });
     afterAll(() => server.stop());
 
-    it.each(Object.entries(drivers))('answers as the contract says, through %s', async (_, drive) => {
+    it.each(Object.entries(drivers))('gives the responses of the contract to %s', async (_, drive) => {
       for (const { says, status, call, times = 1 } of (await casesOf(server)).filter(
         (row) => (row.condition ?? 'sound') === condition,
       )) {
         const witnesses = Array.from({ length: times }, () => createWitness(server.base));
         await Promise.all(witnesses.map((witness) => drive(call, server.base, witness.fetch)));
-        const answers = witnesses.map((witness) => witness.last());
+        const responses = witnesses.map((witness) => witness.last());
         expect(
-          answers.map((answer) => answer.status),
-          `${call.operation}, ${says}: ${answers.map(({ text }) => text).join()}`,
+          responses.map((response) => response.status),
+          `${call.operation}, ${says}: ${responses.map(({ text }) => text).join()}`,
         ).toContain(status);
         for (const name of witnesses.flatMap((witness) => [...witness.reached])) reached.get(engine)?.add(name);
       }
@@ -45,7 +45,7 @@ describe.each(engines)('on %s', (engine) => {
 const missing = (seen: Set<string>) => declared().filter((name) => !seen.has(name));
 
 describe('coverage', () => {
-  it.each(engines)('is complete on %s', (engine) => {
+  it.each(engines)('includes every status of every operation on %s', (engine) => {
     const seen = reached.get(engine) ?? new Set();
     const statuses = Map.groupBy(
       [...seen].sort().map((name) => name.split(' ') as [string, string]),
@@ -55,12 +55,13 @@ describe('coverage', () => {
       ([operation, pairs]) => `\n  ${operation} ${pairs.map(([, status]) => status).join(' ')}`,
     );
     console.log(
-      `${engine}: reached ${seen.size} of ${declared().length} (operation, status) pairs${engine === 'sqlite' ? `:${rows.join('')}` : ''}`,
+      `${engine}: reached ${seen.size} of ${declared().length} (operation, status) ` +
+        `pairs${engine === 'sqlite' ? `:${rows.join('')}` : ''}`,
     );
     expect(missing(seen)).toEqual([]);
   });
 
-  it('notices a status nobody reaches', () => {
+  it('finds a missing status', () => {
     const seen = new Set(declared());
     seen.delete('updateEvaluationScenario 412');
     expect(missing(seen)).toEqual(['updateEvaluationScenario 412']);
@@ -77,7 +78,7 @@ describe('the witness', () => {
   it.each([
     ['an undeclared status', new Response(null, { status: 418, headers }), /not in the contract/],
     [
-      'a left-over member',
+      'an undeclared member',
       Response.json({ status: 'ready', version: '1', secret: 1 }, { headers: { 'X-Request-Id': 'a' } }),
       /does not fit/,
     ],

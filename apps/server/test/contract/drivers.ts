@@ -2,7 +2,7 @@ import createFetchClient from 'openapi-fetch';
 import * as sdk from '@jurybox/client';
 import { operations, type OperationId, type paths } from '@jurybox/types';
 
-/** One call, said without any client: what is left out is left to the client. */
+/** A call, independent of a client. */
 export interface Call {
   operation: OperationId;
   /** Another method than the operation's own. */
@@ -12,11 +12,11 @@ export interface Call {
   query?: Record<string, string>;
   headers?: Record<string, string>;
   body?: unknown;
-  /** Sent instead of `body`, where the client allows as it is. */
+  /** Sent instead of `body`, unchanged if the client allows that. */
   text?: string;
 }
 
-/** Makes a call with one of the two generated clients; what comes back went through `fetch`. */
+/** Makes a call with one of the two generated clients, which uses `fetch`. */
 export type Driver = (call: Call, base: string, fetch: typeof globalThis.fetch) => Promise<void>;
 
 const viaSdk: Driver = async (call, base, fetch) => {
@@ -41,7 +41,7 @@ const viaSdk: Driver = async (call, base, fetch) => {
       ? (sdk[call.operation] as unknown as (options: object) => Promise<{ error?: Error }>)
       : client[verb];
   const { error } = (await perform({ ...options, url: path, security: [{}] } as never)) as { error?: Error };
-  // Only what the witness objects to breaks the connection.
+  // The connection fails only if the witness throws.
   if (error instanceof sdk.ConnectionError) throw error.cause;
 };
 
@@ -51,7 +51,7 @@ const viaOpenapiFetch: Driver = async (call, base, fetch) => {
   const send = client[call.method ?? method] as unknown as (path: string, options: object) => Promise<unknown>;
   await send(path, {
     params: { path: call.path, query: call.query },
-    // openapi-fetch takes every answer for JSON unless it is told.
+    // openapi-fetch parses every response as JSON by default.
     parseAs: call.operation.startsWith('export') ? 'text' : 'json',
     headers: headersOf(call),
     body: call.text ?? call.body,

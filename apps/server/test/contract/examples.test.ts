@@ -1,21 +1,22 @@
-/** Every example a caller may copy is one the service takes: of parameters, of bodies, and of the members of bodies. */
+/** The server accepts every example of the contract: of parameters, of bodies, and of members of bodies. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { operations, type OperationId } from '@jurybox/types';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engines } from '../support/engine.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
-import { good, sure } from './cases.ts';
+import { unwrap } from '../../src/services/outcome.ts';
+import { good } from './cases.ts';
 
 interface Sample {
   operation: OperationId;
-  /** The parameter and its place, or what the body is called. */
+  /** The parameter with its place, or the name of the body. */
   says: string;
   path?: Record<string, string>;
   query?: Record<string, string>;
   headers?: Record<string, string>;
   body?: unknown;
-  /** Names an object that is not there. */
+  /** Whether it is the id of an object that does not exist. */
   isId?: boolean;
 }
 
@@ -71,11 +72,11 @@ describe.each(engines)('on %s', (engine) => {
     server = await startTestServer({}, undefined, engine);
     const { session, variantIds } = server.fixture;
     for (const id of variantIds)
-      for (const temperature of [0.3, 0.4]) sure(await server.plain.variants.revise(session, id, { temperature }));
+      for (const temperature of [0.3, 0.4]) unwrap(await server.plain.variants.revise(session, id, { temperature }));
   });
   afterAll(() => server.stop());
 
-  /** The variants of the examples are those of the fixture; everything else is sent as it is. */
+  /** Replaces the variants of the examples by those of the fixture. */
   const placed = (value: unknown): any =>
     JSON.parse(
       JSON.stringify(value)
@@ -124,7 +125,7 @@ describe.each(engines)('on %s', (engine) => {
     return { status: response.status, text: await response.text() };
   }
 
-  /** Whether it worked; or named what is not there or is there already, or a revision that is not the one there. */
+  /** Whether it succeeded, or failed only because of an unknown id, a name in use or an old revision. */
   const works = ({ isId, headers }: Sample, { status, text }: { status: number; text: string }) =>
     (status >= 200 && status < 300) ||
     text.includes('"name_in_use"') ||
@@ -134,12 +135,12 @@ describe.each(engines)('on %s', (engine) => {
   it.each(samples.map((sample) => [`${sample.operation}, ${sample.says}`, sample] as const))(
     '%s',
     async (_, sample) => {
-      const answer = await send(sample);
-      expect(works(sample, answer), `${answer.status} ${answer.text}`).toBe(true);
+      const response = await send(sample);
+      expect(works(sample, response), `${response.status} ${response.text}`).toBe(true);
     },
   );
 
-  it('one that does not work is noticed', async () => {
+  it('the check finds an invalid example', async () => {
     const planted: Sample[] = [
       { operation: 'listApps', says: 'query cursor', query: { cursor: 'bmV4dA' } },
       {
@@ -158,7 +159,7 @@ describe.each(engines)('on %s', (engine) => {
   });
 });
 
-it('looks at every parameter and every body', () => {
+it('covers every parameter and every body', () => {
   const declared = Object.values(operations).flatMap((row) => [
     ...row.path_parameters,
     ...row.query_parameters,

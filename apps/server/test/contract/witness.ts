@@ -3,8 +3,8 @@ import type { Validator } from '@jurybox/validators';
 import { replies } from '@jurybox/validators/replies';
 
 /**
- * A `fetch` that holds every response to the contract before the client sees it, and writes down which
- * (operation, status) it was.
+ * A `fetch` that validates every response against the contract before the client gets it, and records its operation
+ * and status.
  */
 export function createWitness(
   base: string,
@@ -20,7 +20,7 @@ export function createWitness(
       const response = await send(request);
       const path = new URL(request.url).pathname.slice(new URL(base).pathname.length);
       const text = await response.clone().text();
-      // A path without parameters comes before the patterns it fits.
+      // A path without parameters wins over patterns that match it.
       const fixed = Object.values(operations).filter((row) => row.path === path);
       const fitting = fixed.length > 0 ? fixed : Object.values(operations).filter((row) => patternOf(row).test(path));
       const rows = fitting.filter((row) => row.method === request.method || response.status === 405);
@@ -32,7 +32,7 @@ export function createWitness(
   };
 }
 
-/** Everything the contract declares, written as the witness writes it. */
+/** All operations and statuses of the contract, in the notation of the witness. */
 export function declared(): string[] {
   return Object.values(operations).flatMap((row) =>
     Object.keys(row.replies).map((status) => `${row.operationId} ${status}`),

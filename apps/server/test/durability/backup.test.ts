@@ -1,10 +1,10 @@
-/** `jurybox backup`: touches nothing but its target, and leaves nothing behind when it fails. */
+/** `jurybox backup` writes only its target file, and leaves no file behind if it fails. */
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openSqlite } from '../../src/store/sqlite/database.ts';
-import { jurybox } from '../support/cli.ts';
+import { runJuryboxSync } from '../support/cli.ts';
 import { fillFixture } from '../support/fixture.ts';
 import { mountSmallDisk } from '../support/small-disk.ts';
 
@@ -25,10 +25,10 @@ afterAll(() => {
   disk?.remove();
 });
 
-const backup = (target: string) => jurybox(['backup', target], { DATABASE_URL: `file:${file}` });
+const backup = (target: string) => runJuryboxSync(['backup', target], { DATABASE_URL: `file:${file}` });
 const oneLine = /^jurybox: [^\n]+\n$/;
 
-it("leaves another's file beside the target alone", () => {
+it('leaves other files beside the target unchanged', () => {
   const target = join(folder, 'copy.db');
   writeFileSync(`${target}.part`, 'of somebody else');
   expect(backup(target).code).toBe(0);
@@ -40,21 +40,21 @@ it("leaves another's file beside the target alone", () => {
   ).toEqual(['copy.db', 'copy.db.part']);
 });
 
-it('says in one line where it cannot write', () => {
+it('prints one line if it cannot write the target', () => {
   const { code, err } = backup(join(folder, 'absent', 'copy.db'));
   expect(code).toBe(1);
   expect(err).toMatch(oneLine);
 });
 
-it('says in one line what is no database', () => {
+it('prints one line if the source is not a database', () => {
   const text = join(folder, 'text.db');
   writeFileSync(text, 'Dear diary, '.repeat(1000));
-  const { code, err } = jurybox(['backup', join(folder, 'text.copy.db')], { DATABASE_URL: `file:${text}` });
+  const { code, err } = runJuryboxSync(['backup', join(folder, 'text.copy.db')], { DATABASE_URL: `file:${text}` });
   expect(code).toBe(1);
   expect(err).toMatch(oneLine);
 });
 
-it.runIf(disk !== undefined)('leaves nothing behind on a full disk, and says so in one line', () => {
+it.runIf(disk !== undefined)('leaves no file behind on a full disk, and prints one line', () => {
   const path = disk?.path ?? '';
   const { code, err } = backup(join(path, 'copy.db'));
   expect(code).toBe(1);

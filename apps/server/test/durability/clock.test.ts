@@ -1,4 +1,4 @@
-/** A clock that jumps: what came first is what has the smaller revision, whatever the times say. */
+/** A clock that jumps: revisions keep the order of updates, whatever the timestamps say. */
 import { expect, it } from 'vitest';
 import { createServices } from '../../src/services/index.ts';
 import { isRefusal } from '../../src/services/outcome.ts';
@@ -8,12 +8,12 @@ import { fillFixture } from '../support/fixture.ts';
 
 const seed = Number(process.env['SEED'] ?? Date.now() % 1_000_000);
 
-it.each(engines)('changes nothing about the order on %s', async (engine) => {
+it.each(engines)('keeps the order of updates on %s although the clock jumps', async (engine) => {
   const { target, remove } = await newTarget(engine);
   const database = await openDatabase(target, { as: 'server', migrate: true });
   const { session, pairs, appId, variantIds } = await fillFixture(database);
   let millis = Date.now();
-  // A generator of its own, so that the seed says everything.
+  // A generator of random numbers that the seed determines.
   let state = seed;
   const jump = () => {
     state = (state * 1_103_515_245 + 12_345) % 2 ** 31;
@@ -33,16 +33,16 @@ it.each(engines)('changes nothing about the order on %s', async (engine) => {
   const updates = 50;
   for (let count = 0; count < updates; count++) {
     jump();
-    const answer = await services.scenarios.update(session, at, { note: `note ${count}` });
-    if (isRefusal(answer)) throw new Error(answer.refused);
-    expect([answer.revision, answer.note]).toEqual([count + 2, `note ${count}`]);
+    const response = await services.scenarios.update(session, at, { note: `note ${count}` });
+    if (isRefusal(response)) throw new Error(response.refused);
+    expect([response.revision, response.note]).toEqual([count + 2, `note ${count}`]);
   }
   const log = await services.scenarios.listJudgements(session, at.evaluationId, at.scenarioId, { limit: 100 });
   if (isRefusal(log)) throw new Error(log.refused);
   expect(log.items.map(({ changes }) => changes.note)).toEqual(
     Array.from({ length: updates }, (_, count) => `note ${count}`),
   );
-  // The check is one only if ordering by time would have been wrong.
+  // The test proves something only if an order by time would be wrong.
   const times = log.items.map(({ created_at }) => created_at);
   const backwards = times.filter((time, index) => index > 0 && time < (times[index - 1] ?? '')).length;
   console.log(`${engine}: ${updates} updates, the clock went back ${backwards} times; seed ${seed}`);

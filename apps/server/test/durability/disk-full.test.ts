@@ -1,16 +1,16 @@
-/** A disk that fills up: 503 and nothing lost; reads go on; writes come back by themselves when there is room again. */
+/** A full disk: writes get 503 and nothing is lost, reads succeed, and writes succeed again once there is space. */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { judge, startChild, type Acknowledged } from '../support/child.ts';
-import { findLosses } from './lost.ts';
+import { sendJudgement, startServerProcess, type Acknowledged } from '../support/server-process.ts';
+import { findLosses } from './find-losses.ts';
 
 let folder = '';
 const mounted: string[] = [];
 
-/** A disk of that size, or nothing where this machine does not allow one. */
+/** Mounts a disk of that size; undefined if this user may not mount. */
 function mountSmallDisk(name: string, kilobytes: number): string | undefined {
   const path = join(folder, name);
   mkdirSync(path);
@@ -35,28 +35,28 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Updates until the disk is full and a while longer. */
+/** Sends updates until 50 of them were refused. */
 async function fillDisk(
   origin: string,
-  fixture: Parameters<typeof judge>[1],
+  fixture: Parameters<typeof sendJudgement>[1],
 ): Promise<{ acknowledged: Acknowledged[]; refusals: (number | undefined)[] }> {
   const acknowledged: Acknowledged[] = [];
   const refusals: (number | undefined)[] = [];
   for (let index = 0; index < 2000 && refusals.length < 50; index++) {
-    const answer = await judge(origin, fixture, index, `note ${index} ${'x'.repeat(2000)}`);
-    if (typeof answer === 'object') acknowledged.push(answer);
-    else refusals.push(answer);
+    const response = await sendJudgement(origin, fixture, index, `note ${index} ${'x'.repeat(2000)}`);
+    if (typeof response === 'object') acknowledged.push(response);
+    else refusals.push(response);
   }
   return { acknowledged, refusals };
 }
 
-describe.runIf(canMount)('on a full disk', { timeout: 60_000 }, () => {
-  it('refuses with 503, keeps reading, loses nothing and recovers', async () => {
+describe.runIf(canMount)('on a full disk', () => {
+  it('refuses writes with 503, handles reads, loses nothing and recovers', async () => {
     const disk = mountSmallDisk('sound', 2000) ?? '';
     const file = join(disk, 'jurybox.db');
     const ballast = join(disk, 'ballast');
     writeFileSync(ballast, Buffer.alloc(300_000));
-    const { origin, fixture, kill } = await startChild(file, { notes: join(folder, 'sound.json') });
+    const { origin, fixture, kill } = await startServerProcess(file, { notes: join(folder, 'sound.json') });
     const { acknowledged, refusals } = await fillDisk(origin, fixture);
     expect(acknowledged.length).toBeGreaterThan(20);
     expect(new Set(refusals)).toEqual(new Set([503]));
@@ -68,17 +68,20 @@ describe.runIf(canMount)('on a full disk', { timeout: 60_000 }, () => {
     expect(read.status).toBe(200);
 
     rmSync(ballast);
-    const again = await judge(origin, fixture, 0, 'room again');
+    const again = await sendJudgement(origin, fixture, 0, 'room again');
     expect(again).toBeTypeOf('object');
     await kill('SIGTERM');
     expect(findLosses(file, [...acknowledged, again as Acknowledged])).toEqual([]);
     console.log(`${acknowledged.length} updates until the disk was full, ${refusals.length} refused, 0 lost`);
   });
 
-  it('and the planted fault "early" is caught', async () => {
-    const disk = mountSmallDisk('early', 2000) ?? '';
+  it('the check finds a server that acknowledges before the commit', async () => {
+    const disk = mountSmallDisk('planted', 2000) ?? '';
     const file = join(disk, 'jurybox.db');
-    const { origin, fixture, kill } = await startChild(file, { plant: 'early', notes: join(folder, 'early.json') });
+    const { origin, fixture, kill } = await startServerProcess(file, {
+      plant: 'acknowledge-before-commit',
+      notes: join(folder, 'early.json'),
+    });
     const { acknowledged } = await fillDisk(origin, fixture);
     await kill('SIGKILL');
     expect(findLosses(file, acknowledged).length).toBeGreaterThan(0);

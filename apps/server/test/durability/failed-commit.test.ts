@@ -1,6 +1,6 @@
 /**
- * A COMMIT that fails: what the caller is told, and what was read meanwhile, is compared with what is there after a
- * crash. "Nothing was stored" has to be true, "stored" too; of an unknown outcome either may be.
+ * A COMMIT that fails: every response and every read is compared with the database after a crash. "Nothing was stored"
+ * and "stored" must be true. An unknown outcome may be either.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -11,18 +11,18 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { OutcomeUnknown, StorageUnavailable, type Database } from '../../src/store/index.ts';
 import { Connection } from '../../src/store/sqlite/connection.ts';
 import { openSqlite } from '../../src/store/sqlite/database.ts';
-import { breakCalls, canBreakCalls } from '../support/broken-calls.ts';
-import { startChild } from '../support/child.ts';
+import { failSystemCalls, canFailSystemCalls } from '../support/failing-system-calls.ts';
+import { startServerProcess } from '../support/server-process.ts';
 
 const isLong = process.env['JURYBOX_LONG'] === '1';
-/** Which syncs fail, as strace counts them. */
+/** Which syncs fail, in the notation of strace. */
 const patterns = isLong ? ['1+', '1', '1+2', '2+2', '1+3', '2+3', '3+3', '1+4', '2', '3'] : ['1+', '1', '1+2'];
-/** How often two writes fail together. */
+/** How many pairs of writes have a planted failure. */
 const pairs = isLong ? 100 : 40;
 
 type Told = 'stored' | 'nothing' | 'unknown';
 
-/** What was told of each note, and the latest note that was read. */
+/** The outcome a response gave for a note, and the latest note that was read. */
 interface Case {
   note: string;
   told: Told;
@@ -33,7 +33,7 @@ let folder = '';
 beforeAll(() => void (folder = mkdtempSync(join(tmpdir(), 'jurybox-commit-'))));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** What contradicts the stored notes. */
+/** The responses and reads that contradict the stored notes. */
 function contradictions(cases: Case[], stored: Set<string>): string[] {
   return cases.flatMap(({ note, told, read }) => [
     ...(told === 'stored' && !stored.has(note) ? [`${note}: stored, and not there`] : []),
@@ -42,7 +42,7 @@ function contradictions(cases: Case[], stored: Set<string>): string[] {
   ]);
 }
 
-/** What was told of a note that was sent twice. */
+/** The outcome of a note that was sent twice. */
 const laterOf = (first: Told, second: Told): Told => (second === 'nothing' ? first : second);
 
 const tally = (cases: Case[]) =>
@@ -52,10 +52,10 @@ const tally = (cases: Case[]) =>
     ),
   );
 
-describe.runIf(canBreakCalls)('a server whose disk does not sync', { timeout: 300_000 }, () => {
-  /** Ten updates with the sync failing as `when` says, then a kill. */
+describe.runIf(canFailSystemCalls)('a server whose disk does not sync', () => {
+  /** Sends ten updates while syncs fail as `when` says, then kills the server. */
   async function round(file: string, when: string, plant: string): Promise<Case[]> {
-    const child = await startChild(file, { plant });
+    const child = await startServerProcess(file, { plant });
     const { origin, fixture, kill } = child;
     const url = `${origin}/api/human-evaluations/${fixture.pairs.evaluationId}`;
     const send = async (note: string): Promise<Told> => {
@@ -76,11 +76,11 @@ describe.runIf(canBreakCalls)('a server whose disk does not sync', { timeout: 30
       return response.status === 200 ? ((await response.json()) as { note: string }).note : undefined;
     };
     const cases: Case[] = [{ note: `${when} before`, told: await send(`${when} before`) }];
-    await breakCalls(child, 'fsync,fdatasync', 'EIO', when);
+    await failSystemCalls(child, 'fsync,fdatasync', 'EIO', when);
     for (let index = 0; index < 10; index++) {
       const note = `${when} ${index} ${Math.random()}`;
       let told = await send(note);
-      // What failed is asked for again, as a client would: the same change makes the same pages.
+      // Retries a failed update, as a client would: the same change writes the same pages.
       if (told !== 'stored' && index % 3 === 0) told = laterOf(told, await send(note));
       cases.push({ note, told, read: index % 2 === 0 ? await read() : undefined });
     }
@@ -102,7 +102,7 @@ describe.runIf(canBreakCalls)('a server whose disk does not sync', { timeout: 30
     return { cases, found: contradictions(cases, notesIn(file)) };
   }
 
-  it('says nothing that a restart contradicts', async () => {
+  it('gives no response that a restart contradicts', async () => {
     const { cases, found } = await play('sound', 'none', patterns);
     console.log(
       `${cases.length} updates on a disk that does not sync: ${tally(cases)}, ${found.length} contradictions`,
@@ -113,18 +113,19 @@ describe.runIf(canBreakCalls)('a server whose disk does not sync', { timeout: 30
       expect(cases.filter((one) => one.told === told).length).toBeGreaterThan(patterns.length);
   });
 
-  it('and the planted fault "sure" is caught', async () => {
-    const { found } = await play('sure', 'sure', ['1+', '1+2', '2+2']);
+  it('the check finds a server that reports unknown outcomes as not stored', async () => {
+    const { found } = await play('planted', 'report-unknown-as-not-stored', ['1+', '1+2', '2+2']);
     expect(found.length).toBeGreaterThan(0);
   });
 });
-if (!canBreakCalls) console.warn('NOT RUN: commits on a disk that does not sync; strace is not here or may not inject');
+if (!canFailSystemCalls)
+  console.warn('NOT RUN: commits on a disk that does not sync; strace is not here or may not inject');
 
 type Fault = 'none' | 'before' | 'after' | 'begin' | 'statement' | 'release' | 'rollback';
 let fault: Fault = 'none';
 const failure = () => Object.assign(new Error('disk I/O error'), { code: 'ERR_SQLITE_ERROR', errcode: 1034 });
 
-/** Fails in one place, once. */
+/** A connection that fails once, in the planted place. */
 class FailingConnection extends Connection {
   override run(sql: string, values: (string | number | null)[]): number {
     const is = (name: Fault) => {
@@ -159,11 +160,12 @@ describe('a store whose statements fail', () => {
   const namesIn = async (database: Database) =>
     (await database.all<{ name: string }>('SELECT name FROM projects ORDER BY name')).map((row) => row.name);
 
-  /** What a crash at this moment leaves. */
+  /** The names that a crash at this moment would leave. */
   async function afterCrash(file: string, copy: string): Promise<Set<string>> {
     execFileSync('sh', [
       '-c',
-      `cp "${file}" "${copy}"; rm -f "${copy}-wal" "${copy}-shm"; if [ -e "${file}-wal" ]; then cp "${file}-wal" "${copy}-wal"; fi`,
+      `cp "${file}" "${copy}"; rm -f "${copy}-wal" "${copy}-shm"; if [ -e "${file}-wal" ]; then cp ` +
+        `"${file}-wal" "${copy}-wal"; fi`,
     ]);
     const database = openSqlite({ file: copy, as: 'command', migrate: false });
     const names = await namesIn(database);
@@ -171,14 +173,14 @@ describe('a store whose statements fail', () => {
     return new Set(names);
   }
 
-  it('says nothing that a crash contradicts, and goes on', async () => {
+  it('gives no outcome that a crash contradicts, and works on', async () => {
     const file = join(folder, 'failing.db');
     const database = openSqlite({ file, as: 'server', migrate: true, connection: FailingConnection });
     const cases: Case[] = [];
     let found: string[] = [];
     for (let index = 0; index < pairs; index++) {
       fault = faults[index % faults.length] ?? 'none';
-      // Two together are one group.
+      // Two concurrent writes share one commit.
       const names = [`${fault} ${index} a`, `${fault} ${index} b`];
       await Promise.all(
         names.map(async (note) => {
@@ -205,7 +207,7 @@ describe('a store whose statements fail', () => {
   });
 });
 
-it('is compared by a check that notices each contradiction', () => {
+it('the check of a failed COMMIT finds each contradiction', () => {
   const stored = new Set(['there']);
   expect(
     contradictions(

@@ -1,72 +1,74 @@
-/** Calls of the operating system that fail under the embedded engine: 503, reads go on, back by itself, nothing lost. */
+/** System calls that fail under SQLite: writes get 503, reads succeed, writes succeed again afterwards, no loss. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { breakCalls, canBreakCalls } from '../support/broken-calls.ts';
-import { judge, startChild, type Acknowledged } from '../support/child.ts';
-import { until } from '../support/load-loop.ts';
-import { findLosses } from './lost.ts';
+import { failSystemCalls, canFailSystemCalls } from '../support/failing-system-calls.ts';
+import { sendJudgement, startServerProcess, type Acknowledged } from '../support/server-process.ts';
+import { waitUntil } from '../support/closed-loop-load.ts';
+import { findLosses } from './find-losses.ts';
 
-if (!canBreakCalls) console.warn('NOT RUN: failing disk calls; strace is not here or may not inject');
+if (!canFailSystemCalls) console.warn('NOT RUN: failing disk calls; strace is not here or may not inject');
 
 let folder = '';
 beforeAll(() => void (folder = mkdtempSync(join(tmpdir(), 'jurybox-failing-'))));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-describe.runIf(canBreakCalls)('a disk call that fails', { timeout: 60_000 }, () => {
+describe.runIf(canFailSystemCalls)('a disk call that fails', () => {
   it.each([
     ['a failed sync', 'fsync,fdatasync', 'EIO'],
     ['a disk that turned read-only', 'pwrite64,fsync,fdatasync,ftruncate', 'EROFS'],
     ['a failed write', 'pwrite64', 'EIO'],
     ['a full disk', 'pwrite64', 'ENOSPC'],
-  ])('%s (%s: %s) is a 503 that passes', async (what, calls, error) => {
+  ])('%s (%s: %s) is a 503 until it is over', async (what, calls, error) => {
     const file = join(folder, `${what.replaceAll(' ', '-')}.db`);
-    const child = await startChild(file);
+    const child = await startServerProcess(file);
     const { origin, fixture, kill } = child;
     const acknowledged: Acknowledged[] = [];
     const refusals: (number | undefined)[] = [];
     let sent = 0;
     const update = async () => {
-      const answer = await judge(origin, fixture, sent, `note ${sent++}`);
-      if (typeof answer === 'object') acknowledged.push(answer);
-      else refusals.push(answer);
-      return typeof answer === 'object';
+      const response = await sendJudgement(origin, fixture, sent, `note ${sent++}`);
+      if (typeof response === 'object') acknowledged.push(response);
+      else refusals.push(response);
+      return typeof response === 'object';
     };
     const isRead = async () =>
       (
         await fetch(
-          `${origin}/api/human-evaluations/${fixture.pairs.evaluationId}/evaluation-scenarios/${fixture.pairs.scenarioIds[0]}`,
+          `${origin}/api/human-evaluations/${fixture.pairs.evaluationId}/evaluation-scenarios` +
+            `/${fixture.pairs.scenarioIds[0]}`,
           { headers: { Authorization: fixture.keys.viewer } },
         )
       ).status === 200;
 
     for (let index = 0; index < 20; index++) expect(await update()).toBe(true);
-    const mend = await breakCalls(child, calls, error);
-    await until('failing', async () => !(await update()));
+    const mend = await failSystemCalls(child, calls, error);
+    await waitUntil('failing', async () => !(await update()));
     for (let index = 0; index < 30; index++) {
       expect(await update()).toBe(false);
       expect(await isRead()).toBe(true);
     }
     await mend();
-    const recovery = await until('writing', update, 2000);
+    const recovery = await waitUntil('writing', update, 2000);
     for (let index = 0; index < 20; index++) expect(await update()).toBe(true);
     await kill('SIGKILL');
     console.log(
-      `${what}: ${acknowledged.length} acknowledged, ${refusals.length} refused, back in ${Math.round(recovery)} ms, 0 lost`,
+      `${what}: ${acknowledged.length} acknowledged, ${refusals.length} refused, back in ` +
+        `${Math.round(recovery)} ms, 0 lost`,
     );
     expect(new Set(refusals)).toEqual(new Set([503]));
     expect(findLosses(file, acknowledged)).toEqual([]);
   });
 
-  it('and the planted fault "early" is caught', async () => {
+  it('the check finds a server that acknowledges before the commit', async () => {
     const file = join(folder, 'early.db');
-    const child = await startChild(file, { plant: 'early' });
-    const mend = await breakCalls(child, 'pwrite64', 'EIO');
+    const child = await startServerProcess(file, { plant: 'acknowledge-before-commit' });
+    const mend = await failSystemCalls(child, 'pwrite64', 'EIO');
     const acknowledged: Acknowledged[] = [];
     for (let index = 0; index < 20; index++) {
-      const answer = await judge(child.origin, child.fixture, index, `note ${index}`);
-      if (typeof answer === 'object') acknowledged.push(answer);
+      const response = await sendJudgement(child.origin, child.fixture, index, `note ${index}`);
+      if (typeof response === 'object') acknowledged.push(response);
       await new Promise((resolve) => setTimeout(resolve, 10));
     }
     await mend();

@@ -1,4 +1,4 @@
-/** The database file: what is refused is left byte for byte as it was; what is older is migrated in one piece. */
+/** The database file: a refused file stays unchanged, and an older one is migrated in one transaction. */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,9 +9,9 @@ import { UnusableStorage } from '../../src/store/index.ts';
 import { backupSqlite } from '../../src/store/sqlite/backup.ts';
 import { openSqlite } from '../../src/store/sqlite/database.ts';
 import { readMigrations } from '../../src/store/migrations.ts';
-import { judge, startChild, type Acknowledged } from '../support/child.ts';
+import { sendJudgement, startServerProcess, type Acknowledged } from '../support/server-process.ts';
 import { fillFixture } from '../support/fixture.ts';
-import { findLosses } from './lost.ts';
+import { findLosses } from './find-losses.ts';
 
 let folder = '';
 beforeAll(() => void (folder = mkdtempSync(join(tmpdir(), 'jurybox-file-'))));
@@ -19,7 +19,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const open = (file: string) => openSqlite({ file, as: 'server', migrate: true });
 
-/** A sound database, closed. */
+/** Creates an intact database and closes it. */
 async function makeDatabase(name: string): Promise<string> {
   const file = join(folder, name);
   const database = open(file);
@@ -35,13 +35,13 @@ function expectRefused(file: string, says: RegExp): void {
   expect(readFileSync(file).equals(before)).toBe(true);
 }
 
-it('refuses a file that is no database', () => {
+it('refuses a file that is not a database', () => {
   const file = join(folder, 'text.db');
   writeFileSync(file, 'Dear diary, '.repeat(1000));
   expectRefused(file, /not a database/);
 });
 
-it("refuses somebody else's database", () => {
+it('refuses a database of another program', () => {
   const file = join(folder, 'foreign.db');
   const other = new DatabaseSync(file);
   other.exec('CREATE TABLE diary (page TEXT)');
@@ -52,7 +52,7 @@ it("refuses somebody else's database", () => {
 it('refuses a damaged database', async () => {
   const file = await makeDatabase('damaged.db');
   const bytes = readFileSync(file);
-  // Pages of tables and indexes, not the header that names the file ours.
+  // Damages pages of tables and indexes, not the header with the application id.
   for (let at = 4096; at + 16 < bytes.length; at += 4096) bytes.fill(0xff, at, at + 16);
   writeFileSync(file, bytes);
   expectRefused(file, /damaged|malformed/);
@@ -66,7 +66,7 @@ it('refuses a database of a newer Jurybox', async () => {
   expectRefused(file, /newer Jurybox/);
 });
 
-it('refuses a second server, and lets the command line in', async () => {
+it('refuses a second server and admits the command line', async () => {
   const file = await makeDatabase('shared.db');
   const first = open(file);
   expect(() => open(file)).toThrow(/another server is running/);
@@ -100,16 +100,16 @@ it('migrates an older database in one transaction, or not at all', async () => {
   );
 });
 
-it('backs up under load, beside the server, a consistent copy', { timeout: 120_000 }, async () => {
+it('a backup under load is a consistent copy', async () => {
   const file = join(folder, 'busy.db');
-  const { origin, fixture, kill } = await startChild(file);
+  const { origin, fixture, kill } = await startServerProcess(file);
   const acknowledged: Acknowledged[] = [];
   let running = true;
   let sent = 0;
   const load = Array.from({ length: 4 }, async () => {
     while (running) {
-      const answer = await judge(origin, fixture, sent, `note ${sent++}`);
-      if (typeof answer === 'object') acknowledged.push(answer);
+      const response = await sendJudgement(origin, fixture, sent, `note ${sent++}`);
+      if (typeof response === 'object') acknowledged.push(response);
     }
   });
   for (const name of ['one', 'two', 'three']) {
@@ -117,8 +117,11 @@ it('backs up under load, beside the server, a consistent copy', { timeout: 120_0
       await new Promise((resolve) => setTimeout(resolve, 100));
     const before = [...acknowledged];
     const target = join(folder, `${name}.backup.db`);
-    // In a process of its own, as `jurybox backup` is; this one goes on sending.
-    const script = `import { backupSqlite } from ${JSON.stringify(join(import.meta.dirname, '../../src/store/sqlite/backup.ts'))}; backupSqlite(${JSON.stringify(file)}, ${JSON.stringify(target)});`;
+    // In a process of its own, as `jurybox backup` is: this process keeps sending updates.
+    const script =
+      'import { backupSqlite } from ' +
+      `${JSON.stringify(join(import.meta.dirname, '../../src/store/sqlite/backup.ts'))}; ` +
+      `backupSqlite(${JSON.stringify(file)}, ${JSON.stringify(target)});`;
     const code = await new Promise((resolve) =>
       spawn(process.execPath, ['--input-type=module-typescript', '-e', script], { stdio: 'inherit' }).on(
         'exit',

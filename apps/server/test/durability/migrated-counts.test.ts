@@ -1,4 +1,4 @@
-/** A database of an earlier schema: what is counted from now on is counted for what is there already. */
+/** Migrating a database of an earlier schema fills the counts of its evaluations. */
 import { describe, expect, it } from 'vitest';
 import { createServices } from '../../src/services/index.ts';
 import { readMigrations } from '../../src/store/migrations.ts';
@@ -15,12 +15,15 @@ async function fill(database: Database): Promise<void> {
   await database.transaction(async (tx) => {
     await tx.run("INSERT INTO projects VALUES ('p', 'old', 'w', 'o', $1)", time);
     await tx.run(
-      "INSERT INTO apps (id, project_id, name, created_at, updated_at, modified_by_id) VALUES ('a', 'p', 'app', $1, $1, 'u')",
+      "INSERT INTO apps (id, project_id, name, created_at, updated_at, modified_by_id) VALUES ('a', " +
+        "'p', 'app', $1, $1, 'u')",
       time,
     );
     await tx.run(
-      `INSERT INTO evaluations (id, project_id, app_id, app_name, name, evaluation_type, variants, created_at, updated_at, created_by_id)
-       VALUES ('e', 'p', 'a', 'app', 'e', 'human_a_b_testing', '[{"variant_id":"v","variant_name":"n","revision":1}]', $1, $1, 'u')`,
+      `INSERT INTO evaluations (id, project_id, app_id, app_name, name, evaluation_type, variants, created_at,
+        updated_at, created_by_id)
+       VALUES ('e', 'p', 'a', 'app', 'e', 'human_a_b_testing',
+         '[{"variant_id":"v","variant_name":"n","revision":1}]', $1, $1, 'u')`,
       time,
     );
     for (const [position, vote] of ['1', '0', '', null].entries()) {
@@ -37,7 +40,7 @@ async function fill(database: Database): Promise<void> {
 }
 
 describe.each(engines)('on %s', (engine) => {
-  it('an evaluation of the first schema has its counts, and goes on counting', async () => {
+  it('an evaluation of the first schema has right counts after the migration and after updates', async () => {
     const { target, remove } = await newTarget(engine);
     const migrations = readMigrations().slice(0, 1);
     const old =

@@ -1,11 +1,11 @@
-/** The database file under other names, and a file that is removed or replaced under a running server. */
+/** The database file under other names, and a file that is removed or replaced while a server uses it. */
 import { copyFileSync, linkSync, mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSqlite } from '../../src/store/sqlite/database.ts';
-import { judge, startChild, type Acknowledged, type Child } from '../support/child.ts';
-import { findLosses } from './lost.ts';
+import { sendJudgement, startServerProcess, type Acknowledged, type ServerProcess } from '../support/server-process.ts';
+import { findLosses } from './find-losses.ts';
 
 let folder = '';
 beforeAll(() => void (folder = mkdtempSync(join(tmpdir(), 'jurybox-moved-'))));
@@ -14,7 +14,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const open = (file: string) => openSqlite({ file, as: 'server', migrate: true });
 
 describe('a second server on the same file', () => {
-  it('is refused, whatever it calls the file', async () => {
+  it('is refused under every name of the file', async () => {
     const home = join(folder, 'home');
     mkdirSync(join(home, 'sub'), { recursive: true });
     const file = join(home, 'jurybox.db');
@@ -34,7 +34,7 @@ describe('a second server on the same file', () => {
     for (const name of names) await open(name).close();
   });
 
-  it('is refused under a second hard link, where it would keep a log of its own', async () => {
+  it('is refused under a second hard link, which would have a log of its own', async () => {
     const file = join(folder, 'hard.db');
     await open(file).close();
     linkSync(file, join(folder, 'hard-too.db'));
@@ -43,7 +43,7 @@ describe('a second server on the same file', () => {
     await open(file).close();
   });
 
-  it('is refused where the first one made the file that a link names', async () => {
+  it('is refused if the first server created the target of a link', async () => {
     symlinkSync('late.db', join(folder, 'early-link.db'));
     const first = open(join(folder, 'early-link.db'));
     expect(() => open(join(folder, 'late.db'))).toThrow(/another server is running/);
@@ -51,10 +51,10 @@ describe('a second server on the same file', () => {
   });
 });
 
-describe('a file that leaves its place under a running server', { timeout: 60_000 }, () => {
-  /** What a write, a read, health and liveness are answered with. */
-  async function statuses({ origin, fixture }: Child): Promise<unknown[]> {
-    const write = await judge(origin, fixture, 0, 'lost?');
+describe('a file that is moved or removed while a server uses it', () => {
+  /** The statuses of a write, a read, health and liveness. */
+  async function statuses({ origin, fixture }: ServerProcess): Promise<unknown[]> {
+    const write = await sendJudgement(origin, fixture, 0, 'lost?');
     const read = await fetch(`${origin}/api/human-evaluations/${fixture.pairs.evaluationId}`, {
       headers: { Authorization: fixture.keys.viewer },
     });
@@ -74,27 +74,27 @@ describe('a file that leaves its place under a running server', { timeout: 60_00
         renameSync(`${file}.new`, file);
       },
     ],
-  ])('is noticed when it was %s: nothing is acknowledged and nothing is served', async (name, act) => {
+  ])('is noticed if it was %s: the server refuses reads and writes', async (name, act) => {
     const file = join(folder, `${name.replace(' ', '-')}.db`);
-    const child = await startChild(file);
+    const child = await startServerProcess(file);
     expect(await statuses(child)).toEqual(working);
     act(file);
     expect(await statuses(child)).toEqual(refusing);
     expect(await child.kill('SIGTERM')).toBe(0);
   });
 
-  it('is noticed by health alone', async () => {
+  it('is noticed by health without other requests', async () => {
     const file = join(folder, 'alone.db');
-    const child = await startChild(file);
+    const child = await startServerProcess(file);
     expect((await fetch(`${child.origin}/api/health`)).status).toBe(200);
     rmSync(file);
     expect((await fetch(`${child.origin}/api/health`)).status).toBe(503);
     await child.kill('SIGTERM');
   });
 
-  it('is served again when it comes back', async () => {
+  it('is used again once it is back', async () => {
     const file = join(folder, 'back.db');
-    const child = await startChild(file);
+    const child = await startServerProcess(file);
     expect(await statuses(child)).toEqual(working);
     renameSync(file, `${file}.away`);
     expect(await statuses(child)).toEqual(refusing);
@@ -103,14 +103,14 @@ describe('a file that leaves its place under a running server', { timeout: 60_00
     await child.kill('SIGTERM');
   });
 
-  it.each(['-wal', '-shm'])('loses nothing when its %s was removed', async (part) => {
+  it.each(['-wal', '-shm'])('loses no update if its %s was removed', async (part) => {
     const file = join(folder, `part${part}.db`);
-    const child = await startChild(file);
+    const child = await startServerProcess(file);
     const acknowledged: Acknowledged[] = [];
     const send = async (count: number) => {
       for (let index = 0; index < count; index++) {
-        const answer = await judge(child.origin, child.fixture, index, `note ${acknowledged.length}`);
-        if (typeof answer === 'object') acknowledged.push(answer);
+        const response = await sendJudgement(child.origin, child.fixture, index, `note ${acknowledged.length}`);
+        if (typeof response === 'object') acknowledged.push(response);
       }
     };
     await send(10);

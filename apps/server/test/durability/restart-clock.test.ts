@@ -1,17 +1,17 @@
-/** A server that starts again while the clock is behind: lists go on in the order in which things were made. */
+/** A server that restarts while the clock is behind: lists keep the order of creation. */
 import { afterAll, describe, expect, it } from 'vitest';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase } from '../../src/store/index.ts';
-import { startChild } from '../support/child.ts';
+import { startServerProcess } from '../support/server-process.ts';
 import { addressOf, engines, newTarget } from '../support/engine.ts';
 
 const hour = 3_600_000;
 const folder = mkdtempSync(join(tmpdir(), 'jurybox-clock-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** What makes a process think that it is earlier or later. */
+/** A command prefix that shifts the clock of a process. */
 function shifted(milliseconds: number): string[] {
   const file = join(folder, `shift${milliseconds}.mjs`);
   writeFileSync(file, `const now = Date.now; Date.now = () => now() + ${milliseconds};`);
@@ -21,7 +21,7 @@ function shifted(milliseconds: number): string[] {
 const timeOf = (id: string) => Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16);
 
 describe.each(engines)('on %s', (engine) => {
-  it('what is made after the clock went back comes behind what was made before', async () => {
+  it('lists objects in the order of creation after the clock went back', async () => {
     const { target, remove } = await newTarget(engine);
     const at = target.engine === 'sqlite' ? target.file : addressOf(target);
     const notes = join(folder, `${engine}.json`);
@@ -29,16 +29,16 @@ describe.each(engines)('on %s', (engine) => {
     const listed: typeof made = { apps: [], variants: [], keys: [] };
     let appId = '';
     for (const [start, shift] of [0, -hour, -2 * hour].entries()) {
-      const child = await startChild(at, { notes, wrapper: shifted(shift) });
+      const child = await startServerProcess(at, { notes, wrapper: shifted(shift) });
       const ask = async (path: string, body?: object) => {
         const response = await fetch(`${child.origin}/api${path}`, {
           method: body === undefined ? 'GET' : 'POST',
           headers: { Authorization: child.fixture.keys.admin, 'Content-Type': 'application/json' },
           body: body === undefined ? null : JSON.stringify(body),
         });
-        const answer = (await response.json()) as Record<string, string> & { items?: Record<string, string>[] };
-        if (!response.ok) throw new Error(`${path}: ${response.status} ${JSON.stringify(answer)}`);
-        return answer;
+        const json = (await response.json()) as Record<string, string> & { items?: Record<string, string>[] };
+        if (!response.ok) throw new Error(`${path}: ${response.status} ${JSON.stringify(json)}`);
+        return json;
       };
       appId ||= child.fixture.appId;
       made.apps.push((await ask('/apps', { app_name: `app ${start}` }))['app_id'] ?? '');
@@ -59,11 +59,11 @@ describe.each(engines)('on %s', (engine) => {
     remove();
   });
 
-  it('one id from far in the future does not drag all later ones there', async () => {
+  it('one id from the far future does not move later ids there', async () => {
     const { target, remove } = await newTarget(engine);
     const at = target.engine === 'sqlite' ? target.file : addressOf(target);
     const notes = join(folder, `${engine}-future.json`);
-    await (await startChild(at, { notes })).kill('SIGTERM');
+    await (await startServerProcess(at, { notes })).kill('SIGTERM');
     const later = Date.now() + 20 * 3600 * 1000;
     const database = await openDatabase(target, { as: 'command', migrate: false });
     const idAt = (millis: number) =>
@@ -77,14 +77,15 @@ describe.each(engines)('on %s', (engine) => {
         ['wild', later + 1000 * 365 * 24 * hour],
       ] as const) {
         await tx.run(
-          "INSERT INTO apps (id, project_id, name, created_at, updated_at, modified_by_id) SELECT $1, id, $2, 'x', 'x', 'x' FROM projects",
+          'INSERT INTO apps (id, project_id, name, created_at, updated_at, modified_by_id) SELECT $1, id, ' +
+            "$2, 'x', 'x', 'x' FROM projects",
           idAt(millis),
           name,
         );
       }
     });
     await database.close();
-    const child = await startChild(at, { notes });
+    const child = await startServerProcess(at, { notes });
     const response = await fetch(`${child.origin}/api/apps`, {
       method: 'POST',
       headers: { Authorization: child.fixture.keys.admin, 'Content-Type': 'application/json' },

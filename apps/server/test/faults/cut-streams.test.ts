@@ -1,42 +1,44 @@
-/** An export that ends early: its line says so and why, it is counted, and until it ends it is a request under way. */
+/** An export that is cut off is logged and counted with the reason. Until then it is a request in flight. */
 import { connect } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { StorageUnavailable } from '../../src/store/index.ts';
-import { faulty } from '../ledger/faulty.ts';
+import { interceptDatabase } from '../support/intercept-database.ts';
 import { engines } from '../support/engine.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
-import { fillRows } from '../support/fill-rows.ts';
+import { insertScenariosWithNotes } from '../support/bulk-data.ts';
 
 let server: TestServer;
 afterEach(() => server.stop());
 
 const exportHead = (kind: string) =>
-  `GET /api/human-evaluations/${server.fixture.pairs.evaluationId}/export/${kind} HTTP/1.1\r\nHost: x\r\nX-Request-Id: cut-7\r\nAuthorization: ${server.fixture.keys.viewer}\r\n\r\n`;
+  `GET /api/human-evaluations/${server.fixture.pairs.evaluationId}/export/${kind} ` +
+  'HTTP/1.1\r\nHost: x\r\nX-Request-Id: cut-7\r\nAuthorization: ' +
+  `${server.fixture.keys.viewer}\r\n\r\n`;
 
 const lines = () => server.logs.filter(({ msg, request_id: id }) => msg === 'request' && id === 'cut-7');
 const metrics = async () => (await fetch(`${server.origin}/metrics`)).text();
-/** The scrape itself is under way too. */
+/** Without the request for the metrics. */
 const inFlight = async () => Number(/jurybox_requests_in_flight (\d+)/.exec(await metrics())?.[1]) - 1;
 
 describe.each(engines)('an export on %s', (engine) => {
   it.each([
-    ['the store', new StorageUnavailable('planted'), 'exportJudgementsCsv', 'csv'],
+    ['a storage error', new StorageUnavailable('planted'), 'exportJudgementsCsv', 'csv'],
     ['a bug', new TypeError('planted'), 'exportJudgementsJsonLines', 'json-lines'],
-  ])('that %s cuts is logged as cut, as our failure, and counted', async (_, error, operation, kind) => {
+  ])('that %s cuts off is logged and counted as failed', async (_, error, operation, kind) => {
     let reads = 0;
     server = await startTestServer(
       {},
       (database) =>
-        faulty(database, (_, sql) => {
+        interceptDatabase(database, (_, sql) => {
           if (/FROM scenarios/.test(sql) && ++reads > 2) throw error;
         }),
       engine,
     );
-    await fillRows(server, 3000, 1000);
-    const answer = fetch(`${server.base}/human-evaluations/${server.fixture.pairs.evaluationId}/export/${kind}`, {
+    await insertScenariosWithNotes(server, 3000, 1000);
+    const response = fetch(`${server.base}/human-evaluations/${server.fixture.pairs.evaluationId}/export/${kind}`, {
       headers: { Authorization: server.fixture.keys.viewer, 'X-Request-Id': 'cut-7' },
     });
-    await expect(answer.then((response) => response.text())).rejects.toThrow('terminated');
+    await expect(response.then((response) => response.text())).rejects.toThrow('terminated');
     await expect.poll(lines).toEqual([expect.objectContaining({ operation, status: 200, cut: 'failed' })]);
     expect(server.logs.filter(({ level, request_id: id }) => level === 50 && id === 'cut-7')).toEqual([
       expect.objectContaining({ err: expect.objectContaining({ message: 'planted' }) }),
@@ -45,9 +47,9 @@ describe.each(engines)('an export on %s', (engine) => {
     expect(await inFlight()).toBe(0);
   });
 
-  it('whose reader leaves is logged as that, and is under way until then', async () => {
+  it('whose reader disconnects is in flight until then, and is logged with that reason', async () => {
     server = await startTestServer({}, undefined, engine);
-    await fillRows(server, 6000, 4000);
+    await insertScenariosWithNotes(server, 6000, 4000);
     const socket = connect(server.port, '127.0.0.1').on('error', () => {});
     socket.write(exportHead('csv'));
     await new Promise((resolve) => socket.once('data', resolve));
@@ -55,9 +57,7 @@ describe.each(engines)('an export on %s', (engine) => {
     await expect.poll(inFlight).toBe(1);
     expect(lines()).toEqual([]);
     socket.destroy();
-    await expect
-      .poll(lines, { timeout: 10_000 })
-      .toEqual([expect.objectContaining({ status: 200, cut: 'reader left' })]);
+    await expect.poll(lines).toEqual([expect.objectContaining({ status: 200, cut: 'reader left' })]);
     expect(server.logs.filter(({ level }) => (level as number) >= 40)).toEqual([]);
     expect(await metrics()).toContain(
       'jurybox_responses_cut_total{operation="exportJudgementsCsv",reason="reader left"} 1\n',
@@ -65,9 +65,9 @@ describe.each(engines)('an export on %s', (engine) => {
     expect(await inFlight()).toBe(0);
   });
 
-  it('that is read to its end is not cut', async () => {
+  it('that is read to its end is not logged as cut off', async () => {
     server = await startTestServer({}, undefined, engine);
-    await fillRows(server, 2000, 1000);
+    await insertScenariosWithNotes(server, 2000, 1000);
     const response = await fetch(`${server.base}/human-evaluations/${server.fixture.pairs.evaluationId}/export/csv`, {
       headers: { Authorization: server.fixture.keys.viewer, 'X-Request-Id': 'cut-7' },
     });

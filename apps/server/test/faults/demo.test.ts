@@ -1,12 +1,13 @@
-/** `serve --demo` on a PostgreSQL that is slow or locked: it loads, or ends with one line and goes on the next time. */
+/**
+ * `serve --demo` on a slow or locked PostgreSQL: it loads, or it exits with one line and continues at the next start.
+ */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { openDatabase } from '../../src/store/index.ts';
-import { juryboxBeside } from '../support/children.ts';
-import { serve } from '../support/cli.ts';
+import { runJurybox, serve } from '../support/cli.ts';
 import { addressOf, engines, newTarget, type Engine } from '../support/engine.ts';
 import { startProxy } from '../support/postgres-proxy.ts';
 
@@ -63,7 +64,7 @@ async function newUrl(
   return { url: addressOf(target), count, remove };
 }
 
-it.each(engines)('the demo on %s is loaded once, with a key that goes on working', async (engine) => {
+it.each(engines)('the demo on %s is loaded once, and its key keeps working', async (engine) => {
   const { url, count, remove } = await newUrl(engine);
   const keyIn = (output: string) => /Key\s+(\S+)/.exec(output)?.[1];
   const key = keyIn(await load(url, folder));
@@ -78,7 +79,7 @@ describe.skipIf(!engines.includes('postgres'))('the demo on PostgreSQL', () => {
   let count: () => Promise<Record<string, number>>;
   beforeEach(async () => void ({ url, count } = await newUrl('postgres')));
 
-  it('is loaded when every answer takes a while', async () => {
+  it('is loaded through a slow connection', async () => {
     await count();
     const proxy = await startProxy(inject('postgresPort'));
     proxy.delayMs = 15;
@@ -92,13 +93,13 @@ describe.skipIf(!engines.includes('postgres'))('the demo on PostgreSQL', () => {
     'judgements',
     ...(process.env['JURYBOX_LONG'] === '1' ? ['keys', 'apps', 'environments', 'evaluations'] : []),
   ];
-  it.each(tables)('ends with one line when %s cannot be written, and goes on the next time', async (table) => {
+  it.each(tables)('exits with one line if %s cannot be written, and continues at the next start', async (table) => {
     await count();
     const blocker = new Client(url);
     await blocker.connect();
     await blocker.query('BEGIN');
     await blocker.query(`LOCK TABLE ${table} IN SHARE MODE`);
-    const { code, err } = await juryboxBeside(['serve', '--demo', '--port', '0'], { DATABASE_URL: url }, folder);
+    const { code, err } = await runJurybox(['serve', '--demo', '--port', '0'], { DATABASE_URL: url }, folder);
     expect(err).toMatch(/^jurybox: the demo data could not be loaded: [^\n]+\n$/);
     expect(code).toBe(1);
     await blocker.query('ROLLBACK');

@@ -1,4 +1,4 @@
-/** Health says whether a write would be stored: 503 while it would not, 200 again without a restart. */
+/** Health is 503 while the server cannot store a write, and 200 afterwards without a restart. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,10 +6,10 @@ import { DatabaseSync } from 'node:sqlite';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase, type Database, type DatabaseLocation } from '../../src/store/index.ts';
-import { breakCalls, canBreakCalls } from '../support/broken-calls.ts';
-import { startChild } from '../support/child.ts';
+import { failSystemCalls, canFailSystemCalls } from '../support/failing-system-calls.ts';
+import { startServerProcess } from '../support/server-process.ts';
 import { engines, newTarget } from '../support/engine.ts';
-import { until } from '../support/load-loop.ts';
+import { waitUntil } from '../support/closed-loop-load.ts';
 import { startTestServer } from '../support/server.ts';
 
 let folder = '';
@@ -18,7 +18,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const healthOf = async (origin: string) => (await fetch(`${origin}/api/health`)).status;
 
-/** Keeps everybody from writing to what health writes to; gives how to let go. */
+/** Locks what health writes to. Returns the function that unlocks it. */
 async function holdWrites(target: DatabaseLocation): Promise<() => Promise<void>> {
   if (target.engine === 'sqlite') {
     const shell = new DatabaseSync(target.file);
@@ -31,17 +31,17 @@ async function holdWrites(target: DatabaseLocation): Promise<() => Promise<void>
   return () => client.end();
 }
 
-describe.each(engines)('health on %s', { timeout: 60_000 }, (engine) => {
-  /** What health answers while nobody can write, and whether it finds back. */
+describe.each(engines)('health on %s', (engine) => {
+  /** Health, reads and liveness while nobody can write. Fulfils once health is 200 again. */
   async function play(
     wrap: (database: Database) => Database,
   ): Promise<{ held: number; isReadable: boolean; live: number }> {
     const { target, remove } = await newTarget(engine);
     const server = await startTestServer({ database: target }, wrap, engine);
     try {
-      await until('healthy', async () => (await healthOf(server.origin)) === 200);
+      await waitUntil('healthy', async () => (await healthOf(server.origin)) === 200);
       const release = await holdWrites(target);
-      // What was found out before the lock was taken is known for a second.
+      // Health remembers a result for a second.
       await new Promise((resolve) => setTimeout(resolve, 1100));
       const held = await healthOf(server.origin);
       const live = (await fetch(`${server.base}/health?probe=live`)).status;
@@ -50,7 +50,7 @@ describe.each(engines)('health on %s', { timeout: 60_000 }, (engine) => {
         { headers: { Authorization: server.fixture.keys.viewer } },
       );
       await release();
-      await until('healthy again', async () => (await healthOf(server.origin)) === 200);
+      await waitUntil('healthy again', async () => (await healthOf(server.origin)) === 200);
       return { held, isReadable: status === 200, live };
     } finally {
       await server.stop();
@@ -58,11 +58,11 @@ describe.each(engines)('health on %s', { timeout: 60_000 }, (engine) => {
     }
   }
 
-  it('is 503 while nobody can write, and 200 again', async () => {
+  it('is 503 while nobody can write, and 200 afterwards', async () => {
     expect(await play((database) => database)).toEqual({ held: 503, isReadable: true, live: 200 });
   });
 
-  it('and the planted fault, a ping that only reads, is caught', async () => {
+  it('the check finds a ping that only reads', async () => {
     const { held } = await play((inner) => ({
       get: (...a) => inner.get(...a),
       all: (...a) => inner.all(...a),
@@ -74,7 +74,7 @@ describe.each(engines)('health on %s', { timeout: 60_000 }, (engine) => {
     expect(held).toBe(200);
   });
 
-  it('writes nothing while others write', async () => {
+  it('writes nothing itself while requests write', async () => {
     const { target, remove } = await newTarget(engine);
     const database = await openDatabase(target, { as: 'server', migrate: true });
     const lastProbe = async () => (await database.get<{ at: string }>('SELECT at FROM probe'))?.at;
@@ -97,20 +97,21 @@ describe.each(engines)('health on %s', { timeout: 60_000 }, (engine) => {
   });
 });
 
-describe.runIf(canBreakCalls)('health of a server whose disk fails', { timeout: 60_000 }, () => {
+describe.runIf(canFailSystemCalls)('health of a server whose disk fails', () => {
   it.each([
     ['full', 'pwrite64', 'ENOSPC'],
     ['read-only', 'pwrite64,fsync,fdatasync,ftruncate', 'EROFS'],
     ['unsynced', 'fsync,fdatasync', 'EIO'],
-  ])('is 503 while the disk is %s, and 200 again', async (name, calls, error) => {
-    const child = await startChild(join(folder, `${name}.db`));
+  ])('is 503 while the disk is %s, and 200 afterwards', async (name, calls, error) => {
+    const child = await startServerProcess(join(folder, `${name}.db`));
     expect(await healthOf(child.origin)).toBe(200);
-    const mend = await breakCalls(child, calls, error);
-    await until('unhealthy', async () => (await healthOf(child.origin)) === 503);
+    const mend = await failSystemCalls(child, calls, error);
+    await waitUntil('unhealthy', async () => (await healthOf(child.origin)) === 503);
     expect((await fetch(`${child.origin}/api/health?probe=live`)).status).toBe(200);
     await mend();
-    await until('healthy again', async () => (await healthOf(child.origin)) === 200);
+    await waitUntil('healthy again', async () => (await healthOf(child.origin)) === 200);
     await child.kill('SIGTERM');
   });
 });
-if (!canBreakCalls) console.warn('NOT RUN: health of a server whose disk fails; strace is not here or may not inject');
+if (!canFailSystemCalls)
+  console.warn('NOT RUN: health of a server whose disk fails; strace is not here or may not inject');

@@ -1,9 +1,10 @@
-/** The largest write there is takes part of the time that an answer may take, on both engines. */
+/** The largest write is stored well within the server's timeout, on both engines. */
 import { expect, it } from 'vitest';
 import { engines } from '../support/engine.ts';
+import { clockSlowness } from '../support/slowness.ts';
 import { startTestServer } from '../support/server.ts';
 
-it.each(engines)('an evaluation of 1,000 scenarios is made on %s', async (engine) => {
+it.each(engines)('creates an evaluation of 1,000 scenarios on %s', async (engine) => {
   const server = await startTestServer({}, undefined, engine);
   const { appId, variantIds, keys } = server.fixture;
   const scenarios = Array.from({ length: 1000 }, (_, row) => ({
@@ -28,7 +29,7 @@ it.each(engines)('an evaluation of 1,000 scenarios is made on %s', async (engine
   const ms = performance.now() - began;
   console.log(`${engine}: 1,000 scenarios in ${Math.round(ms)} ms`);
   expect([response.status, count]).toEqual([201, 1000]);
-  expect(ms).toBeLessThan(2000);
+  expect(ms).toBeLessThan(2000 * clockSlowness());
   const text = await (
     await fetch(`${server.base}/human-evaluations/${id}/export/json-lines`, { headers: { Authorization: keys.viewer } })
   ).text();

@@ -1,10 +1,10 @@
-/** Connections that send thousands of requests without waiting for an answer: others are answered between any two of them. */
+/** Connections that pipeline thousands of requests: the server responds to other connections in between. */
 import { connect, type Socket } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
-import { ask as askBytes, health, put, targetOf } from '../bad-input/requests.ts';
-import { judge } from '../ledger/ask.ts';
+import { ask as askBytes, health, put, targetOf } from '../bad-input/request-bytes.ts';
+import { judge } from '../support/requests.ts';
 import { engines } from '../support/engine.ts';
-import { raw, readAnswers } from '../support/raw.ts';
+import { sendBytes, readResponses } from '../support/raw-client.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 
 let server: TestServer;
@@ -15,10 +15,10 @@ afterEach(async () => {
   await server.stop();
 });
 
-/** Requests that are read whole by a server at a time: a chunk of 64 KiB. */
+/** Requests that fit into one read of a socket, 64 KiB. */
 const inOneChunk = 1000;
 
-it.each(['without a key', 'with a key'])('answers to others arrive while one pipelines %s', async (how) => {
+it.each(['without a key', 'with a key'])('other connections get responses while one pipelines %s', async (how) => {
   server = await startTestServer();
   const target = targetOf(server);
   const bytes = Buffer.from(
@@ -38,12 +38,12 @@ it.each(['without a key', 'with a key'])('answers to others arrive while one pip
   other.write('GET /api/health?probe=live HTTP/1.1\r\nHost: x\r\nX-Request-Id: other\r\n\r\n');
   await new Promise((resolve) => other.once('data', resolve));
   const handled = server.logs.slice(before).findIndex(({ request_id: id }) => id === 'other');
-  console.log(`${how}: ${handled} of ${inOneChunk} pipelined requests were handled before another one's`);
+  console.log(`${how}: ${handled} of ${inOneChunk} pipelined requests were handled before the other connection's`);
   expect(handled).toBeGreaterThanOrEqual(0);
   expect(handled).toBeLessThan(inOneChunk / 10);
 });
 
-it('up to 32 behind the first are answered, in order and whole; then the connection is closed', async () => {
+it('responds to 32 requests behind the first, complete and in order, and then closes the connection', async () => {
   server = await startTestServer();
   const numbered = (count: number) =>
     Array.from(
@@ -51,32 +51,34 @@ it('up to 32 behind the first are answered, in order and whole; then the connect
       (_, number) => `GET /api/health?probe=live HTTP/1.1\r\nHost: x\r\nX-Request-Id: number-${number}\r\n\r\n`,
     ).join('');
   const ids = (count: number) => Array.from({ length: count }, (_, number) => [200, `number-${number}`]);
-  const seen = ({ answers }: { answers: ReturnType<typeof readAnswers>['answers'] }) =>
-    answers.map(({ status, headers }) => [status, headers.get('x-request-id')?.[0]]);
-  const all = await raw(server.port, numbered(32), { answers: 32 });
+  const seen = ({ responses }: { responses: ReturnType<typeof readResponses>['responses'] }) =>
+    responses.map(({ status, headers }) => [status, headers.get('x-request-id')?.[0]]);
+  const all = await sendBytes(server.port, numbered(32), { responses: 32 });
   expect([seen(all), all.rest, all.closed]).toEqual([ids(32), '', false]);
 
-  const tooMany = await raw(server.port, numbered(500), { untilClosed: true });
+  const tooMany = await sendBytes(server.port, numbered(500), { untilClosed: true });
   expect([seen(tooMany), tooMany.rest, tooMany.closed]).toEqual([ids(33), '', true]);
-  expect(tooMany.answers.map(({ headers }) => headers.get('connection')?.[0]).lastIndexOf('close')).toBe(32);
+  expect(tooMany.responses.map(({ headers }) => headers.get('connection')?.[0]).lastIndexOf('close')).toBe(32);
   await expect.poll(() => server.logs.filter(({ msg }) => msg === 'request')).toHaveLength(32 + 33);
   expect(server.logs.filter(({ level }) => (level as number) >= 40)).toEqual([]);
 });
 
-it.each(engines)('updates behind one another are stored in their order on %s', async (engine) => {
+it.each(engines)('stores pipelined updates in their order on %s', async (engine) => {
   server = await startTestServer({}, undefined, engine);
   const updates = Array.from({ length: 20 }, (_, number) =>
     put(targetOf(server), JSON.stringify({ note: `${'long '.repeat(500)}${number}` })),
   );
-  const { answers, rest } = await raw(server.port, Buffer.concat([...updates, Buffer.from(health)]), { answers: 21 });
-  expect([answers.map(({ status }) => status), rest]).toEqual([Array<number>(21).fill(200), '']);
-  expect(answers.slice(0, 20).map(({ body }) => (JSON.parse(body) as { note: string }).note.split(' ').at(-1))).toEqual(
-    Array.from({ length: 20 }, (_, number) => String(number)),
-  );
+  const { responses, rest } = await sendBytes(server.port, Buffer.concat([...updates, Buffer.from(health)]), {
+    responses: 21,
+  });
+  expect([responses.map(({ status }) => status), rest]).toEqual([Array<number>(21).fill(200), '']);
+  expect(
+    responses.slice(0, 20).map(({ body }) => (JSON.parse(body) as { note: string }).note.split(' ').at(-1)),
+  ).toEqual(Array.from({ length: 20 }, (_, number) => String(number)));
   expect((await judge(server, {})).json.revision).toBe(22);
 });
 
-it('a connection that asks again as soon as it is answered never waits for being closed', async () => {
+it('keeps a connection open that sends each request after the previous response', async () => {
   server = await startTestServer();
   const socket = connect({ port: server.port, host: '127.0.0.1', noDelay: true });
   open.push(socket);
@@ -84,7 +86,7 @@ it('a connection that asks again as soon as it is answered never waits for being
   for (let round = 0; round < rounds; round++) {
     socket.write(health);
     const received: Buffer[] = [];
-    while (readAnswers(Buffer.concat(received)).answers.length === 0)
+    while (readResponses(Buffer.concat(received)).responses.length === 0)
       received.push(await new Promise<Buffer>((resolve) => socket.once('data', resolve)));
   }
   expect(socket.destroyed).toBe(false);

@@ -1,4 +1,4 @@
-/** COMMITs that fail: what the caller is told about them is what is in the database afterwards. */
+/** COMMITs that fail: the response agrees with what is in the database afterwards. */
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createServices } from '../../src/services/index.ts';
@@ -7,8 +7,8 @@ import { openDatabase, OutcomeUnknown, StorageUnavailable, type Database } from 
 import { addressOf, engines, newTarget } from '../support/engine.ts';
 import { fillFixture, type Fixture } from '../support/fixture.ts';
 import { startProxy, type Fate, type Proxy } from '../support/postgres-proxy.ts';
-import { until } from '../support/load-loop.ts';
-import { startServerOn, type ServerOn } from '../support/server-on.ts';
+import { waitUntil } from '../support/closed-loop-load.ts';
+import { startPostgresTestServer, type PostgresTestServer } from '../support/postgres-test-server.ts';
 
 const cases = process.env['JURYBOX_LONG'] === '1' ? 100 : 40;
 const few = cases / 20;
@@ -25,7 +25,10 @@ const fates: Fate[] = [
   'cut-before',
   'done-error',
 ];
-/** Disk full, input or output error, a bug, cancelled, shutting down, unknown whether done, connection failure, and what is tried again elsewhere. */
+/**
+ * Disk full, input or output error, a bug, cancelled, shutting down, unknown outcome, connection failure, and errors
+ * after which other transactions are retried.
+ */
 const codes = ['53100', '58030', 'XX000', '57014', '57P01', '40003', '08006', '40001', '40P01', '23505'];
 const plan = (number: number) => ({
   fate: fates[number % fates.length] ?? 'pass',
@@ -45,7 +48,7 @@ describe.skipIf(!engines.includes('postgres'))('on PostgreSQL', () => {
     url = addressOf(target);
     const direct = await openDatabase(target, { as: 'server', migrate: true });
     fixture = await fillFixture(direct);
-    // A row of its own for each case: one whose COMMIT vanished stays locked for a while.
+    // Each case has a row of its own: one whose COMMIT was dropped stays locked for a while.
     const services = createServices(direct);
     const rows = Array.from({ length: cases }, (_, row) => ({
       inputs: [],
@@ -70,10 +73,11 @@ describe.skipIf(!engines.includes('postgres'))('on PostgreSQL', () => {
 
   const through = (port: number) => url.replace(/:\d+\//, `:${port}/`);
 
-  /** One update whose note is the case's number; gives what the caller was told. */
-  async function judge(server: ServerOn, number: number): Promise<Told> {
+  /** Sends one update whose note is the case's number. Returns what the response says about its outcome. */
+  async function judge(server: PostgresTestServer, number: number): Promise<Told> {
     const response = await fetch(
-      `${server.origin}/api/human-evaluations/${evaluationId}/evaluation_scenario/${scenarioIds[number % scenarioIds.length]}/human_a_b_testing`,
+      `${server.origin}/api/human-evaluations/${evaluationId}/evaluation_scenario` +
+        `/${scenarioIds[number % scenarioIds.length]}/human_a_b_testing`,
       {
         method: 'PUT',
         headers: { Authorization: fixture.keys.evaluator, 'Content-Type': 'application/json' },
@@ -88,18 +92,18 @@ describe.skipIf(!engines.includes('postgres'))('on PostgreSQL', () => {
       : `other: ${response.status} ${detail}`;
   }
 
-  /** Runs all cases; gives where what was told is not what is there. */
+  /** Runs all cases. Returns the responses that contradict the database. */
   async function play(
-    server: ServerOn,
+    server: PostgresTestServer,
     first: number,
   ): Promise<{ contradictions: string[]; told: Record<string, number> }> {
-    const answers = new Map<number, Told>();
+    const responses = new Map<number, Told>();
     let next = first;
     await Promise.all(
       Array.from({ length: together }, async () => {
         while (next < first + cases) {
           const number = next++;
-          answers.set(number, await judge(server, number));
+          responses.set(number, await judge(server, number));
         }
       }),
     );
@@ -108,46 +112,47 @@ describe.skipIf(!engines.includes('postgres'))('on PostgreSQL', () => {
     const isQuiet = async () =>
       (
         await owner.query(
-          "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'jurybox' AND state <> 'idle'",
+          'SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND application_name = ' +
+            "'jurybox' AND state <> 'idle'",
         )
       ).rowCount === 0;
-    await until('quiet', isQuiet);
+    await waitUntil('quiet', isQuiet);
     const contradictions: string[] = [];
     const told: Record<string, number> = {};
-    for (const [number, answer] of answers) {
+    for (const [number, response] of responses) {
       const { rows } = await owner.query<{ count: string }>('SELECT count(*) FROM judgements WHERE changes LIKE $1', [
         `%case-${number}.%`,
       ]);
       const times = Number(rows[0]?.count);
       const { fate, code } = plan(number);
-      told[`${fate} ${answer}`] = (told[`${fate} ${answer}`] ?? 0) + 1;
+      told[`${fate} ${response}`] = (told[`${fate} ${response}`] ?? 0) + 1;
       const isTrue =
-        answer === 'stored'
+        response === 'stored'
           ? times === 1
-          : answer === 'nothing'
+          : response === 'nothing'
             ? times === 0
-            : answer === 'unknown'
+            : response === 'unknown'
               ? times <= 1
               : false;
-      if (!isTrue) contradictions.push(`${fate} ${code}: told "${answer}", stored ${times} times`);
+      if (!isTrue) contradictions.push(`${fate} ${code}: told "${response}", stored ${times} times`);
     }
     await owner.end();
     console.log(`${cases} cases: ${JSON.stringify(told)}`);
     return { contradictions, told };
   }
 
-  it(`of ${cases} COMMITs that fail, none is told wrongly`, async () => {
-    const server = await startServerOn(through(proxy.port), 10);
+  it(`the responses to ${cases} updates with failing COMMITs are true`, async () => {
+    const server = await startPostgresTestServer(through(proxy.port), 10);
     const { contradictions, told } = await play(server, 0);
     expect(contradictions).toEqual([]);
     for (const fate of fates) expect(proxy.dealt[fate], fate).toBeGreaterThanOrEqual(few);
-    // Saying "unknown" to everything would be no lie, and no help either.
+    // "unknown" would be true for every update, but useless.
     expect(told['pass stored']).toBeGreaterThanOrEqual(few);
     expect(told['cut-before nothing']).toBeGreaterThanOrEqual(few);
     await server.stop();
   });
 
-  it('the check notices a lost COMMIT that is taken for one that stored nothing', async () => {
+  it('the check finds a lost COMMIT that is reported as not stored', async () => {
     const careless = (inner: Database): Database => ({
       get: inner.get.bind(inner),
       all: inner.all.bind(inner),
@@ -159,12 +164,12 @@ describe.skipIf(!engines.includes('postgres'))('on PostgreSQL', () => {
           throw error instanceof OutcomeUnknown ? new StorageUnavailable(error.message) : error;
         }),
     });
-    const server = await startServerOn(through(proxy.port), 10, careless);
+    const server = await startPostgresTestServer(through(proxy.port), 10, careless);
     expect((await play(server, 1000)).contradictions.length).toBeGreaterThan(few);
     await server.stop();
   });
 
-  it('a statement that comes after its transaction failed is not stored by itself', async () => {
+  it('a statement after the end of its transaction is rejected and not stored', async () => {
     const database = await openDatabase({ engine: 'postgres', url }, { as: 'command', migrate: false });
     const insert = (name: string) =>
       [
@@ -183,15 +188,15 @@ describe.skipIf(!engines.includes('postgres'))('on PostgreSQL', () => {
     await database.close();
   });
 
-  it('COMMITs that vanish do not stop all others for ever', async () => {
+  it('writes continue after COMMITs without a response', async () => {
     const hole = await startProxy(inject('postgresPort'), (number) => ({
       fate: number < 5000 ? 'drop-silent' : 'pass',
     }));
-    const server = await startServerOn(through(hole.port), 4);
+    const server = await startPostgresTestServer(through(hole.port), 4);
     const told = await Promise.all([4000, 4001, 4002, 4003].map((number) => judge(server, number)));
-    expect(told.filter((answer) => answer === 'unknown').length).toBeGreaterThanOrEqual(2);
+    expect(told.filter((response) => response === 'unknown').length).toBeGreaterThanOrEqual(2);
     let number = 5000;
-    await until('writing', async () => (await judge(server, number++)) === 'stored', 30_000);
+    await waitUntil('writing', async () => (await judge(server, number++)) === 'stored', 30_000);
     await server.stop();
     await hole.close();
   });

@@ -1,10 +1,10 @@
-/** What a connection to PostgreSQL holds on to is bounded, whatever is asked through it. */
+/** The memory of a PostgreSQL connection and the queue of its pool are bounded. */
 import { describe, expect, it } from 'vitest';
 import { openDatabase } from '../../src/store/index.ts';
 import { engines, newTarget } from '../support/engine.ts';
 
 describe.skipIf(!engines.includes('postgres'))('on PostgreSQL', () => {
-  it('a connection keeps so many prepared statements and no more', async () => {
+  it('a connection keeps at most 500 prepared statements', async () => {
     const { target } = await newTarget('postgres');
     const database = await openDatabase(target, { as: 'command', migrate: true, poolSize: 1 });
     for (let count = 0; count < 1200; count++)
@@ -16,7 +16,7 @@ describe.skipIf(!engines.includes('postgres'))('on PostgreSQL', () => {
     await database.close();
   });
 
-  it('a request that would wait behind too many is refused at once, not after its time', async () => {
+  it('a request behind a full queue is refused at once', async () => {
     const { target } = await newTarget('postgres');
     const database = await openDatabase(target, { as: 'command', migrate: true, poolSize: 1 });
     const sleeping = database.get('SELECT pg_sleep(0.2) IS NULL AS one');

@@ -1,4 +1,6 @@
-/** Starting on PostgreSQL: many at once, on schemas of other versions, on what cannot be used; the command line beside servers. */
+/**
+ * Starting on PostgreSQL: several servers at once, other schema versions, invalid addresses, commands beside servers.
+ */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,18 +9,17 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { UnusableStorage } from '../../src/store/index.ts';
 import { readMigrations } from '../../src/store/migrations.ts';
 import { openPostgres } from '../../src/store/postgres/database.ts';
-import { juryboxBeside } from '../support/children.ts';
-import { serve, type Serving } from '../support/cli.ts';
+import { runJurybox, serve, type Serving } from '../support/cli.ts';
 import { fillFixture } from '../support/fixture.ts';
 import { freePort } from '../support/free-port.ts';
-import { until } from '../support/load-loop.ts';
+import { waitUntil } from '../support/closed-loop-load.ts';
 import type { Binaries } from '../support/postgres-binaries.ts';
 import { Cluster } from '../support/postgres.ts';
 
 const binaries = inject('postgresBinaries');
 if (typeof binaries === 'string') console.warn(`NOT RUN: starting on PostgreSQL; ${binaries}`);
 
-describe.skipIf(typeof binaries === 'string')('on PostgreSQL', { timeout: 60_000 }, () => {
+describe.skipIf(typeof binaries === 'string')('on PostgreSQL', () => {
   let cluster: Cluster;
   let folder = '';
   beforeAll(async () => {
@@ -34,7 +35,7 @@ describe.skipIf(typeof binaries === 'string')('on PostgreSQL', { timeout: 60_000
     openPostgres({ url, poolSize: 2, migrate, migrations });
   const nameOf = (url: string) => new URL(url).pathname.slice(1);
 
-  it('starts eight processes at once on an empty database, which is made once', async () => {
+  it('eight servers start at once on an empty database and migrate it once', async () => {
     const url = await cluster.createDatabase();
     const servers = await Promise.all(
       Array.from({ length: 8 }, () => serve([], /listening/, { DATABASE_URL: url, JURYBOX_POOL_SIZE: '2' })),
@@ -45,8 +46,8 @@ describe.skipIf(typeof binaries === 'string')('on PostgreSQL', { timeout: 60_000
     expect(await Promise.all(servers.map(({ exited }) => exited))).toEqual(servers.map(() => 0));
   });
 
-  it('would fail without the lock', async () => {
-    // The same statements, unguarded: the second process finds half of what it is about to make.
+  it('the same migration without a lock fails', async () => {
+    // Without the lock a second process finds half of the tables.
     const url = await cluster.createDatabase();
     const made = await Promise.allSettled(
       Array.from({ length: 8 }, () => cluster.sql(known.map(({ sql }) => sql).join('\n'), nameOf(url))),
@@ -75,7 +76,7 @@ describe.skipIf(typeof binaries === 'string')('on PostgreSQL', { timeout: 60_000
     await expect(open(url)).rejects.toThrow(UnusableStorage);
   });
 
-  it('goes on while a newer version migrates the database under it', async () => {
+  it('a running server works on while a newer version migrates its database', async () => {
     const url = await cluster.createDatabase();
     const running = await open(url);
     await fillFixture(running);
@@ -97,7 +98,7 @@ describe.skipIf(typeof binaries === 'string')('on PostgreSQL', { timeout: 60_000
     await (await open(url)).close();
   });
 
-  it("leaves somebody else's tables alone", async () => {
+  it('refuses a database with tables of another program and changes nothing', async () => {
     const url = await cluster.createDatabase();
     await cluster.sql('CREATE TABLE projects (diary TEXT)', nameOf(url));
     await expect(open(url)).rejects.toThrow(/"projects" already exists/);
@@ -106,9 +107,9 @@ describe.skipIf(typeof binaries === 'string')('on PostgreSQL', { timeout: 60_000
     ).toEqual([{ table_name: 'projects' }]);
   });
 
-  it('takes commands beside servers; a key that is revoked stops working at once on each', async () => {
+  it('commands work beside servers, and a revoked key stops working on each at once', async () => {
     const url = await cluster.createDatabase();
-    const run = (...args: string[]) => juryboxBeside(args, { DATABASE_URL: url });
+    const run = (...args: string[]) => runJurybox(args, { DATABASE_URL: url });
     expect((await run('project', 'create', 'shop')).err).toMatch(/schema 0.+run: jurybox migrate/);
     expect((await run('migrate')).code).toBe(0);
     const servers: Serving[] = await Promise.all([0, 1].map(() => serve([], /listening/, { DATABASE_URL: url })));
@@ -142,21 +143,19 @@ describe.skipIf(typeof binaries === 'string')('on PostgreSQL', { timeout: 60_000
     for (const server of servers) expect(server.output()).not.toContain(secret);
   });
 
-  it('waits for a database that is not there yet, says so once, and is stopped at once by a signal', async () => {
+  it('waits for a stopped database, logs that once, and exits at a signal', async () => {
     const own = await Cluster.start(binaries as Binaries);
     const url = await own.createDatabase();
     await own.down();
     const [server, stopped] = await Promise.all(
       [0, 1].map(() => serve([], /waiting for the database/, { DATABASE_URL: url })),
     );
-    const began = performance.now();
     stopped?.kill('SIGTERM');
     expect(await stopped?.exited).toBe(0);
-    expect(performance.now() - began).toBeLessThan(2000);
-    // Longer than it used to be tried.
+    // Longer than a client waits by default.
     await new Promise((resolve) => setTimeout(resolve, 2500));
     await own.up();
-    await until('listening', async () => server?.output().includes('listening') ?? false);
+    await waitUntil('listening', async () => server?.output().includes('listening') ?? false);
     expect(server?.output().match(/waiting for the database/g)).toHaveLength(1);
     const origin = /http:\/\/127\.0\.0\.1:\d+/.exec(server?.output() ?? '')?.[0] ?? '';
     expect((await fetch(`${origin}/api/health`)).status).toBe(200);
@@ -165,7 +164,7 @@ describe.skipIf(typeof binaries === 'string')('on PostgreSQL', { timeout: 60_000
     await own.remove();
   });
 
-  it('waits for a database whose connections are all taken, and for one of two hosts', async () => {
+  it('waits for a free connection, and for one of two hosts', async () => {
     const own = await Cluster.start(binaries as Binaries, [
       'max_connections = 5',
       'superuser_reserved_connections = 0',
@@ -177,13 +176,13 @@ describe.skipIf(typeof binaries === 'string')('on PostgreSQL', { timeout: 60_000
       DATABASE_URL: url.replace('127.0.0.1', `127.0.0.1:${await freePort()},127.0.0.1`),
     });
     await Promise.all(taken.map((client) => client.end()));
-    await until('listening', async () => server.output().includes('listening'));
+    await waitUntil('listening', async () => server.output().includes('listening'));
     server.kill('SIGTERM');
     expect(await server.exited).toBe(0);
     await own.remove();
   });
 
-  describe('an address that cannot be used stops the process with one line and no password', () => {
+  describe('an invalid address stops the process with one line that hides the password', () => {
     it.each<[string, string | (() => string | Promise<string>), RegExp]>([
       ['no name', 'postgres://jury:hunter2@127.0.0.1', /DATABASE_URL should be postgres:/],
       ['no host', 'postgres://jury:hunter2@/jury', /DATABASE_URL should be postgres:/],
@@ -192,7 +191,7 @@ describe.skipIf(typeof binaries === 'string')('on PostgreSQL', { timeout: 60_000
         'postgres://jury:hunter2@127.0.0.1,,localhost/jury',
         /DATABASE_URL has an invalid host/,
       ],
-      ['a port that is none', 'postgres://jury:hunter2@127.0.0.1:99999/jury', /DATABASE_URL has an invalid host, port/],
+      ['an invalid port', 'postgres://jury:hunter2@127.0.0.1:99999/jury', /DATABASE_URL has an invalid host, port/],
       ['@ in the password', 'postgres://jury:hunter2@home@127.0.0.1/jury', /DATABASE_URL should be .+percent-encoded/],
       ['# in the password', 'postgres://jury:#hunter2@127.0.0.1/jury', /DATABASE_URL/],
       ['/ in the password', 'postgres://jury:a/hunter2@127.0.0.1/jury', /DATABASE_URL/],
@@ -203,17 +202,17 @@ describe.skipIf(typeof binaries === 'string')('on PostgreSQL', { timeout: 60_000
         /cannot be reached: .*"nothing" does not exist/,
       ],
       [
-        'TLS that the server does not have',
+        'TLS, which the database does not offer',
         () => cluster.url('postgres').replace('jurybox@', 'jurybox:hunter2@') + '?sslmode=verify-full',
         /cannot be reached: .*SSL/,
       ],
       [
-        'somebody unknown',
+        'an unknown role',
         () => cluster.url('postgres').replace('jurybox@', 'stranger:hunter2@'),
         /cannot be reached: .*"stranger" does not exist/,
       ],
     ])('%s', async (_, address, says) => {
-      const { code, out, err, ms } = await juryboxBeside(['serve', '--port', '0'], {
+      const { code, out, err } = await runJurybox(['serve', '--port', '0'], {
         DATABASE_URL: typeof address === 'string' ? address : await address(),
       });
       expect(err).toMatch(/^jurybox: [^\n]+\n$/);
@@ -221,7 +220,6 @@ describe.skipIf(typeof binaries === 'string')('on PostgreSQL', { timeout: 60_000
       expect(err).not.toContain('hunter2');
       expect(out).toBe('');
       expect(code).toBe(1);
-      expect(ms).toBeLessThan(5000);
     });
 
     it.each<[string, () => string | Promise<string>, RegExp]>([
@@ -231,22 +229,21 @@ describe.skipIf(typeof binaries === 'string')('on PostgreSQL', { timeout: 60_000
         /cannot be reached: .*db\.invalid/,
       ],
       [
-        'nobody listening',
+        'no listener',
         async () => `postgres://jury:hunter2@127.0.0.1:${await freePort()}/jury`,
         /cannot be reached: .*ECONNREFUSED/,
       ],
       [
-        'nobody listening on either host',
+        'no listener on either host',
         async () => `postgres://jury:hunter2@127.0.0.1:${await freePort()},127.0.0.1:${await freePort()}/jury`,
         /cannot be reached: .*ECONNREFUSED/,
       ],
-    ])('%s: a command fails at once, a server waits', async (_, address, says) => {
+    ])('%s: a command fails, a server waits', async (_, address, says) => {
       const env = { DATABASE_URL: await address() };
-      const { code, out, err, ms } = await juryboxBeside(['migrate'], env);
+      const { code, out, err } = await runJurybox(['migrate'], env);
       expect([code, out]).toEqual([1, '']);
       expect(err).toMatch(/^jurybox: [^\n]+\n$/);
       expect(err).toMatch(says);
-      expect(ms).toBeLessThan(5000);
       const server = await serve([], /waiting for the database/, env);
       expect(server.output()).not.toContain('hunter2');
       server.kill('SIGTERM');
@@ -257,7 +254,7 @@ describe.skipIf(typeof binaries === 'string')('on PostgreSQL', { timeout: 60_000
       await cluster.sql("CREATE ROLE jury LOGIN PASSWORD 'right'");
       cluster.authenticate('scram-sha-256');
       await cluster.sql('SELECT pg_reload_conf()');
-      const { code, err } = await juryboxBeside(['serve', '--port', '0'], {
+      const { code, err } = await runJurybox(['serve', '--port', '0'], {
         DATABASE_URL: cluster.url('postgres').replace('jurybox@', 'jury:hunter2@'),
       });
       expect(err).toMatch(

@@ -1,12 +1,12 @@
-/** A key that is revoked while its request is under way: nothing of its body is stored, nothing more is sent to it. */
+/** A key that is revoked during its request: the server does not store the body and sends no more data. */
 import { connect } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import { put, putHead, targetOf } from '../bad-input/requests.ts';
-import { judge } from '../ledger/ask.ts';
-import { faulty } from '../ledger/faulty.ts';
+import { put, putHead, targetOf } from '../bad-input/request-bytes.ts';
+import { judge } from '../support/requests.ts';
+import { interceptDatabase } from '../support/intercept-database.ts';
 import { engines } from '../support/engine.ts';
-import { fillRows } from '../support/fill-rows.ts';
-import { raw, readAnswers } from '../support/raw.ts';
+import { insertScenariosWithNotes } from '../support/bulk-data.ts';
+import { sendBytes, readResponses } from '../support/raw-client.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 
 let server: TestServer;
@@ -19,7 +19,7 @@ describe.each(engines)('on %s', (engine) => {
   it.each([
     [false, 200],
     [true, 401],
-  ])('an update whose body comes afterwards: revoked %s, %i', async (isRevoked, status) => {
+  ])('an update whose body comes later: revoked in between %s, status %i', async (isRevoked, status) => {
     server = await startTestServer({}, undefined, engine);
     const { evaluator } = server.fixture.keys;
     const body = '{"note":"after"}';
@@ -29,38 +29,39 @@ describe.each(engines)('on %s', (engine) => {
       .on('data', (chunk) => received.push(chunk))
       .write(`${putHead(targetOf(server), `Content-Length: ${body.length}`)}${body.slice(0, 5)}`);
     await expect.poll(async () => /jurybox_requests_in_flight (\d+)/.exec(await metrics())?.[1]).toBe('2');
-    // Long enough for the look-up of the key to be over, on any machine: health has asked the store since.
+    // The lookup of the key is over: health has queried the store since.
     for (let asked = 0; asked < 5; asked++) await fetch(`${server.base}/health`);
     if (isRevoked) expect(await server.plain.keys.revokeByPrefix(prefixOf(evaluator))).toBe(true);
     socket.write(body.slice(5));
     await expect
-      .poll(() => readAnswers(Buffer.concat(received)).answers.map((answer) => answer.status))
+      .poll(() => readResponses(Buffer.concat(received)).responses.map((response) => response.status))
       .toEqual([status]);
     socket.destroy();
     expect((await judge(server, {})).json.note).toBe(isRevoked ? null : 'after');
   });
 
-  it('an update that comes in one piece needs one look at its key', async () => {
+  it('an update in one piece needs one lookup of its key', async () => {
     let looks = 0;
     server = await startTestServer(
       {},
-      (database) => faulty(database, (_, sql) => void (looks += /FROM keys/.test(sql) ? 1 : 0)),
+      (database) => interceptDatabase(database, (_, sql) => void (looks += /FROM keys/.test(sql) ? 1 : 0)),
       engine,
     );
     looks = 0;
-    const { answers } = await raw(server.port, put(targetOf(server), '{"note":"at once"}'));
-    expect([answers[0]?.status, looks]).toEqual([200, 1]);
+    const { responses } = await sendBytes(server.port, put(targetOf(server), '{"note":"at once"}'));
+    expect([responses[0]?.status, looks]).toEqual([200, 1]);
   });
 
-  it('an export that is not read meanwhile is cut, and says nothing that was written afterwards', async () => {
+  it('an export is cut off and contains nothing that was written after the revocation', async () => {
     server = await startTestServer({}, undefined, engine);
     const { viewer } = server.fixture.keys;
-    await fillRows(server, 8000, 4000);
+    await insertScenariosWithNotes(server, 8000, 4000);
     const socket = connect(server.port, '127.0.0.1').on('error', () => {});
-    // Listened for from the start: the server may cut the connection before the next line here runs.
+    // The listener comes first: the server may cut the connection at once.
     const closed = new Promise((resolve) => socket.once('close', resolve));
     socket.write(
-      `GET /api/human-evaluations/${server.fixture.pairs.evaluationId}/export/csv HTTP/1.1\r\nHost: x\r\nAuthorization: ${viewer}\r\n\r\n`,
+      `GET /api/human-evaluations/${server.fixture.pairs.evaluationId}/export/csv HTTP/1.1\r\nHost: ` +
+        `x\r\nAuthorization: ${viewer}\r\n\r\n`,
     );
     await new Promise((resolve) => socket.once('data', resolve));
     socket.pause();

@@ -1,12 +1,12 @@
-/** What one key or project may hold at once, so that everybody else is answered: bodies on their way, requests, exports. */
+/** Limits per key and project, so that all others get responses: incoming bodies, requests in flight, exports. */
 import { connect, type Socket } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import { putHead, targetOf } from '../bad-input/requests.ts';
-import { judge, ask, read } from '../ledger/ask.ts';
+import { putHead, targetOf } from '../bad-input/request-bytes.ts';
+import { judge, sendRequest, readVariant } from '../support/requests.ts';
 import { engines } from '../support/engine.ts';
-import { fillRows } from '../support/fill-rows.ts';
+import { insertScenariosWithNotes } from '../support/bulk-data.ts';
 import { fillFixture, type Fixture } from '../support/fixture.ts';
-import { readAnswers, type RawAnswer } from '../support/raw.ts';
+import { readResponses, type RawResponse } from '../support/raw-client.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 
 let server: TestServer;
@@ -19,14 +19,14 @@ afterEach(async () => {
 
 interface Sender {
   socket: Socket;
-  answer: () => RawAnswer | undefined;
+  response: () => RawResponse | undefined;
 }
 
 function send(bytes: string): Sender {
   const socket = connect(server.port, '127.0.0.1').on('error', () => {});
   const received: Buffer[] = [];
   socket.on('data', (chunk) => received.push(chunk)).write(bytes);
-  const sender = { socket, answer: () => readAnswers(Buffer.concat(received)).answers[0] };
+  const sender = { socket, response: () => readResponses(Buffer.concat(received)).responses[0] };
   open.push(sender);
   return sender;
 }
@@ -34,24 +34,25 @@ function send(bytes: string): Sender {
 const statuses = (senders: Sender[]) => {
   const counted: Record<string, number> = {};
   for (const sender of senders) {
-    const answer = sender.answer();
+    const response = sender.response();
     const key =
-      answer === undefined
+      response === undefined
         ? 'waiting'
-        : `${answer.status} ${(JSON.parse(answer.body) as { code: string }).code}${answer.headers.has('retry-after') ? '' : ' bare'}`;
+        : `${response.status} ${(JSON.parse(response.body) as { code: string }).code}` +
+          (response.headers.has('retry-after') ? '' : ' without Retry-After');
     counted[key] = (counted[key] ?? 0) + 1;
   }
   return counted;
 };
 
-/** Everything that must go on for others, and for those who watch. */
+/** What must work for other projects and for monitoring. */
 async function othersAreServed(other: Fixture): Promise<void> {
   const judging = {
     key: other.keys.evaluator,
     evaluation: other.pairs.evaluationId,
     scenario: other.pairs.scenarioIds[0]!,
   };
-  expect((await read(server, { key: other.keys.viewer, app: other.appId })).status).toBe(200);
+  expect((await readVariant(server, { key: other.keys.viewer, app: other.appId })).status).toBe(200);
   expect((await judge(server, { note: 'served' }, judging)).status).toBe(200);
   for (const path of ['/api/health', '/api/health?probe=live', '/metrics', '/openapi.json']) {
     expect((await fetch(server.origin + path)).status, path).toBe(200);
@@ -59,24 +60,24 @@ async function othersAreServed(other: Fixture): Promise<void> {
 }
 
 describe.each(engines)('on %s', (engine) => {
-  it('slow bodies of one key are refused beyond its share, and nobody else is', async () => {
+  it('slow bodies of one key are refused above its limit, and other keys are not affected', async () => {
     server = await startTestServer({ maxInFlight: 40 }, undefined, engine);
     const other = await fillFixture(server.database, 'other');
     const slow = Array.from({ length: 60 }, () => send(`${putHead(targetOf(server), 'Content-Length: 21')}{"note":`));
     await expect.poll(() => statuses(slow)).toEqual({ waiting: 10, '429 rate_limited': 50 });
     await othersAreServed(other);
-    // The key itself reads on, too, and what it has begun is taken.
-    expect((await read(server, { key: server.fixture.keys.evaluator })).status).toBe(200);
-    const kept = slow.find((sender) => sender.answer() === undefined)!;
+    // The key itself can still read, and its accepted bodies are stored.
+    expect((await readVariant(server, { key: server.fixture.keys.evaluator })).status).toBe(200);
+    const kept = slow.find((sender) => sender.response() === undefined)!;
     kept.socket.write('"it arrived"}');
-    await expect.poll(() => kept.answer()?.status).toBe(200);
-    // Its place is free again.
+    await expect.poll(() => kept.response()?.status).toBe(200);
+    // That makes room for another body.
     const next = send(`${putHead(targetOf(server), 'Content-Length: 21')}{"note":`);
     next.socket.on('connect', () => setTimeout(() => next.socket.write('"it arrived"}'), 50));
-    await expect.poll(() => next.answer()?.status).toBe(200);
+    await expect.poll(() => next.response()?.status).toBe(200);
   });
 
-  it('bodies on their way are counted in bytes, by what they say or may have', async () => {
+  it('incoming bodies count with their declared or greatest length in bytes', async () => {
     server = await startTestServer({}, undefined, engine);
     const other = await fillFixture(server.database, 'other');
     const declared = Array.from({ length: 9 }, () =>
@@ -89,7 +90,7 @@ describe.each(engines)('on %s', (engine) => {
     await othersAreServed(other);
   });
 
-  it('a project holds three quarters of the requests under way at most', async () => {
+  it('a project has at most three quarters of the requests in flight', async () => {
     let held: (() => void)[] = [];
     let holds = true;
     server = await startTestServer(
@@ -115,43 +116,43 @@ describe.each(engines)('on %s', (engine) => {
     holds = false;
     await othersAreServed(other);
     for (const go of held) go();
-    const answers = await Promise.all(mine);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([
+    const responses = await Promise.all(mine);
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([
       ...Array<number>(6).fill(200),
       ...Array<number>(6).fill(503),
     ]);
-    for (const { status, json, headers } of answers)
+    for (const { status, json, headers } of responses)
       if (status === 503) expect([json.code, headers.get('retry-after')]).toEqual(['overloaded', '1']);
     held = [];
     expect((await judge(server, { note: 'again' })).status).toBe(200);
   });
 
-  it('a project has eight exports at once', async () => {
+  it('a project has at most eight exports at once', async () => {
     server = await startTestServer({}, undefined, engine);
     const other = await fillFixture(server.database, 'other');
-    await fillRows(server, 5000, 4000);
+    await insertScenariosWithNotes(server, 5000, 4000);
     const path = `/human-evaluations/${server.fixture.pairs.evaluationId}/export/csv`;
     const unread = Array.from({ length: 8 }, () => {
       const socket = connect(server.port, '127.0.0.1').on('error', () => {});
       socket.write(`GET /api${path} HTTP/1.1\r\nHost: x\r\nAuthorization: ${server.fixture.keys.viewer}\r\n\r\n`);
-      open.push({ socket, answer: () => undefined });
+      open.push({ socket, response: () => undefined });
       return new Promise((resolve) => socket.once('data', () => resolve(socket.pause())));
     });
     await Promise.all(unread);
-    const refused = await ask(server, path);
+    const refused = await sendRequest(server, path);
     expect([refused.status, refused.json?.code, refused.headers.get('retry-after')]).toEqual([
       429,
       'rate_limited',
       '1',
     ]);
     // A HEAD streams nothing.
-    expect((await ask(server, path, { method: 'HEAD' })).status).toBe(200);
-    const theirs = await ask(server, `/human-evaluations/${other.pairs.evaluationId}/export/csv`, {
+    expect((await sendRequest(server, path, { method: 'HEAD' })).status).toBe(200);
+    const theirs = await sendRequest(server, `/human-evaluations/${other.pairs.evaluationId}/export/csv`, {
       key: other.keys.viewer,
     });
     expect(theirs.status).toBe(200);
     await othersAreServed(other);
     open.pop()?.socket.destroy();
-    await expect.poll(async () => (await ask(server, path)).status, { timeout: 20_000 }).toBe(200);
+    await expect.poll(async () => (await sendRequest(server, path)).status).toBe(200);
   });
 });

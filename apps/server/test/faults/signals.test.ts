@@ -1,9 +1,9 @@
-/** Signals that would end the process without its draining, or open it to others; and what its last words may say. */
+/** Signals, and what the server may print: no keys, and one line for an unexpected error. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { jurybox, serve } from '../support/cli.ts';
+import { runJuryboxSync, serve } from '../support/cli.ts';
 
 let folder = '';
 beforeAll(() => void (folder = mkdtempSync(join(tmpdir(), 'jurybox-signals-'))));
@@ -11,7 +11,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const database = (name: string) => ({ DATABASE_URL: `file:${join(folder, name)}` });
 
 it.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
-  '%s: not ready at once, what is under way is finished, exit code 0',
+  '%s: reports not ready at once, finishes requests in flight, exits with 0',
   async (signal) => {
     const server = await serve(['--drain-seconds', '1'], /listening/, database(`${signal}.db`));
     const health = async () => (await fetch(`${server.origin}/api/health`)).status;
@@ -54,23 +54,27 @@ it('a key in a path or in a request id is not logged', async () => {
   expect(server.output()).toContain('/api/apps/jbx_0123456789ab_');
 });
 
-describe('an error of the command line that nobody expected', () => {
+describe('an unexpected error of the command line', () => {
   const fault = () => {
     const file = join(folder, 'fault.mjs');
-    // What the command ends with, failing in a way nobody foresaw.
+    // The last call of the command throws.
     writeFileSync(file, "console.log = () => { throw new TypeError('planted\\n  in two lines'); };");
     return { NODE_OPTIONS: `--import ${file}` };
   };
 
   it('is one line', () => {
-    const { code, out, err } = jurybox(['migrate'], { ...database('fault.db'), ...fault() });
+    const { code, out, err } = runJuryboxSync(['migrate'], { ...database('fault.db'), ...fault() });
     expect([code, out]).toEqual([1, '']);
     expect(err).toMatch(/^jurybox: [^\n]*planted[^\n]*\n$/);
     expect(err).not.toMatch(/ at .*:\d+:\d+/);
   });
 
-  it('comes with its stack where that is asked for', () => {
-    const { code, err } = jurybox(['migrate'], { ...database('fault.db'), ...fault(), JURYBOX_LOG_LEVEL: 'debug' });
+  it('has its stack at log level debug', () => {
+    const { code, err } = runJuryboxSync(['migrate'], {
+      ...database('fault.db'),
+      ...fault(),
+      JURYBOX_LOG_LEVEL: 'debug',
+    });
     expect(code).toBe(1);
     expect(err).toMatch(/^jurybox: [^\n]*planted[^\n]*\n/);
     expect(err).toMatch(/ at .*:\d+:\d+/);

@@ -1,23 +1,23 @@
-/** Readers who stop reading are let go, whatever they asked for; those who read slowly are not. */
+/** The server closes the connection of a client that stops reading, but not of one that reads slowly. */
 import { connect, type Socket } from 'node:net';
 import { TextStream } from '@jurybox/types';
 import { afterEach, expect, it } from 'vitest';
-import { health } from '../bad-input/requests.ts';
-import { startPlanted, type Plant, type Planted } from '../support/planted.ts';
-import { raw } from '../support/raw.ts';
+import { health } from '../bad-input/request-bytes.ts';
+import { startFaultyServer, type FaultyParts, type FaultyServer } from '../support/faulty-server.ts';
+import { sendBytes } from '../support/raw-client.ts';
 
-let server: Planted;
+let server: FaultyServer;
 afterEach(() => server.stop());
 
 const MiB = 1_048_576;
-const patience = 1000;
+const patience = 2000;
 const settings = { stalledReaders: { timeoutMs: patience, intervalMs: 50 } };
 
 async function* endless() {
   for (;;) yield 'x'.repeat(64 * 1024);
 }
 
-/** Asks, and reads nothing after the first bytes. */
+/** Sends a request and stops reading after the first bytes. */
 async function stall(path: string): Promise<Socket> {
   const socket = connect(server.port, '127.0.0.1').on('error', () => {});
   socket.write(`GET ${path} HTTP/1.1\r\nHost: x\r\nAuthorization: ${server.fixture.keys.viewer}\r\n\r\n`);
@@ -26,16 +26,16 @@ async function stall(path: string): Promise<Socket> {
 }
 
 const exportPath = () => `/api/human-evaluations/${server.fixture.pairs.evaluationId}/export/csv`;
-const plant: Plant = {
+const plant: FaultyParts = {
   exportCsv: async () => ({ status: 200, body: new TextStream(endless()) }),
   page: { type: 'text/plain', bytes: () => Buffer.alloc(64 * MiB) },
 };
 
-it('an export that is not read is cut, and logged as that', async () => {
-  server = await startPlanted(plant, settings);
+it('an export that is not read is cut off and logged with that reason', async () => {
+  server = await startFaultyServer(plant, settings);
   await stall(exportPath());
   await expect
-    .poll(() => server.logs.filter(({ msg }) => msg === 'request'), { timeout: 20_000 })
+    .poll(() => server.logs.filter(({ msg }) => msg === 'request'))
     .toEqual([expect.objectContaining({ status: 200, cut: 'reader stalled' })]);
   expect(server.metrics.inFlight).toBe(0);
   expect(await server.metrics.text()).toContain(
@@ -43,17 +43,17 @@ it('an export that is not read is cut, and logged as that', async () => {
   );
 });
 
-it('an answer that is whole for us and not read is let go, too', async () => {
-  server = await startPlanted(plant, settings);
+it('a connection with a complete response that is not read is closed', async () => {
+  server = await startFaultyServer(plant, settings);
   const unread = await stall('/planted');
-  await expect.poll(() => server.connections.size, { timeout: 20_000 }).toBe(0);
+  await expect.poll(() => server.connections.size).toBe(0);
   unread.destroy();
   expect(await server.metrics.text()).toContain('jurybox_stalled_readers_total 1\n');
-  expect((await raw(server.port, health)).answers[0]?.status).toBe(200);
+  expect((await sendBytes(server.port, health)).responses[0]?.status).toBe(200);
 });
 
-it('a reader who takes a little all the time is served to the end', async () => {
-  server = await startPlanted(plant, settings);
+it('a slow reader gets the complete response', async () => {
+  server = await startFaultyServer(plant, settings);
   const socket = await stall('/planted');
   const began = performance.now();
   let received = 0;

@@ -1,4 +1,4 @@
-/** The checker itself: what it lets through and what it finds, on histories made by hand. */
+/** The check of histories, on examples written by hand. */
 import { expect, it } from 'vitest';
 import { check, type Event, type History } from './check.ts';
 
@@ -26,7 +26,7 @@ const history = (events: Event[], log: [number, string][]): History => ({
   log: new Map([['s', log.map(([revision, note]) => ({ revision, changes: { note } }))]]),
 });
 
-it('lets a sound history through', () => {
+it('accepts a correct history', () => {
   expect(
     check(
       history(
@@ -40,7 +40,7 @@ it('lets a sound history through', () => {
   ).toEqual([]);
 });
 
-it('lets a write nobody confirmed fill a gap, once', () => {
+it('accepts an unconfirmed write in a gap, once', () => {
   const lost = write(0, 'b', 0, 1, { status: undefined, revision: undefined, state: undefined });
   expect(
     check(
@@ -71,7 +71,7 @@ it.each<[string, Event[], [number, string][], RegExp]>([
   ['two writes of one revision', [write(2, 'b', 0, 1), write(2, 'c', 0, 1)], [[2, 'c']], /^a: two writes/],
   ['a gap', [write(3, 'b', 0, 1)], [[3, 'b']], /^a: nobody wrote revision 2/],
   ['a confirmed write that is not stored', [write(2, 'b', 0, 1)], [], /^a: the confirmed write/],
-  ['a wrong state', [write(2, 'b', 0, 1), read(2, 'x', 0, 1)], [[2, 'b']], /^b: an answer at revision 2/],
+  ['a wrong state', [write(2, 'b', 0, 1), read(2, 'x', 0, 1)], [[2, 'b']], /^b: a response at revision 2/],
   ['a read from before', [write(2, 'b', 0, 1), read(1, 'a', 2, 3)], [[2, 'b']], /^c: a read at revision 1/],
   [
     'a write that overtakes',
@@ -97,7 +97,7 @@ it.each<[string, Event[], [number, string][], RegExp]>([
     [[2, 'b']],
     /^c: .* was refused/,
   ],
-  ['an answer outside the contract', [{ scenario: 's', start: 0, end: 1, status: 500 }], [], /^an answer 500/],
+  ['a response outside the contract', [{ scenario: 's', start: 0, end: 1, status: 500 }], [], /^a response 500/],
 ])('finds %s', (_, events, log, says) => {
   expect(check(history(events, log)).join('\n')).toMatch(says);
 });

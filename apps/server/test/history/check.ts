@@ -1,9 +1,8 @@
 /**
- * Whether a history could have happened one operation at a time. Writes carry the revision they became, so nothing has
- * to be searched for:
- *   a  the revisions are unique and have no gaps; a write nobody confirmed may fill one;
- *   b  replayed in the order of revisions, every answer equals the state at its revision;
- *   c  nothing that starts after another ended carries a smaller revision.
+ * Checks that a history is linearizable. Each write has its revision, so no order has to be searched for:
+ *   a  revisions are unique and have no gaps; an unconfirmed write may fill a gap;
+ *   b  replayed in the order of revisions, every response equals the state at its revision;
+ *   c  an operation that starts after the end of another does not have a smaller revision.
  */
 export type Fields = Record<string, unknown>;
 
@@ -11,11 +10,11 @@ export interface Event {
   scenario: string;
   start: number;
   end: number;
-  /** What a write sent; nothing for a read. */
+  /** What a write sent; undefined for a read. */
   changes?: Fields | undefined;
   /** The revision it was conditional on. */
   expected?: number | undefined;
-  /** The status that came back; nothing when no answer did. */
+  /** The status; undefined without a response. */
   status: number | undefined;
   revision?: number | undefined;
   state?: Fields | undefined;
@@ -33,7 +32,7 @@ export interface History {
   log: Map<string, Entry[]>;
 }
 
-/** What is wrong with a history; empty is good. */
+/** Returns the violations in a history. */
 export function check({ initial, events, log }: History): string[] {
   const findings: string[] = [];
   for (const [scenario, before] of initial) {
@@ -95,7 +94,7 @@ function sorted(fields: Fields): [string, unknown][] {
   return Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
-/** No answer, or one that says that the outcome is not known. */
+/** No response, or one with an unknown outcome. */
 function isUnknown({ status }: Event): boolean {
   return status === undefined || status === 503;
 }
@@ -106,16 +105,16 @@ function checkAnswer(
   states: Map<number, Fields>,
   findings: string[],
 ): void {
-  if (![200, 304, 412, 503, undefined].includes(status)) findings.push(`an answer ${status}`);
+  if (![200, 304, 412, 503, undefined].includes(status)) findings.push(`a response ${status}`);
   if (status === 200 && changes !== undefined && expected !== undefined && revision !== expected + 1)
     findings.push(`b: a write on revision ${expected} became ${revision}`);
   if (state === undefined || revision === undefined) return;
   const known = states.get(revision);
   const differing = Object.keys(state).filter((field) => state[field] !== known?.[field]);
-  if (differing.length > 0) findings.push(`b: an answer at revision ${revision} differs in ${differing.join(', ')}`);
+  if (differing.length > 0) findings.push(`b: a response at revision ${revision} differs in ${differing.join(', ')}`);
 }
 
-/** (c), and that a condition which was refused did not hold all the while. */
+/** (c), and that a refused condition was indeed false at some time. */
 function checkOrder(events: Event[], findings: string[]): void {
   const byEnd = events
     .filter((event) => event.revision !== undefined && event.status !== undefined)

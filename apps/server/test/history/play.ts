@@ -2,11 +2,11 @@ import type { Fixture } from '../support/fixture.ts';
 import type { Entry, Event, Fields, History } from './check.ts';
 import type { Step } from './script.ts';
 
-/** Plays a script against the servers of one database and notes what was asked, what came back, and when. */
+/** Plays a script against the servers of one database. Records each request, its response and the times. */
 export async function play(origins: string[], fixture: Fixture, script: Step[][], tag: string): Promise<History> {
   const scenarios = fixture.pairs.scenarioIds.slice(0, 2);
   const events: Event[] = [];
-  // The revision that any client saw last: what a conditional write hopes for.
+  // The revision that any client saw last: conditional writes expect it.
   const seen = new Map<string, number>();
   let sent = 0;
   const initial = new Map<string, { revision: number; state: Fields }>();
@@ -42,9 +42,9 @@ function changesOf(fields: Step['fields'], fixture: Fixture, unique: string): Fi
     note: unique,
     vote: fixture.variantIds[unique.length % 2],
     is_pinned: unique.endsWith('1'),
-    correct_answer: `answer ${unique}`,
+    correct_answer: `response ${unique}`,
   };
-  // Every write carries something of its own, by which it is known again.
+  // The note of every write is unique and identifies it.
   return Object.fromEntries([...new Set([...fields, 'note' as const])].map((field) => [field, values[field]]));
 }
 
@@ -89,7 +89,9 @@ async function ask(
 async function readLog(origin: string, fixture: Fixture, scenario: string): Promise<Entry[]> {
   const all: Entry[] = [];
   for (let cursor = ''; ;) {
-    const url = `${origin}/api/human-evaluations/${fixture.pairs.evaluationId}/evaluation-scenarios/${scenario}/judgements?limit=100${cursor}`;
+    const url =
+      `${origin}/api/human-evaluations/${fixture.pairs.evaluationId}/evaluation-scenarios/${scenario}` +
+      `/judgements?limit=100${cursor}`;
     const response = await fetch(url, { headers: { Authorization: fixture.keys.viewer } });
     if (response.status !== 200) throw new Error(`the log answered ${response.status}: ${await response.text()}`);
     const page = (await response.json()) as { items: Entry[]; next_cursor: string | null };

@@ -1,4 +1,4 @@
-/** What several clients ask of a few scenarios, at once and in an order of their own. */
+/** Random scripts of several concurrent clients that use the same scenarios. */
 import * as fc from 'fast-check';
 
 export type Step = {
@@ -10,7 +10,7 @@ export type Step = {
 export type Field = 'note' | 'vote' | 'is_pinned' | 'correct_answer';
 
 const step = fc.record({
-  // Writes are most of it: order is what writes can get wrong.
+  // Mostly writes: only they can break the order.
   kind: fc.constantFrom('update', 'update', 'update', 'conditional', 'read', 'read', 'revalidate' as const),
   scenario: fc.nat({ max: 1 }),
   server: fc.nat({ max: 1 }),

@@ -1,6 +1,6 @@
 /**
- * One key that does the worst it may, in a process of its own, until it is ended. Takes its orders from its parent, and
- * tells it now and then how often it did what.
+ * Attacks the server with one key, in a process of its own, until its parent kills it. Reports to the parent how often
+ * it did what.
  */
 import { Agent, request } from 'node:http';
 import { connect, type Socket } from 'node:net';
@@ -8,7 +8,7 @@ import { setPriority } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Orders } from './orders.ts';
 
-// The processor is shared with the server and with those who are measured.
+// Leaves the processor to the server and to the measured requests.
 setPriority(19);
 const { origin, key, appId, variantIds, comparedVariantId, evaluation, longEvaluation, scores, kinds, bodies } =
   JSON.parse(process.argv[2] ?? '{}') as Orders;
@@ -31,14 +31,14 @@ function ask(what: string, method: string, path: string, body?: string): Promise
       response.on('error', over).on('end', over).resume();
     })
       .on('error', () => {
-        count(`${what} no answer`);
+        count(`${what} no response`);
         setTimeout(over, 50);
       })
       .end(body);
   });
 }
 
-/** `workers` of a kind at once, again and again, with a pause of that many milliseconds. */
+/** Runs `workers` loops of `work` with a pause of that many milliseconds. */
 function repeat(workers: number, pause: number, work: (number: number) => Promise<unknown>): void {
   let number = 0;
   for (let worker = 0; worker < workers; worker++) {
@@ -120,7 +120,8 @@ const attacks: Record<Orders['kinds'][number], () => void> = {
       ask(
         'export',
         'GET',
-        `/human-evaluations/${number % 2 === 0 ? evaluation : longEvaluation}/export/${number % 3 === 0 ? 'csv' : 'json-lines'}`,
+        `/human-evaluations/${number % 2 === 0 ? evaluation : longEvaluation}/export` +
+          `/${number % 3 === 0 ? 'csv' : 'json-lines'}`,
       ),
     );
   },

@@ -1,16 +1,16 @@
-/** Other projects' ordinary traffic at a modest, fixed rate, and what watches the server: sent when due, timed from then. */
+/** The ordinary traffic and the probes of another project, sent at a fixed rate and timed from when they are due. */
 import { Agent, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Fixture } from '../support/fixture.ts';
 
-/** What came of a stretch of time. */
+/** The results of a period of time. */
 export interface Slice {
-  /** Milliseconds of every answer to ordinary traffic. */
+  /** Milliseconds of every response to ordinary traffic. */
   times: number[];
   sent: number;
-  /** The slowest answer, by what was asked. */
+  /** The slowest response of each kind of request. */
   slowest: Record<string, number>;
-  /** What was not as it should be, by what it was. */
+  /** How often each unexpected status or error came. */
   wrong: Record<string, number>;
 }
 
@@ -21,13 +21,14 @@ interface Ordinary {
   path: string;
   key?: string;
   body?: () => string;
-  /** Whether its time counts: probes are only to be answered. */
+  /** Whether its response time counts. That of probes does not. */
   isTimed: boolean;
 }
 
 export function ordinaryTraffic({ keys, appId, pairs }: Fixture): Ordinary[] {
   let number = 0;
-  const update = `/api/human-evaluations/${pairs.evaluationId}/evaluation_scenario/${pairs.scenarioIds[0]}/human_a_b_testing`;
+  const evaluation = `/api/human-evaluations/${pairs.evaluationId}`;
+  const update = `${evaluation}/evaluation_scenario/${pairs.scenarioIds[0]}/human_a_b_testing`;
   return [
     {
       what: 'read',
@@ -79,7 +80,7 @@ function send(origin: string, { method, path, key, body }: Ordinary): Promise<st
   });
 }
 
-/** Traffic for so many seconds, in slices of so many each. */
+/** Sends traffic for `seconds`. Returns one slice for each `sliceSeconds`. */
 export async function observe(
   origin: string,
   traffic: readonly Ordinary[],

@@ -1,7 +1,8 @@
 /**
- * One key does the worst it may while another project's ordinary traffic goes on: nobody else sees a failure, waits ten
- * times as long as before, or misses a probe, and the memory comes back. The short form is on SQLite, takes seconds and does
- * not hold the times to a limit: `pnpm --filter @jurybox/server hostile` is the long one, ten minutes on each engine.
+ * One key attacks the server during the ordinary traffic of another project. The other project sees no failed request
+ * or probe and no response time of ten times the usual one, and the server frees its memory afterwards. The short form
+ * takes seconds, on SQLite, without a limit on response times. The long form, `pnpm --filter @jurybox/server hostile`,
+ * takes ten minutes on each engine.
  */
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
@@ -10,13 +11,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createServices } from '../../src/services/index.ts';
 import { openDatabase, type DatabaseLocation } from '../../src/store/index.ts';
 import { manyMembers } from '../budget/world.ts';
-import { sure } from '../contract/cases.ts';
-import { percentile } from '../support/agent-load.ts';
+import { unwrap } from '../../src/services/outcome.ts';
+import { percentile } from '../support/keep-alive-load.ts';
 import { addressOf, engines, newTarget } from '../support/engine.ts';
-import { environment } from '../support/environment.ts';
-import { fillEvaluation } from '../support/fill.ts';
+import { childEnvironment } from '../support/child-environment.ts';
+import { insertEvaluation } from '../support/bulk-data.ts';
 import { fillFixture, type Fixture } from '../support/fixture.ts';
-import { startMeasured, type MeasuredServer } from '../support/measured.ts';
+import { startMeasured, type MeasuredServer } from '../support/measured-server.ts';
 import { observe, ordinaryTraffic, type Slice } from './bystanders.ts';
 import { kinds, type Kind, type Orders } from './orders.ts';
 
@@ -24,12 +25,12 @@ const isLong = process.env['JURYBOX_LONG'] === '1';
 const attackSeconds = isLong ? 600 : 8;
 const before = isLong ? 60 : 4;
 const megabyte = 1_048_576;
-/** What remains of the heap and beside it once everything is over. */
+/** The memory that may remain in use after the attack. */
 const mostLeft = 24 * megabyte;
 const most = 10;
 
 const median = (values: number[]) => percentile(values, 0.5);
-/** The 99th percentile of each slice, and of those the median: one hiccup of the machine is in one slice. */
+/** The median of each slice's 99th percentile: a single pause of the machine affects one slice only. */
 const typical = (slices: readonly Slice[]) => median(slices.map(({ times }) => percentile(times, 0.99)));
 function wrongOf(slices: readonly Slice[]): Record<string, number> {
   const all: Record<string, number> = {};
@@ -38,7 +39,7 @@ function wrongOf(slices: readonly Slice[]): Record<string, number> {
   return all;
 }
 
-/** What one key stores to attack with. */
+/** Stores the data that the attacks use. */
 async function arm(
   target: DatabaseLocation,
 ): Promise<{ orders: Omit<Orders, 'origin' | 'kinds' | 'bodies'>; other: Fixture }> {
@@ -47,16 +48,16 @@ async function arm(
     const fixture = await fillFixture(database);
     const services = createServices(database);
     const compared = { appId: fixture.appId, baseName: 'compared', configName: 'c', parameters: manyMembers('a') };
-    const { variant_id: comparedVariantId } = sure(await services.variants.create(fixture.session, compared));
-    sure(await services.variants.revise(fixture.session, comparedVariantId, manyMembers('b')));
+    const { variant_id: comparedVariantId } = unwrap(await services.variants.create(fixture.session, compared));
+    unwrap(await services.variants.revise(fixture.session, comparedVariantId, manyMembers('b')));
     const orders = {
       key: fixture.keys.admin,
       appId: fixture.appId,
       variantIds: fixture.variantIds,
       comparedVariantId,
-      evaluation: await fillEvaluation(database, fixture, { count: 100_000, vote: "'1'" }),
-      longEvaluation: await fillEvaluation(database, fixture, { count: 40, inputLength: 1_000_000 }),
-      scores: await fillEvaluation(database, fixture, { count: 20_000, score: `'"${'1'.repeat(190)}' || i || 'x"'` }),
+      evaluation: await insertEvaluation(database, fixture, { count: 100_000, vote: "'1'" }),
+      longEvaluation: await insertEvaluation(database, fixture, { count: 40, inputLength: 1_000_000 }),
+      scores: await insertEvaluation(database, fixture, { count: 20_000, score: `'"${'1'.repeat(190)}' || i || 'x"'` }),
     };
     return { orders, other: await fillFixture(database, 'other') };
   } finally {
@@ -76,7 +77,7 @@ describe.each(isLong ? engines : ['sqlite' as const])('on %s', (engine) => {
   beforeAll(async () => {
     ({ target, remove } = await newTarget(engine));
     armed = await arm(target);
-  }, 120_000);
+  });
   afterAll(async () => {
     attacker?.kill('SIGKILL');
     await server?.stop();
@@ -85,7 +86,7 @@ describe.each(isLong ? engines : ['sqlite' as const])('on %s', (engine) => {
 
   function attack(origin: string, which: readonly Kind[], bodies: number): void {
     const orders: Orders = { ...armed.orders, origin, kinds: which, bodies };
-    attacker = fork(join(import.meta.dirname, 'attacker.ts'), [JSON.stringify(orders)], { env: environment() });
+    attacker = fork(join(import.meta.dirname, 'attacker.ts'), [JSON.stringify(orders)], { env: childEnvironment() });
     attacker.on('message', (message) => (done = message as Record<string, number>));
   }
   async function endAttack(): Promise<void> {
@@ -95,62 +96,60 @@ describe.each(isLong ? engines : ['sqlite' as const])('on %s', (engine) => {
     attacker = undefined;
   }
 
-  it(
-    'everybody else is served as before',
-    async () => {
-      server = await startMeasured(addressOf(target), { settings: { maxInFlight: 300 } });
-      const traffic = ordinaryTraffic(armed.other);
-      await observe(server.origin, traffic, 2);
-      const idle = await server.idle();
-      const quiet = await observe(server.origin, traffic, before);
-      attack(server.origin, kinds, 400);
-      const attacked = await observe(server.origin, traffic, attackSeconds);
-      await endAttack();
-      const ratio = typical(attacked) / typical(quiet);
-      const slowest = attacked.reduce<Record<string, number>>(
-        (most, one) => ({
-          ...most,
-          ...Object.fromEntries(
-            Object.entries(one.slowest).map(([what, ms]) => [what, Math.round(Math.max(ms, most[what] ?? 0))]),
-          ),
-        }),
-        {},
-      );
-      console.log(`${engine}: slowest under attack, in ms: ${JSON.stringify(slowest)}`);
-      console.log(
-        `${engine}: p99 ${typical(quiet).toFixed(1)} ms before, ${typical(attacked).toFixed(1)} ms under attack: ${ratio.toFixed(1)} times; the key did ${JSON.stringify(done)}`,
-      );
-      // Whatever the machine does meanwhile, the key was no idler.
-      expect(Object.values(done).reduce((sum, times) => sum + times, 0)).toBeGreaterThan(500);
-      expect([wrongOf(quiet), wrongOf(attacked)]).toEqual([{}, {}]);
-      expect(attacked.reduce((sum, { sent }) => sum + sent, 0)).toBeGreaterThan(attackSeconds * 40);
-      if (isLong) expect(ratio).toBeLessThan(most);
-      const ended = server;
-      await expect
-        .poll(
-          async () => {
-            const left = await ended.idle();
-            return left.heap + left.external - idle.heap - idle.external;
-          },
-          { timeout: 60_000, interval: 1000 },
-        )
-        .toBeLessThan(mostLeft);
-      const left = await ended.idle();
-      console.log(
-        `${engine}: ${((left.heap - idle.heap) / megabyte).toFixed(0)} MB of heap and ${((left.resident - idle.resident) / megabyte).toFixed(0)} MB resident more than before`,
-      );
-      expect(wrongOf(await observe(server.origin, traffic, 2))).toEqual({});
-    },
-    (attackSeconds + before + 180) * 1000,
-  );
+  it('the other project gets its responses as before', async () => {
+    server = await startMeasured(addressOf(target), { settings: { maxInFlight: 300 } });
+    const traffic = ordinaryTraffic(armed.other);
+    await observe(server.origin, traffic, 2);
+    const idle = await server.idle();
+    const quiet = await observe(server.origin, traffic, before);
+    attack(server.origin, kinds, 400);
+    const attacked = await observe(server.origin, traffic, attackSeconds);
+    await endAttack();
+    const ratio = typical(attacked) / typical(quiet);
+    const slowest = attacked.reduce<Record<string, number>>(
+      (most, one) => ({
+        ...most,
+        ...Object.fromEntries(
+          Object.entries(one.slowest).map(([what, ms]) => [what, Math.round(Math.max(ms, most[what] ?? 0))]),
+        ),
+      }),
+      {},
+    );
+    console.log(`${engine}: slowest under attack, in ms: ${JSON.stringify(slowest)}`);
+    console.log(
+      `${engine}: p99 ${typical(quiet).toFixed(1)} ms before, ${typical(attacked).toFixed(1)} ms under ` +
+        `attack: ${ratio.toFixed(1)} times; the key did ${JSON.stringify(done)}`,
+    );
+    // The attacker did send requests, however busy the machine is.
+    expect(Object.values(done).reduce((sum, times) => sum + times, 0)).toBeGreaterThan(500);
+    expect([wrongOf(quiet), wrongOf(attacked)]).toEqual([{}, {}]);
+    expect(attacked.reduce((sum, { sent }) => sum + sent, 0)).toBeGreaterThan(attackSeconds * 40);
+    if (isLong) expect(ratio).toBeLessThan(most);
+    const ended = server;
+    await expect
+      .poll(
+        async () => {
+          const left = await ended.idle();
+          return left.heap + left.external - idle.heap - idle.external;
+        },
+        { interval: 1000 },
+      )
+      .toBeLessThan(mostLeft);
+    const left = await ended.idle();
+    console.log(
+      `${engine}: ${((left.heap - idle.heap) / megabyte).toFixed(0)} MB of heap and ` +
+        `${((left.resident - idle.resident) / megabyte).toFixed(0)} MB resident more than before`,
+    );
+    expect(wrongOf(await observe(server.origin, traffic, 2))).toEqual({});
+  });
 
-  it('the planted fault, a server without shares, is noticed', async () => {
+  it('the check finds a server without limits per key', async () => {
     await server?.stop();
-    server = await startMeasured(addressOf(target), { plant: 'shared', settings: { maxInFlight: 300 } });
+    server = await startMeasured(addressOf(target), { plant: 'no-shares', settings: { maxInFlight: 300 } });
     attack(server.origin, ['slow bodies'], 400);
     await expect
-      .poll(async () => wrongOf(await observe(server!.origin, ordinaryTraffic(armed.other), 1)), { timeout: 30_000 })
+      .poll(async () => wrongOf(await observe(server!.origin, ordinaryTraffic(armed.other), 1)))
       .toMatchObject({ 'read: 503': expect.any(Number) as number });
     await endAttack();
-  }, 90_000);
+  });
 });

@@ -1,4 +1,4 @@
-/** What an attacker is told, as one argument of its process. */
+/** What an attacker has to do, as one argument of its process. */
 export interface Orders {
   origin: string;
   key: string;
@@ -10,7 +10,7 @@ export interface Orders {
   evaluation: string;
   /** An A/B evaluation of forty rows of a megabyte. */
   longEvaluation: string;
-  /** Many different scores, each nearly a number. */
+  /** Many different text scores that almost are numbers. */
   scores: string;
   kinds: readonly Kind[];
   /** How many slow bodies at once. */

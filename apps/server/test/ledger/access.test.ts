@@ -6,10 +6,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { childEnvironment } from '../support/child-environment.ts';
 import { fillFixture, type Fixture } from '../support/fixture.ts';
-import { raw } from '../support/raw.ts';
+import { sendBytes } from '../support/raw-client.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
-import { ask, judge, read } from './ask.ts';
+import { sendRequest, judge, readVariant } from '../support/requests.ts';
 
 const run = promisify(execFile);
 const folder = mkdtempSync(join(tmpdir(), 'jurybox-ledger-'));
@@ -28,7 +29,7 @@ afterAll(async () => {
 
 const command = (...args: string[]) =>
   run(process.execPath, [join(import.meta.dirname, '../../src/main.ts'), ...args], {
-    env: { PATH: process.env['PATH'], DATABASE_URL: `file:${databaseFile}` },
+    env: { ...childEnvironment(), DATABASE_URL: `file:${databaseFile}` },
   });
 
 describe('the credential', () => {
@@ -42,9 +43,9 @@ describe('the credential', () => {
       `bearer ${key}`,
       `BEARER  ${key}`,
     ])
-      expect((await read(server, { key: credential })).status).toBe(200);
+      expect((await readVariant(server, { key: credential })).status).toBe(200);
     for (const credential of [`Basic ${key}`, `Token ${key}`, `${key} ${key}`, key.slice(0, -1), key.toUpperCase()])
-      expect((await read(server, { key: credential })).status).toBe(401);
+      expect((await readVariant(server, { key: credential })).status).toBe(401);
     const contract: any = await (await fetch(`${server.origin}/openapi.json`)).json();
     expect(contract.components.securitySchemes.ApiKey).toMatchObject({
       type: 'apiKey',
@@ -59,68 +60,68 @@ describe('the credential', () => {
     expect(JSON.stringify(contract.paths).toLowerCase()).not.toContain('"name":"authorization"');
   });
 
-  it('that is missing or of no use gets one and the same 401, before anything else (U10)', async () => {
+  it('that is missing or invalid gets the same 401 before any other check (U10)', async () => {
     const { keys } = server.services;
     const made = async (expiresAt?: string) =>
       keys.issue(server.fixture.project, { name: 'short', role: 'admin', expiresAt });
     const revoked = await made();
-    expect((await read(server, { key: revoked.secret })).status).toBe(200);
+    expect((await readVariant(server, { key: revoked.secret })).status).toBe(200);
     await keys.revokeByPrefix(revoked.prefix);
     const expired = await made(new Date(Date.now() - 1).toISOString());
     const headers = { 'X-Request-Id': 'same' };
-    const answers = [];
+    const responses = [];
     for (const key of [null, '', 'jbx_unknown', revoked.secret, expired.secret]) {
-      answers.push(
-        await read(server, { key, headers }),
-        await ask(server, '/no/such/path', { key, headers, method: 'DELETE' }),
+      responses.push(
+        await readVariant(server, { key, headers }),
+        await sendRequest(server, '/no/such/path', { key, headers, method: 'DELETE' }),
         await judge(server, 'no JSON', { key, headers }),
       );
     }
-    for (const answer of answers) {
-      expect([answer.status, answer.headers.get('www-authenticate')]).toEqual([401, 'ApiKey realm="jurybox"']);
-      expect(answer.text).toBe(answers[0]?.text);
+    for (const response of responses) {
+      expect([response.status, response.headers.get('www-authenticate')]).toEqual([401, 'ApiKey realm="jurybox"']);
+      expect(response.text).toBe(responses[0]?.text);
     }
     const line = `Authorization: ${server.fixture.keys.admin}\r\n`;
-    const twice = await raw(
+    const twice = await sendBytes(
       server.port,
       `GET /api/apps/get_variant_by_env HTTP/1.1\r\nHost: h\r\nX-Request-Id: same\r\n${line}${line}\r\n`,
     );
-    expect(twice.answers.map(({ status, body }) => [status, body])).toEqual([[401, answers[0]?.text]]);
+    expect(twice.responses.map(({ status, body }) => [status, body])).toEqual([[401, responses[0]?.text]]);
   });
 
-  it('is made on the command line, shown once, kept as a hash, and revoked at once (U26)', async () => {
+  it('is created on the command line, shown once, stored as a hash, and revoked at once (U26)', async () => {
     const { stdout, stderr } = await command('key', 'create', '--project', 'test', '--role', 'viewer');
     const secret = stdout.trim();
     expect(secret).toMatch(/^jbx_[0-9a-f]{12}_[0-9a-f]{64}$/);
     expect(stderr).toContain('only time');
-    expect((await read(server, { key: secret })).status).toBe(200);
+    expect((await readVariant(server, { key: secret })).status).toBe(200);
     const rows = await server.database.all<Record<string, unknown>>('SELECT * FROM keys');
     expect(JSON.stringify(rows)).not.toContain(secret);
     expect(rows.map(({ hash }) => hash)).toContain(createHash('sha256').update(secret).digest('hex'));
     expect((await command('key', 'list', '--project', 'test')).stdout).not.toContain(secret);
     await command('key', 'revoke', secret.slice(0, 16));
-    expect((await read(server, { key: secret })).status).toBe(401);
+    expect((await readVariant(server, { key: secret })).status).toBe(401);
   });
 });
 
-describe('who asks', () => {
+describe('the caller', () => {
   it('may do what the role allows, and sees no other project (U11)', async () => {
     const { keys, pairs } = server.fixture;
     for (const role of ['viewer', 'evaluator', 'editor', 'admin'] as const) {
-      expect((await read(server, { key: keys[role] })).status, role).toBe(200);
+      expect((await readVariant(server, { key: keys[role] })).status, role).toBe(200);
       expect((await judge(server, {}, { key: keys[role] })).status, role).toBe(role === 'viewer' ? 403 : 200);
     }
     const headers = { 'X-Request-Id': 'same' };
     const [foreign, unknown] = [
-      await read(server, { key: other.keys.admin, headers }),
-      await read(server, { app: crypto.randomUUID(), headers }),
+      await readVariant(server, { key: other.keys.admin, headers }),
+      await readVariant(server, { app: crypto.randomUUID(), headers }),
     ];
     expect([foreign.status, foreign.json.code, foreign.text]).toEqual([500, 'variant_not_found', unknown.text]);
     const before = (await judge(server, {})).json.revision;
     for (const asking of [{}, { evaluation: other.pairs.evaluationId }]) {
-      const answer = await judge(server, { note: 'not mine' }, { ...asking, key: other.keys.admin, headers });
+      const response = await judge(server, { note: 'not mine' }, { ...asking, key: other.keys.admin, headers });
       const absent = await judge(server, { note: 'not there' }, { evaluation: crypto.randomUUID(), headers });
-      expect([answer.status, answer.text]).toEqual([404, absent.text]);
+      expect([response.status, response.text]).toEqual([404, absent.text]);
     }
     expect((await judge(server, {})).json).toMatchObject({
       evaluation_id: pairs.evaluationId,
@@ -129,7 +130,7 @@ describe('who asks', () => {
     });
   });
 
-  it('is told by the key and by nothing else of the request (U12)', async () => {
+  it('is identified by the key and by nothing else in the request (U12)', async () => {
     const { session, keys } = server.fixture;
     const forged = {
       'X-Project-Id': other.project,
@@ -137,7 +138,7 @@ describe('who asks', () => {
       'X-Organization-Id': 'forged',
       Cookie: 'session=forged',
     };
-    const variant = await read(server, { headers: forged });
+    const variant = await readVariant(server, { headers: forged });
     expect(variant.json).toMatchObject({
       project_id: session.project,
       workspace_id: session.workspace,
@@ -148,7 +149,7 @@ describe('who asks', () => {
     const evaluator = await judge(server, {}, { key: keys.evaluator, headers: forged });
     expect(own.json.modified_by_id).toBe(session.user);
     expect(evaluator.json.modified_by_id).not.toBe(session.user);
-    const theirs = await read(server, {
+    const theirs = await readVariant(server, {
       key: other.keys.viewer,
       app: other.appId,
       headers: { 'X-Project-Id': session.project },

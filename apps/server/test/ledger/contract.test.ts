@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../support/server.ts';
-import { ask, judge, read } from './ask.ts';
+import { sendRequest, judge, readVariant } from '../support/requests.ts';
 
 const repository = join(import.meta.dirname, '../../../..');
 const readPath = '/apps/get_variant_by_env';
@@ -27,10 +27,10 @@ const follow = (node: any): any =>
       )
     : node;
 
-it('one version names contract, packages and server; what is not deprecated does not say so (U22)', async () => {
+it('contract, packages and server have one version; only deprecated operations say so (U22)', async () => {
   const { version } = contract.info;
   expect(version).toMatch(/^\d+\.\d+\.\d+$/);
-  expect((await ask(server, '/health', { key: null })).json.version).toBe(version);
+  expect((await sendRequest(server, '/health', { key: null })).json.version).toBe(version);
   const folders = readdirSync(join(repository, 'packages')).map((name) => `packages/${name}/package.json`);
   const versions = ['package.json', ...folders].map((file) => [
     file,
@@ -42,12 +42,12 @@ it('one version names contract, packages and server; what is not deprecated does
   const operations = Object.values<any>(contract.paths).flatMap((item) => Object.values<any>(item));
   const deprecated = operations.filter((operation) => operation.deprecated === true);
   expect(deprecated.filter((operation) => operation['x-sunset'] === undefined)).toEqual([]);
-  for (const [answer, path, method] of [
-    [await read(server), readPath, 'get'],
+  for (const [response, path, method] of [
+    [await readVariant(server), readPath, 'get'],
     [await judge(server, {}), updatePath, 'put'],
   ] as const) {
     const isDeprecated = contract.paths[path][method].deprecated === true;
-    expect([answer.headers.has('deprecation'), answer.headers.has('sunset')]).toEqual([isDeprecated, isDeprecated]);
+    expect([response.headers.has('deprecation'), response.headers.has('sunset')]).toEqual([isDeprecated, isDeprecated]);
   }
 });
 
@@ -57,11 +57,11 @@ it('the contract has no webhooks, no callbacks and no streams (U23)', async () =
   expect(text).toContain('"responses"');
   expect(text).not.toContain('"callbacks"');
   expect(text).not.toContain('event-stream');
-  const answer = await read(server, { headers: { Accept: 'text/event-stream' } });
-  expect(answer.status).toBe(406);
+  const response = await readVariant(server, { headers: { Accept: 'text/event-stream' } });
+  expect(response.status).toBe(406);
 });
 
-it('the two operations are as the source has them, whatever else there is (U24)', async () => {
+it('the two operations agree with the source (U24)', async () => {
   const [get, put] = [contract.paths[readPath].get, contract.paths[updatePath].put];
   const parameters = (operation: any, place: string) =>
     operation.parameters.map(follow).filter((p: any) => p.in === place);
@@ -112,24 +112,24 @@ it('the two operations are as the source has them, whatever else there is (U24)'
   expect(Object.keys(variant.properties).toSorted()).toEqual(
     [...variant.required, 'created_at', 'updated_at', 'modified_by_id', 'organization_id', 'workspace_id'].toSorted(),
   );
-  const served = await read(server);
+  const served = await readVariant(server);
   expect([served.status, Object.keys(served.json).toSorted()]).toEqual([
     200,
     Object.keys(variant.properties).toSorted(),
   ]);
 });
 
-it('the two paths are kept to the letter, every other one is in kebab-case (U25)', async () => {
+it('the two paths are those of the source, and every other path is in kebab-case (U25)', async () => {
   const others = Object.keys(contract.paths).filter((path) => path !== readPath && path !== updatePath);
   expect(others.length).toBeGreaterThan(0);
   for (const path of others) expect(path).toMatch(/^(\/[a-z0-9]+(-[a-z0-9]+)*|\/\{[a-z0-9]+(_[a-z0-9]+)*\})+$/);
-  expect([(await read(server)).status, (await judge(server, {})).status]).toEqual([200, 200]);
+  expect([(await readVariant(server)).status, (await judge(server, {})).status]).toEqual([200, 200]);
   const query = `?app_id=${server.fixture.appId}&environment=production`;
-  expect((await ask(server, `/apps/get-variant-by-env${query}`)).status).toBe(404);
+  expect((await sendRequest(server, `/apps/get-variant-by-env${query}`)).status).toBe(404);
   const { evaluationId, scenarioIds } = server.fixture.pairs;
   expect(
     (
-      await ask(
+      await sendRequest(
         server,
         `/human-evaluations/${evaluationId}/evaluation-scenario/${scenarioIds[0]}/human_a_b_testing`,
         { method: 'PUT' },
@@ -140,7 +140,7 @@ it('the two paths are kept to the letter, every other one is in kebab-case (U25)
 });
 
 it('the service can be probed without a key (U40)', async () => {
-  const probe = (query: string) => ask(server, `/health${query}`, { key: null });
+  const probe = (query: string) => sendRequest(server, `/health${query}`, { key: null });
   expect((await probe('')).json).toEqual({ status: 'ready', version: contract.info.version });
   expect((await probe('?probe=ready')).json.status).toBe('ready');
   expect((await probe('?probe=live')).json.status).toBe('live');

@@ -1,8 +1,15 @@
-/** What the ledger of unknowns decides about requests that are not answered as asked. */
+/** What the ledger of unknowns decides about refused requests. */
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../support/server.ts';
-import { ask, fault, faults, judge, read, type Answer } from './ask.ts';
+import {
+  sendRequest,
+  validationError,
+  validationErrors,
+  judge,
+  readVariant,
+  type TestResponse,
+} from '../support/requests.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -16,80 +23,82 @@ const revision = async () => (await judge(server, {})).json.revision as number;
 
 describe('a problem', () => {
   it('has the six members of the contract, and the id of its header (U07)', async () => {
-    const answers: Answer[] = [
-      await read(server, { app: 'seven' }),
-      await read(server, { key: null }),
+    const responses: TestResponse[] = [
+      await readVariant(server, { app: 'seven' }),
+      await readVariant(server, { key: null }),
       await judge(server, {}, { key: server.fixture.keys.viewer }),
       await judge(server, {}, { scenario: unknownId }),
-      await ask(server, '/apps/get_variant_by_env', { method: 'DELETE' }),
-      await read(server, { headers: { Accept: 'text/html' } }),
+      await sendRequest(server, '/apps/get_variant_by_env', { method: 'DELETE' }),
+      await readVariant(server, { headers: { Accept: 'text/html' } }),
       await judge(server, {}, { headers: { 'If-Match': '"0"' } }),
       await judge(server, 'x', { headers: { 'Content-Type': 'text/plain' } }),
-      await read(server, { environment: 'nowhere' }),
+      await readVariant(server, { environment: 'nowhere' }),
     ];
-    expect(answers.map(({ status }) => status)).toEqual([400, 401, 403, 404, 405, 406, 412, 415, 500]);
-    for (const { status, headers, json } of answers) {
+    expect(responses.map(({ status }) => status)).toEqual([400, 401, 403, 404, 405, 406, 412, 415, 500]);
+    for (const { status, headers, json } of responses) {
       expect(headers.get('content-type')).toBe('application/problem+json');
       expect(Object.keys(json).toSorted()).toEqual(['code', 'detail', 'request_id', 'status', 'title', 'type']);
       expect(json).toMatchObject({ status, request_id: headers.get('x-request-id') });
       expect(json.detail).toBeTypeOf('string');
     }
-    expect(new Set(answers.map(({ json }) => json.code)).size).toBe(answers.length);
+    expect(new Set(responses.map(({ json }) => json.code)).size).toBe(responses.length);
   });
 });
 
 describe('a 422', () => {
   it('has the documented shape, and at most 100 entries (U08)', async () => {
-    const answers = [
-      await read(server, { app: '' }),
+    const responses = [
+      await readVariant(server, { app: '' }),
       await judge(server, { vote: 7, voet: 1 }),
       await judge(server, '{'),
       await judge(server, {}, { type: 'other' }),
     ];
-    for (const { status, headers, json } of answers) {
+    for (const { status, headers, json } of responses) {
       expect([status, headers.get('content-type'), Object.keys(json)]).toEqual([422, 'application/json', ['detail']]);
       for (const entry of json.detail) expect(Object.keys(entry).toSorted()).toEqual(['loc', 'msg', 'type']);
     }
-    expect(answers.map(({ json }) => json.detail[0].loc[0])).toEqual(['query', 'body', 'body', 'path']);
-    expect(answers[1]?.json.detail).toEqual(
+    expect(responses.map(({ json }) => json.detail[0].loc[0])).toEqual(['query', 'body', 'body', 'path']);
+    expect(responses[1]?.json.detail).toEqual(
       expect.arrayContaining([
         { loc: ['body', 'vote'], msg: 'Input should be a valid string', type: 'string_type' },
         { loc: ['body', 'voet'], msg: 'Extra inputs are not permitted', type: 'extra_forbidden' },
       ]),
     );
-    expect(faults(await judge(server, {}, { headers: { 'If-Match': 'no quotes' } }))).toEqual(
-      fault('string_pattern_mismatch', 'header', 'if-match'),
+    expect(validationErrors(await judge(server, {}, { headers: { 'If-Match': 'no quotes' } }))).toEqual(
+      validationError('string_pattern_mismatch', 'header', 'if-match'),
     );
     const many = Object.fromEntries(Array.from({ length: 300 }, (_, i) => [`x${i}`, 1]));
     expect((await judge(server, many)).json.detail).toHaveLength(100);
   });
 
-  it('is what an unknown member gets, at every depth (U19)', async () => {
+  it('is the response to an unknown member at every depth (U19)', async () => {
     const before = await revision();
-    expect(faults(await judge(server, { voet: '1' }))).toEqual(fault('extra_forbidden', 'body', 'voet'));
-    expect(faults(await judge(server, { inputs: [{ input_name: 'a', input_value: 'b', extra: 1 }] }))).toEqual(
-      fault('extra_forbidden', 'body', 'inputs', 0, 'extra'),
+    expect(validationErrors(await judge(server, { voet: '1' }))).toEqual(
+      validationError('extra_forbidden', 'body', 'voet'),
     );
+    expect(
+      validationErrors(await judge(server, { inputs: [{ input_name: 'a', input_value: 'b', extra: 1 }] })),
+    ).toEqual(validationError('extra_forbidden', 'body', 'inputs', 0, 'extra'));
     const output = { variant_id: server.fixture.variantIds[0], variant_output: '', extra: 1 };
-    expect(faults(await judge(server, { outputs: [output] }))).toEqual(
-      fault('extra_forbidden', 'body', 'outputs', 0, 'extra'),
+    expect(validationErrors(await judge(server, { outputs: [output] }))).toEqual(
+      validationError('extra_forbidden', 'body', 'outputs', 0, 'extra'),
     );
     expect(await revision()).toBe(before + 1);
   });
 
-  it('is what a parameter given twice gets; one that is not declared is ignored (U28)', async () => {
-    const plain = await ask(server, deployed());
-    const decorated = await ask(server, `${deployed()}&utm_source=mail&utm_source=web&app_ID=x&page=-1`);
+  it('is the response to a repeated parameter; an undeclared one is ignored (U28)', async () => {
+    const plain = await sendRequest(server, deployed());
+    const decorated = await sendRequest(server, `${deployed()}&utm_source=mail&utm_source=web&app_ID=x&page=-1`);
     expect([decorated.status, decorated.text]).toEqual([200, plain.text]);
-    expect(faults(await ask(server, `${deployed()}&environment=production`))).toEqual(
-      fault('value_error', 'query', 'environment'),
+    expect(validationErrors(await sendRequest(server, `${deployed()}&environment=production`))).toEqual(
+      validationError('value_error', 'query', 'environment'),
     );
-    expect(faults(await ask(server, `${deployed()}&app_id=${server.fixture.appId}`))).toEqual(
-      fault('value_error', 'query', 'app_id'),
+    expect(validationErrors(await sendRequest(server, `${deployed()}&app_id=${server.fixture.appId}`))).toEqual(
+      validationError('value_error', 'query', 'app_id'),
     );
   });
 
-  it('is what JSON gets that readers disagree about; text is kept as it was sent (U46)', async () => {
+  it('is the response to JSON that parsers read differently; text is kept as it was sent (U46)', async () => {
     const before = await revision();
     const note = (inside: string) => `{"note": ${inside}}`;
     const bodies: [string, string | Uint8Array, string][] = [
@@ -106,11 +115,11 @@ describe('a 422', () => {
         'string_unicode',
       ],
       ['no JSON', "{'note': 1}", 'json_invalid'],
-      ['nothing', '', 'missing'],
+      ['no body', '', 'missing'],
     ];
     for (const [says, body, type] of bodies) {
-      const answer = await judge(server, body);
-      expect([answer.status, answer.json.detail[0].type], says).toEqual([422, type]);
+      const response = await judge(server, body);
+      expect([response.status, response.json.detail[0].type], says).toEqual([422, type]);
     }
     expect(await revision()).toBe(before + 1);
     for (const text of [
@@ -129,26 +138,29 @@ describe('a 422', () => {
 });
 
 describe('a request', () => {
-  it('may leave `Accept` out, and is held to the method and to one spelling of the path (U44)', async () => {
+  it('may omit `Accept`, but needs the right method and spelling of the path (U44)', async () => {
     expect(await statusWithoutAccept()).toBe(200);
     for (const accept of ['*/*', 'application/*', 'application/json', 'text/html, application/json;q=0.1']) {
-      expect((await read(server, { headers: { Accept: accept } })).status, accept).toBe(200);
+      expect((await readVariant(server, { headers: { Accept: accept } })).status, accept).toBe(200);
     }
     for (const accept of ['text/html', 'application/xml', 'application/json;q=0'])
-      expect((await read(server, { headers: { Accept: accept } })).status, accept).toBe(406);
+      expect((await readVariant(server, { headers: { Accept: accept } })).status, accept).toBe(406);
 
-    const [get, head] = [await ask(server, deployed()), await ask(server, deployed(), { method: 'HEAD' })];
+    const [get, head] = [
+      await sendRequest(server, deployed()),
+      await sendRequest(server, deployed(), { method: 'HEAD' }),
+    ];
     expect([head.status, head.text, head.headers.get('etag'), head.headers.get('content-length')]).toEqual([
       200,
       '',
       get.headers.get('etag'),
       get.headers.get('content-length'),
     ]);
-    const options = await ask(server, deployed(), { method: 'OPTIONS' });
+    const options = await sendRequest(server, deployed(), { method: 'OPTIONS' });
     expect([options.status, options.headers.get('allow')]).toEqual([204, 'GET, HEAD, OPTIONS']);
     for (const method of ['POST', 'PATCH', 'DELETE']) {
-      const answer = await ask(server, deployed(), { method });
-      expect([answer.status, answer.headers.get('allow')], method).toEqual([405, 'GET, HEAD, OPTIONS']);
+      const response = await sendRequest(server, deployed(), { method });
+      expect([response.status, response.headers.get('allow')], method).toEqual([405, 'GET, HEAD, OPTIONS']);
     }
     for (const path of [
       '/apps/get_variant_by_env/',
@@ -157,10 +169,10 @@ describe('a request', () => {
       '/apps/',
       '/app',
     ])
-      expect((await ask(server, path)).status, path).toBe(404);
+      expect((await sendRequest(server, path)).status, path).toBe(404);
   });
 
-  it('with several faults is answered for the first of a fixed order (U45)', async () => {
+  it('with several faults gets the response to the first one in a fixed order (U45)', async () => {
     const { keys, singles } = server.fixture;
     const html = { Accept: 'text/html' };
     const text = { 'Content-Type': 'text/plain' };
@@ -168,7 +180,9 @@ describe('a request', () => {
     const large = `"${'x'.repeat(1_100_000)}"`;
     const viewer = { key: keys.viewer };
     const absent = { scenario: unknownId };
-    expect((await ask(server, '/no/such/path', { key: null, method: 'PATCH' })).status, 'key before path').toBe(401);
+    expect((await sendRequest(server, '/no/such/path', { key: null, method: 'PATCH' })).status, 'key before path').toBe(
+      401,
+    );
     expect((await judge(server, {}, { ...viewer, method: 'DELETE' })).status, 'method before role').toBe(405);
     expect(
       (await judge(server, 'x', { ...viewer, ...absent, headers: { ...html, ...text } })).status,

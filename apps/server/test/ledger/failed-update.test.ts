@@ -2,17 +2,17 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { StorageUnavailable } from '../../src/store/index.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
-import { ask, judge, type Answer } from './ask.ts';
-import { faulty } from './faulty.ts';
+import { sendRequest, judge, type TestResponse } from '../support/requests.ts';
+import { interceptDatabase } from '../support/intercept-database.ts';
 
-/** What the next write fails with. */
+/** The error of the next write. */
 let planted: Error | undefined;
 let server: TestServer;
 let limited: TestServer;
 
 beforeAll(async () => {
   server = await startTestServer({}, (database) =>
-    faulty(database, (method) => {
+    interceptDatabase(database, (method) => {
       if (planted !== undefined && (method === 'transaction' || method === 'ping')) throw planted;
     }),
   );
@@ -27,10 +27,10 @@ async function failing<T>(error: Error, work: () => Promise<T>): Promise<T> {
 
 it('each status of a failed update has one meaning, and nothing is stored (U39)', async () => {
   const { keys, singles } = server.fixture;
-  await ask(server, `/human-evaluations/${singles.evaluationId}`, { method: 'PATCH' }, { is_closed: true });
+  await sendRequest(server, `/human-evaluations/${singles.evaluationId}`, { method: 'PATCH' }, { is_closed: true });
   const lost = { note: 'lost' };
   const before = (await judge(server, {})).json;
-  const answers: Answer[] = [
+  const responses: TestResponse[] = [
     await judge(server, lost, { key: null }),
     await judge(server, lost, { key: keys.viewer }),
     await judge(server, lost, { scenario: crypto.randomUUID() }),
@@ -44,8 +44,8 @@ it('each status of a failed update has one meaning, and nothing is stored (U39)'
     await failing(new TypeError('planted'), () => judge(server, lost)),
     await failing(new StorageUnavailable('planted'), () => judge(server, lost)),
   ];
-  expect(answers.map(({ status }) => status)).toEqual([401, 403, 404, 405, 406, 409, 412, 413, 415, 422, 500, 503]);
-  const codes = answers.filter(({ status }) => status !== 422).map(({ json }) => json.code);
+  expect(responses.map(({ status }) => status)).toEqual([401, 403, 404, 405, 406, 409, 412, 413, 415, 422, 500, 503]);
+  const codes = responses.filter(({ status }) => status !== 422).map(({ json }) => json.code);
   expect(codes).toEqual([
     'unauthenticated',
     'forbidden',
@@ -66,18 +66,20 @@ it('each status of a failed update has one meaning, and nothing is stored (U39)'
   expect(new Set(burst.map(({ status }) => status))).toEqual(new Set([200, 429]));
 });
 
-it('503 is for what passes: no store, too much to do, shutting down (U41)', async () => {
-  const said = ({ status, json, headers }: Answer) => [status, json.code, Number(headers.get('retry-after')) >= 1];
+it('503 is for temporary states: unavailable storage, overload, shutting down (U41)', async () => {
+  const said = ({ status, json, headers }: TestResponse) => [
+    status,
+    json.code,
+    Number(headers.get('retry-after')) >= 1,
+  ];
   expect(said(await failing(new StorageUnavailable('planted'), () => judge(server, { note: 'lost' })))).toEqual([
     503,
     'storage_unavailable',
     true,
   ]);
-  expect(said(await failing(new StorageUnavailable('planted'), () => ask(server, '/health', { key: null })))).toEqual([
-    503,
-    'storage_unavailable',
-    true,
-  ]);
+  expect(
+    said(await failing(new StorageUnavailable('planted'), () => sendRequest(server, '/health', { key: null }))),
+  ).toEqual([503, 'storage_unavailable', true]);
   expect((await judge(server, {})).json.note).toBeNull();
 
   const full = await startTestServer({ maxInFlight: 0 });
@@ -86,7 +88,7 @@ it('503 is for what passes: no store, too much to do, shutting down (U41)', asyn
 
   const leaving = await startTestServer({ drainSeconds: 1 });
   const stopped = leaving.stop();
-  expect(said(await ask(leaving, '/health', { key: null }))).toEqual([503, 'shutting_down', true]);
-  expect((await ask(leaving, '/health?probe=live', { key: null })).status).toBe(200);
+  expect(said(await sendRequest(leaving, '/health', { key: null }))).toEqual([503, 'shutting_down', true]);
+  expect((await sendRequest(leaving, '/health?probe=live', { key: null })).status).toBe(200);
   await stopped;
 });

@@ -1,7 +1,7 @@
 /** What the ledger of unknowns decides about the values of an update. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../support/server.ts';
-import { ask, fault, faults, judge } from './ask.ts';
+import { sendRequest, validationError, validationErrors, judge } from '../support/requests.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -16,13 +16,15 @@ describe('a score', () => {
   it('is text, a finite number or null (U02)', async () => {
     for (const value of [4, 3.5, -1, 0, 1e15, 0.1, 'good', null]) expect((await score(value)).json.score).toBe(value);
     for (const text of ['{"score": 1e400}', '{"score": -1e999}'])
-      expect(faults(await judge(server, text, { of: 'singles' }))).toEqual(fault('finite_number', 'body', 'score'));
+      expect(validationErrors(await judge(server, text, { of: 'singles' }))).toEqual(
+        validationError('finite_number', 'body', 'score'),
+      );
     for (const value of [true, [4], { value: 4 }]) expect((await score(value)).status, JSON.stringify(value)).toBe(422);
   });
 
-  it('that is text is stored as it was sent, and counts as a number where it reads as one (U36)', async () => {
+  it('that is text is stored as it was sent, and counts as a number if it can be read as one (U36)', async () => {
     const results = async () => {
-      const { json } = await ask(server, `/human-evaluations/${server.fixture.singles.evaluationId}/results`);
+      const { json } = await sendRequest(server, `/human-evaluations/${server.fixture.singles.evaluationId}/results`);
       return { judged: json.judged_count, mean: json.scores.mean, categories: json.scores.categories };
     };
     for (const [value, mean] of [
@@ -53,14 +55,14 @@ describe('a vote', () => {
       expect((await judge(server, { vote })).json.vote).toBe(vote);
     const stranger = server.fixture.singles.scenarioIds[0];
     for (const vote of ['2', 'A', ' 1', 'null', unknownId, stranger, server.fixture.variantIds[0].toUpperCase()]) {
-      expect(faults(await judge(server, { vote })), vote).toEqual(fault('enum', 'body', 'vote'));
+      expect(validationErrors(await judge(server, { vote })), vote).toEqual(validationError('enum', 'body', 'vote'));
     }
     expect((await judge(server, {})).json.vote).toBeNull();
   });
 });
 
 describe('an update', () => {
-  it('is answered with the scenario, or with nothing when nothing is asked for (U04)', async () => {
+  it('returns the scenario, or no body if the caller prefers that (U04)', async () => {
     const full = await judge(server, { note: 'whole' });
     expect([full.status, full.json.note, full.headers.get('etag')]).toEqual([200, 'whole', `"${full.json.revision}"`]);
     const minimal = await judge(server, { note: 'short' }, { headers: { Prefer: 'return=minimal' } });
@@ -76,9 +78,11 @@ describe('an update', () => {
 
   it('takes a vote in an A/B test and a score in a single-model test, and never drops the other (U16)', async () => {
     await judge(server, { vote: '1', score: null });
-    expect(faults(await judge(server, { vote: '0', score: 4 }))).toEqual(fault('extra_forbidden', 'body', 'score'));
-    expect(faults(await judge(server, { vote: '1' }, { of: 'singles' }))).toEqual(
-      fault('extra_forbidden', 'body', 'vote'),
+    expect(validationErrors(await judge(server, { vote: '0', score: 4 }))).toEqual(
+      validationError('extra_forbidden', 'body', 'score'),
+    );
+    expect(validationErrors(await judge(server, { vote: '1' }, { of: 'singles' }))).toEqual(
+      validationError('extra_forbidden', 'body', 'vote'),
     );
     expect((await judge(server, {})).json).toMatchObject({ vote: '1', score: null });
     // A form that shows both members sends the other one empty.
@@ -96,7 +100,7 @@ describe('an update', () => {
     }
   });
 
-  it('changes what is present: null clears, a list replaces (U17)', async () => {
+  it('changes the members it contains: null clears, a list replaces (U17)', async () => {
     const inputs = [
       { input_name: 'a', input_value: '1' },
       { input_name: 'b', input_value: '2' },
@@ -120,11 +124,13 @@ describe('an update', () => {
       ['inputs', 'list_type'],
       ['outputs', 'list_type'],
     ] as const) {
-      expect(faults(await judge(server, { [member]: null })), member).toEqual(fault(type, 'body', member));
+      expect(validationErrors(await judge(server, { [member]: null })), member).toEqual(
+        validationError(type, 'body', member),
+      );
     }
   });
 
-  it('is refused where scenario, evaluation and type do not belong together (U18)', async () => {
+  it('is refused if scenario, evaluation and type do not belong together (U18)', async () => {
     const { pairs, singles } = server.fixture;
     const before = (await judge(server, {}, { row: 1 })).json.revision;
     expect(
@@ -136,11 +142,11 @@ describe('an update', () => {
         )
       ).status,
     ).toBe(404);
-    expect(faults(await judge(server, { note: 'lost' }, { row: 1, type: 'single_model_test' }))).toEqual(
-      fault('enum', 'path', 'evaluation_type'),
+    expect(validationErrors(await judge(server, { note: 'lost' }, { row: 1, type: 'single_model_test' }))).toEqual(
+      validationError('enum', 'path', 'evaluation_type'),
     );
-    expect(faults(await judge(server, { note: 'lost' }, { row: 1, type: 'Human_A_B_Testing' }))).toEqual(
-      fault('enum', 'path', 'evaluation_type'),
+    expect(validationErrors(await judge(server, { note: 'lost' }, { row: 1, type: 'Human_A_B_Testing' }))).toEqual(
+      validationError('enum', 'path', 'evaluation_type'),
     );
     expect((await judge(server, {}, { row: 1 })).json).toMatchObject({ revision: before + 1, note: null });
   });
@@ -152,17 +158,17 @@ describe('an update', () => {
       output(two),
       output(one),
     ]);
-    expect(faults(await judge(server, { outputs: [output(one), output(unknownId)] }))).toEqual(
-      fault('enum', 'body', 'outputs', 1, 'variant_id'),
+    expect(validationErrors(await judge(server, { outputs: [output(one), output(unknownId)] }))).toEqual(
+      validationError('enum', 'body', 'outputs', 1, 'variant_id'),
     );
-    expect(faults(await judge(server, { outputs: [output(one), output(one)] }))).toEqual(
-      fault('value_error', 'body', 'outputs', 1, 'variant_id'),
+    expect(validationErrors(await judge(server, { outputs: [output(one), output(one)] }))).toEqual(
+      validationError('value_error', 'body', 'outputs', 1, 'variant_id'),
     );
-    expect(faults(await judge(server, { outputs: [{ variant_id: one }] }))).toEqual(
-      fault('missing', 'body', 'outputs', 0, 'variant_output'),
+    expect(validationErrors(await judge(server, { outputs: [{ variant_id: one }] }))).toEqual(
+      validationError('missing', 'body', 'outputs', 0, 'variant_output'),
     );
-    expect(faults(await judge(server, { outputs: [{ variant_output: 'x' }] }))).toEqual(
-      fault('missing', 'body', 'outputs', 0, 'variant_id'),
+    expect(validationErrors(await judge(server, { outputs: [{ variant_output: 'x' }] }))).toEqual(
+      validationError('missing', 'body', 'outputs', 0, 'variant_id'),
     );
   });
 
@@ -173,11 +179,11 @@ describe('an update', () => {
     }));
     expect((await judge(server, { inputs })).json.inputs).toEqual(inputs);
     expect((await judge(server, { inputs: inputs.toReversed() })).json.inputs).toEqual(inputs.toReversed());
-    expect(faults(await judge(server, { inputs: [{ input_name: 'user' }] }))).toEqual(
-      fault('missing', 'body', 'inputs', 0, 'input_value'),
+    expect(validationErrors(await judge(server, { inputs: [{ input_name: 'user' }] }))).toEqual(
+      validationError('missing', 'body', 'inputs', 0, 'input_value'),
     );
-    expect(faults(await judge(server, { inputs: [{ input_value: 'x' }] }))).toEqual(
-      fault('missing', 'body', 'inputs', 0, 'input_name'),
+    expect(validationErrors(await judge(server, { inputs: [{ input_value: 'x' }] }))).toEqual(
+      validationError('missing', 'body', 'inputs', 0, 'input_name'),
     );
   });
 
@@ -198,8 +204,8 @@ describe('an update', () => {
     }
     expect((await judge(server, {}, { scenario: scenarioIds[0]?.toUpperCase() ?? '' })).status).toBe(404);
     expect((await judge(server, {}, { evaluation: evaluationId.toUpperCase() })).status).toBe(404);
-    expect(faults(await judge(server, {}, { scenario: 'x'.repeat(129) }))).toEqual(
-      fault('string_too_long', 'path', 'evaluation_scenario_id'),
+    expect(validationErrors(await judge(server, {}, { scenario: 'x'.repeat(129) }))).toEqual(
+      validationError('string_too_long', 'path', 'evaluation_scenario_id'),
     );
   });
 });

@@ -2,7 +2,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engines } from '../support/engine.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
-import { ask, fault, faults, judge, read, type Answer } from './ask.ts';
+import {
+  sendRequest,
+  validationError,
+  validationErrors,
+  judge,
+  readVariant,
+  type TestResponse,
+} from '../support/requests.ts';
 
 const unknownId = '0198d2a4-0000-7000-8000-000000000000';
 
@@ -13,9 +20,9 @@ describe.each(engines)('on %s', (engine) => {
   });
   afterAll(() => server.stop());
 
-  const get = (path: string) => ask(server, path);
+  const get = (path: string) => sendRequest(server, path);
   const send = (method: 'POST' | 'PATCH' | 'PUT' | 'DELETE', path: string, body?: unknown) =>
-    ask(server, path, { method }, body);
+    sendRequest(server, path, { method }, body);
   const newApp = async (name: string) => (await send('POST', '/apps', { app_name: name })).json.app_id as string;
   const newVariant = async (app: string, base = 'base', config = 'one') =>
     (
@@ -25,7 +32,7 @@ describe.each(engines)('on %s', (engine) => {
         parameters: { base, config },
       })
     ).json.variant_id as string;
-  const problem = ({ status, json }: Answer) => [status, json?.code];
+  const problem = ({ status, json }: TestResponse) => [status, json?.code];
 
   /** Every item of a list, walked `limit` at a time; `between` runs after the first page. */
   async function walk(path: string, limit: number, between: () => Promise<unknown> = async () => {}): Promise<any[]> {
@@ -41,7 +48,7 @@ describe.each(engines)('on %s', (engine) => {
     }
   }
 
-  it('every list comes in pages that continue after the last item given (U48)', async () => {
+  it('every list has pages that continue after the last item (U48)', async () => {
     const app = await newApp('of many');
     const ids: string[] = [];
     for (let index = 0; index < 7; index++) ids.push(await newVariant(app, 'base', `config ${index}`));
@@ -93,7 +100,9 @@ describe.each(engines)('on %s', (engine) => {
       expect((await get(`/apps?limit=${limit}`)).status, limit).toBe(422);
     const foreign = (await get(`/apps/${app}/environments/staging/deployments?limit=1`)).json.next_cursor;
     for (const cursor of [foreign, 'x', 'AAAA', '!'])
-      expect(faults(await get(`/apps?cursor=${cursor}`)), cursor).toEqual(fault('value_error', 'query', 'cursor'));
+      expect(validationErrors(await get(`/apps?cursor=${cursor}`)), cursor).toEqual(
+        validationError('value_error', 'query', 'cursor'),
+      );
   });
 
   it('an application’s name is unique in its project, a variant’s in its application (U49)', async () => {
@@ -133,70 +142,74 @@ describe.each(engines)('on %s', (engine) => {
     expect((await send('POST', '/apps', { app_name: 'one of a kind' })).status, 'once it is gone').toBe(201);
   });
 
-  it('what an environment serves cannot be deleted; what was judged and deployed keeps its names; an application takes all with it (U50)', async () => {
-    const app = await newApp('short-lived');
-    const variant = await newVariant(app);
-    const next = await newVariant(app, 'base', 'two');
-    for (const environment of ['staging', 'production'])
-      await send('POST', `/apps/${app}/environments/${environment}/deployments`, { variant_id: variant });
-    const refused = await send('DELETE', `/variants/${variant}`);
-    expect([...problem(refused), refused.json.detail]).toEqual([
-      409,
-      'variant_deployed',
-      'staging, production serve this variant.',
-    ]);
-    expect((await read(server, { app })).json.variant_id).toBe(variant);
+  it(
+    'a deployed variant cannot be deleted; judgements and deployments keep names; an app is deleted ' +
+      'with its contents (U50)',
+    async () => {
+      const app = await newApp('short-lived');
+      const variant = await newVariant(app);
+      const next = await newVariant(app, 'base', 'two');
+      for (const environment of ['staging', 'production'])
+        await send('POST', `/apps/${app}/environments/${environment}/deployments`, { variant_id: variant });
+      const refused = await send('DELETE', `/variants/${variant}`);
+      expect([...problem(refused), refused.json.detail]).toEqual([
+        409,
+        'variant_deployed',
+        'staging, production serve this variant.',
+      ]);
+      expect((await readVariant(server, { app })).json.variant_id).toBe(variant);
 
-    const body = {
-      evaluation_name: 'e',
-      evaluation_type: 'human_a_b_testing',
-      variant_ids: [variant, next],
-      scenarios: [{ inputs: [{ input_name: 'q', input_value: 'Why?' }] }],
-    };
-    const evaluation = (await send('POST', `/apps/${app}/human-evaluations`, body)).json.evaluation_id;
-    const [scenario] = (await get(`/human-evaluations/${evaluation}/evaluation-scenarios`)).json.items;
-    for (const environment of ['staging', 'production'])
-      await send('POST', `/apps/${app}/environments/${environment}/deployments`, { variant_id: next });
-    expect((await send('DELETE', `/variants/${variant}`)).status).toBe(204);
-    expect((await get(`/variants/${variant}`)).status).toBe(404);
-    expect(
-      problem(await send('POST', `/apps/${app}/environments/staging/deployments`, { variant_id: variant })),
-      'rolling back to it',
-    ).toEqual([404, 'not_found']);
+      const body = {
+        evaluation_name: 'e',
+        evaluation_type: 'human_a_b_testing',
+        variant_ids: [variant, next],
+        scenarios: [{ inputs: [{ input_name: 'q', input_value: 'Why?' }] }],
+      };
+      const evaluation = (await send('POST', `/apps/${app}/human-evaluations`, body)).json.evaluation_id;
+      const [scenario] = (await get(`/human-evaluations/${evaluation}/evaluation-scenarios`)).json.items;
+      for (const environment of ['staging', 'production'])
+        await send('POST', `/apps/${app}/environments/${environment}/deployments`, { variant_id: next });
+      expect((await send('DELETE', `/variants/${variant}`)).status).toBe(204);
+      expect((await get(`/variants/${variant}`)).status).toBe(404);
+      expect(
+        problem(await send('POST', `/apps/${app}/environments/staging/deployments`, { variant_id: variant })),
+        'rolling back to it',
+      ).toEqual([404, 'not_found']);
 
-    const history = (await get(`/apps/${app}/environments/production/deployments`)).json.items;
-    expect(history.map((row: any) => [row.variant_name, row.revision])).toEqual([
-      ['base.two', 1],
-      ['base.one', 1],
-    ]);
-    const vote = await judge(server, { vote: variant }, { evaluation, scenario: scenario.evaluation_scenario_id });
-    expect([vote.status, vote.json.vote]).toEqual([200, variant]);
-    const [listed] = (await get(`/apps/${app}/human-evaluations`)).json.items;
-    expect(listed).toMatchObject({
-      evaluation_id: evaluation,
-      judged_count: 1,
-      variants: [{ variant_name: 'base.one' }, { variant_name: 'base.two' }],
-    });
-    expect((await get(`/human-evaluations/${evaluation}/results`)).json.votes.variants[0]).toMatchObject({
-      variant_name: 'base.one',
-      wins: 1,
-    });
-    expect((await get(`/human-evaluations/${evaluation}/export/csv`)).text).toContain(`${variant},base.one`);
+      const history = (await get(`/apps/${app}/environments/production/deployments`)).json.items;
+      expect(history.map((row: any) => [row.variant_name, row.revision])).toEqual([
+        ['base.two', 1],
+        ['base.one', 1],
+      ]);
+      const vote = await judge(server, { vote: variant }, { evaluation, scenario: scenario.evaluation_scenario_id });
+      expect([vote.status, vote.json.vote]).toEqual([200, variant]);
+      const [listed] = (await get(`/apps/${app}/human-evaluations`)).json.items;
+      expect(listed).toMatchObject({
+        evaluation_id: evaluation,
+        judged_count: 1,
+        variants: [{ variant_name: 'base.one' }, { variant_name: 'base.two' }],
+      });
+      expect((await get(`/human-evaluations/${evaluation}/results`)).json.votes.variants[0]).toMatchObject({
+        variant_name: 'base.one',
+        wins: 1,
+      });
+      expect((await get(`/human-evaluations/${evaluation}/export/csv`)).text).toContain(`${variant},base.one`);
 
-    expect((await send('DELETE', `/apps/${app}`)).status).toBe(204);
-    for (const gone of [
-      `/apps/${app}`,
-      `/variants/${next}`,
-      `/human-evaluations/${evaluation}`,
-      `/human-evaluations/${evaluation}/export/csv`,
-      `/apps/${app}/environments`,
-    ])
-      expect((await get(gone)).status, gone).toBe(404);
-    expect(problem(await read(server, { app }))).toEqual([500, 'variant_not_found']);
-    expect((await send('DELETE', `/apps/${app}`)).status).toBe(404);
-  });
+      expect((await send('DELETE', `/apps/${app}`)).status).toBe(204);
+      for (const gone of [
+        `/apps/${app}`,
+        `/variants/${next}`,
+        `/human-evaluations/${evaluation}`,
+        `/human-evaluations/${evaluation}/export/csv`,
+        `/apps/${app}/environments`,
+      ])
+        expect((await get(gone)).status, gone).toBe(404);
+      expect(problem(await readVariant(server, { app }))).toEqual([500, 'variant_not_found']);
+      expect((await send('DELETE', `/apps/${app}`)).status).toBe(404);
+    },
+  );
 
-  it('a closed evaluation takes no judgements and no rows until it is reopened (U51)', async () => {
+  it('a closed evaluation accepts no judgements and no scenarios until it is reopened (U51)', async () => {
     const { singles } = server.fixture;
     const of = 'singles' as const;
     const path = `/human-evaluations/${singles.evaluationId}`;
@@ -236,27 +249,30 @@ describe.each(engines)('on %s', (engine) => {
     });
   });
 
-  it('a key makes no key with a higher role or a later expiry than its own (U52)', async () => {
+  it('a key creates no key with a higher role or a later expiry than its own (U52)', async () => {
     const { keys } = server.fixture;
     for (const role of ['viewer', 'evaluator', 'editor'] as const)
       expect(
-        (await ask(server, '/keys', { method: 'POST', key: keys[role] }, { key_name: 'k', role: 'viewer' })).status,
+        (await sendRequest(server, '/keys', { method: 'POST', key: keys[role] }, { key_name: 'k', role: 'viewer' }))
+          .status,
         role,
       ).toBe(403);
     const soon = new Date(Date.now() + 60_000).toISOString();
     const later = new Date(Date.now() + 120_000).toISOString();
     const made = (await send('POST', '/keys', { key_name: 'short', role: 'admin', expires_at: soon })).json;
     const make = (body: object) =>
-      ask(server, '/keys', { method: 'POST', key: made.secret }, { key_name: 'k', role: 'viewer', ...body });
+      sendRequest(server, '/keys', { method: 'POST', key: made.secret }, { key_name: 'k', role: 'viewer', ...body });
     expect((await make({})).json.expires_at).toBe(soon);
-    expect(faults(await make({ expires_at: later }))).toEqual(fault('value_error', 'body', 'expires_at'));
-    expect(faults(await make({ expires_at: '2001-01-01T00:00:00Z' }))).toEqual(
-      fault('value_error', 'body', 'expires_at'),
+    expect(validationErrors(await make({ expires_at: later }))).toEqual(
+      validationError('value_error', 'body', 'expires_at'),
+    );
+    expect(validationErrors(await make({ expires_at: '2001-01-01T00:00:00Z' }))).toEqual(
+      validationError('value_error', 'body', 'expires_at'),
     );
     const admin = (await make({ role: 'admin', user_id: 'someone' })).json;
     expect(admin).toMatchObject({ role: 'admin', user_id: 'someone', expires_at: soon });
-    expect((await read(server, { key: admin.secret })).status).toBe(200);
+    expect((await readVariant(server, { key: admin.secret })).status).toBe(200);
     expect((await send('DELETE', `/keys/${admin.key_id}`)).status).toBe(204);
-    expect((await read(server, { key: admin.secret })).status).toBe(401);
+    expect((await readVariant(server, { key: admin.secret })).status).toBe(401);
   });
 });

@@ -1,7 +1,7 @@
 /** What the ledger of unknowns decides about limits. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../support/server.ts';
-import { fault, faults, judge, read } from './ask.ts';
+import { validationError, validationErrors, judge, readVariant } from '../support/requests.ts';
 
 let server: TestServer;
 let limited: TestServer;
@@ -16,27 +16,27 @@ it('every text and list has a bound, a body has 1 MiB, and a rate limit is there
   const named = (length: number) => [{ input_name: text(length), input_value: '' }];
   const outputs = (count: number) =>
     Array.from({ length: count }, () => ({ variant_id: server.fixture.variantIds[0], variant_output: '' }));
-  const atMost: [object, object, ReturnType<typeof fault>, 'pairs' | 'singles'][] = [
-    [{ note: text(10_000) }, { note: text(10_001) }, fault('string_too_long', 'body', 'note'), 'pairs'],
+  const atMost: [object, object, ReturnType<typeof validationError>, 'pairs' | 'singles'][] = [
+    [{ note: text(10_000) }, { note: text(10_001) }, validationError('string_too_long', 'body', 'note'), 'pairs'],
     [
       { correct_answer: text(100_000) },
       { correct_answer: text(100_001) },
-      fault('string_too_long', 'body', 'correct_answer'),
+      validationError('string_too_long', 'body', 'correct_answer'),
       'pairs',
     ],
-    [{ score: text(200) }, { score: text(201) }, fault('string_too_long', 'body', 'score'), 'singles'],
-    [{ inputs: inputs(100) }, { inputs: inputs(101) }, fault('too_long', 'body', 'inputs'), 'pairs'],
+    [{ score: text(200) }, { score: text(201) }, validationError('string_too_long', 'body', 'score'), 'singles'],
+    [{ inputs: inputs(100) }, { inputs: inputs(101) }, validationError('too_long', 'body', 'inputs'), 'pairs'],
     [
       { inputs: named(200) },
       { inputs: named(201) },
-      fault('string_too_long', 'body', 'inputs', 0, 'input_name'),
+      validationError('string_too_long', 'body', 'inputs', 0, 'input_name'),
       'pairs',
     ],
-    [{ outputs: outputs(1) }, { outputs: outputs(11) }, fault('too_long', 'body', 'outputs'), 'pairs'],
+    [{ outputs: outputs(1) }, { outputs: outputs(11) }, validationError('too_long', 'body', 'outputs'), 'pairs'],
   ];
   for (const [fits, tooMuch, said, of] of atMost) {
     expect((await judge(server, fits, { of })).status, JSON.stringify(said)).toBe(200);
-    expect(faults(await judge(server, tooMuch, { of }))).toEqual(said);
+    expect(validationErrors(await judge(server, tooMuch, { of }))).toEqual(said);
   }
 
   const sized = (bytes: number) => `{"note": "x"}${' '.repeat(bytes - 13)}`;
@@ -45,9 +45,9 @@ it('every text and list has a bound, a body has 1 MiB, and a rate limit is there
   expect([large.status, large.json.code]).toEqual([413, 'body_too_large']);
 
   const burst = Array.from({ length: 50 }, () => 0);
-  const free = await Promise.all(burst.map(() => read(server)));
+  const free = await Promise.all(burst.map(() => readVariant(server)));
   expect(free.filter(({ status }) => status !== 200)).toEqual([]);
-  const refused = (await Promise.all(burst.map(() => read(limited)))).filter(({ status }) => status === 429);
+  const refused = (await Promise.all(burst.map(() => readVariant(limited)))).filter(({ status }) => status === 429);
   expect(refused.length).toBeGreaterThan(0);
   for (const { headers, json } of refused) {
     expect(json.code).toBe('rate_limited');

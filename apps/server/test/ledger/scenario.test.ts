@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { fillFixture } from '../support/fixture.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
-import { ask, judge } from './ask.ts';
+import { sendRequest, judge } from '../support/requests.ts';
 
 let server: TestServer;
 let projects = 0;
@@ -10,7 +10,7 @@ beforeAll(async () => {
   server = await startTestServer();
 });
 afterAll(() => server.stop());
-// Each test has a project of its own: rows as they were made.
+// Each test has a project of its own with unchanged rows.
 beforeEach(async () => {
   server.fixture = await fillFixture(server.database, `project-${projects++}`);
 });
@@ -27,15 +27,15 @@ const logOf = (scenario = '') =>
   );
 
 describe('an evaluation', () => {
-  it('starts with the first judgement, is finished with the last, and goes back (U20)', async () => {
+  it('starts with the first judgement, finishes with the last, and reverts with cleared ones (U20)', async () => {
     const { evaluationId } = server.fixture.pairs;
     // The same wherever it is shown: on its own, in the list, in the results.
     const state = async () => {
-      const own = (await ask(server, `/human-evaluations/${evaluationId}`)).json;
-      const listed = (await ask(server, `/apps/${server.fixture.appId}/human-evaluations`)).json.items.find(
+      const own = (await sendRequest(server, `/human-evaluations/${evaluationId}`)).json;
+      const listed = (await sendRequest(server, `/apps/${server.fixture.appId}/human-evaluations`)).json.items.find(
         (row: any) => row.evaluation_id === evaluationId,
       );
-      const results = (await ask(server, `/human-evaluations/${evaluationId}/results`)).json;
+      const results = (await sendRequest(server, `/human-evaluations/${evaluationId}/results`)).json;
       expect([listed.status, results.status, results.judged_count, listed.judged_count]).toEqual([
         own.status,
         own.status,
@@ -57,7 +57,7 @@ describe('an evaluation', () => {
     }
     expect((await judge(server, { vote: '1' }, { row: 1 })).status).toBe(200);
     expect(await state()).toBe('EVALUATION_FINISHED');
-    await ask(
+    await sendRequest(
       server,
       `/human-evaluations/${evaluationId}/evaluation-scenarios`,
       { method: 'POST' },
@@ -68,7 +68,7 @@ describe('an evaluation', () => {
     expect(await state()).toBe('EVALUATION_INITIALIZED');
   });
 
-  it('keeps its scenarios in the order they were made in (U38)', async () => {
+  it('keeps its scenarios in the order of creation (U38)', async () => {
     const positions = async () => {
       const seen = [];
       for (const row of [2, 0, 1])
@@ -90,18 +90,18 @@ describe('an evaluation', () => {
     const row = (question: string) => ({ inputs: [{ input_name: 'question', input_value: question }] });
     await Promise.all(
       ['a', 'b', 'c'].map((name) =>
-        ask(server, path, { method: 'POST' }, { scenarios: [row(`${name} 0`), row(`${name} 1`)] }),
+        sendRequest(server, path, { method: 'POST' }, { scenarios: [row(`${name} 0`), row(`${name} 1`)] }),
       ),
     );
-    const { items } = (await ask(server, path)).json;
+    const { items } = (await sendRequest(server, path)).json;
     expect(items.map(({ position }: any) => position)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
     expect(items.slice(0, 3).map((item: any) => item.evaluation_scenario_id)).toEqual(server.fixture.pairs.scenarioIds);
     const added = items.slice(3).map((item: any) => item.inputs[0].input_value as string);
-    // The rows of one request stay together, whoever came first.
+    // The rows of one request stay together, in any order of requests.
     expect(
       added.filter((_: string, index: number) => index % 2 === 0).map((text: string) => `${text[0]} 0,${text[0]} 1`),
     ).toEqual([0, 2, 4].map((index) => added.slice(index, index + 2).join(',')));
-    const filtered = (await ask(server, `${path}?judged=false&limit=2`)).json.items;
+    const filtered = (await sendRequest(server, `${path}?judged=false&limit=2`)).json.items;
     expect(filtered.map(({ position }: any) => position)).toEqual([0, 1]);
   });
 });
@@ -116,7 +116,7 @@ describe('an update', () => {
     expect(second).toMatchObject(state);
   });
 
-  it('that names nothing changes nothing but raises the revision (U31)', async () => {
+  it('without members changes only the revision (U31)', async () => {
     const { revision, updated_at: _, ...before } = (await judge(server, { vote: '1' })).json;
     const after = await judge(server, {});
     expect([after.status, after.json.revision]).toEqual([200, revision + 1]);
@@ -127,18 +127,18 @@ describe('an update', () => {
     });
   });
 
-  it('wins over an earlier one member by member; If-Match lets one of many through (U32)', async () => {
+  it('replaces earlier ones member by member; of several with one If-Match, one succeeds (U32)', async () => {
     const [start, rounds] = [(await judge(server, {})).json.revision, 20];
     const members = Array.from({ length: rounds }, (_, i) =>
-      i % 2 === 0 ? { note: `note ${i}` } : { correct_answer: `answer ${i}` },
+      i % 2 === 0 ? { note: `note ${i}` } : { correct_answer: `response ${i}` },
     );
-    const answers = await Promise.all(members.map((body) => judge(server, body)));
-    expect(answers.map(({ json }) => json.revision).toSorted((a, b) => a - b)).toEqual(
+    const responses = await Promise.all(members.map((body) => judge(server, body)));
+    expect(responses.map(({ json }) => json.revision).toSorted((a, b) => a - b)).toEqual(
       members.map((_, i) => start + 1 + i),
     );
     const last = await judge(server, {});
     expect(last.json.note).toMatch(/^note /);
-    expect(last.json.correct_answer).toMatch(/^answer /);
+    expect(last.json.correct_answer).toMatch(/^response /);
 
     const tag = last.headers.get('etag') ?? '';
     const racing = await Promise.all(members.map((body) => judge(server, body, { headers: { 'If-Match': tag } })));

@@ -2,8 +2,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../src/store/index.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
-import { fault, faults, judge, read } from './ask.ts';
-import { faulty } from './faulty.ts';
+import { validationError, validationErrors, judge, readVariant } from '../support/requests.ts';
+import { interceptDatabase } from '../support/intercept-database.ts';
 
 const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;
 let broken = false;
@@ -11,7 +11,7 @@ let server: TestServer;
 
 /** Reading what is deployed fails while `broken`; keys are still found. */
 const breakable = (database: Database) =>
-  faulty(database, (method, sql) => {
+  interceptDatabase(database, (method, sql) => {
     if (broken && method === 'lookup' && sql.includes('FROM environments')) throw new Error('planted');
   });
 
@@ -49,7 +49,7 @@ async function deploy(variantId: string, environment: string): Promise<void> {
 describe('fields', () => {
   it('declared as object hold a string or null (U01)', async () => {
     await deploy(await newVariant('called', 'here', {}, 'https://llm.internal/called'), 'staging');
-    const [bare, called] = [await read(server), await read(server, { environment: 'staging' })];
+    const [bare, called] = [await readVariant(server), await readVariant(server, { environment: 'staging' })];
     expect(bare.json.uri).toBeNull();
     expect(called.json.uri).toBe('https://llm.internal/called');
     for (const member of ['created_at', 'updated_at', 'modified_by_id', 'organization_id', 'workspace_id'])
@@ -58,15 +58,17 @@ describe('fields', () => {
       const value = member === 'vote' ? '1' : 'text';
       expect((await judge(server, { [member]: value })).json[member], member).toBe(value);
       expect((await judge(server, { [member]: null })).json[member], member).toBeNull();
-      expect(faults(await judge(server, { [member]: { text: 'an object' } })), member).toEqual(
-        fault('string_type', 'body', member),
+      expect(validationErrors(await judge(server, { [member]: { text: 'an object' } })), member).toEqual(
+        validationError('string_type', 'body', member),
       );
-      expect(faults(await judge(server, { [member]: 7 })), member).toEqual(fault('string_type', 'body', member));
+      expect(validationErrors(await judge(server, { [member]: 7 })), member).toEqual(
+        validationError('string_type', 'body', member),
+      );
     }
   });
 
   it('that are times are ISO 8601 in UTC with milliseconds and Z (U03)', async () => {
-    const variant = (await read(server)).json;
+    const variant = (await readVariant(server)).json;
     const scenario = (await judge(server, {})).json;
     for (const time of [variant.created_at, variant.updated_at, scenario.created_at, scenario.updated_at]) {
       expect(time).toMatch(instant);
@@ -74,12 +76,12 @@ describe('fields', () => {
     }
   });
 
-  it('mean what they are called (U33)', async () => {
+  it('have the meaning of their names (U33)', async () => {
     const ids = [await newVariant('formal', 'small', {}), await newVariant('formal', 'large', {})];
     const served = [];
     for (const id of ids) {
       await deploy(id, 'development');
-      served.push((await read(server, { environment: 'development' })).json);
+      served.push((await readVariant(server, { environment: 'development' })).json);
     }
     expect(served.map(({ variant_name }) => variant_name)).toEqual(['formal.small', 'formal.large']);
     expect(served.map(({ base_name, config_name }) => [base_name, config_name])).toEqual([
@@ -92,12 +94,12 @@ describe('fields', () => {
   });
 
   it('that are not required are always sent (U42)', async () => {
-    const { json } = await read(server);
+    const { json } = await readVariant(server);
     for (const member of ['created_at', 'updated_at', 'modified_by_id', 'organization_id', 'workspace_id'])
       expect(Object.keys(json)).toContain(member);
   });
 
-  it('in parameters are given back as they were (U34)', async () => {
+  it('in parameters are returned unchanged (U34)', async () => {
     const parameters = {
       '': 'no name',
       model: 'small-2',
@@ -109,7 +111,7 @@ describe('fields', () => {
       deep: { deeper: { deepest: [{ messages: [{ role: 'system', content: 'Answer briefly. 😀' }] }] } },
     };
     await deploy(await newVariant('anything', 'goes', parameters), 'development');
-    expect((await read(server, { environment: 'development' })).json.parameters).toEqual(parameters);
+    expect((await readVariant(server, { environment: 'development' })).json.parameters).toEqual(parameters);
   });
 });
 
@@ -117,13 +119,13 @@ describe('what is served', () => {
   it('is the revision pinned when it was deployed (U13)', async () => {
     const id = await newVariant('pinned', 'one', { edit: 1 });
     await deploy(id, 'development');
-    const before = await read(server, { environment: 'development' });
+    const before = await readVariant(server, { environment: 'development' });
     await server.services.variants.revise(server.fixture.session, id, { edit: 2 });
-    const edited = await read(server, { environment: 'development' });
+    const edited = await readVariant(server, { environment: 'development' });
     expect(edited.text).toBe(before.text);
     expect(edited.json).toMatchObject({ revision: 1, parameters: { edit: 1 } });
     await deploy(id, 'development');
-    expect((await read(server, { environment: 'development' })).json).toMatchObject({
+    expect((await readVariant(server, { environment: 'development' })).json).toMatchObject({
       revision: 2,
       parameters: { edit: 2 },
     });
@@ -139,28 +141,28 @@ describe('what is served', () => {
         variantId: variant ?? '',
       });
       expect(done).toMatchObject({ environment });
-      expect((await read(server, { app: appId, environment })).status).toBe(200);
+      expect((await readVariant(server, { app: appId, environment })).status).toBe(200);
     }
     for (const environment of ['Production', 'PRODUCTION', ' production', 'prod', 'qa', 'ünknown']) {
-      const answer = await read(server, { app: appId, environment });
-      expect([answer.status, answer.json.code], environment).toEqual([500, 'variant_not_found']);
+      const response = await readVariant(server, { app: appId, environment });
+      expect([response.status, response.json.code], environment).toEqual([500, 'variant_not_found']);
     }
   });
 
-  it('may be asked for again at no cost, and changes its tag with a deployment (U27)', async () => {
+  it('is 304 for its ETag, which changes with a deployment (U27)', async () => {
     const { appId } = await freshApp();
     for (const variantId of await freshVariants(appId)) {
       await server.services.deployments.deploy(server.fixture.session, { appId, environment: 'production', variantId });
-      const fresh = await read(server, { app: appId });
+      const fresh = await readVariant(server, { app: appId });
       const etag = fresh.headers.get('etag') ?? '';
       expect(etag).toMatch(/^"[^"]+"$/);
       expect(fresh.headers.get('cache-control')).toBe('private, no-cache');
       for (const tag of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
-        const again = await read(server, { app: appId, headers: { 'If-None-Match': tag } });
+        const again = await readVariant(server, { app: appId, headers: { 'If-None-Match': tag } });
         expect([again.status, again.text, again.headers.get('etag')], tag).toEqual([304, '', etag]);
       }
       seen.push(etag);
-      expect((await read(server, { app: appId, headers: { 'If-None-Match': '"other"' } })).status).toBe(200);
+      expect((await readVariant(server, { app: appId, headers: { 'If-None-Match': '"other"' } })).status).toBe(200);
     }
     expect(new Set(seen).size).toBe(2);
   });
@@ -169,8 +171,8 @@ describe('what is served', () => {
 describe('errors of the read', () => {
   it('say that there is no variant, with a code and not to be retried (U05)', async () => {
     const { appId } = await freshApp();
-    const answer = await read(server, { app: appId });
-    expect([answer.status, answer.json.code, answer.headers.get('x-should-retry')]).toEqual([
+    const response = await readVariant(server, { app: appId });
+    expect([response.status, response.json.code, response.headers.get('x-should-retry')]).toEqual([
       500,
       'variant_not_found',
       'false',
@@ -185,12 +187,16 @@ describe('errors of the read', () => {
       `${server.fixture.appId}0`,
       `{${server.fixture.appId}}`,
     ]) {
-      const answer = await read(server, { app });
-      expect([answer.status, answer.json.code], app).toEqual([400, 'invalid_app_id']);
+      const response = await readVariant(server, { app });
+      expect([response.status, response.json.code], app).toEqual([400, 'invalid_app_id']);
     }
-    expect((await read(server, { app: server.fixture.appId.toUpperCase() })).status).toBe(200);
-    expect(faults(await read(server, { app: '' }))).toEqual(fault('string_too_short', 'query', 'app_id'));
-    expect(faults(await read(server, { app: 'x'.repeat(129) }))).toEqual(fault('string_too_long', 'query', 'app_id'));
+    expect((await readVariant(server, { app: server.fixture.appId.toUpperCase() })).status).toBe(200);
+    expect(validationErrors(await readVariant(server, { app: '' }))).toEqual(
+      validationError('string_too_short', 'query', 'app_id'),
+    );
+    expect(validationErrors(await readVariant(server, { app: 'x'.repeat(129) }))).toEqual(
+      validationError('string_too_long', 'query', 'app_id'),
+    );
     const missing = await fetch(`${server.base}/apps/get_variant_by_env?environment=production`, {
       headers: { Authorization: server.fixture.keys.viewer },
     });
@@ -199,9 +205,9 @@ describe('errors of the read', () => {
   });
 
   it('tell "no variant found" from a fault by the code (U30)', async () => {
-    const absent = await read(server, { environment: 'nowhere' });
+    const absent = await readVariant(server, { environment: 'nowhere' });
     broken = true;
-    const failed = await read(server).finally(() => (broken = false));
+    const failed = await readVariant(server).finally(() => (broken = false));
     expect([absent.status, absent.json.code, absent.headers.get('x-should-retry')]).toEqual([
       500,
       'variant_not_found',
@@ -212,7 +218,7 @@ describe('errors of the read', () => {
       'internal_error',
       null,
     ]);
-    expect((await read(server)).status).toBe(200);
+    expect((await readVariant(server)).status).toBe(200);
   });
 });
 

@@ -1,25 +1,39 @@
+/** Runs the command line as a user does: one process per command. */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { environment } from './environment.ts';
+import { childEnvironment } from './child-environment.ts';
 
 const main = join(import.meta.dirname, '../../src/main.ts');
+const endWithParent = join(import.meta.dirname, 'end-with-parent.ts');
 
 export interface Outcome {
   code: number | null;
   out: string;
   err: string;
-  ms: number;
 }
 
-/** Runs the command line to its end. */
-export function jurybox(args: string[], env: Record<string, string> = {}): Outcome {
-  const began = performance.now();
+/** Runs a command to its end. This process does nothing else meanwhile. */
+export function runJuryboxSync(args: string[], env: Record<string, string> = {}): Outcome {
   const { status, stdout, stderr } = spawnSync(process.execPath, [main, ...args], {
     encoding: 'utf8',
-    env: { ...environment(), ...env },
+    env: { ...childEnvironment(), ...env },
   });
-  return { code: status, out: stdout, err: stderr, ms: performance.now() - began };
+  return { code: status, out: stdout, err: stderr };
+}
+
+/** Runs a command to its end while this process goes on. */
+export async function runJurybox(args: string[], env: Record<string, string>, cwd?: string): Promise<Outcome> {
+  const child = spawn(process.execPath, ['--import', endWithParent, main, ...args], {
+    env: { ...childEnvironment(), ...env },
+    cwd,
+  });
+  let out = '';
+  let err = '';
+  child.stdout.on('data', (data: Buffer) => (out += data.toString()));
+  child.stderr.on('data', (data: Buffer) => (err += data.toString()));
+  const [code] = (await once(child, 'close')) as [number | null];
+  return { code, out, err };
 }
 
 export interface Serving {
@@ -29,30 +43,28 @@ export interface Serving {
   exited: Promise<number | null>;
 }
 
-/** Runs `jurybox serve` until it says `until`; gives where it listens. */
+/** Runs `jurybox serve` until its output matches `until`. */
 export async function serve(
   args: string[],
   until: RegExp,
   env: Record<string, string> = {},
   cwd?: string,
 ): Promise<Serving> {
-  const child = spawn(process.execPath, [main, 'serve', '--port', '0', ...args], {
-    env: { ...environment(), ...env },
+  const child = spawn(process.execPath, ['--import', endWithParent, main, 'serve', '--port', '0', ...args], {
+    env: { ...childEnvironment(), ...env },
     cwd,
   });
   const exited = once(child, 'exit').then(([code]) => code as number | null);
   let output = '';
-  const said = new Promise<void>((resolve, reject) => {
-    const hear = (data: Buffer) => {
+  await new Promise<void>((resolve, reject) => {
+    const onOutput = (data: Buffer) => {
       output += data.toString();
       if (until.test(output)) resolve();
     };
-    child.stdout.on('data', hear);
-    child.stderr.on('data', hear);
-    void exited.then((code) => reject(new Error(`exited with ${code}: ${output}`)));
+    child.stdout.on('data', onOutput);
+    child.stderr.on('data', onOutput);
+    void exited.then((code) => reject(new Error(`the server exited with ${code}: ${output}`)));
   });
-  process.on('exit', () => child.kill('SIGKILL'));
-  await said;
   const origin = /http:\/\/127\.0\.0\.1:\d+/.exec(output)?.[0] ?? '';
   return { origin, output: () => output, kill: (signal) => void child.kill(signal), exited };
 }

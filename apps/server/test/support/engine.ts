@@ -8,10 +8,10 @@ import type { DatabaseLocation } from '../../src/store/index.ts';
 
 export type Engine = 'sqlite' | 'postgres';
 
-/** The engines this run has: SQLite always, PostgreSQL where there is one. */
+/** The engines of this run: SQLite, and PostgreSQL if it is installed. */
 export const engines: Engine[] = inject('postgresPort') === 0 ? ['sqlite'] : ['sqlite', 'postgres'];
 
-/** A fresh place for data, and how to clear it away. */
+/** A new empty database, and the function that removes it. */
 export async function newTarget(engine: Engine): Promise<{ target: DatabaseLocation; remove: () => void }> {
   if (engine === 'sqlite') {
     const folder = mkdtempSync(join(tmpdir(), 'jurybox-test-'));
@@ -29,7 +29,7 @@ export async function newTarget(engine: Engine): Promise<{ target: DatabaseLocat
   return { target: { engine, url: `postgres://jurybox@127.0.0.1:${port}/${name}` }, remove: () => {} };
 }
 
-/** A target as `DATABASE_URL` says it. */
+/** A target in the notation of `DATABASE_URL`. */
 export function addressOf(target: DatabaseLocation): string {
   return target.engine === 'sqlite' ? `file:${target.file}` : target.url;
 }

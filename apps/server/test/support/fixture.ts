@@ -1,9 +1,9 @@
 import { createServices } from '../../src/services/index.ts';
-import { isRefusal, type Outcome } from '../../src/services/outcome.ts';
 import { roles, type Session } from '../../src/services/session.ts';
 import type { Database } from '../../src/store/index.ts';
+import { unwrap } from './unwrap.ts';
 
-/** One project with everything in it: keys of each role, an app deployed to production, an evaluation of each type. */
+/** A project with a key of each role, an app deployed to production, and an evaluation of each type. */
 export interface Fixture {
   project: string;
   /** A key per role, by the role's name. */
@@ -24,10 +24,10 @@ export async function fillFixture(database: Database, name = 'test'): Promise<Fi
   for (const role of roles) keys[role] = (await services.keys.issue(project.id, { name: role, role })).secret;
   const session = await services.keys.authenticate(keys['admin'] ?? '');
   if (session === undefined) throw new Error('a fresh key does not work');
-  const app = sure(await services.apps.create(session, 'support-assistant'));
+  const app = unwrap(await services.apps.create(session, 'support-assistant'));
   const variantIds = [];
   for (const baseName of ['concise', 'warm']) {
-    const made = sure(
+    const made = unwrap(
       await services.variants.create(session, {
         appId: app.app_id,
         baseName,
@@ -37,7 +37,7 @@ export async function fillFixture(database: Database, name = 'test'): Promise<Fi
     );
     variantIds.push(made.variant_id);
   }
-  sure(
+  unwrap(
     await services.deployments.deploy(session, {
       appId: app.app_id,
       environment: 'production',
@@ -45,7 +45,7 @@ export async function fillFixture(database: Database, name = 'test'): Promise<Fi
     }),
   );
   const evaluation = async (type: 'human_a_b_testing' | 'single_model_test', ids: string[]) => {
-    const made = sure(
+    const made = unwrap(
       await services.evaluations.create(session, {
         appId: app.app_id,
         name: `Evaluation of ${type}`,
@@ -57,7 +57,7 @@ export async function fillFixture(database: Database, name = 'test'): Promise<Fi
         })),
       }),
     );
-    const scenarios = sure(await services.scenarios.list(session, made.evaluation_id, {}, {}));
+    const scenarios = unwrap(await services.scenarios.list(session, made.evaluation_id, {}, {}));
     return { evaluationId: made.evaluation_id, scenarioIds: scenarios.items.map((row) => row.evaluation_scenario_id) };
   };
   return {
@@ -69,9 +69,4 @@ export async function fillFixture(database: Database, name = 'test'): Promise<Fi
     pairs: await evaluation('human_a_b_testing', variantIds),
     singles: await evaluation('single_model_test', variantIds.slice(0, 1)),
   };
-}
-
-function sure<T>(outcome: Outcome<T>): T {
-  if (isRefusal(outcome)) throw new Error(`refused: ${JSON.stringify(outcome)}`);
-  return outcome;
 }

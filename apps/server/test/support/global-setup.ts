@@ -4,14 +4,14 @@ import { Cluster } from './postgres.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The port of a running PostgreSQL, or 0 where there is none. */
+    /** The port of a running PostgreSQL, or 0 without one. */
     postgresPort: number;
-    /** What to run for a PostgreSQL of a test's own, or why there is none. Looked for once. */
+    /** The binaries of PostgreSQL, or the reason why there are none. */
     postgresBinaries: Binaries | string;
   }
 }
 
-/** One PostgreSQL for all tests of a run; each test file makes a database of its own in it. */
+/** Starts one PostgreSQL for all tests of a run. Each test file creates databases of its own in it. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const binaries = findPostgres();
   project.provide('postgresBinaries', binaries);

@@ -1,88 +1,75 @@
-/**
- * A server in a process of its own that measures itself. Answers messages of its parent (measured.ts).
- *   node measured-server.ts <database address> [plant] [settings as JSON]
- */
-import { readFileSync, writeFileSync } from 'node:fs';
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
-import pino from 'pino';
-import { readConfig, type Config } from '../../src/config.ts';
-import { startServer } from '../../src/server.ts';
-import { openDatabase } from '../../src/store/index.ts';
-import { budgetPlants, type BudgetPlant } from './budget-plants.ts';
-import { slowness } from './slowness.ts';
+/** Starts a server in a process of its own that measures its event loop and its memory. */
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Config } from '../../src/config.ts';
+import type { BudgetFault } from './planted-budget-faults.ts';
+import { childEnvironment } from './child-environment.ts';
+import type { Idle, Measured, Question } from './measured-server-main.ts';
 
-/** What happened since the last `reset`. */
-export interface Measured {
-  /** The longest time without a turn, in milliseconds: of the clock or of the processor, whichever says less. */
-  stall: number;
-  /** Bytes outside the heap, at most. The heap is bounded by a flag of Node. */
-  external: number;
-  /** Bytes of the whole process, at most. */
-  resident: number;
-  /** How many times as long as on a quiet machine the same work takes now; from 1 to 4. */
-  slowness: number;
+export interface MeasuredServer {
+  origin: string;
+  /** Forgets what was measured so far. */
+  reset(): Promise<void>;
+  report(): Promise<Measured>;
+  /** Collects garbage, and gives what is left. */
+  idle(): Promise<Idle>;
+  /** Removes the rows of deleted objects. Fulfils when none is left. */
+  purge(): Promise<void>;
+  /** Rejects when the process ends before `stop`, for example because its heap is full. */
+  ended: Promise<never>;
+  /** Whether the process has ended, or ends within two seconds. */
+  hasEnded(): Promise<boolean>;
+  stop(): Promise<void>;
 }
 
-/** What the process takes after everything was collected, in bytes. */
-export interface Idle {
-  heap: number;
-  external: number;
-  resident: number;
+export interface Measuring {
+  plant?: BudgetFault | undefined;
+  /** The most the heap may have, in MB; more ends the process. */
+  heapMb?: number | undefined;
+  settings?: Partial<Config>;
 }
 
-export type Question = 'reset' | 'report' | 'idle' | 'purge';
+const script = join(import.meta.dirname, 'measured-server-main.ts');
 
-const [address = '', plant = 'none', settings = '{}'] = process.argv.slice(2);
-const config = { ...readConfig({ DATABASE_URL: address }), port: 0, ...(JSON.parse(settings) as Partial<Config>) };
-const opened = await openDatabase(config.database, { as: 'server', migrate: true, poolSize: config.poolSize });
-const database = budgetPlants[plant as BudgetPlant](opened);
-const { origin, services, stop } = await startServer(config, database, pino({ level: 'error' }, pino.destination(2)));
+export async function startMeasured(
+  address: string,
+  { plant = 'none', heapMb, settings = {} }: Measuring = {},
+): Promise<MeasuredServer> {
+  // A small young generation: its garbage would count with up to 48 MB.
+  const execArgv = heapMb === undefined ? [] : [`--max-old-space-size=${heapMb}`, '--max-semi-space-size=2'];
+  const child = fork(script, [address, plant, JSON.stringify(settings)], {
+    execArgv,
+    env: childEnvironment(),
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  });
+  let unexpectedLogs = '';
+  child.stderr?.on('data', (data: Buffer) => (unexpectedLogs += data.toString()));
+  const gone = once(child, 'exit');
+  const ended = gone.then(([code, signal]) =>
+    Promise.reject(new Error(`the server ended with ${code ?? signal}: ${unexpectedLogs.slice(0, 600)}`)),
+  );
+  ended.catch(() => {});
+  const next = <T>() =>
+    Promise.race([once(child, 'message').then(([message]) => (message as { response: T }).response), ended]);
+  const ask = <T>(question: Question): Promise<T> => {
+    child.send(question);
+    return next<T>();
+  };
+  return {
+    origin: await next<string>(),
+    reset: () => ask('reset'),
+    report: () => ask<Measured>('report'),
+    idle: () => ask<Idle>('idle'),
+    purge: () => ask('purge'),
+    ended: ended as Promise<never>,
+    hasEnded: () => Promise.race([gone.then(() => true), sleep(2000, false)]),
+    stop: () => stop(child, gone),
+  };
+}
 
-setFlagsFromString('--expose-gc');
-const collect = runInNewContext('gc') as () => void;
-
-let seen = { stall: 0, external: 0 };
-let last = { at: performance.now(), cpu: process.threadCpuUsage() };
-const since = () => {
-  const at = performance.now();
-  const { user, system } = process.threadCpuUsage(last.cpu);
-  const stall = Math.min(at - last.at, (user + system) / 1000);
-  last = { at, cpu: process.threadCpuUsage() };
-  return stall;
-};
-setInterval(() => {
-  seen.stall = Math.max(seen.stall, since());
-  seen.external = Math.max(seen.external, process.memoryUsage().external);
-}, 2);
-
-/** The most this process had of memory; 5 sets that back to what it has (proc(5), clear_refs). */
-const mostResident = () => Number(/VmHWM:\s+(\d+) kB/.exec(readFileSync('/proc/self/status', 'utf8'))?.[1]) * 1024;
-
-const answers: Record<Question, () => unknown> = {
-  reset() {
-    writeFileSync('/proc/self/clear_refs', '5');
-    seen = { stall: 0, external: 0 };
-    last = { at: performance.now(), cpu: process.threadCpuUsage() };
-    return null;
-  },
-  report: (): Measured => ({
-    stall: Math.max(seen.stall, since()),
-    external: seen.external,
-    resident: mostResident(),
-    slowness: slowness(),
-  }),
-  idle(): Idle {
-    for (let times = 0; times < 3; times++) collect();
-    const { heapUsed, external, rss } = process.memoryUsage();
-    return { heap: heapUsed, external, resident: rss };
-  },
-  purge: () => services.purge.run().then(() => null),
-};
-process.on(
-  'message',
-  (question: Question) => void Promise.resolve(answers[question]()).then((answer) => process.send?.({ answer })),
-);
-// Nobody is left to ask.
-process.on('disconnect', () => void stop().then(() => process.exit(0)));
-process.send?.({ answer: origin });
+async function stop(child: ChildProcess, gone: Promise<unknown>): Promise<void> {
+  if (child.connected) child.disconnect();
+  await gone;
+}

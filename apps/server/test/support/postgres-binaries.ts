@@ -7,18 +7,18 @@ import { dirname, join } from 'node:path';
 export interface Binaries {
   /** The folder with `postgres` and `initdb`. */
   folder: string;
-  /** Who runs them: the server refuses to be run as root. */
+  /** The user that runs them: PostgreSQL refuses to run as root. */
   as: { uid?: number; gid?: number };
 }
 
-/** An installed PostgreSQL, or the one from the packages; or in one sentence why there is none. */
+/** The installed PostgreSQL, or the one of the npm package, or the reason why there is none. */
 export function findPostgres(): Binaries | string {
-  const as: Binaries['as'] | string = process.getuid?.() === 0 ? somebodyElse() : {};
+  const as: Binaries['as'] | string = process.getuid?.() === 0 ? findOtherUser() : {};
   if (typeof as === 'string') return as;
   const candidates = [...installed(), ...packaged()];
   for (const folder of candidates) {
     if (runs(folder, as)) return { folder, as };
-    // The folder may be one that the other user must not enter, like root's home.
+    // The other user may have no access to the folder, such as root's home.
     if (as.uid === undefined) continue;
     const copy = mkdtempSync(join(tmpdir(), 'jurybox-postgres-'));
     cpSync(dirname(folder), copy, { recursive: true, verbatimSymlinks: true });
@@ -56,7 +56,7 @@ function packaged(): string[] {
   }
 }
 
-function somebodyElse(): { uid: number; gid: number } | string {
+function findOtherUser(): { uid: number; gid: number } | string {
   const users = readFileSync('/etc/passwd', 'utf8')
     .split('\n')
     .map((line) => line.split(':'));

@@ -1,23 +1,23 @@
-/** Stands between a server and PostgreSQL, and does to chosen COMMITs what networks and servers do. */
+/** A proxy between a server and PostgreSQL that drops, delays or fails chosen COMMITs. */
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
 export type Fate =
-  /** Passed on, and so is the answer. */
+  /** Forwarded, and so is the response. */
   | 'pass'
-  /** Not passed on, and the connection breaks. */
+  /** Dropped, and the connection breaks. */
   | 'drop-cut'
-  /** Not passed on, and nothing more arrives on that connection, from either side. */
+  /** Dropped, and the connection forwards nothing more in either direction. */
   | 'drop-silent'
-  /** Passed on, and the connection breaks before the answer. */
+  /** Forwarded, and the connection breaks before the response. */
   | 'cut'
-  /** Passed on, and the answer comes late. */
+  /** Forwarded, and the response is delayed. */
   | 'late'
-  /** Passed on and done, and answered with an error. */
+  /** Forwarded and executed, but the response is an error. */
   | 'done-error'
-  /** Not passed on, and answered with an error. */
+  /** Dropped, and the response is an error. */
   | 'drop-error'
-  /** Passed on to a server connection that has no transaction any more. */
+  /** Forwarded after the transaction was rolled back. */
   | 'no-transaction'
   /** The connection breaks before the COMMIT, with every statement that names the case. */
   | 'cut-before';
@@ -27,9 +27,9 @@ export type Plan = (number: number) => { fate: Fate; code?: string };
 
 export interface Proxy {
   port: number;
-  /** How often each fate was dealt. */
+  /** How often each fate occurred. */
   dealt: Partial<Record<Fate, number>>;
-  /** Milliseconds that everything from the database takes longer. */
+  /** The delay of all data from the database. */
   delayMs: number;
   close(): Promise<void>;
 }
@@ -52,12 +52,12 @@ export async function startProxy(target: number, plan: Plan = () => ({ fate: 'pa
     client.once('close', () => upstream.destroy());
     upstream.once('close', () => isSilent || client.destroy());
     let number: number | undefined;
-    /** What to do with the next answer instead of passing it on. */
-    let onAnswer: ((answer: Buffer) => void) | undefined;
-    const answer = (data: Buffer) => void (!client.destroyed && client.write(data));
+    /** Called with the next response instead of forwarding it. */
+    let onAnswer: ((response: Buffer) => void) | undefined;
+    const response = (data: Buffer) => void (!client.destroyed && client.write(data));
     upstream.on('data', (data) => {
       if (isSilent) return;
-      const pass = () => (onAnswer === undefined ? answer(data) : onAnswer(data));
+      const pass = () => (onAnswer === undefined ? response(data) : onAnswer(data));
       if (proxy.delayMs > 0) setTimeout(pass, proxy.delayMs);
       else pass();
     });
@@ -69,16 +69,16 @@ export async function startProxy(target: number, plan: Plan = () => ({ fate: 'pa
       else if (fate === 'drop-silent') isSilent = true;
       else if (fate === 'drop-error') {
         onAnswer = () => {
-          answer(errorAnswer(code));
+          response(errorAnswer(code));
           onAnswer = undefined;
         };
         upstream.write(query('ROLLBACK'));
       } else {
         if (fate === 'cut') onAnswer = () => client.destroy();
-        if (fate === 'late') onAnswer = (data) => setTimeout(() => answer(data), lateMs);
+        if (fate === 'late') onAnswer = (data) => setTimeout(() => response(data), lateMs);
         if (fate === 'done-error') {
           onAnswer = () => {
-            answer(errorAnswer(code));
+            response(errorAnswer(code));
             onAnswer = undefined;
           };
         }

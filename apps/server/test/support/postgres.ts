@@ -2,18 +2,20 @@ import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { appendFileSync, chmodSync, chownSync, cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import type { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { freePort } from './free-port.ts';
 import type { Binaries } from './postgres-binaries.ts';
 
-/** A PostgreSQL server of the tests' own, in a folder of its own, on a free port of this machine. */
+/** A PostgreSQL server in a temporary folder on a free port. */
 export class Cluster {
   readonly #binaries: Binaries;
   readonly folder: string;
   readonly port: number;
   #process: ChildProcess | undefined;
+  #watchdog: ChildProcess | undefined;
 
   private constructor(binaries: Binaries, folder: string, port: number) {
     this.#binaries = binaries;
@@ -21,7 +23,7 @@ export class Cluster {
     this.port = port;
   }
 
-  /** Makes and starts a server. `settings` are lines of postgresql.conf. */
+  /** Creates and starts a server. `settings` are lines of postgresql.conf. */
   static async start(binaries: Binaries, settings: string[] = []): Promise<Cluster> {
     const folder = newFolder(binaries);
     const init = spawnSync(
@@ -36,14 +38,14 @@ export class Cluster {
     return cluster;
   }
 
-  /** A new standby of this server. Both are up afterwards. */
+  /** Creates a standby of this server. Starts both. */
   async addStandby(name: string): Promise<Cluster> {
     const standby = new Cluster(this.#binaries, newFolder(this.#binaries), await freePort());
     await standby.follow(this, name);
     return standby;
   }
 
-  /** Becomes a standby of `primary`, from a copy taken while that is down. Both are up afterwards. */
+  /** Becomes a standby of `primary`, from a copy taken while that is stopped. Starts both. */
   async follow(primary: Cluster, name: string): Promise<void> {
     await this.down();
     await primary.down();
@@ -65,7 +67,7 @@ export class Cluster {
     appendFileSync(join(this.folder, 'postgresql.conf'), `\n${lines.join('\n')}\n`);
   }
 
-  /** How everybody but the owner proves who they are, once the configuration is read again. */
+  /** Sets the authentication method of all other roles. Takes effect when the configuration is reloaded. */
   authenticate(method: 'scram-sha-256'): void {
     writeFileSync(
       join(this.folder, 'pg_hba.conf'),
@@ -79,28 +81,33 @@ export class Cluster {
       stdio: ['ignore', 'ignore', 'pipe'],
       cwd: '/',
     });
-    let complaints = '';
-    this.#process.stderr?.on('data', (data: Buffer) => (complaints = (complaints + data.toString()).slice(-4000)));
-    const deadline = Date.now() + 15_000;
+    this.#endWithParent(this.#process.pid ?? 0);
+    let unexpectedLogs = '';
+    this.#process.stderr?.on(
+      'data',
+      (data: Buffer) => (unexpectedLogs = (unexpectedLogs + data.toString()).slice(-4000)),
+    );
+    const deadline = Date.now() + 5 * 60_000;
     for (;;) {
-      if (this.#process.exitCode !== null) throw new Error(`PostgreSQL did not start: ${complaints}`);
-      if (await this.#answers()) return;
-      if (Date.now() > deadline) throw new Error(`PostgreSQL does not answer: ${complaints}`);
+      if (this.#process.exitCode !== null) throw new Error(`PostgreSQL did not start: ${unexpectedLogs}`);
+      if (await this.#responses()) return;
+      if (Date.now() > deadline) throw new Error(`PostgreSQL does not response: ${unexpectedLogs}`);
       await new Promise((resolve) => setTimeout(resolve, 30));
     }
   }
 
-  /** Ends the server: SIGINT ends it fast and in order, SIGKILL and SIGQUIT do not. */
+  /** Stops the server: SIGINT shuts it down properly, SIGKILL and SIGQUIT crash it. */
   async down(signal: 'SIGINT' | 'SIGKILL' | 'SIGQUIT' = 'SIGINT'): Promise<void> {
     const child = this.#process;
     if (child === undefined || child.exitCode !== null || child.signalCode !== null) return;
     const exited = once(child, 'exit');
-    // A killed postmaster leaves children that let go of the port when they notice; SIGQUIT tells them.
+    // Children of a killed postmaster keep the port for a while. SIGQUIT ends them too.
     child.kill(signal === 'SIGKILL' ? 'SIGQUIT' : signal);
     await exited;
+    this.#watchdog?.kill('SIGKILL');
   }
 
-  /** Stops and continues every process of the server: it is there and does not answer. */
+  /** Suspends or resumes every process of the server: a suspended server accepts connections without responding. */
   freeze(isFrozen: boolean): void {
     const { pid } = this.#process ?? {};
     if (pid === undefined) return;
@@ -111,9 +118,9 @@ export class Cluster {
     for (const each of [pid, ...children]) process.kill(each, isFrozen ? 'SIGSTOP' : 'SIGCONT');
   }
 
-  /** Runs statements as the owner of everything. */
+  /** Runs statements as the superuser. */
   async sql<Row>(text: string, database = 'postgres'): Promise<Row[]> {
-    const client = new Client({ connectionString: this.url(database), connectionTimeoutMillis: 2000 });
+    const client = new Client({ connectionString: this.url(database), connectionTimeoutMillis: 60_000 });
     client.on('error', () => {});
     await client.connect();
     try {
@@ -123,7 +130,7 @@ export class Cluster {
     }
   }
 
-  /** An empty database; gives its address. */
+  /** Creates an empty database and returns its address. */
   async createDatabase(): Promise<string> {
     const name = `t${randomBytes(6).toString('hex')}`;
     await this.sql(`CREATE DATABASE ${name}`);
@@ -139,6 +146,20 @@ export class Cluster {
     rmSync(this.folder, { recursive: true, force: true });
   }
 
+  /** Ends the server and removes its folder when this process ends, however it ends: stdin closes with it. */
+  #endWithParent(pid: number): void {
+    const script =
+      'read -r _; for each in "$0" $(ps -o pid= --ppid "$0"); do kill -CONT "$each"; done; ' +
+      'kill -QUIT "$0"; sleep 1; rm -rf "$1"';
+    this.#watchdog?.kill('SIGKILL');
+    this.#watchdog = spawn('sh', ['-c', script, String(pid), this.folder], {
+      stdio: ['pipe', 'ignore', 'ignore'],
+      cwd: '/',
+    });
+    this.#watchdog.unref();
+    (this.#watchdog.stdin as Socket | null)?.unref();
+  }
+
   #basics(): string[] {
     return [
       `port = ${this.port}`,
@@ -149,7 +170,7 @@ export class Cluster {
     ];
   }
 
-  async #answers(): Promise<boolean> {
+  async #responses(): Promise<boolean> {
     return this.sql('SELECT 1').then(
       () => true,
       () => false,

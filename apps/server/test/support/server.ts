@@ -13,14 +13,14 @@ export interface TestServer extends RunningServer {
   port: number;
   database: Database;
   fixture: Fixture;
-  /** The services on the database as it was before `wrap`. */
+  /** Services on the database without `wrap`. */
   plain: Services;
   /** Every line the server logged, parsed. */
   logs: Record<string, unknown>[];
 }
 
 /**
- * A real server on a free port and a fresh database with the fixture in it, holding every answer to the contract.
+ * A server on a free port and a new database with the fixture. It validates every response.
  * `stop()` also removes the files.
  */
 export async function startTestServer(
@@ -30,7 +30,7 @@ export async function startTestServer(
 ): Promise<TestServer> {
   const { target, remove } = await newTarget(engine);
   const config = { ...readConfig({}), port: 0, database: target, checkReplies: true, ...overrides };
-  // A busy machine may take longer to connect than a request may.
+  // Waits for a connection: on a busy machine that may exceed the timeout of a request.
   const opened = await openDatabase(config.database, {
     as: 'server',
     migrate: true,

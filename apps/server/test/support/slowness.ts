@@ -1,22 +1,36 @@
-/** How fast this machine is at the moment, told by a piece of work that is always the same. */
+/** Measures how slow the machine is at the moment, with a fixed piece of work. */
 const text = JSON.stringify(Array.from({ length: 20_000 }, (_, index) => ({ [`member ${index}`]: 'x'.repeat(30) })));
 
-/** What `work` takes on a machine that nobody else uses, in milliseconds of the processor. */
+/** CPU time of `work` on an idle machine, in milliseconds. */
 const quiet = 12;
 
 export function work(): void {
   JSON.stringify(JSON.parse(text));
 }
 
-/** Works as long as a quiet machine does in that many milliseconds. */
+/** Does the work of that many milliseconds on an idle machine. */
 export function workFor(milliseconds: number): void {
   for (let done = 0; done < milliseconds; done += quiet) work();
 }
 
-/** How many times as long as on a quiet machine the same work takes now, from 1 to 4. */
+/** How many times the CPU time of an idle machine `work` takes now, from 1 to 4. */
 export function slowness(): number {
   const before = process.threadCpuUsage();
   work();
   const { user, system } = process.threadCpuUsage(before);
   return Math.min(4, Math.max(1, (user + system) / 1000 / quiet));
+}
+
+/**
+ * How many times as long as on an idle machine `work` takes by the clock, which includes waiting for the
+ * processor. Tests
+ * multiply their time limits by it.
+ */
+export function clockSlowness(): number {
+  const times = Array.from({ length: 9 }, () => {
+    const began = performance.now();
+    work();
+    return performance.now() - began;
+  });
+  return Math.max(1, Math.max(...times) / quiet);
 }

@@ -8,7 +8,7 @@ export interface SmallDisk {
   remove(): void;
 }
 
-/** A disk of that size, or nothing where this machine does not allow one. */
+/** Mounts a disk of that size; undefined if this user may not mount. */
 export function mountSmallDisk(kilobytes: number): SmallDisk | undefined {
   const path = mkdtempSync(join(tmpdir(), 'jurybox-disk-'));
   const { status } = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${kilobytes}k`, 'tmpfs', path]);

@@ -1,10 +1,10 @@
-/** Bodies of the wrong kind, and JSON that does not fit the contract. */
+/** Bodies with the wrong type, encoding or size, and JSON that violates the contract. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import type { ProblemCode } from '@jurybox/types';
 import type { Case } from '../case.ts';
-import { put, putHead, type Target } from '../requests.ts';
+import { put, putHead, type Target } from '../request-bytes.ts';
 import type { Row } from '../rows.ts';
 
 const json = 'Content-Type: application/json';
@@ -15,7 +15,7 @@ function refused(
   code: ProblemCode,
   cases: [name: string, bytes: (target: Target) => string | Uint8Array][],
 ): Case[] {
-  return cases.map(([name, bytes]) => ({ row, name, bytes, answer: code, closes: true }));
+  return cases.map(([name, bytes]) => ({ row, name, bytes, response: code, closes: true }));
 }
 
 function types(...cases: (readonly string[])[]): Case[] {
@@ -47,7 +47,7 @@ const contentType = [
     [json, 'Content-Type: text/plain'],
     ['Content-Type: text/plain', json],
   ),
-  // These are taken: the body is looked at, and is none.
+  // Accepted types: the body is parsed, and invalid.
   ...[
     'application/json',
     'APPLICATION/JSON',
@@ -57,7 +57,7 @@ const contentType = [
     row: 'content type',
     name: type,
     bytes: (target) => put(target, '[]', [`Content-Type: ${type}`]),
-    answer: { loc: ['body'], type: 'dict_type' },
+    response: { loc: ['body'], type: 'dict_type' },
   })),
 ];
 
@@ -78,7 +78,7 @@ const encoding = refused('content encoding', 'unsupported_media_type', [
   ],
 ]);
 
-/** None of these sends what it announces: the answer comes without it. */
+/** None of these sends all that it declares: the response comes before. */
 const size = refused('over 1 MiB', 'body_too_large', [
   ...[tooLarge, 4_294_967_298, 5_000_000_000, Number.MAX_SAFE_INTEGER].map(
     (length): [string, (target: Target) => string] => [
@@ -111,7 +111,7 @@ function updates(
     row,
     name: JSON.stringify(update).slice(0, 80),
     bytes: (target) => put(target, JSON.stringify(update), undefined, path(target.path)),
-    answer: { loc, type },
+    response: { loc, type },
   }));
 }
 
@@ -126,7 +126,7 @@ const unknown = updates('unknown member', [
   [{ note: 'a', revision: 9 }, ['body', 'revision'], 'extra_forbidden'],
   [{ inputs: [{ ...one, extra: 1 }] }, ['body', 'inputs', 0, 'extra'], 'extra_forbidden'],
   [{ score: 4 }, ['body', 'score'], 'extra_forbidden'],
-  // The name is cut where it fits the answer, and not through a character.
+  // The name is truncated to its limit, but not within a character.
   [{ [`${'n'.repeat(255)}😀`]: 1 }, ['body', `${'n'.repeat(255)}\ufffd`], 'extra_forbidden'],
 ]);
 

@@ -1,7 +1,10 @@
-/** Bodies that are no JSON two parsers would read alike. */
+/** Bodies that JSON parsers reject or read differently. */
 import type { Case } from '../case.ts';
-import { put } from '../requests.ts';
+import { put } from '../request-bytes.ts';
 import type { Row } from '../rows.ts';
+
+const beginningOf = (body: string | Uint8Array) =>
+  typeof body === 'string' ? JSON.stringify(body.slice(0, 60)) : Buffer.from(body.subarray(0, 20)).toString('hex');
 
 function bodies(
   row: Row,
@@ -9,9 +12,9 @@ function bodies(
 ): Case[] {
   return cases.map(([body, loc, type, quick]) => ({
     row,
-    name: `${typeof body === 'string' ? JSON.stringify(body.slice(0, 60)) : Buffer.from(body.subarray(0, 20)).toString('hex')}, ${body.length} long`,
+    name: `${beginningOf(body)}, ${body.length} long`,
     bytes: (target) => put(target, body),
-    answer: { loc: ['body', ...loc], type },
+    response: { loc: ['body', ...loc], type },
     ...(quick ? { quick: true as const } : {}),
   }));
 }
@@ -21,7 +24,7 @@ const list = (length: number, item: (index: number) => string) =>
 const bytes = (...values: number[]) =>
   Buffer.concat([Buffer.from('{"note":"'), Buffer.from(values), Buffer.from('"}')]);
 
-/** Each with the position of what is wrong. */
+/** Each with the position of its fault. */
 const malformed = bodies('malformed or truncated JSON', [
   ['{', [1], 'json_invalid'],
   ['{"note":', [8], 'json_invalid'],
@@ -70,7 +73,7 @@ const notAnObject = bodies('empty, null, top-level array or scalar', [
 ]);
 
 const nested = bodies('nesting', [
-  // As deep as may be is only an unknown member.
+  // At the greatest depth only the name is wrong.
   [`{"deep":${'['.repeat(31)}${']'.repeat(31)}}`, ['deep'], 'extra_forbidden'],
   [`{"deep":${'['.repeat(32)}${']'.repeat(32)}}`, ['deep', ...Array.from({ length: 31 }, () => 0)], 'json_invalid'],
   ['['.repeat(500_000) + ']'.repeat(500_000), Array.from({ length: 32 }, () => 0), 'json_invalid', 'quick'],
@@ -149,7 +152,7 @@ const numbers = bodies('numbers a double cannot hold', [
   ['{"score":-9007199254740993}', ['score'], 'int_parsing_size'],
   ['{"score":12345678901234567890}', ['score'], 'int_parsing_size'],
   ['{"inputs":[1,1e400]}', ['inputs', 1], 'finite_number'],
-  // What a double holds exactly is refused for another reason: votes take no number.
+  // A double holds this number, but a vote is not a number.
   ['{"vote":9007199254740992}', ['vote'], 'string_type'],
   [`{"score":${'9'.repeat(1_000_000)}}`, ['score'], 'finite_number', 'quick'],
 ]);

@@ -1,7 +1,7 @@
 /** Paths, queries and headers. */
 import type { ProblemCode } from '@jurybox/types';
 import type { Case } from '../case.ts';
-import { ask, put, putHead, read, type Target } from '../requests.ts';
+import { ask, put, putHead, read, type Target } from '../request-bytes.ts';
 import type { Row } from '../rows.ts';
 
 type Says = ProblemCode | [place: string, type: string, name?: string];
@@ -11,7 +11,7 @@ function group(row: Row, cases: [name: string, bytes: (target: Target) => string
     row,
     name,
     bytes,
-    answer:
+    response:
       typeof says === 'string' ? says : { loc: says.slice(0, 1).concat(says[2] ?? []) as string[], type: says[1] },
   }));
 }
@@ -22,7 +22,7 @@ const update =
   (target: Target) =>
     put(target, '{"note":"a"}', ['Content-Type: application/json', ...lines], path(target.path, target));
 const same = (path: string) => path;
-/** The path with something else where the evaluation's id was. */
+/** An update with another text as the id of the evaluation. */
 const evaluation = (id: string) => update((path, target) => path.replace(target.evaluationId, id));
 const scenario = (id: string) => update((path, target) => path.replace(target.scenarioId, id));
 
@@ -182,7 +182,7 @@ const accept = group('Accept without JSON', [
   ]),
   ['a read', (target) => read(target, '', 'Accept: text/html'), 'not_acceptable'],
   ['health', (target) => ask(target, 'GET', '/api/health', 'Accept: image/png'), 'not_acceptable'],
-  // Anything with JSON in it is taken, and something else is wrong.
+  // Accepted because they include JSON: another part of the request is invalid.
   ...[
     '*/*',
     'application/*',
@@ -219,7 +219,7 @@ const keys: Case[] = [
   row: 'two Authorization headers',
   name: name as string,
   bytes: bytes as Case['bytes'],
-  answer: 'unauthenticated',
+  response: 'unauthenticated',
   headers: { 'WWW-Authenticate': 'ApiKey realm="jurybox"' },
 }));
 

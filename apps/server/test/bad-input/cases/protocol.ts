@@ -1,7 +1,7 @@
-/** Bytes that are no HTTP, or HTTP that two readers would take apart differently. */
+/** Bytes that are not HTTP, or HTTP that parsers read differently. */
 import type { ProblemCode } from '@jurybox/types';
 import type { Case } from '../case.ts';
-import { ask, head, put, putHead, read, type Target } from '../requests.ts';
+import { ask, head, put, putHead, read, type Target } from '../request-bytes.ts';
 import type { Row } from '../rows.ts';
 
 type Bytes = string | Uint8Array | ((target: Target) => string | Uint8Array);
@@ -11,7 +11,7 @@ function refused(row: Row, code: ProblemCode, cases: Record<string, Bytes>): Cas
     row,
     name,
     bytes: typeof bytes === 'function' ? bytes : () => bytes,
-    answer: code,
+    response: code,
     closes: true,
   }));
 }
@@ -49,7 +49,7 @@ const notHttp = refused('not HTTP', 'malformed_request', {
   'a bare line feed at the end': `${start}\r\nHost: x\r\n\n`,
   'a bare line feed in a chunk size': chunks('c\n{"note":"a"}\r\n0\r\n\r\n'),
   'a bare line feed after a chunk': chunks('c\r\n{"note":"a"}\n0\r\n\r\n'),
-  'a chunk size that is none': chunks('zz\r\n{"note":"a"}\r\n0\r\n\r\n'),
+  'an invalid chunk size': chunks('zz\r\n{"note":"a"}\r\n0\r\n\r\n'),
   'a chunk longer than it says': chunks('2\r\n{"note":"a"}\r\n0\r\n\r\n'),
   'a length in the trailer': chunks('c\r\n{"note":"a"}\r\n0\r\nContent-Length: 3\r\n\r\n'),
   'a bare carriage return': head(start, 'Host: x', 'X-A: a\rb'),
@@ -61,7 +61,7 @@ const notHttp = refused('not HTTP', 'malformed_request', {
   'a control character in the path': head('GET /api/\x1b[31m HTTP/1.1', 'Host: x'),
   'a space in the path': head('GET /api/he alth HTTP/1.1', 'Host: x'),
   'a path without a slash': head('GET api/health HTTP/1.1', 'Host: x'),
-  'an address that is none': head('GET http://[::1/api/health HTTP/1.1', 'Host: x'),
+  'an invalid address': head('GET http://[::1/api/health HTTP/1.1', 'Host: x'),
   'an address with an impossible port': head('GET http://x:99999999/api/health HTTP/1.1', 'Host: x'),
   'an unknown method': head('BREW /api/health HTTP/1.1', 'Host: x'),
   'a method in lower case': head('get /api/health HTTP/1.1', 'Host: x'),
@@ -71,7 +71,7 @@ const notHttp = refused('not HTTP', 'malformed_request', {
   nonsense: 'nonsense\r\n\r\n',
 });
 
-/** We stop in the middle and say so. */
+/** The client ends its side in the middle of a request. */
 const half = refused('slow and half-open', 'malformed_request', {
   'half a head': `${start}\r\nHost: x\r\n`,
   'half a body': (target) => `${putHead(target, 'Content-Length: 100')}{"note":"a"}`,
@@ -90,7 +90,7 @@ const tooMuch = [
     row: 'too much head',
     name: `a long address: ${path}`,
     bytes: (target) => ask(target, 'GET', `${path}?${'a'.repeat(8192)}`),
-    answer: 'uri_too_long',
+    response: 'uri_too_long',
   })),
 ];
 
@@ -99,7 +99,7 @@ function otherMethods(path: string, allow: string, methods: string[]): Case[] {
     row: 'other method',
     name: `${method} ${path}`,
     bytes: (target) => ask(target, method, path.replace('PATH', target.path), 'Content-Length: 0'),
-    answer: 'method_not_allowed',
+    response: 'method_not_allowed',
     headers: { Allow: allow },
   }));
 }
@@ -156,12 +156,12 @@ const echoed = (
     ['in Origin', (target) => ask(target, 'GET', '/api/nothing', `Origin: http://${smuggled}`), 'not_found'],
     ['in traceparent', (target) => ask(target, 'GET', '/api/nothing', `traceparent: 00-${smuggled}`), 'not_found'],
   ] satisfies [string, (target: Target) => string | Uint8Array, ProblemCode][]
-).map(([name, bytes, answer]): Case => ({
+).map(([name, bytes, response]): Case => ({
   row: 'line breaks in what is echoed',
   name,
   bytes,
-  answer,
-  ...(answer === 'malformed_request' ? { closes: true as const } : {}),
+  response,
+  ...(response === 'malformed_request' ? { closes: true as const } : {}),
 }));
 
 export const protocolCases: Case[] = [...notHttp, ...half, ...tooMuch, ...methods, ...echoed];

@@ -1,13 +1,13 @@
 import type { Database, Transaction } from '../../src/store/index.ts';
 
-export interface Pausing {
+export interface PausableDatabase {
   database: Database;
-  /** The next transaction stops after its statement with `text` in it; gives when it is there, and how to let it go on. */
+  /** Pauses the next transaction after its statement with `text`. `reached` fulfils then; `resume` continues it. */
   pauseAfter(text: string): { reached: Promise<void>; resume: () => void };
 }
 
-/** A database whose transactions can be stopped half-way, to let another one run into them. */
-export function pausing(inner: Database): Pausing {
+/** A database whose transactions can be paused, so that another one conflicts with them. */
+export function pausableDatabase(inner: Database): PausableDatabase {
   let due: { text: string; reach: () => void; resumed: Promise<void> } | undefined;
   const after = async <T>(sql: string, result: T): Promise<T> => {
     if (due === undefined || !sql.includes(due.text)) return result;

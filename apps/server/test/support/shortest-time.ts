@@ -1,8 +1,8 @@
 /**
- * How long `work` takes, in milliseconds of the clock or the processor, whichever says less, and the least of some tries:
- * slow is slow every time. Ends with the first try below `enough`.
+ * The shortest of several tries of `work`, in milliseconds of the clock or of the CPU, whichever is less. Ends with the
+ * first try below `enough`.
  */
-export function least(work: () => unknown, enough: number, most = 5): number {
+export function shortestTimeMs(work: () => unknown, enough: number, most = 5): number {
   let time = Infinity;
   for (let tries = 0; tries < most && time >= enough; tries++) {
     const began = performance.now();

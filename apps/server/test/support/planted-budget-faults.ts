@@ -1,11 +1,11 @@
-/** Faults on purpose that the tests of what one key may cost others must notice. */
+/** Planted faults that the budget and hostile tests must find. */
 import { Limits } from '../../src/http/limits.ts';
 import { ProblemError } from '../../src/http/problems.ts';
 import type { Database } from '../../src/store/index.ts';
-import { rewriting } from './rewriting.ts';
+import { rewriteStatements } from './rewrite-statements.ts';
 import { workFor } from './slowness.ts';
 
-/** Holds up everybody, once for each list of apps. */
+/** Blocks the event loop once for each list of apps. */
 function withHeldLoop(inner: Database): Database {
   return {
     get: (...a) => inner.get(...a),
@@ -20,7 +20,7 @@ function withHeldLoop(inner: Database): Database {
   };
 }
 
-/** One limit for all, and a request counts while its body comes: whoever is first has everything. */
+/** One limit for all keys, and requests count while their body arrives: one key can take all of it. */
 function withoutShares(inner: Database): Database {
   let inFlight = 0;
   const { release } = Limits.prototype;
@@ -40,14 +40,14 @@ function withoutShares(inner: Database): Database {
   return inner;
 }
 
-export const budgetPlants = {
+export const plantedBudgetFaults = {
   none: (inner: Database) => inner,
-  /** Pages are bounded by their rows only. */
-  unbounded: rewriting(/bytes_before < (\$\d)/, 'bytes_before < 1000 * $1'),
-  /** A list takes 150 ms of the processor in one piece. */
-  held: withHeldLoop,
-  /** No key and no project has a share of its own. */
-  shared: withoutShares,
+  /** Pages are limited in rows only. */
+  'no-byte-limit': rewriteStatements(/bytes_before < (\$\d)/, 'bytes_before < 1000 * $1'),
+  /** A list takes 150 ms of CPU time in one piece. */
+  'blocked-event-loop': withHeldLoop,
+  /** No limits per key and project. */
+  'no-shares': withoutShares,
 } satisfies Record<string, (inner: Database) => Database>;
 
-export type BudgetPlant = keyof typeof budgetPlants;
+export type BudgetFault = keyof typeof plantedBudgetFaults;

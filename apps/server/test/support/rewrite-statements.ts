@@ -1,7 +1,7 @@
 import type { Database } from '../../src/store/index.ts';
 
-/** For planted faults: the database, but in every statement `to` stands in the place of `from`. */
-export const rewriting =
+/** For planted faults: a database that replaces `from` with `to` in every statement. */
+export const rewriteStatements =
   (from: RegExp, to: string) =>
   (inner: Database): Database => {
     const changed = (sql: string) => sql.replace(from, to);

@@ -1,24 +1,25 @@
-/** Writers that wait for a lock: reads, health and the writers of other rows are served meanwhile. */
+/** While writers wait for a lock, the server handles reads, health and writes of other rows. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase, type Database } from '../../src/store/index.ts';
-import { judge, startChild, type Child } from '../support/child.ts';
+import { sendJudgement, startServerProcess, type ServerProcess } from '../support/server-process.ts';
 import { addressOf, engines, newTarget } from '../support/engine.ts';
+import { waitUntil } from '../support/closed-loop-load.ts';
 import { fillFixture, type Fixture } from '../support/fixture.ts';
 
 const writers = 40;
 const strangers = 8;
 
-/** How often each answer came, by what was asked for. */
+/** How often each response came, by what was asked for. */
 type Tally = Record<'locked' | 'read' | 'list' | 'health' | 'write', Record<string, number>>;
 
 describe.skipIf(!engines.includes('postgres'))('on PostgreSQL', () => {
   let url = '';
   let folder = '';
-  let child: Child;
+  let child: ServerProcess;
   let database: Database;
   const others: Fixture[] = [];
   beforeAll(async () => {
@@ -35,9 +36,9 @@ describe.skipIf(!engines.includes('postgres'))('on PostgreSQL', () => {
     rmSync(folder, { recursive: true, force: true });
   });
   const start = (plant = 'none') =>
-    startChild(url, { plant, notes: join(folder, 'fixture.json'), settings: { poolSize: 10 } });
+    startServerProcess(url, { plant, notes: join(folder, 'fixture.json'), settings: { poolSize: 10 } });
 
-  /** Whatever `sql` locks stays locked while 40 writers of one project want it, and eight other projects are served. */
+  /** 40 writers of one project wait for what `sql` locks, while eight other projects send requests. */
   async function crowd(
     origin: string,
     fixture: Fixture,
@@ -63,8 +64,8 @@ describe.skipIf(!engines.includes('postgres'))('on PostgreSQL', () => {
       return response.status;
     };
     const put = (of: Fixture, index: number) => async () => {
-      const answer = await judge(origin, of, index, 'a note');
-      return typeof answer === 'object' ? 200 : answer;
+      const response = await sendJudgement(origin, of, index, 'a note');
+      return typeof response === 'object' ? 200 : response;
     };
     const loops = Array.from({ length: writers }, (_, index) => loop('locked', put(fixture, index % rows)));
     await new Promise((resolve) => setTimeout(resolve, 300));
@@ -78,6 +79,8 @@ describe.skipIf(!engines.includes('postgres'))('on PostgreSQL', () => {
       for (const kind of kinds) loops.push(loop(kind, ask[kind]));
     }
     await new Promise((resolve) => setTimeout(resolve, 3000));
+    const total = (kind: keyof Tally) => Object.values(tally[kind]).reduce((sum, count) => sum + count, 0);
+    await waitUntil('enough responses of each kind', async () => kinds.every((kind) => total(kind) >= 10));
     isRunning = false;
     await Promise.all(loops);
     await blocker.query('ROLLBACK');
@@ -85,7 +88,7 @@ describe.skipIf(!engines.includes('postgres'))('on PostgreSQL', () => {
     console.log(JSON.stringify(tally));
     return tally;
   }
-  /** Whatever was not served, of those who want nothing that is locked; fewer than ten answers of a kind are no proof. */
+  /** The kinds of requests that need no locked row and failed, or had fewer than ten responses. */
   const unserved = (tally: Tally, kinds: (keyof Tally)[]) =>
     kinds
       .filter((kind) => Object.keys(tally[kind]).join() !== '200' || (tally[kind]['200'] ?? 0) < 10)
@@ -96,27 +99,32 @@ describe.skipIf(!engines.includes('postgres'))('on PostgreSQL', () => {
   // Conflicts with every write and with no read.
   const everyRow = 'LOCK TABLE scenarios IN SHARE MODE';
 
-  it(`${writers} writers of one locked row keep nobody else from reading or writing`, async () => {
+  it(`${writers} writers of one locked row block no other reader or writer`, async () => {
     const kinds = ['read', 'list', 'health', 'write'] as const;
     const tally = await crowd(child.origin, child.fixture, oneRow(child.fixture), 1, [...kinds]);
     expect(Object.keys(tally.locked)).toEqual(['503']);
     expect(unserved(tally, [...kinds])).toEqual([]);
   });
 
-  it('writers of rows that are all locked keep nobody from reading', async () => {
+  it('writers of rows that are all locked block no reader', async () => {
     const tally = await crowd(child.origin, child.fixture, everyRow, 3, ['read', 'list', 'health']);
     expect(Object.keys(tally.locked)).toEqual(['503']);
     expect(unserved(tally, ['read', 'list', 'health'])).toEqual([]);
   });
 
-  it('the check notices reads that take the places of writers, and writers of one row that take them all', async () => {
-    const undivided = await start('undivided');
-    const crowded = await crowd(undivided.origin, undivided.fixture, everyRow, 3, ['read', 'list', 'health', 'write']);
+  it('the check finds reads on writer connections, and writers of one row that take all connections', async () => {
+    const readingWithWriters = await start('read-with-writers');
+    const crowded = await crowd(readingWithWriters.origin, readingWithWriters.fixture, everyRow, 3, [
+      'read',
+      'list',
+      'health',
+      'write',
+    ]);
     expect(unserved(crowded, ['read', 'list', 'health']).length).toBeGreaterThan(0);
-    const rows = await start('rowless');
+    const rows = await start('hide-the-row');
     expect(
       unserved(await crowd(rows.origin, rows.fixture, oneRow(rows.fixture), 1, ['write']), ['write']).length,
     ).toBeGreaterThan(0);
-    await Promise.all([undivided.kill('SIGKILL'), rows.kill('SIGKILL')]);
+    await Promise.all([readingWithWriters.kill('SIGKILL'), rows.kill('SIGKILL')]);
   });
 });

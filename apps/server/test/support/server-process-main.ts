@@ -1,7 +1,7 @@
 /**
- * A server in a process of its own, for tests that kill, trace or starve it. Prints one line of JSON once it listens.
- *   FIXTURE_NOTES=<file> node child-server.ts <database address> [plant] [settings as JSON]
- * The second argument plants a fault (plants.ts, or "unsynced") that the tests must catch.
+ * A server in a process of its own, for tests that kill or trace it. Prints one line of JSON once it listens.
+ *   FIXTURE_NOTES=<file> node server-process-main.ts <database address> [plant] [settings as JSON]
+ * The second argument plants a fault (planted-faults.ts, or "no-fsync") that the tests must catch.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import pino from 'pino';
@@ -12,12 +12,12 @@ import { onSignal } from '../../src/shutdown.ts';
 import { openDatabase } from '../../src/store/index.ts';
 import { openSqlite } from '../../src/store/sqlite/database.ts';
 import { fillFixture, type Fixture } from './fixture.ts';
-import { plants } from './plants.ts';
+import { plantedFaults } from './planted-faults.ts';
 
 const [address = '', plant = 'none', settings = '{}'] = process.argv.slice(2);
 const config = { ...readConfig({ DATABASE_URL: address }), port: 0, ...(JSON.parse(settings) as Partial<Config>) };
 const opened =
-  plant === 'unsynced' && config.database.engine === 'sqlite'
+  plant === 'no-fsync' && config.database.engine === 'sqlite'
     ? openSqlite({ file: config.database.file, as: 'server', migrate: true, synchronous: 'OFF' })
     : await openDatabase(config.database, {
         as: 'server',
@@ -26,13 +26,13 @@ const opened =
         onWaiting: () => {},
       });
 
-// The ids of the fixture, kept beside the database for the next start; written before it can fill the disk.
+// The ids of the fixture are kept in a file for the next start. It is written before a test fills the disk.
 const notes = process.env['FIXTURE_NOTES'] ?? '';
 if (!existsSync(notes)) writeFileSync(notes, JSON.stringify(await fillFixture(opened)));
 const fixture = JSON.parse(readFileSync(notes, 'utf8')) as Fixture;
 
 await continueIds(opened);
-const database = plants[plant]?.(opened) ?? opened;
+const database = plantedFaults[plant]?.(opened) ?? opened;
 const { origin, stop } = await startServer(config, database, pino({ level: 'silent' }));
 onSignal(stop);
 console.log(JSON.stringify({ pid: process.pid, origin, fixture }));

@@ -1,6 +1,6 @@
 import type { TestServer } from '../support/server.ts';
 
-export interface Answer {
+export interface TestResponse {
   status: number;
   headers: Headers;
   /** The parsed body; undefined where there is none. */
@@ -8,20 +8,20 @@ export interface Answer {
   text: string;
 }
 
-export interface Asking {
-  /** What stands in `Authorization`; the admin's key unless told, nothing when null. */
+export interface RequestOptions {
+  /** The `Authorization` header: the admin's key by default, none for null. */
   key?: string | null;
   headers?: Record<string, string>;
   method?: string;
 }
 
-/** Plain fetch against the server, with the key in its documented form. */
-export async function ask(
+/** Sends a request with fetch. */
+export async function sendRequest(
   server: TestServer,
   path: string,
-  { key = server.fixture.keys.admin, headers = {}, method = 'GET' }: Asking = {},
+  { key = server.fixture.keys.admin, headers = {}, method = 'GET' }: RequestOptions = {},
   body?: unknown,
-): Promise<Answer> {
+): Promise<TestResponse> {
   const response = await fetch(`${server.base}${path}`, {
     method,
     headers: {
@@ -38,23 +38,23 @@ export async function ask(
   return { status: response.status, headers: response.headers, text, json: isJson ? JSON.parse(text) : undefined };
 }
 
-/** Reads what the fixture's app serves. */
-export function read(
+/** Reads the deployed variant of the fixture's app by default. */
+export function readVariant(
   server: TestServer,
   {
     app = server.fixture.appId,
     environment = 'production',
     ...asking
-  }: Asking & { app?: string; environment?: string } = {},
-): Promise<Answer> {
-  return ask(
+  }: RequestOptions & { app?: string; environment?: string } = {},
+): Promise<TestResponse> {
+  return sendRequest(
     server,
     `/apps/get_variant_by_env?${new URLSearchParams({ app_id: app, environment }).toString()}`,
     asking,
   );
 }
 
-export interface Judging extends Asking {
+export interface JudgementOptions extends RequestOptions {
   of?: 'pairs' | 'singles';
   row?: number;
   evaluation?: string;
@@ -62,27 +62,33 @@ export interface Judging extends Asking {
   type?: string;
 }
 
-/** Updates a scenario of the fixture: the first of the A/B test unless told. */
+/** Updates a scenario of the fixture: the first one of the A/B evaluation by default. */
 export function judge(
   server: TestServer,
   body: unknown,
-  { of = 'pairs', row = 0, evaluation, scenario, type, ...asking }: Judging = {},
-): Promise<Answer> {
+  { of = 'pairs', row = 0, evaluation, scenario, type, ...asking }: JudgementOptions = {},
+): Promise<TestResponse> {
   const { evaluationId, scenarioIds } = server.fixture[of];
   const own = of === 'pairs' ? 'human_a_b_testing' : 'single_model_test';
-  const path = `/human-evaluations/${evaluation ?? evaluationId}/evaluation_scenario/${scenario ?? scenarioIds[row]}/${type ?? own}`;
-  return ask(server, path, { method: 'PUT', ...asking }, body);
+  const path =
+    `/human-evaluations/${evaluation ?? evaluationId}/evaluation_scenario` +
+    `/${scenario ?? scenarioIds[row]}/${type ?? own}`;
+  return sendRequest(server, path, { method: 'PUT', ...asking }, body);
 }
 
-/** `type` and `loc` of each entry of a 422, which is what callers match on. */
-export function faults({ status, json }: Answer): { status: number; faults: [string, unknown[]][] } {
+/** `type` and `loc` of each entry of a 422. */
+export function validationErrors({ status, json }: TestResponse): {
+  status: number;
+  validationErrors: [string, unknown[]][];
+} {
   return {
     status,
-    faults: status === 422 ? json.detail.map(({ type, loc }: { type: string; loc: unknown[] }) => [type, loc]) : [],
+    validationErrors:
+      status === 422 ? json.detail.map(({ type, loc }: { type: string; loc: unknown[] }) => [type, loc]) : [],
   };
 }
 
 /** The 422 with exactly one entry. */
-export function fault(type: string, ...loc: unknown[]): ReturnType<typeof faults> {
-  return { status: 422, faults: [[type, loc]] };
+export function validationError(type: string, ...loc: unknown[]): ReturnType<typeof validationErrors> {
+  return { status: 422, validationErrors: [[type, loc]] };
 }

@@ -1,9 +1,12 @@
-/** Rows put into the store beside the API: as many and as long as the contract lets people make them, in seconds. */
+/** Inserts many or long rows with SQL, which takes seconds. Through the API it would take hours. */
+import { newId } from '../../src/services/ids.ts';
 import type { Database } from '../../src/store/index.ts';
+import { insertScenarios } from '../../src/store/scenarios.ts';
 import type { Fixture } from './fixture.ts';
+import type { TestServer } from './server.ts';
 
-/** How many rows one statement makes, so that none takes longer than a statement may. */
-const together = (length: number) => Math.min(10_000, Math.ceil(8_000_000 / length));
+/** Rows per statement: few enough for the statement timeout, also on a busy machine. */
+const together = (length: number) => Math.min(2_000, Math.ceil(2_000_000 / length));
 const numbers = (from: number, before: number) =>
   `WITH RECURSIVE n(i) AS (SELECT ${from} UNION ALL SELECT i + 1 FROM n WHERE i < ${before - 1})`;
 
@@ -17,17 +20,19 @@ export interface Filling {
   vote?: string;
 }
 
-/** An evaluation of its own with that many rows; gives its id. Every row that has a score or a vote is judged. */
-export async function fillEvaluation(database: Database, fixture: Fixture, filling: Filling): Promise<string> {
+/** Inserts an evaluation with `count` rows and returns its id. Rows with a score or a vote are judged. */
+export async function insertEvaluation(database: Database, fixture: Fixture, filling: Filling): Promise<string> {
   const { count, inputLength = 20, score = 'NULL', vote = 'NULL' } = filling;
   const kind = score === 'NULL' ? fixture.pairs : fixture.singles;
   const id = crypto.randomUUID();
   const inputs = JSON.stringify([{ input_name: 'question', input_value: 'q'.repeat(inputLength) }]);
   await database.transaction(async (tx) => {
     await tx.run(
-      `INSERT INTO evaluations (id, project_id, app_id, app_name, name, evaluation_type, variants, created_at, updated_at,
+      `INSERT INTO evaluations (id, project_id, app_id, app_name, name, evaluation_type, variants, created_at,
+        updated_at,
          created_by_id, closed_at, scenario_count, judged_count)
-       SELECT $1, project_id, app_id, app_name, 'filled', evaluation_type, variants, created_at, updated_at, created_by_id,
+       SELECT $1, project_id, app_id, app_name, 'filled', evaluation_type, variants, created_at, updated_at,
+         created_by_id,
          NULL, ${count}, ${score === 'NULL' && vote === 'NULL' ? 0 : count} FROM evaluations WHERE id = $2`,
       id,
       kind.evaluationId,
@@ -37,7 +42,8 @@ export async function fillEvaluation(database: Database, fixture: Fixture, filli
     const before = Math.min(count, from + together(inputLength));
     await database.transaction((tx) =>
       tx.run(
-        `${numbers(from, before)} INSERT INTO scenarios (id, evaluation_id, position, inputs, outputs, vote, score, revision, created_at, updated_at)
+        `${numbers(from, before)} INSERT INTO scenarios (id, evaluation_id, position, inputs, outputs, vote,
+          score, revision, created_at, updated_at)
          SELECT '${id}-' || i, '${id}', i, $1, '[]', ${vote}, ${score}, 1, t.created_at, t.updated_at
          FROM n, (SELECT created_at, updated_at FROM evaluations WHERE id = '${id}') t`,
         inputs,
@@ -47,8 +53,13 @@ export async function fillEvaluation(database: Database, fixture: Fixture, filli
   return id;
 }
 
-/** As many entries of the log for one scenario, each that long. */
-export async function fillLog(database: Database, scenarioId: string, count: number, length: number): Promise<void> {
+/** Inserts `count` judgements of one scenario, each with a note of `length` characters. */
+export async function insertJudgements(
+  database: Database,
+  scenarioId: string,
+  count: number,
+  length: number,
+): Promise<void> {
   const changes = JSON.stringify({ note: 'n'.repeat(length) });
   await database.transaction((tx) =>
     tx.run(
@@ -59,8 +70,8 @@ export async function fillLog(database: Database, scenarioId: string, count: num
   );
 }
 
-/** As many revisions of a variant behind its first one, each that long; the variant stays at its own. */
-export async function fillRevisions(
+/** Inserts `count` revisions after the first one of a variant. The variant's current revision does not change. */
+export async function insertRevisions(
   database: Database,
   variantId: string,
   count: number,
@@ -74,4 +85,33 @@ export async function fillRevisions(
       parameters,
     );
   });
+}
+
+/** Adds `count` scenarios to the fixture's A/B evaluation, each with a note of `size` characters. */
+export async function insertScenariosWithNotes(
+  { database, fixture }: TestServer,
+  count: number,
+  size: number,
+): Promise<void> {
+  const at = new Date().toISOString();
+  const note = 'n'.repeat(size);
+  for (let from = 0; from < count; from += 200) {
+    const rows = Array.from({ length: Math.min(200, count - from) }, (_, row) => ({
+      id: newId(),
+      evaluation_id: fixture.pairs.evaluationId,
+      position: 1000 + from + row,
+      inputs: '[]',
+      outputs: '[]',
+      vote: null,
+      score: null,
+      correct_answer: null,
+      is_pinned: 0,
+      note,
+      revision: 1,
+      created_at: at,
+      updated_at: at,
+      modified_by_id: null,
+    }));
+    await database.transaction((tx) => insertScenarios(tx, rows));
+  }
 }

@@ -3,18 +3,18 @@ import { readConfig } from '../../src/config.ts';
 import { startServer } from '../../src/server.ts';
 import { openDatabase, type Database } from '../../src/store/index.ts';
 
-export interface ServerOn {
+export interface PostgresTestServer {
   origin: string;
   database: Database;
   stop(): Promise<void>;
 }
 
-/** A server in this process on a PostgreSQL address, with a pool of that size. */
-export async function startServerOn(
+/** Starts a server in this process on a PostgreSQL address with a pool of that size. */
+export async function startPostgresTestServer(
   url: string,
   poolSize: number,
   wrap: (database: Database) => Database = (database) => database,
-): Promise<ServerOn> {
+): Promise<PostgresTestServer> {
   const config = { ...readConfig({}), port: 0, database: { engine: 'postgres' as const, url }, poolSize };
   const database = wrap(
     await openDatabase(config.database, { as: 'server', migrate: true, poolSize, onWaiting: () => {} }),

@@ -1,12 +1,12 @@
-/** The bytes of requests, so that a case says only what is wrong with its own. */
+/** The bytes of valid requests: a case describes only its own fault. */
 import type { TestServer } from '../support/server.ts';
 
-/** What a case may aim at. */
+/** The key and the objects that a case may use. */
 export interface Target {
   key: string;
   appId: string;
   variantId: string;
-  /** The scenario every update of a case goes to, and the path of its update. */
+  /** The scenario that the cases update. */
   scenarioId: string;
   evaluationId: string;
   path: string;
@@ -28,7 +28,7 @@ export function targetOf({ fixture }: TestServer): Target {
 
 type Lines = readonly string[];
 
-/** A head of exactly these lines, with the empty one. */
+/** A head of exactly these lines and the empty one. */
 export function head(...lines: Lines): string {
   return `${lines.join('\r\n')}\r\n\r\n`;
 }
@@ -57,7 +57,7 @@ export function put(
   ]);
 }
 
-/** The start of an update; what follows the head is the caller's. */
+/** The head of an update, without a body. */
 export function putHead(target: Target, ...lines: Lines): string {
   return ask(target, 'PUT', target.path, 'Content-Type: application/json', ...lines);
 }

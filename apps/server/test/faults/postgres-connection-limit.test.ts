@@ -1,15 +1,15 @@
-/** PostgreSQL grants fewer connections than the pool wants: requests wait for those there are, and more are asked for later. */
+/** PostgreSQL grants fewer connections than the pool size: requests share them, and the pool tries for more later. */
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase, StorageUnavailable, type Database } from '../../src/store/index.ts';
 import { timeoutsMs } from '../../src/store/postgres/timeouts.ts';
 import { addressOf, engines, newTarget } from '../support/engine.ts';
-import { until } from '../support/load-loop.ts';
+import { waitUntil } from '../support/closed-loop-load.ts';
 
 const granted = 3;
 
-describe.skipIf(!engines.includes('postgres'))('a role with a limit of connections', () => {
+describe.skipIf(!engines.includes('postgres'))('a role with a connection limit', () => {
   const again = timeoutsMs.moreConnections;
   const role = `few${randomBytes(4).toString('hex')}`;
   let owner: Client;
@@ -32,7 +32,7 @@ describe.skipIf(!engines.includes('postgres'))('a role with a limit of connectio
     await owner.end();
   });
 
-  /** Twelve requests of each kind at once; gives what the failed ones said. */
+  /** Sends twelve requests of each kind at once. Returns the errors. */
   const crowd = async () => {
     const slow = 'SELECT pg_sleep(0.002) IS NULL AS one';
     const asked = Array.from({ length: 12 }, () => [
@@ -42,7 +42,7 @@ describe.skipIf(!engines.includes('postgres'))('a role with a limit of connectio
       database.ping(),
       database.transaction((tx) => tx.get(slow)),
     ]);
-    const failed = (await Promise.allSettled(asked.flat())).filter((answer) => answer.status === 'rejected');
+    const failed = (await Promise.allSettled(asked.flat())).filter((response) => response.status === 'rejected');
     return failed.map(({ reason }) => String(reason));
   };
   const open = async () =>
@@ -54,28 +54,28 @@ describe.skipIf(!engines.includes('postgres'))('a role with a limit of connectio
       )[0]?.count,
     );
 
-  it('serves every request with the connections it has', async () => {
+  it('handles every request with the connections it has', async () => {
     for (let round = 0; round < 3; round++) expect(await crowd()).toEqual([]);
     expect(await open()).toBe(granted);
   });
 
-  it('asks for more again after a while', async () => {
+  it('tries to open more connections after a while', async () => {
     timeoutsMs.moreConnections = 100;
     expect(await crowd()).toEqual([]);
     await owner.query(`ALTER ROLE ${role} CONNECTION LIMIT 8`);
-    await until('using more connections', async () => {
+    await waitUntil('using more connections', async () => {
       expect(await crowd()).toEqual([]);
       return (await open()) === 8;
     });
   });
 
-  it('fails while there is no connection at all, and comes back', async () => {
+  it('fails without any connection, and recovers', async () => {
     await database.ping();
     await owner.query(`ALTER ROLE ${role} CONNECTION LIMIT 0`);
     await owner.query('SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE usename = $1', [role]);
-    await until('without connections', async () => (await open()) === 0);
+    await waitUntil('without connections', async () => (await open()) === 0);
     await expect(database.transaction((tx) => tx.get('SELECT 1 AS one'))).rejects.toThrow(StorageUnavailable);
     await owner.query(`ALTER ROLE ${role} CONNECTION LIMIT ${granted}`);
-    await until('back', async () => (await crowd()).length === 0);
+    await waitUntil('back', async () => (await crowd()).length === 0);
   });
 });

@@ -1,7 +1,7 @@
-/** What the service answers it also takes: sent back, every value gives the same bytes again. */
+/** The server accepts the values of its own responses: sent back, each gives the same bytes again. */
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ask, faults, judge } from '../ledger/ask.ts';
+import { sendRequest, validationErrors, judge } from '../support/requests.ts';
 import { engines } from '../support/engine.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 
@@ -12,12 +12,12 @@ describe.each(engines)('on %s', (engine) => {
   });
   afterAll(() => server.stop());
 
-  /** The bytes of one member of an answer; its value is what JSON makes of it, so the text is looked for. */
+  /** The bytes of one member in a response. Parsing it would lose its notation. */
   const bytesOf = (text: string, name: string, next: string) =>
     text.slice(text.indexOf(`"${name}":`) + name.length + 3, text.indexOf(`,"${next}":`));
   const score = async (literal: string) => {
-    const answer = await judge(server, `{"score":${literal}}`, { of: 'singles' });
-    return { ...answer, bytes: bytesOf(answer.text, 'score', 'correct_answer') };
+    const response = await judge(server, `{"score":${literal}}`, { of: 'singles' });
+    return { ...response, bytes: bytesOf(response.text, 'score', 'correct_answer') };
   };
 
   it.each([
@@ -29,7 +29,7 @@ describe.each(engines)('on %s', (engine) => {
     '-0.0',
     '1.7976931348623157e308',
     '12345678901234567.5',
-  ])('a score of %s is answered as one that is accepted', async (literal) => {
+  ])('accepts the score that it returned for %s', async (literal) => {
     const { status, bytes } = await score(literal);
     expect(status).toBe(200);
     expect(await score(bytes)).toMatchObject({ status: 200, bytes });
@@ -40,23 +40,26 @@ describe.each(engines)('on %s', (engine) => {
     ['9007199254740993.0', 'int_parsing_size'],
     ['1e-400', 'float_parsing'],
     ['1e400', 'finite_number'],
-  ])('a score of %s would be stored as another number: %s', async (literal, type) => {
-    expect(faults(await score(literal))).toEqual({ status: 422, faults: [[type, ['body', 'score']]] });
+  ])('refuses the score %s, which a double cannot hold: %s', async (literal, type) => {
+    expect(validationErrors(await score(literal))).toEqual({
+      status: 422,
+      validationErrors: [[type, ['body', 'score']]],
+    });
   });
 
-  it('any score and any parameters come back as they were answered', async () => {
+  it('returns any score and any parameters unchanged', async () => {
     const value = fc
       .jsonValue({ maxDepth: 4, stringUnit: 'grapheme' })
       .filter((any) => !/__proto__|prototype|\\u0000|\\ud[89a-f]/.test(JSON.stringify(any)));
     const [variantId] = server.fixture.variantIds;
     const parameters = async (text: string) => {
-      const answer = await ask(
+      const response = await sendRequest(
         server,
         `/variants/${variantId}/parameters`,
         { method: 'PUT' },
         `{"parameters":${text}}`,
       );
-      return { status: answer.status, bytes: bytesOf(answer.text, 'parameters', 'created_at') };
+      return { status: response.status, bytes: bytesOf(response.text, 'parameters', 'created_at') };
     };
     let sent = 0;
     await fc.assert(

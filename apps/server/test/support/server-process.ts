@@ -3,27 +3,25 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Config } from '../../src/config.ts';
-import { environment } from './environment.ts';
+import { childEnvironment } from './child-environment.ts';
 import type { Fixture } from './fixture.ts';
 
-export interface Child {
+export interface ServerProcess {
   process: ChildProcess;
   origin: string;
   fixture: Fixture;
-  /** Ends the process with a signal and waits for it; gives its exit code. */
+  /** Sends a signal and waits for the end of the process. Returns its exit code. */
   kill(signal: NodeJS.Signals): Promise<number | null>;
 }
 
-// A test that fails half-way leaves no server behind.
-const running = new Set<number>();
-process.on('exit', () => {
-  for (const pid of running) process.kill(pid, 'SIGKILL');
-});
+const endWithParent = join(import.meta.dirname, 'end-with-parent.ts');
+const script = join(import.meta.dirname, 'server-process-main.ts');
 
-const script = join(import.meta.dirname, 'child-server.ts');
-
-/** Starts child-server.ts on a database file or address, under `wrapper` if there is one, and waits until it listens. */
-export async function startChild(
+/**
+ * Starts server-process-main.ts on a database file or address, under `wrapper` if there is one, and waits until it
+ * listens.
+ */
+export async function startServerProcess(
   at: string,
   {
     plant = 'none',
@@ -31,51 +29,52 @@ export async function startChild(
     notes = `${at}.fixture.json`,
     settings = {},
   }: { plant?: string; wrapper?: string[]; notes?: string; settings?: Partial<Config> } = {},
-): Promise<Child> {
+): Promise<ServerProcess> {
   const address = at.startsWith('postgres:') ? at : `file:${at}`;
-  const [command, ...args] = [...wrapper, process.execPath, script, address, plant, JSON.stringify(settings)];
+  const node = [process.execPath, '--import', endWithParent];
+  const [command, ...args] = [...wrapper, ...node, script, address, plant, JSON.stringify(settings)];
   const child = spawn(command, args, {
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...environment(), FIXTURE_NOTES: notes },
+    stdio: ['pipe', 'pipe', 'pipe'],
+    env: { ...childEnvironment(), FIXTURE_NOTES: notes },
   });
   const exited = once(child, 'exit').then(([code]) => code as number | null);
-  let complaints = '';
-  child.stderr.on('data', (data: Buffer) => (complaints += data.toString()));
+  let unexpectedLogs = '';
+  child.stderr.on('data', (data: Buffer) => (unexpectedLogs += data.toString()));
   const first = await Promise.race([
     once(createInterface({ input: child.stdout }), 'line').then(([line]) => String(line)),
-    exited.then((code) => Promise.reject(new Error(`the server exited with ${code}: ${complaints}`))),
+    exited.then((code) => Promise.reject(new Error(`the server exited with ${code}: ${unexpectedLogs}`))),
   ]);
   const { pid, origin, fixture } = JSON.parse(first) as { pid: number; origin: string; fixture: Fixture };
-  running.add(pid);
   return {
     process: child,
     origin,
     fixture,
     kill(signal) {
-      // The server itself, not a tracer around it.
+      // The server itself, not a wrapper around it.
       process.kill(pid, signal);
-      running.delete(pid);
       return exited;
     },
   };
 }
 
-/** Notes whom a test's update went to and what came back; a network failure is no answer. */
+/** An acknowledged update. */
 export interface Acknowledged {
   scenarioId: string;
   revision: number;
   note: string;
 }
 
-/** One update with a note that is not used twice. Gives what was acknowledged, or the status that was not 200, or nothing. */
-export async function judge(
+/** Sends one update. Returns it if it was acknowledged, another status, or undefined without a response. */
+export async function sendJudgement(
   origin: string,
   fixture: Fixture,
   index: number,
   note: string,
 ): Promise<Acknowledged | number | undefined> {
   const scenarioId = fixture.pairs.scenarioIds[index % fixture.pairs.scenarioIds.length] ?? '';
-  const url = `${origin}/api/human-evaluations/${fixture.pairs.evaluationId}/evaluation_scenario/${scenarioId}/human_a_b_testing`;
+  const url =
+    `${origin}/api/human-evaluations/${fixture.pairs.evaluationId}/evaluation_scenario/${scenarioId}` +
+    '/human_a_b_testing';
   try {
     const response = await fetch(url, {
       method: 'PUT',

@@ -1,15 +1,15 @@
-/** Requests in a closed loop while something happens to the server, and everything that came of them. */
-import { judge, type Acknowledged } from './child.ts';
+/** Clients that send each request after the previous response, and a tally of the responses. */
+import { sendJudgement, type Acknowledged } from './server-process.ts';
 import type { Fixture } from './fixture.ts';
 
 export interface Tally {
   acknowledged: Acknowledged[];
-  /** How often each status came; "none" is a connection that gave no answer. */
+  /** How often each status came; "none" is a connection without a response. */
   statuses: Record<string, number>;
-  /** The longest wait for an answer, in milliseconds. */
-  slowest: number;
+  /** The longest wait for a response, in milliseconds. */
+  slowestMs: number;
   /** 503 without Retry-After. */
-  bare: number;
+  withoutRetryAfter: number;
 }
 
 export interface Load {
@@ -17,9 +17,9 @@ export interface Load {
   stop(): Promise<Tally>;
 }
 
-/** `clients` updates and reads at a time, until `stop`. */
+/** Runs `clients` loops of updates and reads until `stop`. */
 export function startLoad(origins: () => string[], fixture: Fixture, clients = 8): Load {
-  const tally: Tally = { acknowledged: [], statuses: {}, slowest: 0, bare: 0 };
+  const tally: Tally = { acknowledged: [], statuses: {}, slowestMs: 0, withoutRetryAfter: 0 };
   let isRunning = true;
   let sent = 0;
   const loop = async (client: number) => {
@@ -32,9 +32,9 @@ export function startLoad(origins: () => string[], fixture: Fixture, clients = 8
         client % 4 === 0
           ? await readScenario(origin, fixture, number, tally)
           : await update(origin, fixture, number, tally);
-      tally.slowest = Math.max(tally.slowest, performance.now() - began);
+      tally.slowestMs = Math.max(tally.slowestMs, performance.now() - began);
       tally.statuses[status ?? 'none'] = (tally.statuses[status ?? 'none'] ?? 0) + 1;
-      // Nobody asks again at once after a refusal.
+      // A client pauses after a refusal.
       if (status !== 200) await new Promise((resolve) => setTimeout(resolve, 20));
     }
   };
@@ -50,9 +50,9 @@ export function startLoad(origins: () => string[], fixture: Fixture, clients = 8
 }
 
 async function update(origin: string, fixture: Fixture, number: number, tally: Tally): Promise<number | undefined> {
-  const answer = await judge(origin, fixture, number, `note ${number}`);
-  if (typeof answer !== 'object') return answer;
-  tally.acknowledged.push(answer);
+  const response = await sendJudgement(origin, fixture, number, `note ${number}`);
+  if (typeof response !== 'object') return response;
+  tally.acknowledged.push(response);
   return 200;
 }
 
@@ -65,19 +65,20 @@ async function readScenario(
   const { evaluationId, scenarioIds } = fixture.pairs;
   try {
     const response = await fetch(
-      `${origin}/api/human-evaluations/${evaluationId}/evaluation-scenarios/${scenarioIds[number % scenarioIds.length]}`,
+      `${origin}/api/human-evaluations/${evaluationId}/evaluation-scenarios` +
+        `/${scenarioIds[number % scenarioIds.length]}`,
       { headers: { Authorization: fixture.keys.viewer } },
     );
     await response.arrayBuffer();
-    if (response.status === 503 && response.headers.get('retry-after') === null) tally.bare += 1;
+    if (response.status === 503 && response.headers.get('retry-after') === null) tally.withoutRetryAfter += 1;
     return response.status;
   } catch {
     return undefined;
   }
 }
 
-/** Asks until `isGood`, and says how long that took. Rejects after `most` milliseconds. */
-export async function until(what: string, isGood: () => Promise<boolean>, most = 15_000): Promise<number> {
+/** Polls until `isGood` and returns the milliseconds that took. Rejects after `most` milliseconds. */
+export async function waitUntil(what: string, isGood: () => Promise<boolean>, most = 10 * 60_000): Promise<number> {
   const began = performance.now();
   while (!(await isGood())) {
     if (performance.now() - began > most) throw new Error(`after ${most} ms: still not ${what}`);

@@ -1,9 +1,9 @@
-/** Scores that are nearly numbers: telling them from numbers costs no more than reading them. */
+/** Text scores that almost are numbers: deciding that they are text takes time linear in their length. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sure } from './contract/cases.ts';
-import { ask } from './ledger/ask.ts';
+import { unwrap } from '../src/services/outcome.ts';
+import { sendRequest } from './support/requests.ts';
 import { engines } from './support/engine.ts';
-import { least } from './support/least.ts';
+import { shortestTimeMs } from './support/shortest-time.ts';
 import { startTestServer, type TestServer } from './support/server.ts';
 import { parseNumericScore } from '../src/services/numeric-score.ts';
 
@@ -15,11 +15,11 @@ const near: Record<string, string> = {
   'an exponent and a letter': `1e${'1'.repeat(190)}x`,
 };
 
-describe('of text that is nearly a number', () => {
+describe('reading text that almost is a number takes linear time', () => {
   const scores = (text: string) => Array.from({ length: 500 }, (_, i) => `${text}${i}`);
   const time = (text: string) => {
     const rows = scores(text);
-    return least(() => rows.map(parseNumericScore), 0, 9);
+    return shortestTimeMs(() => rows.map(parseNumericScore), 0, 9);
   };
   const ratio = (text: string) => time(text) / Math.max(0.2, time('x'.repeat(text.length)));
 
@@ -30,11 +30,11 @@ describe('of text that is nearly a number', () => {
     expect(lowest).toBeLessThan(10);
   });
 
-  it('a pattern that goes back and forth is noticed', () => {
+  it('the check finds a pattern that backtracks', () => {
     const planted = /^\s*[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?\s*$/;
     const text = near['digits and a letter'] ?? '';
     const search = (pattern: RegExp, value: string) =>
-      least(() => scores(value).filter((score) => pattern.test(score)), 0, 3);
+      shortestTimeMs(() => scores(value).filter((score) => pattern.test(score)), 0, 3);
     expect(search(planted, text) / Math.max(0.2, search(planted, 'x'.repeat(text.length)))).toBeGreaterThan(10);
   });
 });
@@ -46,10 +46,10 @@ describe.each(engines)('on %s', (engine) => {
   });
   afterAll(() => server.stop());
 
-  it('results of a thousand of them are read as fast as of others', async () => {
+  it('results of a thousand such scores take no longer than those of other text', async () => {
     const { appId, session, variantIds } = server.fixture;
     const scenarios = Array.from({ length: 1000 }, () => ({ inputs: [{ input_name: 'n', input_value: '' }] }));
-    const { evaluation_id: id } = sure(
+    const { evaluation_id: id } = unwrap(
       await server.plain.evaluations.create(session, {
         appId,
         name: 'e',
@@ -65,7 +65,9 @@ describe.each(engines)('on %s', (engine) => {
       let lowest = Infinity;
       for (let tries = 0; tries < 7; tries++) {
         const began = performance.now();
-        expect((await ask(server, `/human-evaluations/${id}/results`)).json.scores.categories).toHaveLength(1000);
+        expect((await sendRequest(server, `/human-evaluations/${id}/results`)).json.scores.categories).toHaveLength(
+          1000,
+        );
         lowest = Math.min(lowest, performance.now() - began);
       }
       return lowest;

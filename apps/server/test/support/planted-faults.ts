@@ -1,16 +1,16 @@
-/** Faults on purpose, around a sound database: what the checks of durability and order must notice. */
+/** Planted faults around a database, which the checks of durability and order must find. */
 import { OutcomeUnknown, StorageUnavailable, type Database, type Transaction } from '../../src/store/index.ts';
 
-export const plants: Record<string, (inner: Database) => Database> = {
+export const plantedFaults: Record<string, (inner: Database) => Database> = {
   none: (inner) => inner,
-  early: acknowledgingEarly,
-  sure: sureOfEveryOutcome,
+  'acknowledge-before-commit': acknowledgingBeforeCommit,
+  'report-unknown-as-not-stored': reportingUnknownAsNotStored,
   'read-modify-write': withReadModifyWrite,
-  stale: withStaleReads,
-  narrow: oneAtATime,
-  patient: withPatience,
-  undivided: readingAsWriter,
-  rowless: hidingItsRow,
+  'stale-reads': withStaleReads,
+  'one-transaction-at-a-time': withOneTransactionAtATime,
+  'report-failures-late': reportingFailuresLate,
+  'read-with-writers': readingWithWriterConnections,
+  'hide-the-row': hidingTheRow,
 };
 
 function wrapped(inner: Database, changes: Partial<Database>): Database {
@@ -27,8 +27,8 @@ function wrapped(inner: Database, changes: Partial<Database>): Database {
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Says yes when the work is done, not when it is on disk. */
-function acknowledgingEarly(inner: Database): Database {
+/** Acknowledges after the statements, not after the commit. */
+function acknowledgingBeforeCommit(inner: Database): Database {
   return wrapped(inner, {
     transaction: (work) =>
       new Promise((resolve, reject) => {
@@ -36,8 +36,8 @@ function acknowledgingEarly(inner: Database): Database {
           .transaction(async (tx) => {
             const value = await work(tx);
             resolve(value);
-            // Long enough for the answer to leave before the commit.
-            await pause(5);
+            // The response is sent within a few turns of the event loop, before the commit.
+            for (let turns = 0; turns < 10; turns++) await new Promise((resolve) => setImmediate(resolve));
             return value;
           })
           .catch(reject);
@@ -45,15 +45,15 @@ function acknowledgingEarly(inner: Database): Database {
   });
 }
 
-/** Says of a commit that failed that nothing was stored. */
-function sureOfEveryOutcome(inner: Database): Database {
+/** Reports a commit with an unknown outcome as not stored. */
+function reportingUnknownAsNotStored(inner: Database): Database {
   const sure = (error: unknown): never => {
     throw error instanceof OutcomeUnknown ? new StorageUnavailable(error.message) : error;
   };
   return wrapped(inner, { transaction: (work) => inner.transaction(work).catch(sure) });
 }
 
-/** Reads the revision, awaits, and writes what it was plus one: the classic lost update. */
+/** Reads the revision, waits, and writes it plus one: a lost update. */
 function withReadModifyWrite(inner: Database): Database {
   const raise = 'UPDATE scenarios SET revision = revision + 1';
   const around = (tx: Transaction): Transaction => ({
@@ -67,7 +67,7 @@ function withReadModifyWrite(inner: Database): Database {
       await pause(2);
       return tx.get<Row>(sql.replace('revision = revision + 1', `revision = ${(seen?.revision ?? 0) + 1}`), ...values);
     },
-    // The key of the log would refuse the second of two equal revisions.
+    // The primary key of the log would refuse the second of two equal revisions.
     run: (sql, ...values) =>
       tx.run(
         sql.startsWith('INSERT INTO judgements') ? `${sql} ON CONFLICT (scenario_id, revision) DO NOTHING` : sql,
@@ -77,7 +77,7 @@ function withReadModifyWrite(inner: Database): Database {
   return wrapped(inner, { transaction: (work) => inner.transaction((tx) => work(around(tx))) });
 }
 
-/** Gives every row that was read three times more, whatever was written meanwhile. */
+/** Returns every row three more times after it was read, whatever was written meanwhile. */
 function withStaleReads(inner: Database): Database {
   const rows = new Map<string, { row: unknown; repeats: number }>();
   return wrapped(inner, {
@@ -93,8 +93,8 @@ function withStaleReads(inner: Database): Database {
   });
 }
 
-/** A store that carries two hundred requests a second and not one more. */
-function oneAtATime(inner: Database): Database {
+/** A store with a capacity of 200 transactions a second. */
+function withOneTransactionAtATime(inner: Database): Database {
   let last: Promise<unknown> = Promise.resolve();
   return wrapped(inner, {
     transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
@@ -108,8 +108,8 @@ function oneAtATime(inner: Database): Database {
   });
 }
 
-/** Says late that something failed. */
-function withPatience(inner: Database): Database {
+/** Reports failures 2.5 seconds late. */
+function reportingFailuresLate(inner: Database): Database {
   const late = async (error: unknown): Promise<never> => {
     await pause(2500);
     throw error;
@@ -120,11 +120,11 @@ function withPatience(inner: Database): Database {
   });
 }
 
-/** Reads with the connections that are for writing. */
-function readingAsWriter(inner: Database): Database {
-  // A statement of its own first, so that the row does not say whose turn it is.
-  const read = <T>(work: (tx: Transaction) => Promise<T>) => hidingItsRow(inner).transaction(work);
-  return wrapped(hidingItsRow(inner), {
+/** Reads on the connections for writing. */
+function readingWithWriterConnections(inner: Database): Database {
+  // Hides the row first, so that the store cannot queue by row.
+  const read = <T>(work: (tx: Transaction) => Promise<T>) => hidingTheRow(inner).transaction(work);
+  return wrapped(hidingTheRow(inner), {
     get: (...a) => read((tx) => tx.get<never>(...a)),
     all: (...a) => read((tx) => tx.all<never>(...a)),
     lookup: (...a) => read((tx) => tx.get<never>(...a)),
@@ -132,8 +132,8 @@ function readingAsWriter(inner: Database): Database {
   });
 }
 
-/** Begins every transaction with a statement that tells nothing about the row it is about. */
-function hidingItsRow(inner: Database): Database {
+/** Begins every transaction with a statement that does not name its row. */
+function hidingTheRow(inner: Database): Database {
   return wrapped(inner, {
     transaction: (work) =>
       inner.transaction(async (tx) => {

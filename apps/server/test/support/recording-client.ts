@@ -1,6 +1,6 @@
 import * as sdk from '@jurybox/client';
 
-/** One answer as it came: which call it was, its status and the bytes of its body. */
+/** A recorded response: its call, its status and the bytes of its body. */
 export interface Recorded {
   call: string;
   status: number;
@@ -10,17 +10,17 @@ export interface Recorded {
 
 export interface Recording {
   client: sdk.Client;
-  /** Every answer so far. */
-  answers: Recorded[];
+  /** Every response so far. */
+  responses: Recorded[];
 }
 
-/** A client whose every answer is written down before the client reads it. */
+/** A client that records every response. */
 export function record(origin: string, key: string): Recording {
-  const answers: Recorded[] = [];
+  const responses: Recorded[] = [];
   const fetch = async (url: string, init: RequestInit) => {
     const response = await globalThis.fetch(url, init);
     const { pathname, search } = new URL(url);
-    answers.push({
+    responses.push({
       call: `${init.method} ${pathname}${search}`,
       status: response.status,
       etag: response.headers.get('etag'),
@@ -28,16 +28,25 @@ export function record(origin: string, key: string): Recording {
     });
     return response;
   };
-  return { client: sdk.createClient({ baseUrl: `${origin}/api`, apiKey: () => key, fetch, retries: 0 }), answers };
+  return { client: sdk.createClient({ baseUrl: `${origin}/api`, apiKey: () => key, fetch, retries: 0 }), responses };
 }
 
-const changing =
-  /\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b|\b\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z|\bjbx_[0-9a-f]{12}(?:_[0-9a-f]{64})?\b|"[\w-]{22}"|cursor=[\w-]+|(?<="next_cursor":")[^"]+/g;
+const changing = new RegExp(
+  [
+    String.raw`\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b`,
+    String.raw`\b\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z`,
+    String.raw`\bjbx_[0-9a-f]{12}(?:_[0-9a-f]{64})?\b`,
+    String.raw`"[\w-]{22}"`,
+    String.raw`cursor=[\w-]+`,
+    '(?<="next_cursor":")[^"]+',
+  ].join('|'),
+  'g',
+);
 
 /**
- * Text with every id, key, cursor and computed tag replaced by a placeholder in the order of appearance: two runs of
- * one journey are the same exactly when the same things stand in the same places. Times have one placeholder: two
- * things of one millisecond may share theirs, and another run's need not.
+ * Replaces every id, key, cursor and computed ETag with a numbered placeholder in the order of appearance, so that two
+ * runs of one journey can be compared. All times have the same placeholder: two events may share a millisecond in one
+ * run and not in another.
  */
 export function normalized(text: string): string {
   const seen = new Map<string, string>();

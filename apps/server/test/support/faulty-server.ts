@@ -1,4 +1,4 @@
-/** A server whose parts may fail on purpose, and what is left of a request afterwards. */
+/** A server with parts that fail on purpose, and access to its log, metrics and connections. */
 import type { Socket } from 'node:net';
 import pino, { type Logger } from 'pino';
 import { createApp } from '../../src/app.ts';
@@ -14,20 +14,20 @@ import { openDatabase } from '../../src/store/index.ts';
 import { newTarget } from './engine.ts';
 import { fillFixture, type Fixture } from './fixture.ts';
 
-export interface Plant {
-  /** Stands in for the handler of `getApp`. */
+export interface FaultyParts {
+  /** Replaces the handler of `getApp`. */
   getApp?: (() => Promise<unknown>) | undefined;
-  /** Stands in for the handler of the CSV export. */
+  /** Replaces the handler of the CSV export. */
   exportCsv?: (() => Promise<unknown>) | undefined;
   checkReply?: CheckReply | undefined;
   metrics?: ((metrics: Metrics) => Metrics) | undefined;
-  /** Sees every line before it is kept, and may throw. */
+  /** Gets every log line before it is kept, and may throw. */
   beforeLine?: ((line: string) => void) | undefined;
-  /** What is served at `/planted`. */
+  /** The page at `/planted`. */
   page?: ServedDocument | undefined;
 }
 
-export interface Planted {
+export interface FaultyServer {
   port: number;
   fixture: Fixture;
   metrics: Metrics;
@@ -36,12 +36,15 @@ export interface Planted {
   connections: ReadonlySet<Socket>;
   /** Every line that was logged, parsed. */
   logs: Record<string, unknown>[];
-  /** How often Koa's own error answer was asked for. */
+  /** How often Koa's own error handler was called. */
   koaAnswers: () => number;
   stop(): Promise<void>;
 }
 
-export async function startPlanted(plant: Plant, tuning: Partial<ListenOptions> = {}): Promise<Planted> {
+export async function startFaultyServer(
+  plant: FaultyParts,
+  tuning: Partial<ListenOptions> = {},
+): Promise<FaultyServer> {
   const { target, remove } = await newTarget('sqlite');
   const config = { ...readConfig({}), port: 0 };
   const database = await openDatabase(target, { as: 'server', migrate: true });

@@ -1,7 +1,7 @@
 import type { Database } from '../../src/store/index.ts';
 
-/** The database, but `before` is called first with the method and its SQL, and may throw. */
-export function faulty(database: Database, before: (method: keyof Database, sql: string) => void): Database {
+/** A database that calls `before` with the method and the SQL of each call. `before` may throw. */
+export function interceptDatabase(database: Database, before: (method: keyof Database, sql: string) => void): Database {
   return new Proxy(database, {
     get(target, method: keyof Database) {
       const own = target[method] as (...args: unknown[]) => Promise<unknown>;

@@ -1,19 +1,19 @@
 import { DatabaseSync } from 'node:sqlite';
 import { Client } from 'pg';
-import type { Acknowledged } from '../support/child.ts';
+import type { Acknowledged } from '../support/server-process.ts';
 
-/** What is stored: the log of all scenarios, and the revision each is at. */
+/** The stored log of all scenarios, and the revision of each. */
 interface Stored {
   log: { scenario_id: string; revision: number; changes: string }[];
   scenarios: { id: string; revision: number }[];
-  /** What the engine says is damaged. */
+  /** The damage that the engine reports. */
   damage: string[];
 }
 
 const logQuery = 'SELECT scenario_id, revision, changes FROM judgements ORDER BY scenario_id, revision';
 const scenarioQuery = 'SELECT id, revision FROM scenarios';
 
-/** What is wrong with the stored log, given what was acknowledged: lost writes, gaps, a damaged file. Empty is good. */
+/** Compares the stored log with the acknowledged updates. Returns lost updates, gaps and damage. */
 export function findLosses(file: string, acknowledged: Acknowledged[]): string[] {
   const database = new DatabaseSync(file, { readOnly: true });
   try {
@@ -31,12 +31,12 @@ export function findLosses(file: string, acknowledged: Acknowledged[]): string[]
   }
 }
 
-/** The same of a PostgreSQL database, also of one on a standby. */
+/** The same for a PostgreSQL database, also on a standby. */
 export async function findLossesIn(url: string, acknowledged: Acknowledged[]): Promise<string[]> {
   const client = new Client(url);
   await client.connect();
   try {
-    // Both from one state of the data, while others may be writing.
+    // Reads both from one snapshot, as others may be writing.
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
     const log = (await client.query<Stored['log'][number]>(logQuery)).rows;
     const scenarios = (await client.query<Stored['scenarios'][number]>(scenarioQuery)).rows;

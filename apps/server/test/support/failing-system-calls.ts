@@ -1,17 +1,18 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import type { Child } from './child.ts';
+import type { ServerProcess } from './server-process.ts';
 
 /** Whether this machine lets a test make system calls fail. */
-export const canBreakCalls =
+export const canFailSystemCalls =
   spawnSync('strace', ['-o', '/dev/null', '-e', 'inject=fdatasync:error=EIO:when=1', 'true']).status === 0;
 
 /**
- * Makes the server's calls fail until the function that it gives is called: all of them, or those that `when` names in
- * strace's words (`2+3`: the second, and every third after it). Fulfils once the tracer is attached.
+ * Makes system calls of the server fail: all of them, or those that `when` selects in the notation of strace
+ * (`2+3`: the
+ * second, and every third after it). Fulfils once strace is attached, with the function that ends the failures.
  */
-export async function breakCalls(
-  child: Child,
+export async function failSystemCalls(
+  child: ServerProcess,
   calls: string,
   error: string,
   when = '1+',

@@ -1,0 +1,196 @@
+/**
+ * Writing an error response can fail too. Each of its steps is made to throw. The caller gets problem details or a
+ * closed connection, the request has one line in the log, and the gauge of requests in flight is right.
+ */
+import { TextStream } from '@jurybox/types';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Metrics } from '../../src/metrics.ts';
+import { health } from '../bad-input/request-bytes.ts';
+import { startFaultyServer, type FaultyParts, type FaultyServer } from '../support/faulty-server.ts';
+import { sendBytes } from '../support/raw-client.ts';
+
+const fault = new Error('planted');
+const fails = (): never => {
+  throw fault;
+};
+
+/** Throws for the first `times` log lines of requests. */
+function failingLines(times: number): (line: string) => void {
+  let failed = 0;
+  return (line) => {
+    if (line.includes('"msg":"request"') && failed++ < times) fails();
+  };
+}
+
+/** An error that throws at every access. */
+const untouchable = new Proxy(new Error('untouchable'), {
+  get: fails,
+  getPrototypeOf: fails,
+  has: fails,
+  ownKeys: fails,
+});
+
+interface Case {
+  plant: FaultyParts;
+  path?: string;
+  /** The status of the problem; 200 for an intact response; undefined for a closed connection. */
+  response: 500 | 200 | undefined;
+  /** The status in the log line. */
+  logged?: number;
+  cut?: string;
+  arrange?: () => void;
+}
+
+const answering = (body: unknown, headers?: Record<string, string>) => async () => ({ status: 200, body, headers });
+async function* half() {
+  yield 'evaluation_scenario_id\r\n';
+  fails();
+}
+async function* halfAndNothing() {
+  yield 'evaluation_scenario_id\r\n';
+  throw undefined;
+}
+
+const cases: Record<string, Case> = {
+  'a body that JSON cannot represent': { plant: { getApp: answering({ app_id: 1n }) }, response: 500 },
+  'a body that throws while it is written': { plant: { getApp: answering({ toJSON: fails }) }, response: 500 },
+  'JSON.stringify': {
+    plant: { getApp: answering({}) },
+    response: 500,
+    arrange: () => void vi.spyOn(JSON, 'stringify').mockImplementation(fails),
+  },
+  'a header with a line break': { plant: { getApp: answering({}, { ETag: 'a\r\nX-Smuggled: b' }) }, response: 500 },
+  'a header that is not text': {
+    plant: { getApp: answering({}, { ETag: { toString: fails } as never }) },
+    response: 500,
+  },
+  'an invalid status': { plant: { getApp: async () => ({ status: 7, body: {} }) }, response: 500 },
+  'the check of the reply': { plant: { checkReply: fails }, path: '/api/health', response: 500 },
+  'a handler, and the check of the error response': { plant: { getApp: fails, checkReply: fails }, response: 500 },
+  'a rejection with undefined': { plant: { getApp: () => Promise.reject(undefined) }, response: 500 },
+  'a rejection with an error that throws at every access': {
+    plant: { getApp: () => Promise.reject(untouchable) },
+    response: 500,
+  },
+  'logging the error': {
+    plant: { getApp: fails, beforeLine: (line) => (line.includes('"level":50') ? fails() : undefined) },
+    response: 500,
+  },
+  'the log line of the request': {
+    plant: { beforeLine: failingLines(1) },
+    path: '/api/health?probe=live',
+    response: 200,
+  },
+  'the metrics': {
+    plant: { metrics: (metrics) => Object.assign(metrics, { observe: fails } satisfies Partial<Metrics>) },
+    path: '/api/health?probe=live',
+    response: 200,
+  },
+  'the bytes of a page after its headers': {
+    plant: { page: { type: 'text/plain', bytes: () => new ArrayBuffer(4) as never } },
+    path: '/planted',
+    response: undefined,
+    cut: 'failed',
+  },
+  'a page without bytes': {
+    plant: { page: { type: 'text/plain', bytes: () => 5 as never } },
+    path: '/planted',
+    response: 500,
+  },
+  'a stream after its first part': {
+    plant: { exportCsv: answering(new TextStream(half())) },
+    path: 'csv',
+    response: undefined,
+    logged: 200,
+    cut: 'failed',
+  },
+  'a stream that throws undefined after its first part': {
+    plant: { exportCsv: answering(new TextStream(halfAndNothing())) },
+    path: 'csv',
+    response: undefined,
+    logged: 200,
+    cut: 'failed',
+  },
+  'a stream without a source': {
+    plant: { exportCsv: answering(new TextStream(undefined as never)) },
+    path: 'csv',
+    response: undefined,
+    logged: 200,
+    cut: 'failed',
+  },
+};
+
+let server: FaultyServer;
+const strays: unknown[] = [];
+const onStray = (error: unknown) => void strays.push(error);
+beforeEach(() => {
+  strays.length = 0;
+  process.on('uncaughtException', onStray).on('unhandledRejection', onStray);
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
+  process.off('uncaughtException', onStray).off('unhandledRejection', onStray);
+  await server.stop();
+});
+
+function pathOf({ path }: Case): string {
+  if (path === 'csv') return `/api/human-evaluations/${server.fixture.pairs.evaluationId}/export/csv`;
+  return path ?? `/api/apps/${server.fixture.appId}`;
+}
+
+describe('a failure of', () => {
+  it.each(Object.entries(cases))('%s', async (_, one) => {
+    server = await startFaultyServer(one.plant);
+    one.arrange?.();
+    const request =
+      `GET ${pathOf(one)} HTTP/1.1\r\nHost: x\r\nX-Request-Id: planted-7\r\nAuthorization: ` +
+      `${server.fixture.keys.viewer}\r\n\r\n`;
+    const { responses, closed } = await sendBytes(server.port, request);
+    vi.restoreAllMocks();
+    if (one.response === undefined) {
+      expect({ closed, responses: responses.filter(({ headers }) => !headers.has('transfer-encoding')) }).toEqual({
+        closed: true,
+        responses: [],
+      });
+    } else {
+      expect(responses.map(({ status }) => status)).toEqual([one.response]);
+    }
+    if (one.response === 500) {
+      const [response] = responses;
+      expect(response?.headers.get('content-type')).toEqual(['application/problem+json']);
+      expect(response?.headers.has('x-smuggled')).toBe(false);
+      expect(JSON.parse(response?.body ?? '')).toEqual({
+        type: '/docs/errors#internal_error',
+        title: 'Internal error',
+        status: 500,
+        code: 'internal_error',
+        detail: expect.any(String),
+        request_id: 'planted-7',
+      });
+    }
+    await expect.poll(() => server.metrics.inFlight).toBe(0);
+    const lines = server.logs.filter(({ msg }) => msg === 'request');
+    expect(lines.map(({ request_id: id, status, cut }) => ({ id, status, cut }))).toEqual([
+      { id: 'planted-7', status: one.logged ?? one.response ?? 500, cut: one.cut },
+    ]);
+    if (one.cut !== undefined) expect(server.logs.filter(({ level }) => level === 50)).toHaveLength(1);
+    expect(server.koaAnswers()).toBe(0);
+    expect(strays).toEqual([]);
+    // A planted check of replies would fail this request too.
+    if (one.plant.checkReply === undefined)
+      expect((await sendBytes(server.port, health)).responses.map(({ status }) => status)).toEqual([200]);
+  });
+
+  it('a log that fails at every line changes no response', async () => {
+    server = await startFaultyServer({ beforeLine: fails, getApp: answering({ toJSON: fails }) });
+    const { responses } = await sendBytes(
+      server.port,
+      `${health}GET /api/apps/${server.fixture.appId} HTTP/1.1\r\nHost: x\r\nAuthorization: ` +
+        `${server.fixture.keys.viewer}\r\n\r\n`,
+      { responses: 2 },
+    );
+    expect(responses.map(({ status }) => status)).toEqual([200, 500]);
+    expect(server.metrics.inFlight).toBe(0);
+    expect([server.koaAnswers(), strays]).toEqual([0, []]);
+  });
+});
