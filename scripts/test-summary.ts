@@ -28,7 +28,7 @@ export function createSummary(): Summary {
     const output = outputs.get(task) ?? { failures: new Set(), last: [] };
     outputs.set(task, output);
     output.last = [...output.last, text].slice(-maxLast);
-    const [, test] = /^ *FAIL +(.*)$/.exec(text) ?? [];
+    const [, test] = /^FAIL +(\S.*)$/.exec(text.trimStart()) ?? [];
     if (test !== undefined) {
       output.pending = test;
     } else if (output.pending !== undefined && text.trim() !== '') {

@@ -13,7 +13,7 @@ function git(folder: string, args: string[], input?: string): Buffer {
 }
 
 /** The commit that a revision names; undefined if git does not know the revision. */
-export function commitOf(folder: string, revision: string): string | undefined {
+function commitOf(folder: string, revision: string): string | undefined {
   try {
     return git(folder, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`])
       .toString()

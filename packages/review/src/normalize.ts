@@ -2,7 +2,7 @@ import { isObject, resolveReference, type Document, type Schema } from '@jurybox
 import type { Position } from './model.ts';
 
 /** The keywords that hold one schema, a list of schemas, or a map of them. */
-export const subSchemas = {
+const subSchemas = {
   one: [
     'items',
     'contains',
@@ -23,7 +23,7 @@ export const subSchemas = {
 type Change = (schema: Schema) => Schema;
 
 /** A copy of a schema with `change` applied to it and everything in it, innermost first. */
-export function mapSchema(schema: unknown, change: Change): Schema {
+function mapSchema(schema: unknown, change: Change): Schema {
   if (schema === true) return change({});
   if (schema === false) return change({ not: {} });
   if (!isObject(schema)) return {};
@@ -40,7 +40,7 @@ export function mapSchema(schema: unknown, change: Change): Schema {
 }
 
 /** A copy of a document with every schema changed. References stay references, so recursive schemas are safe. */
-export function mapSchemas(document: Document, change: Change): Document {
+function mapSchemas(document: Document, change: Change): Document {
   const walk = (node: unknown, trail: string[]): unknown => {
     const key = trail.at(-1);
     if (Array.isArray(node)) return node.map((item, i) => walk(item, [...trail, String(i)]));

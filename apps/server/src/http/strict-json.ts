@@ -11,7 +11,7 @@ import { jsonErrorIndex } from './json-error.ts';
 export const maxDepth = 32;
 export const maxValues = 20_000;
 /** In characters, as a schema's `maxLength` counts them. */
-export const maxNameLength = 256;
+const maxNameLength = 256;
 
 const numberErrors: Record<NumberError, [type: string, msg: string]> = {
   infinite: ['finite_number', 'Input should be a finite number'],

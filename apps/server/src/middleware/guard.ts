@@ -2,7 +2,7 @@ import { isRepeated } from '../http/parameters.ts';
 import { ProblemError } from '../http/problems.ts';
 import type { Ctx, Middleware } from '../state.ts';
 
-export const maxUrlLength = 8192;
+const maxUrlLength = 8192;
 
 const slash = 0x2f;
 const schemeAndAuthority = /^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i;

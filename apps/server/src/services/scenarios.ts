@@ -24,8 +24,6 @@ interface ScenarioAddress {
   type: EvaluationType;
 }
 
-export type { ScenarioFilter } from '../store/scenarios.ts';
-
 /** A changed row and its evaluation. */
 interface ChangedScenario {
   row: store.ScenarioRow;

@@ -127,7 +127,7 @@ export function isOver(cost: Cost): (keyof Cost)[] {
   return figures.filter((figure) => cost[figure] > budget[figure]);
 }
 
-export const smallest = (one: Cost, other: Cost): Cost => ({
+const smallest = (one: Cost, other: Cost): Cost => ({
   stall: Math.min(one.stall, other.stall),
   memory: Math.min(one.memory, other.memory),
   liveness: Math.min(one.liveness, other.liveness),

@@ -142,72 +142,68 @@ describe.each(engines)('on %s', (engine) => {
     expect((await send('POST', '/apps', { app_name: 'one of a kind' })).status, 'once it is gone').toBe(201);
   });
 
-  it(
-    'a deployed variant cannot be deleted; judgements and deployments keep names; an app is deleted ' +
-      'with its contents (U50)',
-    async () => {
-      const app = await newApp('short-lived');
-      const variant = await newVariant(app);
-      const next = await newVariant(app, 'base', 'two');
-      for (const environment of ['staging', 'production'])
-        await send('POST', `/apps/${app}/environments/${environment}/deployments`, { variant_id: variant });
-      const refused = await send('DELETE', `/variants/${variant}`);
-      expect([...problem(refused), refused.json.detail]).toEqual([
-        409,
-        'variant_deployed',
-        'staging, production serve this variant.',
-      ]);
-      expect((await readVariant(server, { app })).json.variant_id).toBe(variant);
+  it('keeps a deployed variant and the names in judgements and deployments; deletes an app with its contents (U50)', async () => {
+    const app = await newApp('short-lived');
+    const variant = await newVariant(app);
+    const next = await newVariant(app, 'base', 'two');
+    for (const environment of ['staging', 'production'])
+      await send('POST', `/apps/${app}/environments/${environment}/deployments`, { variant_id: variant });
+    const refused = await send('DELETE', `/variants/${variant}`);
+    expect([...problem(refused), refused.json.detail]).toEqual([
+      409,
+      'variant_deployed',
+      'staging, production serve this variant.',
+    ]);
+    expect((await readVariant(server, { app })).json.variant_id).toBe(variant);
 
-      const body = {
-        evaluation_name: 'e',
-        evaluation_type: 'human_a_b_testing',
-        variant_ids: [variant, next],
-        scenarios: [{ inputs: [{ input_name: 'q', input_value: 'Why?' }] }],
-      };
-      const evaluation = (await send('POST', `/apps/${app}/human-evaluations`, body)).json.evaluation_id;
-      const [scenario] = (await get(`/human-evaluations/${evaluation}/evaluation-scenarios`)).json.items;
-      for (const environment of ['staging', 'production'])
-        await send('POST', `/apps/${app}/environments/${environment}/deployments`, { variant_id: next });
-      expect((await send('DELETE', `/variants/${variant}`)).status).toBe(204);
-      expect((await get(`/variants/${variant}`)).status).toBe(404);
-      expect(
-        problem(await send('POST', `/apps/${app}/environments/staging/deployments`, { variant_id: variant })),
-        'rolling back to it',
-      ).toEqual([404, 'not_found']);
+    const body = {
+      evaluation_name: 'e',
+      evaluation_type: 'human_a_b_testing',
+      variant_ids: [variant, next],
+      scenarios: [{ inputs: [{ input_name: 'q', input_value: 'Why?' }] }],
+    };
+    const evaluation = (await send('POST', `/apps/${app}/human-evaluations`, body)).json.evaluation_id;
+    const [scenario] = (await get(`/human-evaluations/${evaluation}/evaluation-scenarios`)).json.items;
+    for (const environment of ['staging', 'production'])
+      await send('POST', `/apps/${app}/environments/${environment}/deployments`, { variant_id: next });
+    expect((await send('DELETE', `/variants/${variant}`)).status).toBe(204);
+    expect((await get(`/variants/${variant}`)).status).toBe(404);
+    expect(
+      problem(await send('POST', `/apps/${app}/environments/staging/deployments`, { variant_id: variant })),
+      'rolling back to it',
+    ).toEqual([404, 'not_found']);
 
-      const history = (await get(`/apps/${app}/environments/production/deployments`)).json.items;
-      expect(history.map((row: any) => [row.variant_name, row.revision])).toEqual([
-        ['base.two', 1],
-        ['base.one', 1],
-      ]);
-      const vote = await judge(server, { vote: variant }, { evaluation, scenario: scenario.evaluation_scenario_id });
-      expect([vote.status, vote.json.vote]).toEqual([200, variant]);
-      const [listed] = (await get(`/apps/${app}/human-evaluations`)).json.items;
-      expect(listed).toMatchObject({
-        evaluation_id: evaluation,
-        judged_count: 1,
-        variants: [{ variant_name: 'base.one' }, { variant_name: 'base.two' }],
-      });
-      expect((await get(`/human-evaluations/${evaluation}/results`)).json.votes.variants[0]).toMatchObject({
-        variant_name: 'base.one',
-        wins: 1,
-      });
-      expect((await get(`/human-evaluations/${evaluation}/export/csv`)).text).toContain(`${variant},base.one`);
+    const history = (await get(`/apps/${app}/environments/production/deployments`)).json.items;
+    expect(history.map((row: any) => [row.variant_name, row.revision])).toEqual([
+      ['base.two', 1],
+      ['base.one', 1],
+    ]);
+    const vote = await judge(server, { vote: variant }, { evaluation, scenario: scenario.evaluation_scenario_id });
+    expect([vote.status, vote.json.vote]).toEqual([200, variant]);
+    const [listed] = (await get(`/apps/${app}/human-evaluations`)).json.items;
+    expect(listed).toMatchObject({
+      evaluation_id: evaluation,
+      judged_count: 1,
+      variants: [{ variant_name: 'base.one' }, { variant_name: 'base.two' }],
+    });
+    expect((await get(`/human-evaluations/${evaluation}/results`)).json.votes.variants[0]).toMatchObject({
+      variant_name: 'base.one',
+      wins: 1,
+    });
+    expect((await get(`/human-evaluations/${evaluation}/export/csv`)).text).toContain(`${variant},base.one`);
 
-      expect((await send('DELETE', `/apps/${app}`)).status).toBe(204);
-      for (const gone of [
-        `/apps/${app}`,
-        `/variants/${next}`,
-        `/human-evaluations/${evaluation}`,
-        `/human-evaluations/${evaluation}/export/csv`,
-        `/apps/${app}/environments`,
-      ])
-        expect((await get(gone)).status, gone).toBe(404);
-      expect(problem(await readVariant(server, { app }))).toEqual([500, 'variant_not_found']);
-      expect((await send('DELETE', `/apps/${app}`)).status).toBe(404);
-    },
-  );
+    expect((await send('DELETE', `/apps/${app}`)).status).toBe(204);
+    for (const gone of [
+      `/apps/${app}`,
+      `/variants/${next}`,
+      `/human-evaluations/${evaluation}`,
+      `/human-evaluations/${evaluation}/export/csv`,
+      `/apps/${app}/environments`,
+    ])
+      expect((await get(gone)).status, gone).toBe(404);
+    expect(problem(await readVariant(server, { app }))).toEqual([500, 'variant_not_found']);
+    expect((await send('DELETE', `/apps/${app}`)).status).toBe(404);
+  });
 
   it('a closed evaluation accepts no judgements and no scenarios until it is reopened (U51)', async () => {
     const { singles } = server.fixture;

@@ -1,7 +1,7 @@
 import { createServices } from '../../src/services/index.ts';
 import { roles, type Session } from '../../src/services/session.ts';
 import type { Database } from '../../src/store/index.ts';
-import { unwrap } from './unwrap.ts';
+import { unwrap } from '../../src/services/outcome.ts';
 
 /** A project with a key of each role, an app deployed to production, and an evaluation of each type. */
 export interface Fixture {

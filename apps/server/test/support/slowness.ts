@@ -4,7 +4,7 @@ const text = JSON.stringify(Array.from({ length: 20_000 }, (_, index) => ({ [`me
 /** CPU time of `work` on an idle machine, in milliseconds. */
 const quiet = 12;
 
-export function work(): void {
+function work(): void {
   JSON.stringify(JSON.parse(text));
 }
 

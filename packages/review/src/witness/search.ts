@@ -15,7 +15,7 @@ export interface Separation {
 }
 
 /** The contract that allows the message which shows a change; if the change breaks callers, the one they rely on. */
-export function sideOfWitness(direction: Direction, position: Position): Side {
+function sideOfWitness(direction: Direction, position: Position): Side {
   if (direction === 'narrows') return 'base';
   if (direction === 'widens') return 'revision';
   return position === 'request' ? 'base' : 'revision';

@@ -65,7 +65,7 @@ export function validatorsOf(document: Document): Validators {
   return validators;
 }
 
-export function asText(value: unknown): unknown {
+function asText(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(asText);
   if (isObject(value)) return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, asText(item)]));
   return value === null ? '' : typeof value === 'string' ? value : JSON.stringify(value);

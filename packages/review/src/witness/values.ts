@@ -9,7 +9,7 @@ import type { ValueSource } from './value-source.ts';
 import type { Validators } from './validators.ts';
 
 /** How many values are tried per schema of a message; each level below tries a third of the level above. */
-export const budget = 240;
+const budget = 240;
 
 /** Makes values for the schemas of one contract, close to the limits of both. */
 export class Sampler implements ValueSource {

@@ -5,7 +5,7 @@ import { messageCases } from './messages.ts';
 import { edit, propertiesOf, type Mutation } from './mutation.ts';
 
 /** Where a schema is put: a member that only requests have, and one that only responses have. */
-export const hosts = {
+const hosts = {
   request: { schema: 'EvaluationScenarioUpdate', member: 'note' },
   response: { schema: 'EvaluationScenario', member: 'note' },
 } as const;
