@@ -1,8 +1,8 @@
 /**
- * Generates everything that is derived from `spec/`.
+ * Generates every file that is derived from `spec/`.
  *
- *   pnpm generate            makes the generated folders what the contract gives
- *   pnpm generate --check    writes nothing; exits 1 and names each file that differs from the contract
+ *   pnpm generate            writes the files that differ and deletes the others
+ *   pnpm generate --check    writes nothing; fails and lists each file that differs from `spec/`
  */
 import { readSpec } from './generate/spec.ts';
 import { compareTree, generateFiles, writeTree } from './generate/tree.ts';
@@ -11,11 +11,11 @@ const wanted = await generateFiles(await readSpec());
 
 if (process.argv.includes('--check')) {
   const { changed, missing, extra } = await compareTree(wanted);
-  for (const path of changed) console.error(`${path}: is not what spec/ gives`);
+  for (const path of changed) console.error(`${path}: differs from what spec/ generates`);
   for (const path of missing) console.error(`${path}: is missing`);
-  for (const path of extra) console.error(`${path}: nothing in spec/ gives this file`);
+  for (const path of extra) console.error(`${path}: spec/ no longer generates this file`);
   if (changed.length + missing.length + extra.length > 0) {
-    console.error('\nGenerated files are not edited by hand. Change spec/, then run: pnpm generate');
+    console.error('\nDo not edit generated files. Change spec/, then run: pnpm generate');
     process.exit(1);
   }
   console.log(`generated files agree with spec/ (${wanted.size} files)`);

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-export const marker = 'JURYBOX_TEST_RUN';
+export const marker = 'TEST_RUN_OF_JURYBOX';
 
 export interface Left {
   pid: number;

@@ -60,9 +60,8 @@ describe('what the server answers', () => {
   });
 
   it('the policy that the guide names is the one that is sent', async () => {
-    expect(await (await get('/docs/start/publish.md')).text()).toContain(
-      (await get('/docs/')).headers.get('content-security-policy'),
-    );
+    const guide = await (await get('/docs/start/publish.md')).text();
+    expect(guide.replaceAll('\n', ' ')).toContain((await get('/docs/')).headers.get('content-security-policy'));
   });
 
   it('packed only for who takes it', async () => {

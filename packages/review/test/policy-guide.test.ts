@@ -40,13 +40,13 @@ const withOperation = (more: object): Document => ({
 const changes: Record<string, (string | undefined)[]> = {
   'a new optional member': both(thing(), thing({ properties: two })),
   'a new required member': both(thing(), thing({ properties: two, required: ['id', 'name'] })),
-  'a member goes': both(thing({ properties: two }), thing()),
+  'a member is removed': both(thing({ properties: two }), thing()),
   'an optional member becomes required': both(
     thing({ properties: two }),
     thing({ properties: two, required: ['id', 'name'] }),
   ),
   'a required member becomes optional': both(thing(), thing({ required: [] })),
-  'a value joins an enum': both({ enum: ['a'] }, { enum: ['a', 'b'] }),
+  'a new value in an enum': both({ enum: ['a'] }, { enum: ['a', 'b'] }),
   'a limit is loosened': both({ type: 'string', maxLength: 3 }, { type: 'string', maxLength: 5 }),
   'a limit is tightened': both({ type: 'string', maxLength: 5 }, { type: 'string', maxLength: 3 }),
   'a new operation, a new optional parameter': [
@@ -55,13 +55,19 @@ const changes: Record<string, (string | undefined)[]> = {
     ),
     undefined,
   ],
-  'a new status of an answer': [
+  'a new status 4xx or 5xx': [
     undefined,
     worstLevel(
       reviewDocuments(base, withOperation({ responses: { ...operation.responses, 409: { description: 'Taken.' } } })),
     ),
   ],
-  'words only': both({ type: 'string' }, { type: 'string', description: 'Words.' }),
+  'another new status': [
+    undefined,
+    worstLevel(
+      reviewDocuments(base, withOperation({ responses: { ...operation.responses, 202: { description: 'Later.' } } })),
+    ),
+  ],
+  'text only': both({ type: 'string' }, { type: 'string', description: 'Text.' }),
 };
 
 describe('the table of the contract policy', () => {

@@ -105,7 +105,7 @@ export const builtInPlants: Plant[] = [
   },
   {
     rule: 'response-mime-type',
-    says: 'Answers are application/json',
+    says: 'Responses are application/json',
     plant: ({ get }) => rename(get.responses['200'].content, 'text/plain'),
   },
 

@@ -1,9 +1,9 @@
 import type { Plant } from './good.ts';
 
 const verb = 'verb + noun in camelCase';
-const role = 'Who may call this';
+const role = 'An operation needs either';
 const path = 'words-in-kebab-case';
-const item = 'Say it in each operation';
+const item = 'Move it into each operation';
 
 /** Faults for the rules about operations and paths. */
 export const operationPlants: Plant[] = [
@@ -20,13 +20,13 @@ export const operationPlants: Plant[] = [
     ),
   },
   { rule: 'rule/operation-one-tag', says: 'exactly one tag', plant: ({ get }) => (get.tags = []) },
-  { rule: 'rule/summary-no-period', says: 'take the period away', plant: ({ get }) => (get.summary = 'Read a thing.') },
+  { rule: 'rule/summary-no-period', says: 'ends with a period', plant: ({ get }) => (get.summary = 'Read a thing.') },
   { rule: 'rule/role-or-public', says: role, plant: ({ health }) => delete health.security },
   { rule: 'rule/role-or-public', says: role, plant: ({ get }) => (get.security = []) },
-  { rule: 'rule/role-is-known', says: 'choose the smallest', plant: ({ get }) => (get['x-role'] = 'owner') },
+  { rule: 'rule/role-is-known', says: 'Choose the lowest role', plant: ({ get }) => (get['x-role'] = 'owner') },
   {
     rule: 'rule/security-is-empty',
-    says: 'declared once at the root',
+    says: 'authentication once, at its root',
     plant: ({ health }) => (health.security = [{ ApiKey: [] }]),
   },
   {

@@ -1,6 +1,6 @@
 import type { Plant } from './good.ts';
 
-const exact = 'Name each status by its three digits';
+const exact = 'Write each status with three digits';
 const isProblem = 'other than 422 is application/problem+json';
 const isJson = 'A 422 is application/json';
 const headers = { 'X-Request-Id': { $ref: '#/components/headers/X-Request-Id' } };
@@ -19,25 +19,17 @@ export const responsePlants: Plant[] = [
   { rule: 'rule/status-is-exact', says: exact, plant: ({ get }) => (get.responses.default = get.responses['500']) },
   { rule: 'rule/status-is-exact', says: exact, plant: ({ get }) => (get.responses['4XX'] = get.responses['401']) },
 
-  ...without(
-    'rule/answers-of-every-operation',
-    'can be asked with a wrong method',
-    'health',
-    '405',
-    '406',
-    '500',
-    '503',
-  ),
-  ...without('rule/answers-of-every-operation', 'can be asked with a wrong method', 'put', '503'),
-  ...without('rule/answers-with-key', 'needs a key documents 401 and 429', 'get', '401', '429'),
-  ...without('rule/answers-with-role', 'a viewer is answered 403', 'put', '403'),
-  ...without('rule/answers-with-body', 'A body can be too large', 'put', '413', '415'),
-  ...without('rule/answers-with-parameters', 'Parameters can be wrong', 'get', '422'),
-  ...without('rule/answers-with-path-parameters', 'may not be there', 'get', '404'),
-  { rule: 'rule/answers-with-role', says: '403', plant: ({ get }) => (get['x-role'] = 'editor') },
-  { rule: 'rule/answers-with-role', says: '403', plant: ({ get }) => (get['x-role'] = 'admin') },
+  ...without('rule/responses-of-every-operation', 'can receive a wrong method', 'health', '405', '406', '500', '503'),
+  ...without('rule/responses-of-every-operation', 'can receive a wrong method', 'put', '503'),
+  ...without('rule/responses-with-key', 'needs an API key documents 401 and 429', 'get', '401', '429'),
+  ...without('rule/responses-with-role', 'gets 403', 'put', '403'),
+  ...without('rule/responses-with-body', 'A body can be too large', 'put', '413', '415'),
+  ...without('rule/responses-with-parameters', 'Parameters can be invalid', 'get', '422'),
+  ...without('rule/responses-with-path-parameters', 'may not exist', 'get', '404'),
+  { rule: 'rule/responses-with-role', says: '403', plant: ({ get }) => (get['x-role'] = 'editor') },
+  { rule: 'rule/responses-with-role', says: '403', plant: ({ get }) => (get['x-role'] = 'admin') },
   {
-    rule: 'rule/answers-with-body',
+    rule: 'rule/responses-with-body',
     says: '413',
     plant: ({ health, put }) => {
       health.requestBody = put.requestBody;

@@ -1,7 +1,7 @@
 import type { Plant } from './good.ts';
 
-const text = 'A string without a bound';
-const list = 'A list without a bound';
+const text = 'The string has no maximum length';
+const list = 'The array has no maximum length';
 
 /** Faults for the rules about schemas. */
 export const schemaPlants: Plant[] = [

@@ -73,7 +73,7 @@ const maxWidth = 120;
 /** Files that a tool writes, that are kept as they were released, or whose format has no line breaks in a text. */
 const isNotWritten = (file: string): boolean =>
   isGenerated(file) ||
-  /(^|\/)CHANGELOG\.md$|\.(json|svg|csv|snap)$/.test(file) ||
+  /(^|\/)CHANGELOG\.md$|(^|\/)snapshots\/|\.(json|svg|csv|snap)$/.test(file) ||
   ['pnpm-lock.yaml', 'docs/contract-changelog.md', 'LICENSE'].includes(file) ||
   file.startsWith('packages/client/test/released-programs/');
 

@@ -83,7 +83,7 @@ export const specFilesAreNamed: Rule = (repo) => {
 
 const catalogue = 'spec/components/schemas/ProblemCode.yaml';
 
-/** Each code of the contract has an entry in the error catalogue, and each example of a problem agrees with its entry. */
+/** Each error code has an entry in the error catalogue. Each example of a problem agrees with its entry. */
 export const codesAgree: Rule = (repo) => {
   const { enum: codes = [], 'x-problems': entries = {} } = yaml(repo, catalogue);
   const examples = specFiles(repo).filter((file) => file.startsWith('spec/components/examples/'));

@@ -11,8 +11,9 @@ export function errorsPage(): string {
   );
   return `# Error codes
 
-Every error response is problem details ([RFC 9457](https://www.rfc-editor.org/rfc/rfc9457)) with one of the codes
-below. Its \`type\` links to this page. A code never changes its meaning: programs read \`code\`, people read \`detail\`.
+Every error response is problem details ([RFC 9457](https://www.rfc-editor.org/rfc/rfc9457)) with one of the
+codes below.
+Its \`type\` links to this page. A code never changes its meaning: programs read \`code\`, people read \`detail\`.
 If you ask for help, give the \`request_id\`. The only exception is a request that does not match the contract: its
 response is [422 with a list](#not-in-this-list-422).
 

@@ -142,7 +142,7 @@ describe.each(engines)('on %s', (engine) => {
     expect((await send('POST', '/apps', { app_name: 'one of a kind' })).status, 'once it is gone').toBe(201);
   });
 
-  it('keeps a deployed variant and the names in judgements and deployments; deletes an app with its contents (U50)', async () => {
+  it('keeps deployed variants and names in records; deletes an app with its contents (U50)', async () => {
     const app = await newApp('short-lived');
     const variant = await newVariant(app);
     const next = await newVariant(app, 'base', 'two');
