@@ -93,6 +93,7 @@ export default defineConfig({
         text: 'Background',
         items: links([
           ['Architecture', '/architecture'],
+          ['Vocabulary', '/vocabulary'],
           ['Ledger of unknowns', '/unknowns'],
           ['Decisions', '/decisions'],
           ['Changelog', '/changelog'],

@@ -9,6 +9,8 @@ const included: Record<string, string> = {
   'docs/architecture.md': 'architecture.md',
   'docs/benchmark.md': 'benchmark.md',
   'docs/decisions.md': 'decisions.md',
+  'docs/decisions-2026-11-20.md': 'decisions-2026-11-20.md',
+  'docs/vocabulary.md': 'vocabulary.md',
   'SECURITY.md': 'security.md',
   'packages/client/README.md': 'client.md',
   'packages/review/README.md': 'review.md',
