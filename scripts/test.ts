@@ -1,6 +1,7 @@
 /** `npm test`: the tasks of turbo.json. A task whose inputs have not changed since it passed is not run again. */
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { killProcessesOf, marker } from './test-processes.ts';
 import { createSummary } from './test-summary.ts';
@@ -16,7 +17,14 @@ const turbo = spawn(
   ['run', ...tasks, '--concurrency=2', '--continue', '--ui=stream', ...(isFresh ? ['--force'] : [])],
   {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1', [marker]: run },
+    env: {
+      ...process.env,
+      TURBO_TELEMETRY_DISABLED: '1',
+      DO_NOT_TRACK: '1',
+      // The tests start hundreds of Node processes, most of them with the same code.
+      NODE_COMPILE_CACHE: join(import.meta.dirname, '../node_modules/.cache/compiled'),
+      [marker]: run,
+    },
   },
 );
 
@@ -37,7 +45,8 @@ turbo.on('close', (code) => {
   for (const line of summary.lines()) console.log(line);
   for (const { pid, command } of killProcessesOf(run)) console.log(`still running, killed: ${pid} ${command}`);
   console.log(
-    'NOT RUN here: fault tests of the server (pnpm test:faults) and its budget (pnpm test:budget); .ci/run runs them',
+    'NOT RUN here: the fault tests of the server (pnpm test:faults), and the budget of the server and the review ' +
+      '(pnpm test:budget); .ci/run runs them',
   );
   console.log(code === 0 ? '\neverything passed' : '\nsome tasks failed; they are listed above');
   process.exit(code === 0 ? 0 : 1);
