@@ -31,7 +31,7 @@ export interface RunOptions {
   callers: boolean;
 }
 
-/** Runs a whole review. Throws `CannotReview` if a contract cannot be read or compared. */
+/** Reviews the contract of a repository. Throws `CannotReview` if a contract cannot be read or compared. */
 export async function runReview(options: RunOptions): Promise<{ report: Report; base: Loaded; revision: Loaded }> {
   const { folder, spec } = options;
   const [base, revision] = await Promise.all([

@@ -42,7 +42,7 @@ describe('the matrix', () => {
     );
     expect(silent).toEqual({
       ran: false,
-      says: 'not run: the contracts record no examples that a generated function sends or reads',
+      says: 'not run: the contracts contain no example that a generated function sends or reads',
     });
     const { run: broken } = await effectOf(
       { openapi: '3.1.1', paths: { '/a': { get: {}, $ref: '#/nowhere' } } } as unknown as Document,

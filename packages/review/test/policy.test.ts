@@ -55,7 +55,7 @@ describe('approvals', () => {
     ],
     ['the same approval twice', `${approve(whole)}${approve(whole).split('\n')[1] ?? ''}\n`, /listed twice/],
     ['invalid YAML', 'approvals: [', /not valid YAML/],
-    ['approvals that are not a list', 'approvals: 5', /not a list/],
+    ['approvals that are not a list', 'approvals: 5', /has no list/],
   ])('%s', (_, approvals, says) => {
     const found = problems(base, narrow, { approvals });
     if (says === undefined) expect(found).toEqual([]);
