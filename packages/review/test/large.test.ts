@@ -1,4 +1,4 @@
-/** Large, many-filed and recursive documents. */
+/** Tests the review of large documents, of recursive schemas and of OpenAPI 3.0. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { stringify } from 'yaml';
 import type { Document, Schema } from '@jurybox/openapi';
@@ -6,7 +6,10 @@ import { reviewDocuments } from '../src/review.ts';
 import { between } from './support/contract.ts';
 import { Repository } from './support/repository.ts';
 
-/** Resources with three operations and two schemas each, and shared errors. Twenty resources change. */
+/**
+ * Returns a contract of resources with three operations and two schemas each, and a shared error. In twenty resources,
+ * `maxLength` of one member is larger by `change`.
+ */
 function large(change: number, operations: number): Document {
   const resources = operations / 3;
   const schemas: Record<string, Schema> = {
@@ -70,7 +73,7 @@ beforeAll(() => {
 });
 afterAll(() => repository.remove());
 
-/** Reviews a large change and measures the seconds from files to report. */
+/** Reviews a change of a large contract. Returns the findings and the seconds from reading the files to the report. */
 async function reviewed(
   operations: number,
   changes: number,
@@ -92,7 +95,7 @@ async function reviewed(
   return { seconds, findings: JSON.parse(stdout).findings };
 }
 
-it('proves all 40 changes of 600 operations, in less than 8 times the time of 150 operations', async () => {
+it('proves all 40 changes in 600 operations, in less than 8 times the time for 150 operations', async () => {
   const small = await reviewed(150, 20);
   const { seconds, findings } = await reviewed(600, 20);
   console.info(`600 operations reviewed in ${seconds.toFixed(1)} s, 150 in ${small.seconds.toFixed(1)} s`);
@@ -122,7 +125,7 @@ it('proves changes of recursive schemas', () => {
   expect(findings.map(({ level, rule, proof }) => [level, rule, proof])).toEqual([['major', 'maxLength', 'proven']]);
 });
 
-it('finds no change between OpenAPI 3.0 and the same contract in 3.1', () => {
+it('finds no change between a contract in OpenAPI 3.0 and the same contract in 3.1', () => {
   const threeZero = (schema: object): Document => ({
     openapi: '3.0.3',
     info: { title: 'Old', version: '1.0.0' },
