@@ -6,7 +6,7 @@ export interface Approval {
   fingerprint: string;
   reason: string;
   owner: string;
-  /** The last day on which the approval is valid, as `2027-01-31`. */
+  /** The last day on which the approval is valid, for example `2027-01-31`. */
   expires: string;
 }
 

@@ -7,7 +7,7 @@ export interface Changesets {
   /** The largest bump that a changeset gives one of `packages`; undefined if no changeset does. */
   bump: Level | undefined;
   problems: string[];
-  /** The packages that share the contract's version. */
+  /** The names of the packages that share the version of the contract. */
   packages: string[];
 }
 

@@ -37,7 +37,9 @@ export interface Witness {
   http: string;
   /** Why the other contract refuses the message, in one line. */
   refusal: string;
-  /** The value that the other contract refuses. Missing if it is large, or if the refusal is not about one value. */
+  /**
+   * The value that the other contract refuses. Undefined if it is large, or if the refusal is not about a single value.
+   */
   value?: unknown;
 }
 
@@ -64,31 +66,31 @@ export interface Finding extends Compared<unknown> {
   redocly?: Level | 'unseen';
 }
 
-/** One step from the root of a message towards the schema that changed. */
+/** One step on the path from the root of a message to the schema that changed. */
 export interface Step {
   schemas: Compared<Schema>;
-  /** The name of a member or the index of an item; `null` for a branch of `allOf`, `anyOf` and the like. */
+  /** The name of a member or the index of an item; `null` for a branch, for example of `anyOf`. */
   key: string | number | null;
 }
 
 /** A finding that has no level and no proof yet. */
 export interface Draft {
   rule: string;
-  /** The keywords that a validator may name when it refuses the witness; `*` means any. */
+  /** The keywords of the errors with which a validator may refuse the witness; `*` means any keyword. */
   keywords: string[];
   direction: Direction;
   position: Position;
   pointer: string;
   message: string;
   change: Compared<unknown>;
-  /** Overrides the level of the model. The rule's waiver says why. */
+  /** The level, if it differs from the level of the model. The rule's waiver says why. */
   level?: Level;
   /** The schemas to search for a witness. */
   schemas?: Compared<Schema>;
   steps?: Step[];
-  /** The branch that was added or removed. The search tries its values first. */
+  /** The branch that was added or removed, and the contract that has it. The search tries its values first. */
   branch?: { of: Side; schema: Schema };
-  /** The member of the schema that the draft is about. */
+  /** The name of the member that was added or removed. */
   member?: string;
   /** The messages with the change, by operation (`METHOD /path`). */
   places: Map<string, Place>;

@@ -1,7 +1,7 @@
 import { isObject, resolveReference, type Document, type Schema } from '@jurybox/openapi';
 import type { Position } from './model.ts';
 
-/** The keywords that hold one schema, a list of schemas, or a map of them. */
+/** The keywords that contain one schema, a list of schemas, or a map of schemas. */
 const subSchemas = {
   one: [
     'items',
@@ -86,7 +86,7 @@ function withoutEmpty(schema: Schema): Schema {
 }
 
 function fromThreeZero(schema: Schema): Schema {
-  // In OpenAPI 3.0 the keywords beside a reference have no effect.
+  // In OpenAPI 3.0, the keywords beside a `$ref` have no effect.
   if (typeof schema['$ref'] === 'string') return { $ref: schema['$ref'] };
   const { nullable, example, exclusiveMinimum, exclusiveMaximum, ...rest } = schema;
   const changed: Schema = rest;

@@ -17,9 +17,9 @@ import { reviewDocuments } from './review.ts';
 export interface RunOptions {
   /** The folder of the repository. */
   folder: string;
-  /** Git revision, file or folder. */
+  /** The source of the base: a git revision, file or folder. */
   base: string;
-  /** Git revision, file or folder; the `spec` of the working tree by default. */
+  /** The source of the revision: a git revision, file or folder. By default, the `spec` of the working tree. */
   revision?: string;
   spec: string;
   approvals: string;

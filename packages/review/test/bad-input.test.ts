@@ -1,4 +1,4 @@
-/** The command reports invalid input in one line and escapes hostile text. */
+/** Checks that the command reports invalid input in one line and escapes hostile text. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { marker, escape } from '../src/output/markdown.ts';
 import { Repository } from './support/repository.ts';
@@ -162,7 +162,7 @@ describe('hostile text', () => {
     expect(stderr).toBe('');
     expect(stdout).toContain('jurybox-review');
     expect(stdout.split(marker)).toHaveLength(2);
-    // Outside code blocks no text is markup, and every code block is closed.
+    // Text outside code blocks contains no markup, and every code block is closed.
     const outside = withoutFences(stdout);
     for (const bad of [
       '<img',

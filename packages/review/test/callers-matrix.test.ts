@@ -72,7 +72,7 @@ it('passes every message of an unchanged contract, in every parameter style and 
       'application/x-www-form-urlencoded': { schema: object({ n: { type: 'integer' } }), example: { n: 1 } },
     }),
     '/text': sending({ 'text/plain': { schema: { type: 'string' }, example: 'x' } }),
-    // The generated function sends one of the types; the other one is counted as untried.
+    // The generated function sends only one of the media types. The example of the other one counts as untried.
     '/two-types': sending({
       'application/json': { schema: object({ a: {} }), example: { a: 1 } },
       'application/x-www-form-urlencoded': { schema: object({ b: {} }), example: { b: '1' } },

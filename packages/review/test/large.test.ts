@@ -101,7 +101,7 @@ it('proves all 40 changes in 600 operations, in less than 8 times the time for 1
   console.info(`600 operations reviewed in ${seconds.toFixed(1)} s, 150 in ${small.seconds.toFixed(1)} s`);
   expect(findings.filter(({ level, proof }) => level === 'major' && proof === 'proven')).toHaveLength(20);
   expect(findings.filter(({ level, proof }) => level === 'minor' && proof === 'proven')).toHaveLength(20);
-  // Both are measured in one run, so a busy machine does not matter. Quadratic growth would give a factor of 16.
+  // Both times come from the same run, so a busy machine does not matter. Quadratic growth would give a factor of 16.
   expect(seconds / small.seconds).toBeLessThan(8);
 });
 

@@ -16,8 +16,8 @@ beforeAll(() => {
   repository = new Repository();
   repository.git('switch', '--quiet', '--create', 'change');
   const schema = 'spec/components/schemas/NoteUpdate.yaml';
-  // Two breaking changes: a lower maxLength, a new value in a response.
-  // Three others: a new member, a new operation, a new summary.
+  // Two breaking changes: a lower `maxLength`, and a new value of a response's enum. Three other changes: a new member,
+  // a new operation, a new summary.
   repository.edit(schema, 'maxLength: 10000', 'maxLength: 500');
   repository.edit('spec/components/schemas/NoteStatus.yaml', '[OPEN, DONE]', '[OPEN, PAUSED, DONE]');
   repository.edit(schema, 'properties:\n', 'properties:\n  colour: { type: string, maxLength: 20, examples: [red] }\n');
@@ -132,7 +132,7 @@ describe('the workflows of the review', () => {
     }
     expect(workflow('review.yml').jobs.review.permissions).toEqual({ contents: 'read' });
     expect(readFileSync(join(folder, 'review.yml'), 'utf8')).not.toMatch(/secrets\./);
-    // The workflow with write permission checks out and installs nothing.
+    // The workflow with write permission checks out no code and installs nothing.
     expect(readFileSync(join(folder, 'review-comment.yml'), 'utf8')).not.toMatch(/checkout|npm |pnpm |npx /);
   });
 
@@ -144,7 +144,7 @@ describe('the workflows of the review', () => {
     repository.git('checkout', '--quiet', 'change');
     const summary = join(repository.folder, 'step-summary.md');
     for (const { run, env = {} } of steps) {
-      // The command of this checkout reviews the demonstration repository.
+      // The command from this checkout reviews the demonstration repository.
       const command = (run as string).replaceAll(
         'npx pnpm review',
         `"${process.execPath}" "${join(root, 'packages/review/src/main.ts')}"`,

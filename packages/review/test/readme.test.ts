@@ -1,4 +1,4 @@
-/** Runs the examples of the README. */
+/** Checks the help text, the example program and the approval in the README. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** Every change that `redocly diff` reports is among the findings. */
+/** Checks that the findings include every change that `redocly diff` reports. */
 import { describe, expect, it } from 'vitest';
 import { catalogue } from './catalogue/catalogue.ts';
 import type { Document } from '@jurybox/openapi';
@@ -22,7 +22,7 @@ describe('the changes that redocly diff reports', () => {
       );
       expect(all.filter(({ rule, level: one }) => rule === 'redocly-diff' && one === 'major')).toEqual([]);
       expect(all[0]?.level).toBe(level);
-      // Without other findings, every change becomes a finding of its own.
+      // If there are no other findings, every change becomes a new finding.
       const blind = addRedoclyChanges(changes, [], base, revision);
       expect(blind).toHaveLength(changes.length);
       expect(new Set(blind.map(({ rule }) => rule))).toEqual(new Set(['redocly-diff']));

@@ -1,4 +1,4 @@
-/** If a message has several changes, the witness of each finding shows its own change. */
+/** Checks that the witness of each finding shows only its own change if a message has several changes. */
 import { expect, it } from 'vitest';
 import type { Schema } from '@jurybox/openapi';
 import { isAbout } from '../src/witness/about.ts';

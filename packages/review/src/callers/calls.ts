@@ -79,7 +79,7 @@ export function callsOf(client: Party, server: Party, first: ReadonlySet<string>
       arguments: given,
     }));
 
-  // A client asks only for responses of operations that its own contract has.
+  // A client can request only the responses of operations in its own contract.
   const requestable = recordedResponses(server.contract)
     .map((response, index) => ({ ...response, index, own: client.contract.operations.get(response.operation.key) }))
     .flatMap(({ own, ...rest }) => (own === undefined ? [] : [{ ...rest, own }]));

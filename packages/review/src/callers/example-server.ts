@@ -4,7 +4,10 @@ import { methods } from '@jurybox/openapi';
 import { recordedResponses, type RecordedContract, type RecordedResponse } from './recorded.ts';
 import { isJson, requestProblem } from './request-problem.ts';
 
-/** The request header with the index of the recorded response to send. Without it, the server checks the request. */
+/**
+ * The request header with the index of the recorded response to send. Without this header, the server checks the
+ * request.
+ */
 export const responseHeader = 'x-review-response';
 /** The response header with the result of the check: `accepted`, or why the server refuses the request. */
 export const problemHeader = 'x-review-verdict';

@@ -15,9 +15,9 @@ export interface ClientFunction {
 
 /** The functions and types of a client that @hey-api/openapi-ts generated. */
 export interface Generated {
-  /** Functions by `METHOD /path`. */
+  /** The functions by operation, for example `GET /notes`. */
   functions: Map<string, ClientFunction>;
-  /** The text of each declaration, by name and without comments. */
+  /** The source text of each function and type by name, without comments. */
   declared: { functions: Map<string, string>; types: Map<string, string> };
 }
 
@@ -59,9 +59,9 @@ await createClient({
 const timeoutMs = 30_000;
 
 /**
- * Runs the generator in a process of its own, started in an empty folder. The generator executes an
+ * Runs the generator in a separate process that starts in an empty folder. The generator executes an
  * `openapi-ts.config.ts` in the folder where it starts, so it must not start in the repository under review. The
- * process can write to its folder only and cannot start other processes.
+ * process can write only to its folder and cannot start other processes.
  */
 async function runGenerator(folder: string): Promise<void> {
   const manifest = createRequire(import.meta.url).resolve('@hey-api/openapi-ts/package.json');

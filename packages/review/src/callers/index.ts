@@ -20,9 +20,9 @@ export interface NameChanges {
 
 /** The effect of a change on the programs that call the service. */
 export interface Callers {
-  /** Functions of the generated client. */
+  /** The functions of the generated client that were added, removed or changed. */
   functions: NameChanges;
-  /** Types of the generated client that the contract names. */
+  /** The types of the generated client that were added, removed or changed, if the contract names them. */
   types: NameChanges;
   matrix: Cell[];
   /** Whether the generated clients ran. `says` describes the run, or why they did not run. */
@@ -33,7 +33,7 @@ export interface Callers {
 
 const noChanges = (): NameChanges => ({ added: [], removed: [], changed: [] });
 
-/** The generated clients of both contracts, in a folder of their own. */
+/** The generated clients of both contracts, in a temporary folder. */
 export interface Clients {
   ready: Promise<Compared<Party>>;
   folder: string;

@@ -143,7 +143,7 @@ export const operationRules: OperationRule[] = [
   documentation,
 ];
 
-/** Every rule by its name. */
+/** All rules by name. */
 export const rules: Record<string, Rule> = Object.fromEntries(
   [
     ...schemaRules.filter((rule) => 'name' in rule),

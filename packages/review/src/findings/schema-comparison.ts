@@ -45,7 +45,7 @@ export class SchemaComparison implements SchemaWalk {
   private applyRules(schemas: Compared<Schema>, location: Location): Draft[] {
     const { base, revision } = schemas;
     if (equal(base, revision) && !hasReference(base)) return [];
-    // If no value fits, the other keywords have no effect.
+    // If a schema allows no value, its other keywords have no effect.
     if (isNever(base) || isNever(revision))
       return neverRules.flatMap((rule) => rule.compareSchemas(schemas, location, this));
     // A `$ref` beside other keywords is one more schema that a value must fit.

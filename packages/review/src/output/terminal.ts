@@ -47,5 +47,5 @@ function findingLines(finding: Finding & { allowed?: string }): string[] {
   ];
 }
 
-/** Replaces control characters, because the text of a contract must not control the terminal. */
+/** Replaces control characters, so that text from the contract cannot control the terminal. */
 const printable = (line: string): string => line.replaceAll(/[^\P{Cc}\t]|[\u202A-\u202E\u2066-\u2069]/gu, '\uFFFD');

@@ -11,7 +11,7 @@ export interface FlatSchema {
   properties: Map<string, Schema[]>;
   patterns: [string, Schema][];
   required: Set<string>;
-  /** The schemas of additional members. */
+  /** The schemas that additional members must fit. */
   additional: Schema[];
   /** The schemas that were merged into this one. */
   parts: Schema[];

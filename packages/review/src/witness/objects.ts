@@ -127,7 +127,7 @@ function sized(size: number, start: Members, names: string[], value: (name: stri
   return made;
 }
 
-/** Adds members until the object has the least number that the schema allows. */
+/** Adds members until the object has the smallest number of members that the schema allows. */
 function fill(source: ValueSource, flat: FlatSchema, start: Members): Members {
   const least = Math.max(0, ...flat.parts.map((schema) => (schema['minProperties'] as number | undefined) ?? 0));
   if (Object.keys(start).length >= least) return start;

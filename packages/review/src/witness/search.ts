@@ -7,7 +7,7 @@ import { shrink } from './shrink.ts';
 import { Sampler } from './values.ts';
 import { brokenDown, type Validators } from './validators.ts';
 
-/** A value that the contract `validIn` allows and the other one refuses with these errors. */
+/** A value that the contract `validIn` allows and the other contract refuses with `errors`. */
 export interface Separation {
   value: unknown;
   validIn: Side;
@@ -26,7 +26,7 @@ function sideOfWitness(direction: Direction, position: Position): Side {
 
 export interface SearchedMessage {
   validators: Compared<Validators>;
-  /** The schemas of the whole message. */
+  /** The schemas of the whole message in both contracts. */
   root: Compared<Schema>;
   /** Whether the value is sent as text, which is true for parameters and headers. */
   isText: boolean;

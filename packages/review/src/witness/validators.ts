@@ -90,7 +90,7 @@ function makeAjv(document: Document, coerce: boolean): Ajv2020 {
     unevaluated: JSON.stringify(document).includes('"unevaluated'),
   });
   addFormats.default(ajv);
-  // Examples can contain anything, even a member named `$id`.
+  // Examples are not schemas, but can contain a member named `$id`, which Ajv would read as one.
   ajv.addSchema({ $id: id, ...withoutIds(document) });
   return ajv;
 }

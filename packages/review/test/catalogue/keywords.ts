@@ -167,5 +167,5 @@ export const keywordCases: Case[] = [
   },
 ];
 
-/** The keyword of a case, without the note in brackets. */
+/** Returns the keyword of a case, without the note in brackets. */
 export const keywordOf = ({ keyword }: Case): string => keyword.replace(/ \(.*\)$/, '');
