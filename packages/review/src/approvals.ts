@@ -1,16 +1,16 @@
 import { parse } from 'yaml';
 import { isObject } from '@jurybox/openapi';
 
-/** Allows one breaking change. Approvals are files of the repository, so they are reviewed like code. */
+/** An entry of `.review/approvals.yaml` that allows one breaking change. It is reviewed like code. */
 export interface Approval {
   fingerprint: string;
   reason: string;
   owner: string;
-  /** The last day on which the approval is valid, as `2027-01-31`. */
+  /** The last day on which the approval is valid, for example `2027-01-31`. */
   expires: string;
 }
 
-/** Reads the file of approvals. An invalid approval becomes a problem and allows nothing. */
+/** Parses the text of the approvals file. Returns the valid approvals, and one message for each invalid entry. */
 export function readApprovals(text: string | undefined): { approvals: Approval[]; problems: string[] } {
   if (text === undefined) return { approvals: [], problems: [] };
   let list: unknown;
@@ -23,7 +23,7 @@ export function readApprovals(text: string | undefined): { approvals: Approval[]
       problems: [`the approvals are not valid YAML: ${String((error as Error).message.split('\n')[0])}`],
     };
   }
-  if (!Array.isArray(list)) return { approvals: [], problems: ['the approvals are not a list under `approvals:`'] };
+  if (!Array.isArray(list)) return { approvals: [], problems: ['the approvals file has no list under `approvals:`'] };
   const problems: string[] = [];
   const approvals: Approval[] = [];
   const seen = new Set<string>();

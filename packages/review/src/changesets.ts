@@ -4,21 +4,24 @@ import { isObject } from '@jurybox/openapi';
 import { levels, type Level } from './model.ts';
 
 export interface Changesets {
-  /** The largest bump that a changeset gives one of these packages. */
+  /** The largest bump that a changeset gives one of `packages`; undefined if no changeset does. */
   bump: Level | undefined;
   problems: string[];
-  /** The packages that share the contract's version. */
+  /** The names of the packages that share the version of the contract. */
   packages: string[];
 }
 
-/** Reads the files of `.changeset`, given as texts by name: the changesets and the configuration of the packages. */
+/**
+ * Reads the changesets and the configuration of the packages. `files` has the text of each file in `.changeset` by its
+ * name. Returns undefined if there is no `config.json`.
+ */
 export function readChangesets(files: Map<string, string>): Changesets | undefined {
   const config = files.get('config.json');
   if (config === undefined) return undefined;
   const problems: string[] = [];
   const packages = fixedGroup(config);
   if (packages.length === 0)
-    problems.push('.changeset/config.json has no `fixed` group: the packages and the contract share one version');
+    problems.push('.changeset/config.json has no `fixed` group: list the packages that share the contract version');
   const bumps: Level[] = [];
   for (const [name, text] of files) {
     if (!name.endsWith('.md') || name === 'README.md') continue;
@@ -53,11 +56,14 @@ function fixedGroup(text: string): string[] {
   }
 }
 
-/** Whether one bump is at least as large as another. */
+/** Whether `bump` is at least as large as `wanted`. */
 export const atLeast = (bump: Level | undefined, wanted: Level): boolean =>
   bump !== undefined && levels.indexOf(bump) <= levels.indexOf(wanted);
 
-/** The number of a version that changed. Before 1.0.0 a new second number allows breaking changes. */
+/**
+ * Returns the number of the version that was raised: `major`, `minor` or `patch`. Returns `back` for a lower version
+ * and `none` for the same one. Before 1.0.0, a new minor version counts as `major`, because it may break callers.
+ */
 export function stepOf(versions: Compared<string>): Level | 'none' | 'back' {
   const { base, revision } = mapCompared(versions, (version) => version.split(/[.+-]/).slice(0, 3).map(Number));
   const changed = [0, 1, 2].find((i) => (base[i] ?? 0) !== (revision[i] ?? 0));

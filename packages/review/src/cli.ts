@@ -9,12 +9,12 @@ import { toTerminal } from './output/terminal.ts';
 import { exitCode, type Report } from './report.ts';
 import { runReview } from './run.ts';
 
-export const help = `Reports what a change of the contract breaks for callers, and proves each finding with a message.
+export const help = `Reports which changes break callers, and proves each finding with a request or response.
 
   jurybox-review --base <revision>     compares the working tree with a git revision
 
-  --base <where>         git revision, file or folder to compare with      (origin/main)
-  --revision <where>     git revision, file or folder to review            (the working tree)
+  --base <source>        git revision, file or folder to compare with      (origin/main)
+  --revision <source>    git revision, file or folder to review            (the working tree)
   --spec <file>          the root document in the repository               (spec/openapi.yaml)
   --approvals <file>     the approved breaking changes                     (.review/approvals.yaml)
   --changesets <folder>  the changesets with the version bump              (.changeset)
@@ -23,14 +23,14 @@ export const help = `Reports what a change of the contract breaks for callers, a
   --markdown <file>      also writes the comment for the pull request
   --json <file>          also writes the report that report.schema.json describes
   --changelog <file>     also writes the entry for the contract's changelog
-  --github               also writes annotations to stdout and the summary of the step
+  --github               also writes GitHub annotations to stdout, and the step summary
   --no-programs          does not compile the programs of earlier releases
   --no-run               does not generate and run the clients of both contracts
 
-Exit code 0: nothing blocks the merge. 1: something does. 2: the review failed.
+Exit code 0: nothing blocks the merge. 1: a problem blocks it. 2: the review failed.
 `;
 
-/** Everything that the command uses of its process. */
+/** The parts of the process that the command uses. Tests replace them. */
 export interface Environment {
   folder: string;
   env: Record<string, string | undefined>;

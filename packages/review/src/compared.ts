@@ -1,4 +1,4 @@
-/** The same thing as both contracts have it: `base` is the contract before the change, `revision` the one after it. */
+/** One value for each contract: `base` is the contract before the change, `revision` the contract after it. */
 export interface Compared<T> {
   base: T;
   revision: T;
@@ -13,7 +13,7 @@ export const mapCompared = <T, R>({ base, revision }: Compared<T>, map: (value: 
   revision: map(revision),
 });
 
-/** The keys of both maps, those of the base first. */
+/** Returns the keys of both maps without duplicates. The keys of the base come first. */
 export const keysOf = ({ base, revision }: Compared<ReadonlyMap<string, unknown> | object>): string[] => {
   const keys = (value: ReadonlyMap<string, unknown> | object) =>
     value instanceof Map ? [...(value as Map<string, unknown>).keys()] : Object.keys(value);

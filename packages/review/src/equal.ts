@@ -13,7 +13,7 @@ export function equal(left: unknown, right: unknown): boolean {
   );
 }
 
-/** JSON with sorted members, so that equal values have equal text. */
+/** Returns JSON with sorted members, so that equal values have equal text. */
 export function stable(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(stable).join(',')}]`;
   if (!isObject(value)) return JSON.stringify(value) ?? 'undefined';

@@ -8,7 +8,7 @@ export class CannotReview extends Error {
       .map((part) => part.trim())
       .filter((part) => part !== '')
       .join(' ');
-    // Control characters in the contract must not control the terminal.
+    // Text from the contract must not send control characters to the terminal.
     const printable = line.replaceAll(/[^\P{Cc}\t]/gu, '');
     super(printable.length > 400 ? `${printable.slice(0, 399)}…` : printable);
   }

@@ -12,7 +12,7 @@ function git(folder: string, args: string[], input?: string): Buffer {
   });
 }
 
-/** The commit that a revision names; undefined if git does not know the revision. */
+/** Returns the commit that a revision names; undefined if git does not know the revision. */
 function commitOf(folder: string, revision: string): string | undefined {
   try {
     return git(folder, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`])
@@ -23,7 +23,9 @@ function commitOf(folder: string, revision: string): string | undefined {
   }
 }
 
-/** The files under `path` that changed or were deleted since a revision; empty if git does not know the revision. */
+/**
+ * Returns the files under `path` that changed or were deleted since a revision; an empty list if git does not know it.
+ */
 export function changedSince(folder: string, revision: string, path: string): string[] {
   const commit = commitOf(folder, revision);
   if (commit === undefined) return [];
@@ -33,7 +35,7 @@ export function changedSince(folder: string, revision: string, path: string): st
     .filter((name) => name !== '');
 }
 
-/** Copies the files of a revision under `path` into a folder. Checks out nothing and runs no hook or filter. */
+/** Copies the files under `path` of a git revision into a folder. Checks out nothing and runs no hook or filter. */
 export function extract(
   folder: string,
   { revision, path, into }: { revision: string; path: string; into: string },
@@ -45,7 +47,7 @@ export function extract(
   const names = git(top, ['ls-tree', '-r', '-z', '--full-tree', commit, '--', ...(path === '.' ? [] : [path])])
     .toString()
     .split('\0')
-    // Regular files only: a link could lead out of the revision.
+    // Only regular files, because a symbolic link could point outside the revision.
     .filter((entry) => /^100(644|755) blob /.test(entry))
     .map((entry) => entry.slice(entry.indexOf('\t') + 1))
     .filter((name) => !name.includes('\n') && /\.(ya?ml|json|md)$/.test(name));

@@ -10,9 +10,9 @@ import { extract } from './git.ts';
 
 export interface Loaded {
   document: Document;
-  /** The source as the caller wrote it. */
+  /** The source as it was given to the command, for example `origin/main`. */
   name: string;
-  /** The texts of its files, by path relative to the folder of the contract. The first one is the root document. */
+  /** The text of each file, by its path relative to the folder of the contract. The root document comes first. */
   files: Map<string, string>;
 }
 
@@ -44,7 +44,7 @@ export async function load(source: string, { folder, spec }: { folder: string; s
   }
 }
 
-/** Reads files in the folder of the contract only: no network, and no other folder. */
+/** Reads only files in the folder of the contract. Refuses network addresses and other folders. */
 class LocalFiles extends BaseResolver {
   readonly texts = new Map<string, string>();
   private readonly folder: string;
@@ -56,7 +56,7 @@ class LocalFiles extends BaseResolver {
 
   override async loadExternalRef(ref: string): Promise<Source> {
     const name = relative(this.folder, ref);
-    if (/^https?:/.test(ref)) throw new Error(`${ref} is in the network; a contract can refer to files only`);
+    if (/^https?:/.test(ref)) throw new Error(`${ref} is a network address; a contract can refer to files only`);
     const real = existsSync(ref) ? realpathSync(ref) : ref;
     if (real !== this.folder && !real.startsWith(this.folder + sep))
       throw new Error(`${name} is outside the folder of the contract`);
@@ -68,7 +68,10 @@ class LocalFiles extends BaseResolver {
   }
 }
 
-/** A few lines of YAML aliases can expand to more than memory holds. Texts without anchors cannot. */
+/**
+ * Throws if YAML aliases expand to too many nodes: a few lines can expand to more than memory holds. A text without
+ * anchors has no aliases.
+ */
 function refuseAliasBombs(text: string, name: string): void {
   if (!/(^|[\s[{,:-])&[^\s&]/m.test(text)) return;
   try {
@@ -114,7 +117,9 @@ async function read(entry: string, folder: string, name: string): Promise<Loaded
   return { document, name, files: files.texts };
 }
 
-/** JSON Schema 2020-12, section 6.5, allows unknown keywords in schemas, so OpenAPI 3.1 does too. */
+/**
+ * Whether the problem is an unknown keyword in a schema of OpenAPI 3.1. JSON Schema 2020-12, section 6.5, allows these.
+ */
 const isUnknownKeyword = (
   version: string,
   { message, location: [place] }: { message: string; location: { pointer?: string | undefined }[] },

@@ -7,7 +7,7 @@ interface Parsed {
   lines: LineCounter;
 }
 
-/** Finds the file and line of a pointer into the bundled document. */
+/** Returns a function that finds the file and line of a pointer into the bundled document. */
 export function locator(files: Map<string, string>): (pointer: string) => { file: string; line: number } | undefined {
   const parsed = new Map<string, Parsed>();
   const read = (file: string): Parsed | undefined => {
@@ -24,7 +24,7 @@ export function locator(files: Map<string, string>): (pointer: string) => { file
     const keys = pointer.split('/').slice(1).map(unescapeToken);
     const direct = walk(read, files, first, keys);
     if (direct && direct.rest === 0) return direct;
-    // The bundler moves other files to `components` and names them after the file.
+    // The bundler moves the content of other files to `components` and names it after the file.
     const [components, , name = ''] = keys;
     const own =
       components === 'components'

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { main } from './cli.ts';
 
-// A reader such as `head` can close the pipe early. The exit code does not depend on it.
+// A program that reads the output, such as `head`, can close the pipe early. That must not change the exit code.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
 });

@@ -2,11 +2,12 @@ import type { Compared, Side } from './compared.ts';
 import type { Schema } from '@jurybox/openapi';
 
 /**
- * The model: a request may only widen, a response may only narrow; any other change breaks callers.
- * `narrows`: the revision accepts fewer messages than the base. `widens`: it accepts more. `both`: some of each.
+ * The model: a request may only widen, a response may only narrow; any other change breaks callers. `narrows`: the
+ * revision allows fewer messages than the base. `widens`: it allows more. `both`: it allows some that the base refuses,
+ * and refuses some that the base allows. `none`: both contracts allow the same messages.
  */
 export type Direction = 'narrows' | 'widens' | 'both' | 'none';
-/** `contract`: the change is in no message, for example a renamed operation. */
+/** `contract`: no request or response changes, for example if an operation is renamed. */
 export type Position = 'request' | 'response' | 'contract';
 export type Level = 'major' | 'minor' | 'patch';
 
@@ -18,7 +19,7 @@ export type Proof = 'proven' | 'unproven' | 'stated';
 
 export const levels: Level[] = ['major', 'minor', 'patch'];
 
-/** The level that the model gives a change. */
+/** Returns the level that the model gives a change. */
 export function levelOf(direction: Direction, position: Position): Level {
   if (direction === 'none' || position === 'contract') return 'patch';
   if (direction === 'both') return 'major';
@@ -32,24 +33,29 @@ export const opposite = (direction: Direction): Direction =>
 export interface Witness {
   /** The contract that allows the message. */
   validIn: Side;
-  /** The message as it would be sent, long parts shortened. */
+  /** The text of the HTTP message. Long values are shortened. */
   http: string;
   /** Why the other contract refuses the message, in one line. */
   refusal: string;
-  /** The value that the other contract refuses. Missing if it is large, or if the refusal is not about one value. */
+  /**
+   * The value that the other contract refuses. Undefined if it is large, or if the refusal is not about a single value.
+   */
   value?: unknown;
 }
 
-/** A change with its level and proof. `base` and `revision` hold what changed, as each contract has it. */
+/** A change with its level and proof. `base` and `revision` hold the changed value in each contract. */
 export interface Finding extends Compared<unknown> {
-  /** Twelve hex digits made from rule, place and change. The same change has the same fingerprint in every review. */
+  /**
+   * Twelve hex digits: a hash of the rule, the place and the change. The same change has the same fingerprint in every
+   * review.
+   */
   fingerprint: string;
   rule: string;
   level: Level;
   direction: Direction;
   position: Position;
   message: string;
-  /** JSON pointer into the bundled revision; into the bundled base if the revision has nothing there. */
+  /** JSON pointer into the bundled revision, or into the bundled base if the change removed the target. */
   pointer: string;
   /** The operations that the change concerns, as `METHOD /path`. */
   operations: string[];
@@ -60,35 +66,35 @@ export interface Finding extends Compared<unknown> {
   redocly?: Level | 'unseen';
 }
 
-/** One step from the root of a message towards the schema that changed. */
+/** One step on the path from the root of a message to the schema that changed. */
 export interface Step {
   schemas: Compared<Schema>;
-  /** The name of a member or the index of an item; `null` for a branch of `allOf`, `anyOf` and the like. */
+  /** The name of a member or the index of an item; `null` for a branch, for example of `anyOf`. */
   key: string | number | null;
 }
 
 /** A finding that has no level and no proof yet. */
 export interface Draft {
   rule: string;
-  /** The keywords that a validator may name when it refuses the witness; `*` means any. */
+  /** The keywords of the errors with which a validator may refuse the witness; `*` means any keyword. */
   keywords: string[];
   direction: Direction;
   position: Position;
   pointer: string;
   message: string;
   change: Compared<unknown>;
-  /** Overrides the level of the model. The rule's waiver says why. */
+  /** The level, if it differs from the level of the model. The rule's waiver says why. */
   level?: Level;
-  /** The schemas that a witness is searched in. */
+  /** The schemas to search for a witness. */
   schemas?: Compared<Schema>;
   steps?: Step[];
-  /** The branch that was added or removed. The search tries its values first. */
+  /** The branch that was added or removed, and the contract that has it. The search tries its values first. */
   branch?: { of: Side; schema: Schema };
-  /** The member of the schema that the draft is about. */
+  /** The name of the member that was added or removed. */
   member?: string;
-  /** The messages that have the change, by `METHOD /path`. */
+  /** The messages with the change, by operation (`METHOD /path`). */
   places: Map<string, Place>;
-  /** Makes the witness of a change that is not in a schema. */
+  /** Creates the witness of a change that is not in a schema. */
   prove?: () => Witness | undefined;
 }
 
@@ -97,7 +103,7 @@ export interface Place {
   message: MessageRef;
 }
 
-/** A message of an operation: which one, and its schema in both contracts. */
+/** Identifies a message of an operation, with its schema in both contracts. */
 export type MessageRef = { operationKey: string; schemas: Compared<Schema> } & (
   | { kind: 'body'; contentType: string }
   | { kind: 'parameter'; parameter: string }
@@ -105,7 +111,10 @@ export type MessageRef = { operationKey: string; schemas: Compared<Schema> } & (
   | { kind: 'header'; status: string; header: string }
 );
 
-/** The operations of a finding, for people; empty if the message already names them. */
+/**
+ * Returns the operations of a finding for readers, for example `3 operations`; an empty text if the message already
+ * names the operation.
+ */
 export function operationText({
   message,
   operations: [first = '', ...others],
@@ -114,6 +123,6 @@ export function operationText({
   return message.includes(first) ? '' : first;
 }
 
-/** The message of a finding, followed by its operations. */
+/** Returns the message of a finding, followed by its operations. */
 export const messageWithOperations = (finding: Pick<Finding, 'message' | 'operations'>): string =>
   operationText(finding) === '' ? finding.message : `${finding.message} (${operationText(finding)})`;

@@ -1,7 +1,7 @@
 import { isObject, resolveReference, type Document, type Schema } from '@jurybox/openapi';
 import type { Position } from './model.ts';
 
-/** The keywords that hold one schema, a list of schemas, or a map of them. */
+/** The keywords that contain one schema, a list of schemas, or a map of schemas. */
 const subSchemas = {
   one: [
     'items',
@@ -22,7 +22,7 @@ const subSchemas = {
 
 type Change = (schema: Schema) => Schema;
 
-/** A copy of a schema with `change` applied to it and everything in it, innermost first. */
+/** Returns a copy of a schema. Applies `change` first to the schemas inside it, then to the schema itself. */
 function mapSchema(schema: unknown, change: Change): Schema {
   if (schema === true) return change({});
   if (schema === false) return change({ not: {} });
@@ -39,7 +39,10 @@ function mapSchema(schema: unknown, change: Change): Schema {
   return change(copy);
 }
 
-/** A copy of a document with every schema changed. References stay references, so recursive schemas are safe. */
+/**
+ * Returns a copy of a document with `change` applied to every schema. Does not follow references, so recursive schemas
+ * are safe.
+ */
 function mapSchemas(document: Document, change: Change): Document {
   const walk = (node: unknown, trail: string[]): unknown => {
     const key = trail.at(-1);
@@ -60,13 +63,16 @@ function mapSchemas(document: Document, change: Change): Document {
   return walk(document, []) as Document;
 }
 
-/** The document with schemas in the form of OpenAPI 3.1, whatever its own version is. */
+/** Returns a document of OpenAPI 3.0 or 3.1 with its schemas written as in OpenAPI 3.1. */
 export function normalize(document: Document): Document {
   const isThreeZero = document.openapi.startsWith('3.0');
   return mapSchemas(document, (schema) => withoutEmpty(isThreeZero ? fromThreeZero(schema) : schema));
 }
 
-/** An empty choice allows no value, an empty `allOf` every value. JSON Schema forbids both; contracts have them. */
+/**
+ * Replaces empty lists, which JSON Schema forbids but contracts contain. An empty `oneOf`, `anyOf` or `enum` allows no
+ * value; an empty `allOf` allows every value.
+ */
 function withoutEmpty(schema: Schema): Schema {
   const empty = ['oneOf', 'anyOf', 'enum', 'allOf'].filter(
     (key) => Array.isArray(schema[key]) && schema[key].length === 0,
@@ -80,7 +86,7 @@ function withoutEmpty(schema: Schema): Schema {
 }
 
 function fromThreeZero(schema: Schema): Schema {
-  // In OpenAPI 3.0 the keywords beside a reference have no effect.
+  // In OpenAPI 3.0, the keywords beside a `$ref` have no effect.
   if (typeof schema['$ref'] === 'string') return { $ref: schema['$ref'] };
   const { nullable, example, exclusiveMinimum, exclusiveMaximum, ...rest } = schema;
   const changed: Schema = rest;
@@ -98,14 +104,14 @@ function fromThreeZero(schema: Schema): Schema {
   return changed;
 }
 
-/** Marks the schema of a member that is not sent in this direction, so no value fits it. */
+/** Marks the schema of a member that requests (`readOnly`) or responses (`writeOnly`) do not have. No value fits it. */
 export const hidden = 'x-review-hidden';
-/** Marks the branch of `allOf` that expresses a discriminator for validators that do not know discriminators. */
+/** Marks a branch of `allOf` that expresses a discriminator, for validators that do not support discriminators. */
 export const fromDiscriminator = 'x-review-discriminator';
 
 /**
- * The document as requests or as responses see it. Requests have no `readOnly` members and responses have no
- * `writeOnly` members, so these are not required there. The values of a discriminator become an `enum`.
+ * Returns the document as it applies to requests, or to responses. Requests have no `readOnly` members and responses
+ * have no `writeOnly` members, so these are not required there. The values of a discriminator become an `enum`.
  */
 export function seenFrom(document: Document, position: Position): Document {
   const flag = position === 'request' ? 'readOnly' : 'writeOnly';
@@ -143,7 +149,9 @@ function withDiscriminator(schema: Schema): Schema {
   return { ...schema, allOf: [...((schema['allOf'] as Schema[] | undefined) ?? []), part] };
 }
 
-/** The values of a discriminator: the keys of its mapping, and the names of the branches that it does not map. */
+/**
+ * Returns the values of a discriminator: the keys of its mapping, and the names of the branches that it does not map.
+ */
 export function discriminatorValues(schema: Schema): string[] {
   const { mapping } = (schema['discriminator'] ?? {}) as { mapping?: Record<string, string> };
   const branches = ((schema['oneOf'] ?? schema['anyOf'] ?? []) as Schema[]).map((branch) => branch['$ref']);

@@ -1,4 +1,4 @@
-/** A pattern of the contract as a regular expression; undefined if it is invalid. */
+/** Compiles a pattern of the contract; returns undefined if it is not a valid regular expression. */
 export function compilePattern(pattern: string): RegExp | undefined {
   try {
     return new RegExp(pattern, 'u');

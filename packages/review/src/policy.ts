@@ -8,9 +8,9 @@ import { messageWithOperations, type Finding, type Level } from './model.ts';
 export interface Verdict {
   /** The smallest version bump that fits the findings. */
   bump: Level | undefined;
-  /** The findings that are allowed although they break callers: the reason by fingerprint. */
+  /** The reason why each allowed breaking finding is allowed, by fingerprint. */
   allowed: Map<string, string>;
-  /** What blocks the merge, one sentence each. */
+  /** The problems that block the merge, one sentence each. */
   problems: string[];
 }
 
@@ -21,7 +21,7 @@ export interface PolicyInput {
   approvals: Approval[];
   approvalProblems: string[];
   changesets: Changesets | undefined;
-  /** `2026-11-20`. */
+  /** The date to check approvals and sunsets with, for example `2026-11-20`. */
   today: string;
 }
 
@@ -66,8 +66,9 @@ export function applyPolicy({
 
 /**
  * Checks that a removal was announced with `deprecated: true` and an `x-sunset` that has passed. Returns the problem,
- * an empty text if there is none, or undefined if the finding needs an approval instead. Operations and parameters
- * cannot be approved. Members and headers can, because a schema that is written in another way seems to lose members.
+ * an empty text if there is none, or undefined if the finding needs an approval instead. Removed operations and
+ * parameters cannot be approved. Removed members and headers can, because a rewritten schema can look as if it lost
+ * members.
  */
 function removalProblem(
   { rule, level, base, operations: [label = ''], message }: Finding,
@@ -87,7 +88,10 @@ function removalProblem(
   return `${rule === 'operation-removed' ? `${label} was removed` : message} ${problem}`;
 }
 
-/** The finding of a parameter or header has `deprecated` and `sunset`; the one of a member has the member's schema. */
+/**
+ * Returns `deprecated` and `sunset` from the `base` of a finding. For a parameter or header, `base` holds both; for a
+ * member, it is the schema of the member.
+ */
 const memberLife = (base: unknown): { deprecated?: boolean; sunset?: string } => ({
   ...(base as { sunset?: string } | undefined),
   ...deprecationOf(base),
@@ -111,7 +115,7 @@ function versionProblems(
   const step = stepOf(versions);
   if (step === 'back') problems.push(`info.version went back from ${versions.base} to ${versions.revision}`);
   else if (step !== 'none') {
-    // This is a release, which turns the changesets into a version.
+    // A changed version means a release. A release has no changesets, because they became the version.
     if (bump && !atLeast(step, bump))
       problems.push(
         `info.version went from ${versions.base} to ${versions.revision}, a ${step} step; the changes are ${bump}`,

@@ -9,11 +9,11 @@ import { CannotReview } from './errors.ts';
 import type { Level } from './model.ts';
 import { normalize } from './normalize.ts';
 
-/** One change as `redocly diff` reports it. `base` and `revision` hold what changed in each contract. */
+/** One change as `redocly diff` reports it. `base` and `revision` hold the changed value in each contract. */
 export interface RedoclyChange extends Compared<unknown> {
   kind: 'added' | 'removed' | 'modified';
   impact: Level;
-  /** Where the change is in the bundled base and in the bundled revision. */
+  /** The JSON pointers to the change in the bundled base and in the bundled revision. */
   pointers: string[];
   property?: string;
   verdicts: { ruleId: string; message: string }[];
@@ -40,14 +40,17 @@ export async function runRedoclyDiff(base: Document, revision: Document): Promis
   }
 }
 
-/** A contract that moves from OpenAPI 3.0 to 3.1 uses other keywords for the same meaning; that is no change. */
+/**
+ * Converts both documents to OpenAPI 3.1 if their versions differ. Otherwise `redocly diff` would report keywords that
+ * OpenAPI 3.1 only writes differently.
+ */
 function inOneVersion(documents: Compared<Document>): Compared<Document> {
   const { base, revision } = mapCompared(documents, ({ openapi }) => openapi?.slice(0, 3));
   if (base === revision) return documents;
   return mapCompared(documents, (document) => ({ ...normalize(document), openapi: '3.1.1' }));
 }
 
-/** Writes `changes.json` and returns what the command printed on stderr. */
+/** Runs the command in a folder, where it writes `changes.json`. Returns its stderr. */
 async function runIn(folder: string): Promise<string> {
   const output = ['--format', 'json', '--output', 'changes.json', '--fail-on', 'none'];
   const child = spawn(process.execPath, [redoclyScript(), 'diff', 'base.json', 'revision.json', ...output], {
@@ -62,7 +65,7 @@ async function runIn(folder: string): Promise<string> {
   return stderr;
 }
 
-/** The script of the command, whichever field of its package names it. */
+/** Returns the path of the script that the `bin` field of @redocly/cli names. */
 function redoclyScript(): string {
   const manifest = createRequire(import.meta.url).resolve('@redocly/cli/package.json');
   const { bin } = JSON.parse(readFileSync(manifest, 'utf8')) as { bin: Record<string, string> };

@@ -1,27 +1,27 @@
 import type { Callers } from './callers/index.ts';
 import type { Finding, Level } from './model.ts';
 
-/** Everything that a review reports. Every output format is made from it; `report.schema.json` documents it as JSON. */
+/** The result of a review. Every output format is made from it; `report.schema.json` documents it as JSON. */
 export interface Report {
-  /** The version of this format. New members do not change it. */
+  /** The version of the report format. New members do not change it. */
   format: 1;
   base: string;
   revision: string;
   /** The smallest version bump that fits the findings; `none` if nothing changed. */
   bump: Level | 'none';
-  /** `allowed`: why a breaking change is allowed. */
+  /** The findings, worst first. `allowed` is the reason why a breaking change is allowed. */
   findings: (Finding & { allowed?: string })[];
-  /** What blocks the merge, one sentence each. */
+  /** The problems that block the merge, one sentence each. */
   problems: string[];
-  /** What `redocly diff` reported, in one sentence; or why it gave no result. */
+  /** One sentence about the changes that `redocly diff` reports, or the reason why it gave no result. */
   redocly: string;
   callers: Callers;
 }
 
-/** 0: nothing blocks the merge. 1: something does. The command also exits with 2 if it cannot review. */
+/** Returns 0 if nothing blocks the merge, otherwise 1. The command exits with 2 if the review fails. */
 export const exitCode = ({ problems }: Report): 0 | 1 => (problems.length === 0 ? 0 : 1);
 
-/** The number of findings by level and proof. */
+/** Returns the number of findings by level and by proof, in one line. */
 export function tally({ findings }: Report): string {
   const count = (key: 'level' | 'proof', value: string) => findings.filter((finding) => finding[key] === value).length;
   const byLevel = (['major', 'minor', 'patch'] as const).map((level) => `${count('level', level)} ${level}`);
@@ -29,7 +29,7 @@ export function tally({ findings }: Report): string {
   return `${byLevel.join(', ')}; ${byProof.join(', ')}`;
 }
 
-/** Whom a breaking finding breaks, in one sentence; undefined if it breaks nobody. */
+/** Describes how a breaking finding affects callers; returns undefined if the finding is not breaking. */
 export function effectOf({ level, position, direction }: Finding): string | undefined {
   if (level !== 'major') return undefined;
   if (direction === 'none' || position === 'contract') return 'callers must change their code';
@@ -38,7 +38,7 @@ export function effectOf({ level, position, direction }: Finding): string | unde
     : 'callers receive responses that the base does not allow';
 }
 
-/** The names that were added, removed and changed, one line each, at most `most` names per line. */
+/** Lists the names that were added, removed or changed. Each line has one kind of change and at most `most` names. */
 export const nameChangeLines = (
   kind: string,
   changes: Callers['functions'],
@@ -52,7 +52,7 @@ export const nameChangeLines = (
     return [`${kind} ${change}: ${names.slice(0, most).map(escape).join(', ')}${more}`];
   });
 
-/** One cell of the matrix in a line. */
+/** Describes one cell of the matrix in one line. */
 export const cellLine = ({ client, server, requests, responses, untried }: Callers['matrix'][number]): string =>
   `${client} client × ${server} server: ${requests.passed} of ${requests.of} recorded requests and ` +
   `${responses.passed} of ${responses.of} recorded responses fit` +

@@ -10,13 +10,19 @@ import { renderWitness } from './witness/message.ts';
 import { Prover } from './witness/prove.ts';
 
 export interface Options {
-  /** Whether to search witnesses of changes that break nobody. On by default; if off, such findings are `stated`. */
+  /**
+   * Whether to search for witnesses of changes that are not breaking. True by default; if false, these findings are
+   * `stated`.
+   */
   proveHarmless?: boolean;
-  /** How many changed messages without a breaking finding to search for a gap in the rules. */
+  /** The largest number of changed messages to search for a breaking change that no rule reports. 50 by default. */
   gapSearches?: number;
 }
 
-/** Every change between two contracts, with level and proof: worst first, always in the same order. */
+/**
+ * Returns every change between two contracts, with level and proof. The worst comes first, and the order is always the
+ * same.
+ */
 export function reviewDocuments(base: Document, revision: Document, options: Options = {}): Finding[] {
   const contracts = readContracts({ base, revision });
   const prover = new Prover(contracts);
@@ -32,7 +38,7 @@ export function reviewDocuments(base: Document, revision: Document, options: Opt
   return [...mergeAlike(drafts), ...gaps].map((draft) => findingOf(draft, search)).sort(worstFirst);
 }
 
-/** One contract as requests and as responses see it. */
+/** One contract as it applies to requests, and as it applies to responses. */
 interface Contract {
   request: Document;
   response: Document;
@@ -41,13 +47,13 @@ interface Contract {
 
 const cache = new WeakMap<Document, Contract>();
 
-/** Reads a document once, even if it is compared with several others. */
+/** Normalizes a document. Caches the result, because a document can be compared with several others. */
 function readContract(document: Document): Contract {
   const cached = cache.get(document);
   if (cached) return cached;
   const normalized = normalize(document);
   const [request, response] = [seenFrom(normalized, 'request'), seenFrom(normalized, 'response')];
-  // Parameters and bodies have the schemas of requests; responses have those of responses.
+  // `request` has the schemas for parameters and request bodies; `response` has the schemas for responses.
   const [operations, withResponses] = [operationsOf(request), operationsOf(response)];
   for (const [key, operation] of operations)
     operation.responses = withResponses.get(key)?.responses ?? operation.responses;

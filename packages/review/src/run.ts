@@ -17,9 +17,9 @@ import { reviewDocuments } from './review.ts';
 export interface RunOptions {
   /** The folder of the repository. */
   folder: string;
-  /** Git revision, file or folder. */
+  /** The source of the base: a git revision, file or folder. */
   base: string;
-  /** Git revision, file or folder; the `spec` of the working tree by default. */
+  /** The source of the revision: a git revision, file or folder. By default, the `spec` of the working tree. */
   revision?: string;
   spec: string;
   approvals: string;
@@ -31,7 +31,7 @@ export interface RunOptions {
   callers: boolean;
 }
 
-/** Runs a whole review. Throws `CannotReview` if a contract cannot be read or compared. */
+/** Reviews the contract of a repository. Throws `CannotReview` if a contract cannot be read or compared. */
 export async function runReview(options: RunOptions): Promise<{ report: Report; base: Loaded; revision: Loaded }> {
   const { folder, spec } = options;
   const [base, revision] = await Promise.all([

@@ -1,4 +1,4 @@
-/** The command reports invalid input in one line and escapes hostile text. */
+/** Checks that the command reports invalid input in one line and escapes hostile text. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { marker, escape } from '../src/output/markdown.ts';
 import { Repository } from './support/repository.ts';
@@ -78,13 +78,13 @@ const inputs: [what: string, files: Record<string, string>, args: string[], says
     /itself|[Ss]elf-referencing/,
   ],
   [
-    'a file outside the folder of the contract',
+    'a reference to a file outside the folder of the contract',
     { 'bad/openapi.yaml': `${head}paths: { /a: { $ref: ../spec/paths/health.yaml } }\n` },
     ['--base', 'main', '--revision', 'bad'],
     /outside the folder of the contract/,
   ],
   [
-    'a reference into the network',
+    'a reference to a network address',
     { 'bad.yaml': `${head}paths: { /a: { $ref: "http://192.0.2.1/a.yaml" } }\n` },
     ['--base', 'main', '--revision', 'bad.yaml'],
     /can refer to files only/,
@@ -96,7 +96,7 @@ const inputs: [what: string, files: Record<string, string>, args: string[], says
     /not a valid OpenAPI document/,
   ],
   [
-    'YAML aliases that expand to too much',
+    'YAML aliases that expand to too many nodes',
     { 'bad.yaml': bomb },
     ['--base', 'main', '--revision', 'bad.yaml'],
     /aliases expand to too much/,
@@ -112,8 +112,8 @@ const inputs: [what: string, files: Record<string, string>, args: string[], says
   ],
 ];
 
-describe('an input that cannot be reviewed', () => {
-  it.each(inputs)('%s', async (_, files, args, says) => {
+describe('invalid input', () => {
+  it.each(inputs)('exits with 2 and writes one line to stderr for %s', async (_, files, args, says) => {
     for (const [file, text] of Object.entries(files)) repository.write(file, text);
     const { code, stdout, stderr } = await repository.review(...args, '--no-programs');
     expect(stderr).toMatch(says);
@@ -123,7 +123,7 @@ describe('an input that cannot be reviewed', () => {
     expect(stdout).toBe('');
   });
 
-  it('is not the contract itself', async () => {
+  it('exits with 0 for the valid contract', async () => {
     const { code, stderr } = await repository.review('--base', 'main', '--no-programs', '--no-run');
     expect([code, stderr]).toEqual([0, '']);
   });
@@ -141,7 +141,7 @@ describe('hostile text', () => {
     `              properties: { ${JSON.stringify(name)}: { type: string, enum: ${JSON.stringify([nasty])} } }\n` +
     '      responses: { "200": { description: Fine. } }\n';
 
-  it('stays text in the comment: no markup, HTML, mention or second marker', async () => {
+  it('escapes hostile text in the comment: no markup, HTML, mention or second marker', async () => {
     repository.write('one.yaml', spec(nasty, false));
     repository.write(
       'two.yaml',
@@ -162,7 +162,7 @@ describe('hostile text', () => {
     expect(stderr).toBe('');
     expect(stdout).toContain('jurybox-review');
     expect(stdout.split(marker)).toHaveLength(2);
-    // Outside code blocks no text is markup, and every code block is closed.
+    // Text outside code blocks contains no markup, and every code block is closed.
     const outside = withoutFences(stdout);
     for (const bad of [
       '<img',
@@ -180,7 +180,7 @@ describe('hostile text', () => {
     expect(outside).toContain('&#60;img');
   });
 
-  it('puts no control characters into the terminal and the annotations', async () => {
+  it('writes no control characters of a contract to the terminal and the annotations', async () => {
     const terminal = await repository.review(
       '--base',
       'one.yaml',
@@ -207,7 +207,7 @@ describe('hostile text', () => {
     ).toBe(true);
   });
 
-  it('is found by these checks', () => {
+  it('finds text outside code blocks, and escapes hostile text', () => {
     expect(withoutFences('a\n```\n<img\n```\nb <img')).toContain('b <img');
     expect(escape('<b>@a_b _c_ www.x.y')).toBe('&#60;b&#62;&#64;a_b &#95;c&#95; www&#46;x.y');
   });

@@ -1,4 +1,4 @@
-/** The generator and the matrix with unusual paths, parameters, bodies and sizes. */
+/** Tests the client generator and the matrix with unusual paths, parameters, bodies and sizes. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -18,7 +18,7 @@ const id = { name: 'id', in: 'path', required: true, schema: { type: 'string' },
 const matrixOf = async (base: Document, revision = base) =>
   (await effectOf(base, revision, reviewDocuments(base, revision))).matrix;
 
-it('does not run generator settings of the repository under review', () => {
+it('does not execute a generator configuration file of the repository under review', () => {
   const folder = mkdtempSync(join(tmpdir(), 'jurybox-review-places-'));
   try {
     writeFileSync(join(folder, 'contract.json'), JSON.stringify(document({ '/a/{id}': reading(id) })));
@@ -48,7 +48,7 @@ it('does not run generator settings of the repository under review', () => {
   }
 });
 
-it('passes every message if nothing changed, in every style and media type', async () => {
+it('passes every message of an unchanged contract, in every parameter style and media type', async () => {
   const object = (properties: object, required = Object.keys(properties)) => ({ type: 'object', required, properties });
   const paths = {
     "/it's/{id}": reading(id),
@@ -72,7 +72,7 @@ it('passes every message if nothing changed, in every style and media type', asy
       'application/x-www-form-urlencoded': { schema: object({ n: { type: 'integer' } }), example: { n: 1 } },
     }),
     '/text': sending({ 'text/plain': { schema: { type: 'string' }, example: 'x' } }),
-    // The generated function sends one of the types; the other one is counted as untried.
+    // The generated function sends only one of the media types. The example of the other one counts as untried.
     '/two-types': sending({
       'application/json': { schema: object({ a: {} }), example: { a: 1 } },
       'application/x-www-form-urlencoded': { schema: object({ b: {} }), example: { b: '1' } },
@@ -95,7 +95,7 @@ it('passes every message if nothing changed, in every style and media type', asy
     expect([requests, responses, untried, failed]).toEqual([{ passed: 8, of: 8 }, { passed: 0, of: 0 }, 3, []]);
 });
 
-it('reports a change in a form', async () => {
+it('reports a changed member of a form for both form media types', async () => {
   const forms = (n: object) =>
     document(
       Object.fromEntries(
@@ -112,7 +112,7 @@ it('reports a change in a form', async () => {
   ]);
 });
 
-it('reports a new operation for the revision client only', async () => {
+it('reports a new operation as missing on the base server, for the revision client only', async () => {
   const reading200 = {
     get: {
       responses: {

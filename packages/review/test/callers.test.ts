@@ -1,4 +1,6 @@
-/** The effect of a change on callers: names, recorded examples both ways, and the programs of earlier releases. */
+/**
+ * Tests the effect of a change on callers: the names in the client, the matrix, and the programs of earlier releases.
+ */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -21,7 +23,7 @@ const none = { ran: false, says: '', errors: [] };
 const effect = (to: Document, from = base) => effectOf(from, to, reviewDocuments(from, to));
 
 describe('the matrix', () => {
-  it('passes every message if nothing changed', async () => {
+  it('passes every message of an unchanged contract', async () => {
     const { matrix, run } = await effect(base);
     expect(run).toMatchObject({ ran: true });
     expect(matrix).toHaveLength(2);
@@ -33,7 +35,7 @@ describe('the matrix', () => {
     }
   });
 
-  it('says why it did not run', async () => {
+  it('reports why the clients did not run', async () => {
     const { run, matrix } = await effectOnCallers(undefined, base, [], none);
     expect([run.ran, run.says, matrix]).toEqual([false, 'not run: --no-run was given', []]);
     const { run: silent } = await effect(
@@ -42,7 +44,7 @@ describe('the matrix', () => {
     );
     expect(silent).toEqual({
       ran: false,
-      says: 'not run: the contracts record no examples that a generated function sends or reads',
+      says: 'not run: the contracts contain no example that a generated function sends or reads',
     });
     const { run: broken } = await effectOf(
       { openapi: '3.1.1', paths: { '/a': { get: {}, $ref: '#/nowhere' } } } as unknown as Document,
@@ -69,19 +71,19 @@ describe('a revision with several changes', () => {
     );
   });
 
-  it('fails for the refused request, the unexpected response and the removed operation', () => {
+  it('the base client fails for the refused request, the unexpected response and the removed operation', () => {
     const [baseClient, revisionClient] = callers.matrix;
     expect(baseClient?.failed.toSorted()).toEqual([
       'request DELETE /keys/{key_id}: the server has no DELETE here',
       expect.stringMatching(/request PUT \/human-evaluations.*: the body\/note must NOT have more than 5 characters/),
       expect.stringMatching(/response 200 of GET \/health: \/status must be equal/),
     ]);
-    // The revision client has no function for the removed operation, so it does not ask for its responses.
+    // The revision client has no function for the removed operation, so it does not request its responses.
     expect(revisionClient?.failed).toEqual([]);
     expect(revisionClient?.responses.of).toBe(baseClient?.responses.of);
   });
 
-  it('names the changed functions and types of the generated client', () => {
+  it('lists the added, removed and changed names of the generated client', () => {
     expect(callers.functions).toEqual({
       added: [],
       removed: ['revokeKey'],
@@ -126,11 +128,11 @@ describe('the client in its own process', () => {
   const returnVerdict = (verdict: string) =>
     `return { response: { status: 200, ok: true, headers: new Headers({ 'x-review-verdict': ${verdict} }) } };`;
 
-  it('is killed after the timeout', async () => {
+  it('kills the client process after the timeout', async () => {
     await expect(run('hangs', 'for (;;);', 500)).rejects.toThrow('the client timed out after 0.5 s');
   });
 
-  it('can read its own folder only and has no environment', async () => {
+  it('lets the client process read only its own folder and gives it no environment variables', async () => {
     const [cell] = await run(
       'reads',
       returnVerdict("Object.keys(process.env).length + readFileSync('/etc/hosts', 'utf8').length"),
@@ -167,14 +169,14 @@ describe('the programs of earlier releases', () => {
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('are not compiled if there are none', () => {
+  it('does not compile programs of earlier releases if there are none', () => {
     expect(compilePrograms(folder, true)).toMatchObject({
       ran: false,
       says: expect.stringContaining('there are no programs'),
     });
   });
 
-  it('compile, or are reported with file and line', () => {
+  it('compiles the programs of earlier releases, and reports each error with its file', () => {
     mkdirSync(join(folder, program, '..'), { recursive: true });
     writeFileSync(
       join(folder, program),
@@ -192,7 +194,7 @@ describe('the programs of earlier releases', () => {
     git('add', program);
     git('commit', '--quiet', '--message', 'a release');
     expect(compilePrograms(folder, true, 'HEAD')).toMatchObject({ ran: true });
-    // A file beside the programs is not one of them.
+    // A change of another file beside the programs does not matter.
     const words = join(folder, 'packages/client/test/released-programs/README.md');
     writeFileSync(words, 'Programs.\n');
     git('add', words);

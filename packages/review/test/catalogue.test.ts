@@ -1,4 +1,7 @@
-/** Reviews single changes of the real contract, made for each rule: level and proof must be those of the model. */
+/**
+ * Reviews single changes of the real contract. The finding of each must have the level and the proof that the model
+ * gives.
+ */
 import { describe, expect, it } from 'vitest';
 import { catalogue } from './catalogue/catalogue.ts';
 import type { Mutation } from './catalogue/mutation.ts';
@@ -12,17 +15,17 @@ import { contract } from './support/contract.ts';
 const all = catalogue(contract());
 
 describe(`${all.length} single changes of the real contract`, () => {
-  it('are many and have unique names', () => {
+  it('the catalogue has at least 150 changes with unique names', () => {
     expect(all.length).toBeGreaterThanOrEqual(150);
     expect(new Set(all.map(({ name }) => name)).size).toBe(all.length);
     expect(keywordCases.length).toBeGreaterThanOrEqual(35);
   });
 
-  it.each(all)('$name', (mutation) => {
+  it.each(all)('reports the change as $level: $name', (mutation) => {
     expect(problemWith(mutation)).toBe('');
   });
 
-  it('are checked by a function that notices a wrong finding', () => {
+  it('the check of this test detects a wrong level, rule or proof, and a missing finding', () => {
     const [mutation] = all as [Mutation];
     expect(problemWith({ ...mutation, level: 'patch' })).not.toBe('');
     expect(problemWith({ ...mutation, rules: ['maxItems'] })).not.toBe('');
@@ -42,10 +45,10 @@ function problemWith(mutation: Mutation): string {
       findings.map(({ level, rule, proof, message }) => `${level} ${rule} ${proof} (${message})`).join('; ') ||
       'nothing'
     }`;
-  return overallLevel(findings) === mutation.level ? '' : 'the overall level differs';
+  return overallLevel(findings) === mutation.level ? '' : 'the level of the whole review differs';
 }
 
-it('uses validators that refuse invalid values, or no witness would be found', () => {
+it('uses validators that accept valid values and refuse invalid values', () => {
   const document = contract();
   const validators = validatorsOf(seenFrom(normalize(document), 'request'));
   expect(validators.fits({ $ref: '#/components/schemas/EvaluationScenarioUpdate' }, { note: 'Fine.' })).toBe(true);

@@ -1,11 +1,11 @@
-/** The files of the package do not import each other in a circle, not even for types. */
+/** Checks that the files of the package have no circular imports, not even of types. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { posix, join } from 'node:path';
 import { expect, it } from 'vitest';
 
 const folder = join(import.meta.dirname, '..', 'src');
 
-/** The relative imports of every file. */
+/** Returns the relative imports of every file. */
 function importsOfFiles(): Map<string, string[]> {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((name) => name.replaceAll('\\', '/'))
@@ -20,7 +20,7 @@ function importsOfFiles(): Map<string, string[]> {
   );
 }
 
-/** The files that remain after removing, again and again, every file that imports none of the others. */
+/** Returns the files that are in an import circle or import from one. Removes every other file, step by step. */
 function filesInCircles(imports: Map<string, string[]>): string[] {
   const remaining = new Map(imports);
   for (let size = -1; size !== remaining.size;) {
@@ -30,13 +30,13 @@ function filesInCircles(imports: Map<string, string[]>): string[] {
   return [...remaining.keys()];
 }
 
-it('has no circle of imports', () => {
+it('the source files have no circular imports', () => {
   const imports = importsOfFiles();
   expect(imports.size).toBeGreaterThan(100);
   expect(filesInCircles(imports)).toEqual([]);
 });
 
-it('finds a circle', () => {
+it('filesInCircles finds a circular import', () => {
   const imports = importsOfFiles();
   imports.set('compared.ts', ['findings/rules.ts']);
   expect(filesInCircles(imports)).toContain('findings/rule.ts');

@@ -1,4 +1,4 @@
-/** The table of the contract policy's guide says what the review says. */
+/** Checks that the table in the guide to the contract policy has the levels that the review reports. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -71,11 +71,11 @@ const changes: Record<string, (string | undefined)[]> = {
 };
 
 describe('the table of the contract policy', () => {
-  it('has a case for every row', () => {
+  it('every row of the table in the guide has a test case', () => {
     expect(rows.map(([change]) => change).sort()).toEqual(Object.keys(changes).sort());
   });
 
-  it.each(rows)('%s', (change, request, response) => {
+  it.each(rows)('the review reports the levels in the row "%s"', (change, request, response) => {
     expect([level(request), level(response)]).toEqual(changes[change]);
   });
 });

@@ -1,4 +1,4 @@
-/** Approvals, removals and versions: each rule with a case that passes and cases that do not. */
+/** Tests the rules about approvals, removals and versions, each with a case that passes and cases that do not. */
 import { describe, expect, it } from 'vitest';
 import { readApprovals } from '../src/approvals.ts';
 import { readChangesets, stepOf } from '../src/changesets.ts';
@@ -40,29 +40,41 @@ const whole = "reason: Agreed., owner: contract team, expires: '2026-12-31'";
 
 describe('approvals', () => {
   it.each<[string, string, RegExp | undefined]>([
-    ['no approval', '', /breaks callers/],
-    ['a valid approval', approve(whole), undefined],
-    ['an approval that expires today', approve(whole.replace('2026-12-31', today)), undefined],
-    ['an approval that expired yesterday', approve(whole.replace('2026-12-31', '2026-11-19')), /expired on 2026-11-19/],
-    ['an approval without a reason', approve("owner: me, expires: '2026-12-31'"), /reason missing/],
-    ['an approval without an owner', approve("reason: Yes., expires: '2026-12-31'"), /owner missing/],
-    ['an approval without an expiry date', approve('reason: Yes., owner: me'), /expires missing/],
-    ['an approval with an invalid date', approve('reason: Yes., owner: me, expires: soon'), /not a date/],
+    ['blocks a breaking change without an approval', '', /breaks callers/],
+    ['allows a breaking change with a valid approval', approve(whole), undefined],
     [
-      'an approval of another change',
+      'allows a breaking change with an approval that expires today',
+      approve(whole.replace('2026-12-31', today)),
+      undefined,
+    ],
+    [
+      'reports an approval that expired yesterday',
+      approve(whole.replace('2026-12-31', '2026-11-19')),
+      /expired on 2026-11-19/,
+    ],
+    ['reports an approval without a reason', approve("owner: me, expires: '2026-12-31'"), /reason missing/],
+    ['reports an approval without an owner', approve("reason: Yes., expires: '2026-12-31'"), /owner missing/],
+    ['reports an approval without an expiry date', approve('reason: Yes., owner: me'), /expires missing/],
+    ['reports an approval with an invalid date', approve('reason: Yes., owner: me, expires: soon'), /not a date/],
+    [
+      'reports an approval of another change',
       "approvals:\n  - { fingerprint: 'ffffffffffff', reason: Yes., owner: me, expires: '2026-12-31' }\n",
       /matches no finding/,
     ],
-    ['the same approval twice', `${approve(whole)}${approve(whole).split('\n')[1] ?? ''}\n`, /listed twice/],
-    ['invalid YAML', 'approvals: [', /not valid YAML/],
-    ['approvals that are not a list', 'approvals: 5', /not a list/],
+    [
+      'reports an approval that is listed twice',
+      `${approve(whole)}${approve(whole).split('\n')[1] ?? ''}\n`,
+      /listed twice/,
+    ],
+    ['reports invalid YAML in the approvals file', 'approvals: [', /not valid YAML/],
+    ['reports an approvals file without a list', 'approvals: 5', /has no list/],
   ])('%s', (_, approvals, says) => {
     const found = problems(base, narrow, { approvals });
     if (says === undefined) expect(found).toEqual([]);
     else expect(found.join('\n')).toMatch(says);
   });
 
-  it('do not allow a further change at the same place', () => {
+  it('an approval does not allow a further change at the same place', () => {
     const narrower = documentWith({ type: 'string', maxLength: 2 }, 'request');
     expect(problems(base, narrower, { approvals: approve(whole) }).join('\n')).toMatch(/breaks callers/);
   });
@@ -74,12 +86,12 @@ describe('removing an operation', () => {
     paths: { '/things': { post: { ...(base.paths?.['/things']?.['post'] as object), ...more } } },
   });
   it.each<[string, object, RegExp | undefined]>([
-    ['after its sunset', { deprecated: true, 'x-sunset': '2026-11-19' }, undefined],
-    ['on the day of its sunset', { deprecated: true, 'x-sunset': today }, /before its sunset/],
-    ['before its sunset', { deprecated: true, 'x-sunset': '2027-01-01' }, /before its sunset on 2027-01-01/],
-    ['without a sunset', { deprecated: true }, /without a sunset/],
-    ['without deprecation', {}, /without having been deprecated/],
-  ])('%s', (_, more, says) => {
+    ['is allowed after its sunset', { deprecated: true, 'x-sunset': '2026-11-19' }, undefined],
+    ['is blocked on the day of its sunset', { deprecated: true, 'x-sunset': today }, /before its sunset/],
+    ['is blocked before its sunset', { deprecated: true, 'x-sunset': '2027-01-01' }, /before its sunset on 2027-01-01/],
+    ['is blocked without a sunset', { deprecated: true }, /without a sunset/],
+    ['is blocked without deprecation', {}, /without having been deprecated/],
+  ])('removing an operation %s', (_, more, says) => {
     const found = problems(marked(more), { ...base, paths: {} });
     if (says === undefined) expect(found).toEqual([]);
     else expect(found.join('\n')).toMatch(says);
@@ -95,15 +107,15 @@ describe('removing a parameter', () => {
     },
   });
   it.each<[string, object, RegExp | undefined]>([
-    ['after its sunset', { deprecated: true, 'x-sunset': '2026-11-19' }, undefined],
+    ['is allowed after its sunset', { deprecated: true, 'x-sunset': '2026-11-19' }, undefined],
     [
-      'on the day of its sunset',
+      'is blocked on the day of its sunset',
       { deprecated: true, 'x-sunset': today },
       /query parameter sort removed before its sunset on 2026-11-20/,
     ],
-    ['without a sunset', { deprecated: true }, /without a sunset/],
-    ['without deprecation', {}, /without having been deprecated/],
-  ])('%s', (_, more, says) => {
+    ['is blocked without a sunset', { deprecated: true }, /without a sunset/],
+    ['is blocked without deprecation', {}, /without having been deprecated/],
+  ])('removing a parameter %s, with or without an approval', (_, more, says) => {
     const found = problems(withQuery(more), base);
     if (says === undefined) expect(found).toEqual([]);
     else expect(found.join('\n')).toMatch(says);
@@ -126,10 +138,14 @@ describe('removing a member', () => {
       'response',
     );
   it.each<[string, object, RegExp | undefined]>([
-    ['after its sunset', { deprecated: true, 'x-sunset': '2026-11-19' }, undefined],
-    ['before its sunset', { deprecated: true, 'x-sunset': '2027-01-01' }, /colour removed.*breaks callers/],
-    ['without deprecation', {}, /colour removed.*breaks callers/],
-  ])('%s', (_, more, says) => {
+    ['is allowed after its sunset', { deprecated: true, 'x-sunset': '2026-11-19' }, undefined],
+    [
+      'needs an approval before its sunset',
+      { deprecated: true, 'x-sunset': '2027-01-01' },
+      /colour removed.*breaks callers/,
+    ],
+    ['needs an approval without deprecation', {}, /colour removed.*breaks callers/],
+  ])('removing a member %s', (_, more, says) => {
     const [withMember, without] = [response(more), response()];
     const removal = problems(withMember, without).filter((problem) => problem.includes('colour removed'));
     if (says === undefined) expect(removal).toEqual([]);
@@ -145,24 +161,30 @@ describe('versions', () => {
   const set = (bump: string, name = '@x/types') => ({ 'a.md': `---\n"${name}": ${bump}\n---\n\nDid it.\n` });
   const wide = documentWith({ type: ['string', 'null'] }, 'request');
   it.each<[string, Document, Document, Record<string, string> | undefined, RegExp | undefined]>([
-    ['a minor change, minor changeset', base, wide, set('minor'), undefined],
-    ['a minor change, major changeset', base, wide, set('major'), undefined],
-    ['a minor change, patch changeset', base, wide, set('patch'), /the changes are minor, the changesets say patch/],
-    ['a minor change, no changeset', base, wide, {}, /there is no changeset/],
-    ['a minor change, a changeset of another package', base, wide, set('minor', '@x/server'), /there is no changeset/],
-    ['a changeset without a header', base, wide, { 'a.md': 'Did it.\n' }, /does not begin with/],
-    ['an invalid bump', base, wide, set('huge'), /a bump is major, minor or patch/],
-    ['no change, no changeset', base, base, {}, undefined],
-    ['a release with the right version', base, at('1.1.0', wide), {}, undefined],
-    ['a release with too small a version', base, at('1.0.1', wide), {}, /a patch step; the changes are minor/],
-    ['a lower version', base, at('0.9.0'), {}, /went back/],
+    ['accepts a minor change with a minor changeset', base, wide, set('minor'), undefined],
+    ['accepts a minor change with a major changeset', base, wide, set('major'), undefined],
+    [
+      'reports a minor change with a patch changeset',
+      base,
+      wide,
+      set('patch'),
+      /the changes are minor, the changesets say patch/,
+    ],
+    ['reports a minor change without a changeset', base, wide, {}, /there is no changeset/],
+    ['reports a changeset of another package', base, wide, set('minor', '@x/server'), /there is no changeset/],
+    ['reports a changeset without a header', base, wide, { 'a.md': 'Did it.\n' }, /does not begin with/],
+    ['reports an invalid bump', base, wide, set('huge'), /a bump is major, minor or patch/],
+    ['accepts no change without a changeset', base, base, {}, undefined],
+    ['accepts a release with the right version', base, at('1.1.0', wide), {}, undefined],
+    ['reports a release with too low a version', base, at('1.0.1', wide), {}, /a patch step; the changes are minor/],
+    ['reports a lower version', base, at('0.9.0'), {}, /went back/],
   ])('%s', (_, from, to, changesets, says) => {
     const found = problems(from, to, changesets ? { changesets } : {});
     if (says === undefined) expect(found).toEqual([]);
     else expect(found.join('\n')).toMatch(says);
   });
 
-  it('have a step for each number that changed', () => {
+  it('stepOf returns the number of the version that was raised', () => {
     expect(
       ['1.0.0', '1.0.1', '1.2.0', '2.0.0', '0.9.9'].map((version) => stepOf({ base: '1.0.0', revision: version })),
     ).toEqual(['none', 'patch', 'minor', 'major', 'back']);

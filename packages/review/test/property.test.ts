@@ -1,4 +1,4 @@
-/** Random pairs of schemas: a change that a sample shows to be breaking is a major finding, and no other change is. */
+/** Reviews random pairs of schemas. If a sampled value shows that a change breaks callers, a finding must be major. */
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { mapCompared, otherSide } from '../src/compared.ts';
@@ -84,7 +84,7 @@ const { schema } = fc.letrec<{ schema: Schema; leaf: Schema }>((tie) => ({
   ),
 }));
 
-/** Related pairs, in which one schema extends the other, so that harmless changes occur. */
+/** Pairs of schemas. In two of three, one schema extends the other, so that harmless changes occur. */
 const pair = fc.oneof(
   fc.tuple(schema, schema),
   fc.tuple(schema, schema).map(([one, extra]): [Schema, Schema] => [one, { ...one, ...extra }]),
@@ -92,7 +92,9 @@ const pair = fc.oneof(
 );
 const position = fc.constantFrom('request' as const, 'response' as const);
 
-/** The breaking values among 200 for each schema. The sampler knows no rules, so it cannot share their mistakes. */
+/**
+ * Returns the sampled values that break callers. The sampler does not use the rules, so it cannot share their mistakes.
+ */
 function breakingValues(base: Schema, revision: Schema, where: 'request' | 'response'): unknown[] {
   const schemas = { base, revision };
   const validators = mapCompared(schemas, (one) => validatorsOf(seenFrom(normalize(documentWith(one, where)), where)));
@@ -109,7 +111,7 @@ function breakingValues(base: Schema, revision: Schema, where: 'request' | 'resp
 }
 
 describe('random pairs of schemas', { timeout: 1_200_000 }, () => {
-  it('have a major finding if a value breaks callers', () => {
+  it('the review has a major finding if a sampled value breaks callers', () => {
     let [breaking, harmless, unproven] = [0, 0, 0];
     fc.assert(
       fc.property(pair, position, ([base, revision], where) => {
@@ -123,7 +125,7 @@ describe('random pairs of schemas', { timeout: 1_200_000 }, () => {
           throw new Error(
             `${JSON.stringify(values[0])} breaks callers, but the worst finding is ${level ?? 'nothing'}`,
           );
-        // The rules must report every breaking change without the search.
+        // The rules themselves must report every breaking change. `behaviour-changed` means that no rule did.
         if (findings.some(({ rule }) => rule === 'behaviour-changed')) throw new Error('no rule reports the change');
       }),
       { numRuns: runs, seed: 20_261_120 },
@@ -133,7 +135,7 @@ describe('random pairs of schemas', { timeout: 1_200_000 }, () => {
     console.info(`${runs} pairs: ${breaking} breaking, ${harmless} harmless, ${unproven} major findings unproven`);
   });
 
-  it('finds breaking values without the review', () => {
+  it('breakingValues finds the values that break callers', () => {
     expect(breakingValues({ type: 'string' }, { type: 'string', maxLength: 2 }, 'request')).not.toEqual([]);
     expect(breakingValues({ type: 'string', maxLength: 2 }, { type: 'string' }, 'request')).toEqual([]);
     expect(breakingValues({ type: 'string', maxLength: 2 }, { type: 'string' }, 'response')).not.toEqual([]);

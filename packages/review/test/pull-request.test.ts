@@ -1,4 +1,6 @@
-/** A demonstration pull request: five changes, two of them breaking, give exactly the comment in the snapshot. */
+/**
+ * Reviews a demonstration pull request with five changes, two of them breaking. The comment must equal the snapshot.
+ */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,8 +16,8 @@ beforeAll(() => {
   repository = new Repository();
   repository.git('switch', '--quiet', '--create', 'change');
   const schema = 'spec/components/schemas/NoteUpdate.yaml';
-  // Two breaking changes: a lower maxLength, a new value in a response.
-  // Three others: a new member, a new operation, a new summary.
+  // Two breaking changes: a lower `maxLength`, and a new value of a response's enum. Three other changes: a new member,
+  // a new operation, a new summary.
   repository.edit(schema, 'maxLength: 10000', 'maxLength: 500');
   repository.edit('spec/components/schemas/NoteStatus.yaml', '[OPEN, DONE]', '[OPEN, PAUSED, DONE]');
   repository.edit(schema, 'properties:\n', 'properties:\n  colour: { type: string, maxLength: 20, examples: [red] }\n');
@@ -30,7 +32,7 @@ beforeAll(() => {
 afterAll(() => repository.remove());
 
 describe('a pull request with five changes', () => {
-  it('gets the comment in the snapshot and exit code 1', async () => {
+  it('writes the comment in the snapshot and exits with 1', async () => {
     const { code } = await repository.review(
       '--base',
       'main',
@@ -47,7 +49,7 @@ describe('a pull request with five changes', () => {
     expect(report.findings).toHaveLength(5);
   });
 
-  it('gives the same terminal output in every run', async () => {
+  it('prints the same report for the working tree and for its commit', async () => {
     const [one, two] = [
       await repository.review('--base', 'main', '--no-programs'),
       await repository.review('--base', 'main', '--revision', 'change', '--no-programs'),
@@ -59,7 +61,7 @@ describe('a pull request with five changes', () => {
     expect(one.stdout).toContain('spec/components/schemas/NoteUpdate.yaml:');
   });
 
-  it('gives JSON that fits report.schema.json', async () => {
+  it('writes JSON that fits report.schema.json', async () => {
     const schema = JSON.parse(readFileSync(join(root, 'packages/review/report.schema.json'), 'utf8'));
     const validate = new Ajv2020({ allErrors: true }).compile(schema);
     const { stdout } = await repository.review('--base', 'main', '--format', 'json', '--no-programs');
@@ -113,11 +115,11 @@ describe('a pull request with five changes', () => {
   });
 });
 
-describe('the workflow', () => {
+describe('the workflows of the review', () => {
   const folder = join(root, '.github/workflows');
   const workflow = (name: string) => parse(readFileSync(join(folder, name), 'utf8')) as any;
 
-  it('pins its actions, has the least permissions, and runs no code of the pull request with write permission', () => {
+  it('pins actions, has the least permissions, and runs no code of the pull request with write permission', () => {
     for (const name of ['review.yml', 'review-comment.yml']) {
       const { permissions, jobs, on } = workflow(name);
       expect(permissions).toEqual({});
@@ -130,11 +132,11 @@ describe('the workflow', () => {
     }
     expect(workflow('review.yml').jobs.review.permissions).toEqual({ contents: 'read' });
     expect(readFileSync(join(folder, 'review.yml'), 'utf8')).not.toMatch(/secrets\./);
-    // The workflow with write permission checks out and installs nothing.
+    // The workflow with write permission checks out no code and installs nothing.
     expect(readFileSync(join(folder, 'review-comment.yml'), 'utf8')).not.toMatch(/checkout|npm |pnpm |npx /);
   });
 
-  it('has steps that run here', () => {
+  it('the steps of the review workflow run in a local repository', () => {
     const steps = workflow('review.yml').jobs.review.steps.filter(
       ({ run }: any) => run !== undefined && !/npm run setup/.test(run),
     );
@@ -142,7 +144,7 @@ describe('the workflow', () => {
     repository.git('checkout', '--quiet', 'change');
     const summary = join(repository.folder, 'step-summary.md');
     for (const { run, env = {} } of steps) {
-      // The command of this checkout reviews the demonstration repository.
+      // The command from this checkout reviews the demonstration repository.
       const command = (run as string).replaceAll(
         'npx pnpm review',
         `"${process.execPath}" "${join(root, 'packages/review/src/main.ts')}"`,

@@ -1,4 +1,4 @@
-/** Runs the examples of the README. */
+/** Checks the help text, the example program and the approval in the README. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,11 +13,11 @@ const blocks = (language: string): string[] =>
     .filter(([, , name]) => name === language)
     .map(([, indent = '', , text = '']) => text.replaceAll(new RegExp(`^${indent}`, 'gm'), ''));
 
-it('shows the help of the command', () => {
+it('the README shows the help of the command', () => {
   expect(blocks('text')[0]).toBe(help);
 });
 
-it('has a program that prints the output below it', () => {
+it('the program in the README prints the output below it', () => {
   const file = join(folder, 'test', 'readme-example.tmp.ts');
   try {
     writeFileSync(file, (blocks('ts')[0] ?? '').replace('@jurybox/review', '../src/index.ts'));
@@ -27,7 +27,7 @@ it('has a program that prints the output below it', () => {
   }
 });
 
-it('has a valid approval', () => {
+it('the approval in the README is valid', () => {
   const { approvals, problems } = readApprovals(blocks('yaml')[0]);
   expect([approvals.length, problems]).toEqual([1, []]);
 });

@@ -1,4 +1,4 @@
-/** Every change that `redocly diff` reports is among the findings. */
+/** Checks that the findings include every change that `redocly diff` reports. */
 import { describe, expect, it } from 'vitest';
 import { catalogue } from './catalogue/catalogue.ts';
 import type { Document } from '@jurybox/openapi';
@@ -9,9 +9,9 @@ import { contract, documentWith } from './support/contract.ts';
 
 const some = catalogue(contract()).filter((_, i) => i % 27 === 3);
 
-describe('what redocly diff reports', () => {
+describe('the changes that redocly diff reports', () => {
   it.each(some.map((mutation) => [mutation.name, mutation] as const))(
-    '%s: is at a finding and raises no level',
+    'each change has a finding, and its level is not raised: %s',
     async (_, { base, revision, level }) => {
       const changes = await runRedoclyDiff(base, revision);
       expect(changes.length).toBeGreaterThan(0);
@@ -22,14 +22,14 @@ describe('what redocly diff reports', () => {
       );
       expect(all.filter(({ rule, level: one }) => rule === 'redocly-diff' && one === 'major')).toEqual([]);
       expect(all[0]?.level).toBe(level);
-      // Without other findings, every change becomes a finding of its own.
+      // If there are no other findings, every change becomes a new finding.
       const blind = addRedoclyChanges(changes, [], base, revision);
       expect(blind).toHaveLength(changes.length);
       expect(new Set(blind.map(({ rule }) => rule))).toEqual(new Set(['redocly-diff']));
     },
   );
 
-  it('adds its own level to the findings, even if it differs', async () => {
+  it('adds the level of redocly diff to each finding, even if the levels differ', async () => {
     const [base, revision] = [
       documentWith({ type: 'object', minProperties: 1 }, 'request'),
       documentWith({ type: 'object', patternProperties: { '^a': { type: 'string' } }, minProperties: 2 }, 'request'),
@@ -45,7 +45,7 @@ describe('what redocly diff reports', () => {
     expect(summaryOf(changes, all)).toMatch(/^redocly diff: \d+ changes, all among these findings/);
   });
 
-  it('is no change if a contract moves from OpenAPI 3.0 to 3.1', async () => {
+  it('reports nothing above patch if a contract moves from OpenAPI 3.0 to 3.1', async () => {
     const base: Document = { ...documentWith({ type: 'string', nullable: true }, 'request'), openapi: '3.0.3' };
     const revision = documentWith({ type: ['string', 'null'] }, 'request');
     const changes = await runRedoclyDiff(base, revision);
@@ -53,7 +53,7 @@ describe('what redocly diff reports', () => {
     expect(all.filter(({ level }) => level !== 'patch')).toEqual([]);
   });
 
-  it('fails with an error if there is no report', async () => {
+  it('throws if redocly diff writes no report', async () => {
     await expect(runRedoclyDiff({} as Document, {} as Document)).rejects.toThrow('redocly diff gave no result');
   });
 });

@@ -1,4 +1,4 @@
-/** The table of rules: every rule has a file, is in the table, and has its mirror or a written waiver. */
+/** Checks that every rule has its own file, is in the table of rules, and has a mirror or a waiver. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -13,12 +13,12 @@ const problems = (table: Record<string, Rule>): string[] =>
   Object.entries(table).flatMap(([name, { mirror, waiver, levels }]) => [
     ...(mirror === undefined && waiver === undefined ? [`${name} has neither mirror nor waiver`] : []),
     ...(mirror !== undefined && mirror !== 'self' && table[mirror]?.mirror !== name
-      ? [`${name} says ${mirror} mirrors it, but ${mirror} does not`]
+      ? [`${name} has the mirror ${mirror}, but the mirror of ${mirror} is another rule`]
       : []),
-    ...(levels && !waiver ? [`${name} may have levels of its own without a waiver`] : []),
+    ...(levels && !waiver ? [`${name} has levels but no waiver`] : []),
   ]);
 
-/** The files of rules, with the rules that each of them exports. */
+/** Returns the files that export rules, each with its rules. */
 async function ruleFiles(): Promise<Map<string, Rule[]>> {
   const folder = join(import.meta.dirname, '..', 'src', 'findings');
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'));
@@ -36,7 +36,7 @@ const missing = (files: Map<string, Rule[]>, table: Record<string, Rule>): strin
   [...files.values()].flat().flatMap((rule) => (table[rule.name] === rule ? [] : [rule.name]));
 
 describe('the table of rules', () => {
-  it('has a mirror or a waiver for every rule', () => {
+  it('every rule has a mirror or a waiver', () => {
     expect(problems(rules)).toEqual([]);
   });
 
@@ -47,11 +47,11 @@ describe('the table of rules', () => {
       { one: { name: 'one', mirror: 'two' }, two: { name: 'two', mirror: 'self' } },
     ],
     ['levels without a waiver', { loud: { name: 'loud', mirror: 'self', levels: ['major'] } }],
-  ])('refuses %s', (_, table) => {
+  ])('the check of this test detects %s', (_, table) => {
     expect(problems(table)).not.toEqual([]);
   });
 
-  it('has every rule that a file exports, one per file', async () => {
+  it('the table has every rule that a file exports, and each file exports one rule', async () => {
     const files = await ruleFiles();
     expect(files.size).toBe(Object.keys(rules).length);
     expect([...files].filter(([, found]) => found.length !== 1).map(([name]) => name)).toEqual([]);
@@ -60,7 +60,7 @@ describe('the table of rules', () => {
     expect(missing(files, others)).toEqual(['maxLength']);
   });
 
-  it('has the level of the model, or one that a waiver allows, for every finding of the catalogue', () => {
+  it('every finding of the catalogue has the level of the model or a level that a waiver allows', () => {
     for (const { base, revision } of catalogue(contract()).filter((_, i) => i % 11 === 0)) {
       for (const { rule, level, direction, position } of reviewDocuments(base, revision, {
         proveHarmless: false,

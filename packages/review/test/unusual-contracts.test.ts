@@ -1,4 +1,4 @@
-/** Things that published contracts contain, each reviewed against itself and against a change. */
+/** Tests the review of contracts with unusual content, as it occurs in published contracts. */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -21,7 +21,7 @@ const secured = (flows: object): Document =>
     paths: { '/a': { get: { responses: { 200: { description: 'Fine.' } } } } },
   }) as unknown as Document;
 
-it('compares the addresses of OAuth flows', () => {
+it('reports a changed token URL of an OAuth flow as major, but not a changed description of a scope', () => {
   const machine = secured({ clientCredentials: { tokenUrl: '/token', scopes: { read: 'Read.' } } });
   expect(reviewDocuments(machine, machine)).toEqual([]);
   expect(
@@ -37,7 +37,7 @@ it('compares the addresses of OAuth flows', () => {
   ).toEqual([['security-scheme', 'major']]);
 });
 
-it('reviews empty choices', () => {
+it('treats an empty `oneOf`, `anyOf` or `enum` as a schema that allows no value', () => {
   for (const nothing of [{ oneOf: [] }, { anyOf: [] }, { enum: [] }, { not: { type: 'string' }, enum: [] }]) {
     expect(between(nothing, nothing, 'request')).toEqual([]);
     expect(between({ type: 'string' }, nothing, 'request').map(({ level, proof }) => [level, proof])).toContainEqual([
@@ -48,7 +48,7 @@ it('reviews empty choices', () => {
   expect(between({ allOf: [], type: 'string' }, { type: 'string' }, 'request')).toEqual([]);
 });
 
-it('reports a value that can no longer be null', () => {
+it('reports the removal and the addition of `null` in a `oneOf`', () => {
   const thing = { $ref: '#/components/schemas/Thing' };
   const nullable = { oneOf: [{ type: 'null' }, thing] };
   const schemas: Record<string, Schema> = {
@@ -61,7 +61,7 @@ it('reports a value that can no longer be null', () => {
   expect(found(thing, nullable, 'response')).toEqual([['major', 'proven']]);
 });
 
-it('proves one more branch among many', () => {
+it('proves the addition of a branch to a `oneOf` with 80 branches', () => {
   const choice = (most: number) => ({
     type: 'integer',
     oneOf: Array.from({ length: most }, (_, i) => ({ title: `VALUE_${i}`, const: i * 7 })),
@@ -71,7 +71,7 @@ it('proves one more branch among many', () => {
   expect([finding?.level, finding?.proof, finding?.witness?.value]).toEqual(['major', 'proven', { kind: 560 }]);
 });
 
-it('reports a format that refuses nothing as patch', () => {
+it('reports an added format that refuses no value as patch', () => {
   const levels = (base: Schema, revision: Schema) => between(base, revision, 'request').map(({ level }) => level);
   const bounded = { type: 'integer', minimum: 0, maximum: 21_600 };
   expect(levels(bounded, { ...bounded, format: 'int32' })).toEqual(['patch']);
@@ -81,7 +81,7 @@ it('reports a format that refuses nothing as patch', () => {
   expect(levels({ type: 'number' }, { type: 'number', format: 'int64' })).toEqual(['major']);
 });
 
-it('reports extensions and examples that only redocly diff finds as patch', () => {
+it('reports changed extensions and examples that only redocly diff finds as patch', () => {
   const change = (pointer: string): RedoclyChange => ({
     kind: 'added',
     impact: 'minor',
@@ -155,7 +155,7 @@ it('does not try examples that do not fit their own contract', async () => {
   }
 });
 
-it('succeeds if the reader of stdout closes early', () => {
+it('exits with 0 if the reader of stdout closes the pipe early', () => {
   const folder = mkdtempSync(join(tmpdir(), 'jurybox-review-head-'));
   try {
     // The report is larger than the buffer of a pipe, so most of it is written after the reader has closed.

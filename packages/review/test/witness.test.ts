@@ -1,4 +1,4 @@
-/** If a message has several changes, the witness of each finding shows its own change. */
+/** Checks that the witness of each finding shows only its own change if a message has several changes. */
 import { expect, it } from 'vitest';
 import type { Schema } from '@jurybox/openapi';
 import { isAbout } from '../src/witness/about.ts';
@@ -11,7 +11,7 @@ const witnesses = (base: Schema, revision: Schema, position: 'request' | 'respon
       .map(({ message, witness }) => [message.split(/[ :;]/)[0], [witness?.value, witness?.refusal]]),
   );
 
-it('shows each new member on its own', () => {
+it('the witness of a new member shows that member only', () => {
   const open = { type: 'object' };
   const named = { type: 'object', properties: { a: { type: 'string' }, b: { type: 'boolean' } } };
   expect(witnesses(open, named)).toEqual({
@@ -20,7 +20,7 @@ it('shows each new member on its own', () => {
   });
 });
 
-it('shows the limits of two members and of list items on their own', () => {
+it('the witness of a changed limit exceeds that limit only', () => {
   const limited = (most: number) => ({
     type: 'object',
     required: ['a', 'b'],
@@ -42,7 +42,7 @@ it('shows the limits of two members and of list items on their own', () => {
   expect(found['body.list[]']?.[1]).toContain('/list/0 must NOT');
 });
 
-it('assigns an error to the place it is at, below, or in a choice around', () => {
+it('isAbout accepts an error at the place, below it, or in an enclosing choice', () => {
   const error = (instancePath: string, keyword = 'type', params = {}) => ({
     instancePath,
     keyword,

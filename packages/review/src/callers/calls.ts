@@ -12,7 +12,7 @@ import {
   type RecordedContract,
 } from './recorded.ts';
 
-/** A contract with its generated client, in a folder. */
+/** One contract and the client generated from it. `folder` contains the client. */
 export interface Party {
   contract: RecordedContract;
   generated: Generated;
@@ -21,12 +21,16 @@ export interface Party {
 
 /** One call of a generated function. */
 export interface Call {
-  /** The request or response, for people. */
+  /** The request or response as the report names it, for example `request GET /notes`. */
   label: string;
-  /** The generated function; undefined if the client has none. */
+  /**
+   * The name of the generated function, for example `listNotes`; undefined if the client has none for the operation.
+   */
   name: string | undefined;
   arguments: Arguments;
-  /** The index of the recorded response to ask for. Without it, the server checks the request. */
+  /**
+   * The index of the recorded response that the server must send. If undefined, the server checks the request instead.
+   */
   response?: number;
   parseAs?: 'text';
 }
@@ -35,18 +39,21 @@ export interface Calls {
   requests: Call[];
   responses: (Call & { recorded: RecordedResponse })[];
   /**
-   * How many recorded messages are not tried: they do not fit their own contract, have another media type, are event
-   * streams, or are beyond the limit.
+   * The number of recorded messages without a call: messages that do not fit their own contract, have a media type that
+   * the generated function does not send, are event streams, or exceed the limit.
    */
   untried: number;
 }
 
-/** The limit of requests and of responses, so that the matrix of a large contract takes seconds. */
+/**
+ * The largest number of requests, and of responses, per client. With it, the matrix of a large contract takes seconds.
+ */
 const maxCalls = 400;
 
 /**
- * The calls of a client to a server: one for each request that the client's contract records, and one for each response
- * that the server's contract records and the client can ask for. Operations in `first` (`METHOD /path`) come first.
+ * Returns the calls that a client makes to a server: one for each request that the client's contract records, and one
+ * for each response that the server's contract records if the client has the operation. Operations in `first`, such as
+ * `GET /notes`, come first.
  */
 export function callsOf(client: Party, server: Party, first: ReadonlySet<string>): Calls {
   const { functions } = client.generated;
@@ -72,7 +79,7 @@ export function callsOf(client: Party, server: Party, first: ReadonlySet<string>
       arguments: given,
     }));
 
-  // A client asks only for responses of operations that its own contract has.
+  // A client can request only the responses of operations in its own contract.
   const requestable = recordedResponses(server.contract)
     .map((response, index) => ({ ...response, index, own: client.contract.operations.get(response.operation.key) }))
     .flatMap(({ own, ...rest }) => (own === undefined ? [] : [{ ...rest, own }]));

@@ -6,15 +6,18 @@ import { problemHeader, responseHeader } from './example-server.ts';
 
 export interface Outcome {
   status?: number;
-  /** What the server says about the request: `accepted`, or its problem. */
+  /** `accepted`, or the reason why the server refuses the request. */
   verdict?: string;
-  /** What the generated function returned. */
+  /** The data or the error that the generated function returned. */
   value?: unknown;
-  /** Why the function failed. */
+  /** Why the generated function threw. */
   problem?: string;
 }
 
-/** Runs the generated client in a process that can only read `folder` and reach the loopback, without environment. */
+/**
+ * Makes the calls in a separate process, which has no environment variables and can read only `folder`. Rejects if the
+ * process fails or times out.
+ */
 export async function callAll(
   folder: string,
   origin: string,
@@ -29,7 +32,10 @@ export async function callAll(
   return outcomesOf(real, timeoutMs);
 }
 
-/** The flags that restrict the process. Node 25 also restricts the network. Throws if Node is too old for them. */
+/**
+ * Returns the flags that restrict the process. Node.js 25 and later block the network without `--allow-net`. Throws if
+ * this version of Node.js is too old for the flags.
+ */
 function permissionFlags(folder: string): string[] {
   const flags = process.allowedNodeEnvironmentFlags;
   if (!flags.has('--permission') || !process.features.typescript)
@@ -61,7 +67,7 @@ async function outcomesOf(folder: string, timeoutMs: number): Promise<Outcome[]>
   return JSON.parse(out) as Outcome[];
 }
 
-/** The program of the process: makes the calls, eight at a time. */
+/** The source of the program that the process runs. It makes eight calls at a time. */
 const program = `import { readFileSync } from 'node:fs';
 import * as sdk from './generated/sdk.gen.ts';
 import { createClient } from './generated/client/index.ts';

@@ -4,15 +4,21 @@ import { methods } from '@jurybox/openapi';
 import { recordedResponses, type RecordedContract, type RecordedResponse } from './recorded.ts';
 import { isJson, requestProblem } from './request-problem.ts';
 
-/** The request header with the index of the recorded response to send. Without it, the server checks the request. */
+/**
+ * The request header with the index of the recorded response to send. Without this header, the server checks the
+ * request.
+ */
 export const responseHeader = 'x-review-response';
-/** The response header with the result of that check: `accepted`, or why the server refuses the request. */
+/** The response header with the result of the check: `accepted`, or why the server refuses the request. */
 export const problemHeader = 'x-review-verdict';
 export const accepted = 'accepted';
 
 const maxBodyCharacters = 16 * 1024 * 1024;
 
-/** Starts a server of one contract on the loopback. It checks requests and sends the responses that are recorded. */
+/**
+ * Starts a server for one contract on the loopback address. The server checks requests against the contract and sends
+ * the responses that the contract records.
+ */
 export async function startExampleServer(
   contract: RecordedContract,
 ): Promise<{ origin: string; close: () => Promise<void> }> {

@@ -7,17 +7,17 @@ import type { Document } from '@jurybox/openapi';
 
 export interface ClientFunction {
   name: string;
-  /** The media type of the request bodies. */
+  /** The media type of the request body, for example `application/json`; undefined without a body. */
   sends?: string;
   /** Whether the function reads an event stream instead of one response. */
   streams: boolean;
 }
 
-/** A client that @hey-api/openapi-ts generated, and what it declares. */
+/** The functions and types of a client that @hey-api/openapi-ts generated. */
 export interface Generated {
-  /** Functions by `METHOD /path`. */
+  /** The functions by operation, for example `GET /notes`. */
   functions: Map<string, ClientFunction>;
-  /** The text of each declaration, by name and without comments. */
+  /** The source text of each function and type by name, without comments. */
   declared: { functions: Map<string, string>; types: Map<string, string> };
 }
 
@@ -33,7 +33,7 @@ export async function generateClient(document: Document, folder: string): Promis
     const [, stream, method, url] =
       /\.(sse\.)?(get|put|post|delete|options|head|patch|trace)<[\s\S]*?\burl: '((?:[^'\\]|\\.)*)'/.exec(text) ?? [];
     if (method === undefined || url === undefined) return [];
-    // For a multipart body the generator writes `null`: fetch sets the type with its boundary.
+    // For a multipart body the generator writes `null`, because fetch sets the media type and its boundary.
     const [, type] = /'Content-Type': (null|'[^']*')/.exec(text) ?? [];
     const sends = type === 'null' ? 'multipart/form-data' : type?.slice(1, -1).toLowerCase();
     return [
@@ -59,9 +59,9 @@ await createClient({
 const timeoutMs = 30_000;
 
 /**
- * Runs the generator in a process of its own, started in an empty folder. The generator executes an
+ * Runs the generator in a separate process that starts in an empty folder. The generator executes an
  * `openapi-ts.config.ts` in the folder where it starts, so it must not start in the repository under review. The
- * process can write to its folder only and cannot start other processes.
+ * process can write only to its folder and cannot start other processes.
  */
 async function runGenerator(folder: string): Promise<void> {
   const manifest = createRequire(import.meta.url).resolve('@hey-api/openapi-ts/package.json');
@@ -94,7 +94,7 @@ async function runGenerator(folder: string): Promise<void> {
     );
 }
 
-/** The exported declarations of a generated file, which all start in the first column. */
+/** Returns the text of each exported declaration by name. In a generated file, each one starts in the first column. */
 function declarations(text: string): Map<string, string> {
   const parts = text
     .replaceAll(/^\s*\/\*\*[\s\S]*?\*\/\n/gm, '')
@@ -110,7 +110,7 @@ function declarations(text: string): Map<string, string> {
 
 const typesPerFunction = ['Data', 'Error', 'Errors', 'Response', 'Responses'];
 
-/** The types that the contract names, without the types that the generator adds for each function. */
+/** Returns the types that the contract names, without the types that the generator adds for each function. */
 export function contractTypes({ declared }: Generated): Map<string, string> {
   const own = new Set(
     [...declared.functions.keys()].flatMap((name) =>
@@ -120,7 +120,10 @@ export function contractTypes({ declared }: Generated): Map<string, string> {
   return new Map([...declared.types].filter(([name]) => !own.has(name) && name !== 'ClientOptions'));
 }
 
-/** Each function with every type that it uses: what the code of a caller is compiled against. */
+/**
+ * Returns the text of each function with all types that it uses. If this text is unchanged, the code of callers still
+ * compiles.
+ */
 export function withTypes({ declared: { functions, types } }: Generated): Map<string, string> {
   return new Map(
     [...functions]

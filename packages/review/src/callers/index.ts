@@ -11,7 +11,7 @@ import { runMatrix, type Cell } from './matrix.ts';
 import type { CompiledPrograms } from './programs.ts';
 import { recordedContract } from './recorded.ts';
 
-/** Names that the generated client gained, lost or kept with another meaning. */
+/** The names that were added to, removed from or changed in the generated client. */
 export interface NameChanges {
   added: string[];
   removed: string[];
@@ -20,38 +20,40 @@ export interface NameChanges {
 
 /** The effect of a change on the programs that call the service. */
 export interface Callers {
-  /** Functions of the generated client. */
+  /** The functions of the generated client that were added, removed or changed. */
   functions: NameChanges;
-  /** Types of the generated client that the contract names. */
+  /** The types of the generated client that were added, removed or changed, if the contract names them. */
   types: NameChanges;
   matrix: Cell[];
-  /** Whether the generated clients ran, or why not. */
+  /** Whether the generated clients ran. `says` describes the run, or why they did not run. */
   run: { ran: boolean; says: string };
-  /** Whether the programs of earlier releases compile, or why they were not compiled. */
+  /** Whether the programs of earlier releases compile. `says` is the result, or why they were not compiled. */
   programs: CompiledPrograms;
 }
 
 const noChanges = (): NameChanges => ({ added: [], removed: [], changed: [] });
 
-/** The generated clients of both contracts, in a folder of their own. */
+/** The generated clients of both contracts, in a temporary folder. */
 export interface Clients {
   ready: Promise<Compared<Party>>;
   folder: string;
   remove(): void;
 }
 
-/** Starts to generate the clients of both contracts. It takes as long as the review, so both run at the same time. */
+/**
+ * Starts to generate the clients of both contracts. Does not wait for them, so that the review runs at the same time.
+ */
 export function startClients(base: Document, revision: Document): Clients {
   const folder = mkdtempSync(join(tmpdir(), 'jurybox-callers-'));
   const ready = Promise.all([partyOf(base, join(folder, 'base')), partyOf(revision, join(folder, 'revision'))]).then(
     ([baseParty, revisionParty]) => ({ base: baseParty, revision: revisionParty }),
   );
-  // A failure is reported where the promise is awaited, if it is.
+  // `effectOnCallers` reports a failure. Without this handler, a failure before that would end the process.
   ready.catch(() => undefined);
   return { ready, folder, remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }) };
 }
 
-/** Compares the names in the clients of both contracts, and runs each client with the server of the other contract. */
+/** Compares the names in the clients of both contracts, and runs each client against a server of the other contract. */
 export async function effectOnCallers(
   clients: Clients | undefined,
   revision: Document,
@@ -77,10 +79,10 @@ export async function effectOnCallers(
     );
     callers.matrix = await runMatrix(parties, new Set(findings.flatMap(({ operations }) => operations)));
     if (callers.matrix.every(({ requests, responses }) => requests.of + responses.of === 0))
-      throw new Error('the contracts record no examples that a generated function sends or reads');
+      throw new Error('the contracts contain no example that a generated function sends or reads');
     callers.run = {
       ran: true,
-      says: 'generated clients called servers of the other contract with the examples that the contracts record',
+      says: 'each generated client called a server of the other contract with the examples from the contracts',
     };
   } catch (error) {
     callers.run.says = `not run: ${(error as Error).message.split('\n')[0] ?? ''}`.replaceAll(`${clients.folder}/`, '');
@@ -96,7 +98,10 @@ async function partyOf(document: Document, folder: string): Promise<Party> {
   return { contract, generated, folder };
 }
 
-/** Functions whose messages changed. Their types can be the same, because no type shows a limit. */
+/**
+ * Returns the functions whose requests or responses have findings. The types of such a function can be unchanged,
+ * because types do not show limits such as `maxLength`.
+ */
 function functionsWithFindings(findings: Finding[], revision: Document, { functions }: Generated): Set<string> {
   const labels = new Set(
     findings

@@ -4,27 +4,27 @@ import { callsOf, type Call, type Party } from './calls.ts';
 import { callAll, type Outcome } from './client-process.ts';
 import { responseSchema } from './recorded.ts';
 
-/** The result of one client with one server, over the examples that the contracts record. */
+/** The result of running one client against one server with the examples from the contracts. */
 export interface Cell {
   client: Side;
   server: Side;
   requests: { passed: number; of: number };
   responses: { passed: number; of: number };
   /**
-   * Recorded messages that were not tried: they do not fit their own contract, have a media type that the generated
-   * function does not send, are event streams, or are beyond the limit.
+   * The number of recorded messages that were not tried: messages that do not fit their own contract, have a media type
+   * that the generated function does not send, are event streams, or exceed the limit.
    */
   untried: number;
-  /** The first few messages that did not pass. */
+  /** The first five messages that did not pass, each with its problem. */
   failed: string[];
 }
 
 const clientTimeoutMs = 30_000;
 
 /**
- * Runs the base client with the revision server, and the reverse. The generated functions send every request that the
- * client's contract records and read every response that the server's contract records. Operations in `first` come
- * first. Throws if a client cannot run.
+ * Runs the client of the base against a server of the revision, and the client of the revision against a server of the
+ * base. The generated functions send every request that the client's contract records and read every response that the
+ * server's contract records. Operations in `first` come first. Throws if a client cannot run.
  */
 export async function runMatrix(
   parties: Compared<Party>,
@@ -61,7 +61,7 @@ async function runCell(
     const problems = calls.flatMap((call, i) => {
       const outcome = outcomes[offset + i] ?? {};
       const problem =
-        call.name === undefined ? 'the client has no function for it' : (outcome.problem ?? problemOf(outcome, call));
+        call.name === undefined ? 'the client has no such function' : (outcome.problem ?? problemOf(outcome, call));
       return problem === undefined ? [] : [`${call.label}: ${problem}`];
     });
     failed.push(...problems);

@@ -13,8 +13,8 @@ export interface CompiledPrograms {
 }
 
 /**
- * Compiles the programs of earlier releases against the client in the working tree. They must be unchanged since the
- * base: a program that was changed so that it compiles proves nothing.
+ * Compiles the programs of earlier releases against the client in the working tree. The programs must be unchanged
+ * since the base, because a program that was adapted to the new client proves nothing.
  */
 export function compilePrograms(root: string, inWorkingTree: boolean, base?: string): CompiledPrograms {
   const folder = join(root, programsFolder);

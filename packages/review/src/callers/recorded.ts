@@ -12,7 +12,7 @@ import { normalize, seenFrom } from '../normalize.ts';
 import { sampleOf } from '../witness/message.ts';
 import { validatorsOf, type Validators } from '../witness/validators.ts';
 
-/** One contract with its validators, to send and check the examples that it records. */
+/** One contract with its operations and the validators that check its examples. */
 export interface RecordedContract {
   document: Document;
   operations: Map<string, Operation>;
@@ -41,7 +41,7 @@ export interface Arguments {
 
 export interface RecordedRequest {
   operation: Operation;
-  /** The media type of its body. */
+  /** The media type of the body; undefined without a body. */
   type?: string;
   arguments: Arguments;
 }
@@ -53,7 +53,7 @@ export interface RecordedResponse {
   value: unknown;
 }
 
-/** The values under `example` and `examples`. */
+/** Returns the values under `example` and `examples`. */
 function examplesOf(document: Document, media: MediaType): unknown[] {
   const values = Object.values(media.examples ?? {}).map((example) => {
     const [, , kind = '', name = ''] = (example.$ref ?? '').split('/');
@@ -63,7 +63,10 @@ function examplesOf(document: Document, media: MediaType): unknown[] {
   return [media.example, ...values].filter((value) => value !== undefined);
 }
 
-/** The recorded requests: one for each example of a body, or one if there is no body, with the recorded parameters. */
+/**
+ * Returns the requests that a contract records: one for each example of a request body, or one if there is no body.
+ * Each request has the example values of its parameters.
+ */
 export function recordedRequests(contract: RecordedContract): RecordedRequest[] {
   return [...contract.operations.values()].flatMap((operation) => {
     const shown = (parameter: Parameter) => examplesOf(contract.document, parameter as MediaType);
@@ -81,7 +84,7 @@ export function recordedRequests(contract: RecordedContract): RecordedRequest[] 
   });
 }
 
-/** The required arguments of an operation: the recorded examples, or values that fit. */
+/** Returns the required arguments of an operation: the examples from the contract, or generated values that fit. */
 export function requiredArguments(contract: RecordedContract, operation: Operation): Arguments {
   const given = argumentsOf(contract, operation, (parameter) => examplesOf(contract.document, parameter as MediaType));
   const [media] = Object.values(operation.requestBody?.content ?? {});
@@ -110,7 +113,7 @@ function argumentsOf(
   return { path: values('path'), query: values('query'), headers: values('header') };
 }
 
-/** Whether a recorded request fits its own contract. If it does not, trying it on the other contract shows nothing. */
+/** Whether a recorded request fits its own contract. If it does not, a try proves nothing about the other contract. */
 export function isValidRequest(
   contract: RecordedContract,
   { operation, type, arguments: { path, query, headers, body } }: RecordedRequest,
@@ -142,7 +145,7 @@ export const recordedResponses = (contract: RecordedContract): RecordedResponse[
     ),
   );
 
-/** The schema that a contract has for a response of the other one; undefined if it does not declare the response. */
+/** Returns the schema that a contract declares for a response of the other contract; undefined if it declares none. */
 export function responseSchema(
   { operations }: RecordedContract,
   { operation, status, type }: RecordedResponse,

@@ -13,14 +13,14 @@ export interface Received {
   path: Map<string, string>;
 }
 
-/** Why the contract refuses a request; undefined if it accepts the request. */
+/** Returns why the contract refuses a request; undefined if it accepts the request. */
 export async function requestProblem(
   contract: RecordedContract,
   operation: Operation,
   { req, url, body, path }: Received,
 ): Promise<string | undefined> {
   for (const parameter of operation.parameters) {
-    // Objects can be written in too many ways to check them. Generated functions send no cookies.
+    // Objects are not checked, because they can be serialized in many ways. Generated functions send no cookies.
     if (allowsObjects(contract, parameter) || parameter.in === 'cookie') continue;
     const texts = textsOf(parameter, { req, url, path });
     if (texts.length === 0 && parameter.required === true)
@@ -44,7 +44,7 @@ export async function requestProblem(
 const bodyProblem = ([error]: { instancePath: string; message?: string }[], root = ''): string | undefined =>
   error && `the body${error.instancePath.slice(root.length)} ${error.message ?? 'does not fit'}`;
 
-/** The object that a form stands for: a member is a list if its schema is one, or if it occurs more than once. */
+/** Parses a form into an object. A member becomes a list if its schema is a list, or if it occurs more than once. */
 async function formOf(
   { document }: RecordedContract,
   schema: Schema,
@@ -76,7 +76,9 @@ function textsOf({ name, in: place }: Parameter, { req, url, path }: Omit<Receiv
   return header === undefined ? [] : [header].flat();
 }
 
-/** The values that a text on the wire can stand for: a string, a number, a boolean, or a list of them. */
+/**
+ * Returns the values that the text of a parameter can mean: a string, a number, a boolean, `null`, or a list of them.
+ */
 function readings(texts: string[], { style }: Parameter): unknown[] {
   const read = (text: string): unknown =>
     text === 'true' || text === 'false'

@@ -2,11 +2,11 @@ import { stable } from '../equal.ts';
 import { levelOf, type Draft, type MessageRef, type Position, type Witness } from '../model.ts';
 import { draftOf, type Rule } from './rule.ts';
 
-/** A message tells the contracts apart, and no other rule reports why: a gap in the rules. */
+/** Reports a message that only one contract allows if no other rule reports the reason. The rules have a gap there. */
 export const behaviourChanged: Rule = {
   name: 'behaviour-changed',
   mirror: 'self',
-  waiver: 'reported if a message tells the contracts apart and no other rule reports the reason',
+  waiver: 'reported if only one contract allows a message and no other rule reports the reason',
 };
 
 interface Searched {
@@ -16,7 +16,10 @@ interface Searched {
   drafts: Draft[];
 }
 
-/** Searches changed messages without a breaking finding. A schema that several messages share is searched once. */
+/**
+ * Searches the changed messages without a breaking finding for one that breaks callers. If several messages share a
+ * schema, searches it once.
+ */
 export function findGaps(
   changedMessages: Searched[],
   search: (message: MessageRef) => Witness | undefined,
@@ -34,7 +37,7 @@ export function findGaps(
         direction: 'both',
         position,
         pointer: operation,
-        message: `${operation}: one contract allows a message that the other one refuses, and no other rule says why`,
+        message: `${operation}: one contract allows a message that the other refuses, and no other rule explains it`,
         change: { base: message.kind, revision: 'status' in message ? message.status : undefined },
         places: new Map([[operation, { operation, message }]]),
         prove: () => witness,

@@ -10,7 +10,10 @@ export interface ChangedMessage extends Pick<MessagePair, 'position' | 'message'
   drafts: Draft[];
 }
 
-/** Everything that changed. One change of a shared schema is one draft with many places. */
+/**
+ * Returns a draft for each change, and the messages whose schemas changed. A change of a schema that several messages
+ * share is one draft with several places.
+ */
 export function compareContracts(context: OperationContext): { drafts: Draft[]; changedMessages: ChangedMessage[] } {
   const { contracts } = context;
   const comparisons = {

@@ -14,12 +14,12 @@ import { parametersByKey } from './operation/parameters.ts';
 import { pickKeywords } from './schema/keyword-rule.ts';
 import { documentationKeywords } from './schema/keywords.ts';
 
-/** Titles, descriptions, examples and extensions, wherever they are. */
+/** Reports changed titles, descriptions, examples and extensions in schemas, operations and `info`. */
 export const documentation: SchemaRule & OperationRule & ContractRule = {
   name: 'documentation',
   mirror: 'self',
   levels: ['patch'],
-  waiver: 'descriptions and examples are in no message',
+  waiver: 'no request or response contains descriptions and examples',
 
   compareSchemas(schemas, location, walk) {
     const isChanged = (key: string) => !equal(schemas.base[key], schemas.revision[key]);

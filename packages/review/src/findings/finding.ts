@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { stable } from '../equal.ts';
 import { levelOf, levels, type Draft, type Finding, type Level, type Proof, type Witness } from '../model.ts';
 
-/** Twelve hex digits that stand for a change. */
+/** Returns the first twelve hex digits of the SHA-256 hash of a text. */
 export const fingerprintOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 12);
 
 const draftFingerprint = ({ rule, position, pointer, change }: Draft): string =>
@@ -10,11 +10,11 @@ const draftFingerprint = ({ rule, position, pointer, change }: Draft): string =>
 
 export interface ProofSearch {
   prove: (draft: Draft) => Witness | undefined;
-  /** Whether to search witnesses of changes that break nobody. */
+  /** Whether to search for witnesses of changes that are not breaking. */
   proveHarmless: boolean;
 }
 
-/** Gives a draft its level and its proof. */
+/** Turns a draft into a finding: adds the level, and searches for the proof. */
 export function findingOf(draft: Draft, { prove, proveHarmless }: ProofSearch): Finding {
   const { rule, direction, position, message, pointer, change, places } = draft;
   const level = draft.level ?? levelOf(direction, position);
@@ -36,7 +36,7 @@ export function findingOf(draft: Draft, { prove, proveHarmless }: ProofSearch): 
   };
 }
 
-/** One draft for the same change in several operations, for example through a shared parameter or response. */
+/** Merges the drafts of the same change in several operations, for example of a shared parameter, into one. */
 export function mergeAlike(drafts: Draft[]): Draft[] {
   const merged = new Map<string, Draft>();
   for (const draft of drafts) {
@@ -48,7 +48,7 @@ export function mergeAlike(drafts: Draft[]): Draft[] {
   return [...merged.values()];
 }
 
-/** Orders findings by level, then by proof, then by place. */
+/** Compares two findings for sorting: by level, then by proof, then by pointer. */
 export function worstFirst(left: Finding, right: Finding): number {
   const rank = (finding: Finding) =>
     levels.indexOf(finding.level) * 10 + ['proven', 'unproven', 'stated'].indexOf(finding.proof);

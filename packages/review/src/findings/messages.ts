@@ -5,13 +5,13 @@ import { mediaTypes, schemaOf } from './operation/content-types.ts';
 import { parametersByKey } from './operation/parameters.ts';
 import { headerPairs, responsePairs } from './operation/responses.ts';
 
-/** A message that an operation has in both contracts, with its schemas. */
+/** A body, parameter or header that an operation has in both contracts, with its schemas. */
 export interface MessagePair {
   position: 'request' | 'response';
   message: MessageRef;
-  /** What people call the root of the message. */
+  /** The name of the message in findings, for example `body` or `parameter limit`. */
   name: string;
-  /** The pointer of its schema in the revision. */
+  /** The JSON pointer to the schema in the revision. */
   pointer: string;
 }
 

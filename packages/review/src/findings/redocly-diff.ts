@@ -4,7 +4,7 @@ import type { RedoclyChange } from '../redocly-diff.ts';
 import { fingerprintOf, worstFirst } from './finding.ts';
 import type { Rule } from './rule.ts';
 
-/** A change that `redocly diff` reports and no other rule does. */
+/** Reports a change that `redocly diff` finds and no other rule reports. */
 export const redoclyDiff: Rule = {
   name: 'redocly-diff',
   mirror: 'self',
@@ -13,8 +13,8 @@ export const redoclyDiff: Rule = {
 };
 
 /**
- * Adds every change that `redocly diff` reports to the findings. If a finding is at the same place, it keeps its own
- * level; a change that no finding explains becomes a finding with redocly's level, unproven.
+ * Adds every change that `redocly diff` reports to the findings. A finding at the same place keeps its own level. A
+ * change without such a finding becomes an unproven finding with the level of `redocly diff`.
  */
 export function addRedoclyChanges(
   changes: RedoclyChange[],
@@ -35,11 +35,11 @@ export function addRedoclyChanges(
 const worstImpact = (changes: RedoclyChange[]): Level | 'unseen' =>
   levels.find((level) => changes.some(({ impact }) => impact === level)) ?? 'unseen';
 
-/** The version follows from the findings; its change is no finding. */
+/** Whether the change is of `info.version`. The version follows from the findings, so it is no finding itself. */
 const isVersion = ({ pointers, property }: RedoclyChange): boolean =>
   property === 'version' && pointers.some((pointer) => pointer.startsWith('#/info'));
 
-/** One sentence that compares the findings with what `redocly diff` reports. */
+/** Returns one sentence that compares the findings with what `redocly diff` reports. */
 export function summaryOf(changes: RedoclyChange[], findings: Finding[]): string {
   if (changes.length === 0) return 'redocly diff: no change';
   const count = (isCounted: (finding: Finding) => boolean) => findings.filter(isCounted).length;
@@ -49,10 +49,10 @@ export function summaryOf(changes: RedoclyChange[], findings: Finding[]): string
   const higher = count(({ redocly, level }) => rank(redocly) < rank(level));
   const parts = [
     `${changes.length} ${changes.length === 1 ? 'change' : 'changes'}, all among these findings`,
-    ...(added > 0 ? [`${added} that only redocly diff reports`] : []),
-    ...(unseen > 0 ? [`${unseen} that redocly diff does not report`] : []),
-    ...(lower > 0 ? [`${lower} that it rates lower`] : []),
-    ...(higher > 0 ? [`${higher} that it rates higher`] : []),
+    ...(added > 0 ? [`reported only by redocly diff: ${added}`] : []),
+    ...(unseen > 0 ? [`not reported by redocly diff: ${unseen}`] : []),
+    ...(lower > 0 ? [`lower level in redocly diff: ${lower}`] : []),
+    ...(higher > 0 ? [`higher level in redocly diff: ${higher}`] : []),
   ];
   return `redocly diff: ${parts.join('; ')}`;
 }
@@ -60,9 +60,12 @@ export function summaryOf(changes: RedoclyChange[], findings: Finding[]): string
 const rank = (level: Level | 'unseen' | undefined): number =>
   level === undefined || level === 'unseen' ? levels.length : levels.indexOf(level);
 
-/** Whether a finding is where the change is: at it, inside it, or at the schema, parameter or operation around it. */
+/**
+ * Whether a finding is at the same place as a change, inside that place, or at the schema, parameter or operation that
+ * contains it.
+ */
 function explains({ pointer, rule }: Pick<Finding, 'pointer' | 'rule'>, { pointers }: RedoclyChange): boolean {
-  // The findings about credentials are at the operations, the change is at the scheme.
+  // Findings about credentials are at the operations; `redocly diff` reports the change at the security scheme.
   if (rule.startsWith('security') && pointers.some((place) => place.startsWith('#/components/securitySchemes/')))
     return true;
   return pointers.some(
@@ -73,7 +76,7 @@ function explains({ pointer, rule }: Pick<Finding, 'pointer' | 'rule'>, { pointe
   );
 }
 
-/** Keywords that are followed by a name that the author of the contract chose. */
+/** Keywords whose members have names that the author of the contract chose, for example `properties`. */
 const keywordsBeforeNames = new Set([
   'properties',
   'patternProperties',
@@ -90,7 +93,7 @@ const keywordsBeforeNames = new Set([
   'content',
 ]);
 
-/** Whether a change is in an extension or an example, which are in no message. */
+/** Whether a change is in an extension or an example. No request or response contains them. */
 const isDocumentation = ({ pointers, property }: RedoclyChange): boolean =>
   pointers.some((pointer) => {
     const tokens = [...pointer.split('/').slice(1), ...(property === undefined ? [] : [property])];
@@ -123,7 +126,7 @@ function redoclyFinding(change: RedoclyChange, documents: Document[]): Finding {
   };
 }
 
-/** The operation that the pointers of a change lead to. */
+/** Returns the operation that the change is in, as `METHOD /path`; an empty list if it is in no operation. */
 function operationAt(pointers: string[], documents: Document[]): string[] {
   for (const pointer of pointers) {
     const [root, paths, token, method = ''] = pointer.split('/');

@@ -2,38 +2,38 @@ import { escapeToken, type Document, type Operation, type Schema } from '@jurybo
 import type { Compared } from '../compared.ts';
 import { opposite, type Draft, type Level, type MessageRef, type Position, type Step, type Witness } from '../model.ts';
 
-/** A rule and what a test holds it to. A rule without a mirror, or with levels of its own, needs a waiver. */
+/** The members of every rule. A test checks that a rule without a mirror, or with `levels`, has a waiver. */
 export interface Rule {
   name: string;
-  /** The rule that reports the same change made backwards; `self` if it is the same rule. */
+  /** The name of the rule that reports the reverse change; `self` if this rule reports it. */
   mirror?: string;
-  /** Why the rule has no mirror, or why its level is not the one that the model gives. */
+  /** Why the rule has no mirror, or why its level is not the level that the model gives. */
   waiver?: string;
-  /** The levels that the rule may give beside the one of the model. */
+  /** The levels that the rule may give, besides the level of the model. */
   levels?: Level[];
 }
 
-/** A rule about one keyword of a schema, or a few that belong together. */
+/** A rule that compares one keyword of a schema, or a few related keywords. */
 export interface SchemaRule extends Rule {
   compareSchemas(schemas: Compared<Schema>, location: Location, walk: SchemaWalk): Draft[];
 }
 
-/** A rule about schemas whose meaning depends on the keywords beside it, so it also looks at what was `found` there. */
+/** A rule for a keyword whose effect depends on the other keywords of the schema. `found` has their drafts. */
 export interface DependentSchemaRule extends Rule {
   compareSchemas(schemas: Compared<Schema>, location: Location, walk: SchemaWalk, found: Draft[]): Draft[];
 }
 
-/** A rule about an operation that both contracts have. */
+/** A rule that compares an operation that both contracts have. */
 export interface OperationRule extends Rule {
   compareOperations(operations: Compared<Operation>, context: OperationContext): Draft[];
 }
 
-/** A rule about the contract as a whole. */
+/** A rule that compares the contracts as a whole. */
 export interface ContractRule extends Rule {
   compareContracts(context: OperationContext): Draft[];
 }
 
-/** Both contracts as requests and responses see them, with their operations by key. */
+/** Both contracts with the schemas of requests and with the schemas of responses, and their operations by key. */
 export interface Contracts {
   request: Compared<Document>;
   response: Compared<Document>;
@@ -46,7 +46,7 @@ export interface OperationContext {
   witness: (example: ExampleMessage) => Witness;
 }
 
-/** What a rendered message must show: an operation of one contract, and what is special about the message. */
+/** Describes a message to render: its operation, and how it differs from the default message. */
 export interface ExampleMessage extends Pick<Witness, 'validIn' | 'refusal'> {
   operation: Operation;
   /** Renders a response with this status instead of a request. */
@@ -61,18 +61,20 @@ export interface ExampleMessage extends Pick<Witness, 'validIn' | 'refusal'> {
   server?: string;
 }
 
-/** Where in a schema a comparison is. */
+/** The place in a schema that is compared. */
 export interface Location {
   pointer: string;
-  /** The place as a person writes it, for example `body.items[].name`. */
+  /** The place as findings name it, for example `body.items[].name`. */
   name: string;
-  /** True below `not`, where a narrower schema allows more. */
+  /** Whether the place is below `not`, where a narrower schema allows more. */
   inverted: boolean;
-  /** The schemas that a witness is searched in. Missing below `not`, `contains` and the like. */
+  /**
+   * The schemas to search for a witness, and the steps to them. Undefined below `not`, `contains` and similar keywords.
+   */
   anchor: { schemas: Compared<Schema>; steps: Step[] } | undefined;
 }
 
-/** What a rule needs to compare schemas within schemas. */
+/** What a rule needs to compare subschemas. */
 export interface SchemaWalk {
   readonly documents: Compared<Document>;
   readonly position: Position;
@@ -81,7 +83,7 @@ export interface SchemaWalk {
 
 type DraftParts = Omit<Draft, 'rule' | 'keywords' | 'places'> & Partial<Pick<Draft, 'keywords' | 'places'>>;
 
-/** Every draft is made here, and every finding is made from a draft. */
+/** Creates a draft. All drafts come from this function, and every finding comes from a draft. */
 export const draftOf = ({ name }: Rule, parts: DraftParts): Draft => ({
   rule: name,
   keywords: [],
@@ -89,7 +91,7 @@ export const draftOf = ({ name }: Rule, parts: DraftParts): Draft => ({
   ...parts,
 });
 
-/** The draft of a change of the schema at `location`. */
+/** Creates the draft for a change of the schema at `location`. */
 export function schemaDraft(
   rule: Rule,
   location: Location,
@@ -105,7 +107,7 @@ export function schemaDraft(
   });
 }
 
-/** The draft of a change of an operation that is not in a schema. */
+/** Creates the draft for a change of an operation that is not in a schema. */
 export function operationDraft(rule: Rule, operation: Operation, parts: Omit<DraftParts, 'places'>): Draft {
   const empty: Compared<Schema> = { base: {}, revision: {} };
   const message: MessageRef = { kind: 'body', operationKey: operation.key, contentType: '', schemas: empty };
@@ -117,14 +119,14 @@ export const labelOf = ({ method, path }: { method: string; path: string }): str
 
 interface Child {
   schemas: Compared<Schema>;
-  /** A member, an index, or `null` for a branch. */
+  /** The name of a member, the index of an item, or `null` for a branch. */
   key: string | number | null;
-  /** The keyword that holds the child, and the child's name within it. */
+  /** The keyword that contains the child, for example `properties`. `name` is the child's name or index in it. */
   keyword: string;
   name?: string;
 }
 
-/** The location of a member, an item or a branch. */
+/** Returns the location of a member, an item or a branch. */
 export function childLocation(location: Location, { schemas, key, keyword, name }: Child): Location {
   const { anchor } = location;
   return {
@@ -135,7 +137,7 @@ export function childLocation(location: Location, { schemas, key, keyword, name 
   };
 }
 
-/** The location of a schema that describes no value of its own, for example the one under `propertyNames`. */
+/** Returns the location of a schema that describes no value of its own, for example the one under `propertyNames`. */
 export const unanchored = (location: Location, keyword: string, name: string): Location => ({
   pointer: `${location.pointer}/${keyword}`,
   name,
@@ -143,7 +145,7 @@ export const unanchored = (location: Location, keyword: string, name: string): L
   anchor: undefined,
 });
 
-/** Gives drafts from an unanchored location the anchor of the schema around it. */
+/** Gives drafts from an unanchored location the anchor of the enclosing schema. */
 export function withAnchor(drafts: Draft[], { anchor }: Location, keywords: string[]): Draft[] {
   return drafts.map((draft) =>
     draft.schemas || !anchor ? draft : { ...draft, ...anchor, keywords: [...draft.keywords, ...keywords, '*'] },

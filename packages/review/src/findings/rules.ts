@@ -67,7 +67,9 @@ import { uniqueItems } from './schema/unique-items.ts';
 import { unknownKeyword } from './schema/unknown-keyword.ts';
 import { writeOnly } from './schema/write-only.ts';
 
-/** The rules of schemas, in the order in which they run. `sharedProperties` only leads to the schemas of members. */
+/**
+ * The schema rules, in the order in which they run. `sharedProperties` is no rule: it compares the members' schemas.
+ */
 export const schemaRules: (SchemaRule | typeof sharedProperties)[] = [
   type,
   enumRule,
@@ -109,10 +111,10 @@ export const schemaRules: (SchemaRule | typeof sharedProperties)[] = [
   unknownKeyword,
 ];
 
-/** The rules that apply if a schema of one contract allows no value; no other rule runs then. */
+/** The rules for a schema that allows no value in one of the contracts. No other rule runs on such a schema. */
 export const neverRules: SchemaRule[] = [schema, readOnly, writeOnly];
 
-/** The rules that depend on what the other rules found. */
+/** The rules that depend on the drafts of the other rules. */
 export const unevaluatedRules: DependentSchemaRule[] = [unevaluatedProperties, unevaluatedItems];
 
 export const contractRules: ContractRule[] = [operationRemoved, operationAdded, documentation];
@@ -141,7 +143,7 @@ export const operationRules: OperationRule[] = [
   documentation,
 ];
 
-/** Every rule by its name. */
+/** All rules by name. */
 export const rules: Record<string, Rule> = Object.fromEntries(
   [
     ...schemaRules.filter((rule) => 'name' in rule),

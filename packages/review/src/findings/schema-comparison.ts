@@ -7,7 +7,7 @@ import { neverRules, schemaRules, unevaluatedRules } from './rules.ts';
 import { isNever } from './schema/facts.ts';
 import { documentationKeywords } from './schema/keywords.ts';
 
-/** Compares the schemas of both contracts as requests or as responses see them. */
+/** Compares schemas of both contracts, either as they apply to requests or as they apply to responses. */
 export class SchemaComparison implements SchemaWalk {
   readonly documents: Compared<Document>;
   readonly position: Position;
@@ -30,7 +30,7 @@ export class SchemaComparison implements SchemaWalk {
       .join(' ');
     const known = isNamed ? this.known.get(key) : undefined;
     if (known) return known;
-    // A recursive schema has no further changes while it is being compared.
+    // Returns no drafts for a recursive reference to a schema that is being compared, so the recursion ends.
     if (isNamed) this.known.set(key, []);
     const resolved = { base: base.value, revision: revision.value };
     const drafts = this.applyRules(resolved, {
@@ -45,10 +45,10 @@ export class SchemaComparison implements SchemaWalk {
   private applyRules(schemas: Compared<Schema>, location: Location): Draft[] {
     const { base, revision } = schemas;
     if (equal(base, revision) && !hasReference(base)) return [];
-    // If no value fits, the other keywords have no effect.
+    // If a schema allows no value, its other keywords have no effect.
     if (isNever(base) || isNever(revision))
       return neverRules.flatMap((rule) => rule.compareSchemas(schemas, location, this));
-    // A reference beside other keywords is one more schema that must fit.
+    // A `$ref` beside other keywords is one more schema that a value must fit.
     if ('$ref' in base || '$ref' in revision)
       return this.applyRules(mapCompared(schemas, withReferenceInAllOf), location);
     const found = schemaRules.flatMap((rule) => rule.compareSchemas(schemas, location, this));
@@ -56,7 +56,10 @@ export class SchemaComparison implements SchemaWalk {
   }
 }
 
-/** If one schema is a branch of the other, both become choices, so that only the other branches are reported. */
+/**
+ * If one schema is a branch of the other's `anyOf` or `oneOf`, puts it under the same keyword, so that the rules report
+ * only the other branches.
+ */
 function asChoices(schemas: Compared<Schema>): Compared<Schema> {
   const { base, revision } = schemas;
   const keywords = mapCompared(schemas, choiceKeyword);
@@ -71,7 +74,7 @@ function asChoices(schemas: Compared<Schema>): Compared<Schema> {
   return schemas;
 }
 
-/** `anyOf` or `oneOf` if the schema has no other keyword. */
+/** Returns `anyOf` or `oneOf` if a schema consists of that keyword only. */
 function choiceKeyword(schema: Schema): 'anyOf' | 'oneOf' | undefined {
   const [key, ...others] = Object.keys(schema).filter((name) => !documentationKeywords.includes(name));
   return others.length === 0 &&
@@ -82,7 +85,7 @@ function choiceKeyword(schema: Schema): 'anyOf' | 'oneOf' | undefined {
     : undefined;
 }
 
-/** Follows a schema that is only a reference. */
+/** Follows the reference of a schema that consists of a `$ref` only. */
 function resolve(
   document: Document,
   schema: Schema,
@@ -102,7 +105,7 @@ function withReferenceInAllOf(schema: Schema): Schema {
   return { ...rest, allOf: [...((rest['allOf'] as Schema[] | undefined) ?? []), { $ref }] };
 }
 
-/** Equal schemas can still differ behind a reference. */
+/** Whether a schema contains a reference. Equal schemas with references can still refer to different schemas. */
 function hasReference(schema: unknown): boolean {
   if (Array.isArray(schema)) return schema.some(hasReference);
   return isObject(schema) && ('$ref' in schema || Object.values(schema).some(hasReference));

@@ -2,7 +2,7 @@ import { effectOf, tally, type Report } from '../report.ts';
 
 const maxAnnotations = 50;
 
-/** Annotations that GitHub shows beside the changed files. */
+/** Returns the annotations that GitHub shows beside the changed files. */
 export function toAnnotations(report: Report): string {
   const lines = report.findings
     .filter(({ level }) => level !== 'patch')

@@ -1,6 +1,6 @@
 import type { Report } from '../report.ts';
 
-/** The report as `report.schema.json` documents it. The same review gives the same bytes. */
+/** Returns the report in the format of `report.schema.json`. The same review always gives the same bytes. */
 export function toJson(report: Report): string {
   const finite = (_: string, value: unknown) =>
     typeof value === 'number' && !Number.isFinite(value) ? String(value) : value;

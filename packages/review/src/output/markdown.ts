@@ -8,10 +8,11 @@ const maxCharacters = 60_000;
 const maxProblems = 20;
 const icons = { major: '🔴', minor: '🟡', patch: '⚪' } as const;
 
-/** One comment for a pull request: short, worst findings first, the proof of each finding folded away. */
+/** Returns the comment for a pull request: worst findings first, the proof of each finding collapsed. */
 export function toMarkdown(report: Report): string {
   const { problems } = report;
-  const verdict = problems.length === 0 ? 'Nothing blocks the merge.' : `**${problems.length} block the merge:**`;
+  const verdict =
+    problems.length === 0 ? 'Nothing blocks the merge.' : `**Problems that block the merge (${problems.length}):**`;
   const head = [
     marker,
     '',
@@ -31,7 +32,7 @@ export function toMarkdown(report: Report): string {
   return `${[...head, ...findingBlocks(report, room), ...tail].join('\n').trimEnd()}\n`;
 }
 
-/** As many findings as there is room for, then the number of those that only concern documentation. */
+/** Returns as many findings as fit in `room` characters, then the number of findings that only change documentation. */
 function findingBlocks({ findings }: Report, room: number): string[] {
   const blocks = findings.filter(({ level }) => level !== 'patch').map(findingBlock);
   const shown: string[] = [];
@@ -42,11 +43,11 @@ function findingBlocks({ findings }: Report, room: number): string[] {
     used += block.length;
   }
   const hidden = blocks.length - shown.length;
-  if (hidden > 0) shown.push(`… and ${hidden} more; \`pnpm review\` shows all of them.`, '');
+  if (hidden > 0) shown.push(`… and ${hidden} more findings; \`pnpm review\` shows all of them.`, '');
   const patches = findings.filter(({ level }) => level === 'patch').map(({ message }) => escape(message));
   if (patches.length > 0) {
     const list = patches.length <= 5 ? `: ${patches.join('; ')}` : '';
-    shown.push(`${icons.patch} ${patches.length} without effect on callers${list}.`, '');
+    shown.push(`${icons.patch} Findings without effect on callers (${patches.length})${list}.`, '');
   }
   return shown;
 }
@@ -100,14 +101,14 @@ function callerLines({ callers: { functions, types, matrix, run, programs } }: R
 
 const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 
-/** A code block whose fence is longer than any fence in the text, so the text cannot close it. */
+/** Returns a code block whose fence is longer than any fence in the text, so that the text cannot close it. */
 function fenced(text: string): string[] {
   const longestFence = Math.max(0, ...[...text.matchAll(/[`~]+/g)].map(([run]) => run.length));
   const fence = '`'.repeat(Math.max(3, longestFence + 1));
   return [`${fence}http`, text.replaceAll(/[^\P{Cc}\n\t]|[\u202A-\u202E\u2066-\u2069]/gu, '\uFFFD'), fence];
 }
 
-/** Escapes text so that it is no markup, HTML, mention or link, and stays on one line. */
+/** Escapes text for Markdown. The result has no markup, HTML, mention or link, and stays on one line. */
 export function escape(text: string): string {
   const flat = text.replaceAll(/[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu, ' ');
   const cut = flat.length > 300 ? `${flat.slice(0, 299)}…` : flat;

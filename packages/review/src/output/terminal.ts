@@ -1,7 +1,7 @@
 import { messageWithOperations, type Finding } from '../model.ts';
 import { cellLine, effectOf, nameChangeLines, tally, type Report } from '../report.ts';
 
-/** The report as plain text for a terminal or a log. */
+/** Returns the report as plain text for a terminal or a log. */
 export function toTerminal(report: Report): string {
   const { functions, types, matrix, run, programs } = report.callers;
   const lines = [
@@ -23,7 +23,7 @@ export function toTerminal(report: Report): string {
     '',
     ...(report.problems.length === 0
       ? ['Nothing blocks the merge.']
-      : ['Blocks the merge:', ...report.problems.map((problem) => `  - ${problem}`)]),
+      : ['Problems that block the merge:', ...report.problems.map((problem) => `  - ${problem}`)]),
   ];
   return `${lines.map(printable).join('\n')}\n`;
 }
@@ -47,5 +47,5 @@ function findingLines(finding: Finding & { allowed?: string }): string[] {
   ];
 }
 
-/** Replaces control characters, because the text of a contract must not control the terminal. */
+/** Replaces control characters, so that text from the contract cannot control the terminal. */
 const printable = (line: string): string => line.replaceAll(/[^\P{Cc}\t]|[\u202A-\u202E\u2066-\u2069]/gu, '\uFFFD');

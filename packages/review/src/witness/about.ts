@@ -1,7 +1,7 @@
 import type { ErrorObject } from 'ajv';
 import { unescapeToken } from '@jurybox/openapi';
 
-/** Keywords whose error is at the value around the one that is wrong. */
+/** Keywords for which the validator reports an error at the enclosing value, not at the wrong value itself. */
 const enclosingKeywords = new Set([
   'oneOf',
   'anyOf',
@@ -15,8 +15,9 @@ const enclosingKeywords = new Set([
 ]);
 
 /**
- * Whether an error is about the place of a finding: at it, below it, or at a choice around it. Members are matched by
- * name, items by any index. If a message has several changes, each finding needs an error about its own place.
+ * Whether an error is about the place of a finding: at the place, below it, or at an enclosing keyword such as `oneOf`.
+ * Members are matched by name, items by any index. If a message has several changes, each finding needs an error about
+ * its own place.
  */
 export function isAbout({ instancePath, keyword, params }: ErrorObject, place: (string | number)[]): boolean {
   const { additionalProperty, unevaluatedProperty, missingProperty, propertyName } = params as Record<

@@ -1,6 +1,6 @@
 import type { Document, Requirement } from '@jurybox/openapi';
 
-/** The header (or query, or cookie) that carries the credentials. */
+/** Returns the header, query or cookie that carries each credential, for example `Authorization: Bearer <token>`. */
 export function credentialsOf(document: Document, requirement: Requirement): string {
   const parts = Object.keys(requirement).map((name) => {
     const scheme = (document.components?.['securitySchemes']?.[name] ?? {}) as Record<string, unknown>;

@@ -2,7 +2,7 @@ import { dereference, isObject, type Document, type Schema } from '@jurybox/open
 import { listedValues, typesOf } from '../findings/schema/facts.ts';
 import { compilePattern } from '../pattern.ts';
 
-/** A schema without choices and references: everything that a value must fit at once. */
+/** A schema without references and without choices such as `anyOf`: everything that one value must fit. */
 export interface FlatSchema {
   types: string[] | undefined;
   /** The lists of allowed values. A value must be in each of them. */
@@ -11,11 +11,11 @@ export interface FlatSchema {
   properties: Map<string, Schema[]>;
   patterns: [string, Schema][];
   required: Set<string>;
-  /** The schemas of additional members. */
+  /** The schemas that additional members must fit. */
   additional: Schema[];
-  /** The schemas that were flattened. */
+  /** The schemas that were merged into this one. */
   parts: Schema[];
-  /** The schemas under `not` and `if`. Their values are worth trying too. */
+  /** The schemas under `not` and `if`. The sampler also tries their values. */
   related: Schema[];
 }
 
@@ -31,7 +31,7 @@ const emptySchema = (): FlatSchema => ({
   related: [],
 });
 
-/** The flat schemas that a schema stands for: one for each combination of its choices, at most `limit`. */
+/** Returns the flat schemas of a schema: one for each combination of its choices, at most `limit`. */
 export function flatSchemas(document: Document, schema: Schema, limit = 8, depth = 0): FlatSchema[] {
   let found = [withoutChoices(schema)];
   const addChoices = (choices: FlatSchema[]) => {
@@ -116,7 +116,7 @@ function merge(left: FlatSchema, right: FlatSchema): FlatSchema {
   };
 }
 
-/** Everything that a member of this name must fit. */
+/** Returns the schema that a member of this name must fit. */
 export function memberSchema(flat: FlatSchema, name: string): Schema {
   const parts = flat.properties.get(name) ?? [];
   if (parts.length === 1) return parts[0] as Schema;
@@ -130,7 +130,7 @@ const combined = new WeakMap<Schema, Map<string, Schema>>();
 let serial = 0;
 const serials = new WeakMap<Schema, number>();
 
-/** One schema made of several. The same parts give the same object, so that its validator is compiled once. */
+/** Combines schemas into one. The same parts give the same object, so that its validator is compiled once. */
 function allOf(parts: Schema[]): Schema {
   const [first] = parts;
   if (!first) return anything;
@@ -145,7 +145,7 @@ function allOf(parts: Schema[]): Schema {
 
 export const anything: Schema = {};
 
-/** The values of these keywords with their neighbours on both sides, from 0 to `maximum`. */
+/** Returns the values of these keywords, one more and one less than each, from 0 to `maximum`. */
 export function limitNeighbours(schemas: Schema[], keywords: string[], maximum: number): number[] {
   const limits = schemas
     .flatMap((schema) => keywords.map((keyword) => schema[keyword]))

@@ -10,14 +10,14 @@ import { shortLine, toText } from './text.ts';
 import { Sampler } from './values.ts';
 import type { Validators } from './validators.ts';
 
-/** What a message must contain instead of what it would contain by default. */
+/** The parts of a message that differ from the default message. */
 export interface MessageParts extends Omit<ExampleMessage, 'validIn' | 'refusal'> {
   body?: { value: unknown };
-  /** A value for a parameter, by its key, or for a header, by its name. */
+  /** A value for one parameter or header. `of` is the key of the parameter or the name of the header. */
   value?: { of: string; value: unknown };
 }
 
-/** A request of an operation as it would be sent. */
+/** Renders a request of an operation as HTTP text. */
 export function renderRequest(validators: Validators, parts: MessageParts): string {
   const { operation } = parts;
   const isChosen = (parameter: Parameter) => parts.value?.of === parameterKey(parameter, operation.path);
@@ -72,7 +72,7 @@ function bodyLines(
   return [`Content-Type: ${type}`, '', toText(body ? body.value : sampleOf(validators, media))];
 }
 
-/** A response of an operation as it would be received. */
+/** Renders a response of an operation as HTTP text. */
 export function renderResponse(validators: Validators, parts: MessageParts & { status: string }): string {
   const { operation, status } = parts;
   const number = /^\d{3}$/.test(status) ? status : status === 'default' ? '500' : `${status[0]}00`;
@@ -98,7 +98,7 @@ export function renderResponse(validators: Validators, parts: MessageParts & { s
   return [`(response to ${operation.method} ${operation.path})`, ...lines.map(shortLine)].join('\n');
 }
 
-/** The witness of a change that is not in a schema. */
+/** Renders the witness of a change that is not in a schema. */
 export function renderWitness(
   validators: Compared<Validators>,
   { validIn, refusal, ...parts }: ExampleMessage,
@@ -111,7 +111,7 @@ export function renderWitness(
   return { validIn, http, refusal };
 }
 
-/** An example from the contract that fits, or a value made for the schema. */
+/** Returns an example from the contract that fits the schema, or else a generated value. */
 export function sampleOf(
   validators: Validators,
   {

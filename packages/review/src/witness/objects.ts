@@ -6,7 +6,10 @@ import type { ValueSource } from './value-source.ts';
 
 type Members = Record<string, unknown>;
 
-/** The smallest object, one with every member, each member with each of its values, and more and fewer members. */
+/**
+ * Generates objects: the smallest one, one with every member, one for each value of each member, and objects with more
+ * and with fewer members.
+ */
 export function* objects(
   source: ValueSource,
   flat: FlatSchema,
@@ -34,7 +37,7 @@ export function* objects(
   for (const name of without) yield withAll(smallest, [name, ...neededBy(flat, { [name]: true })]);
   yield withAll(smallest, flat.properties.keys());
   if (depth >= 5) return;
-  // The members take turns, so that the first one does not use up the budget.
+  // Takes one value of each member in turn, so that the first member does not use up the budget.
   const streams = single.map((name) => ({
     name,
     values: source.candidates(memberSchema(flat, name), hintFor(hints, name), depth + 1),
@@ -63,7 +66,7 @@ const hintFor = (hints: FlatSchema[], name: string): Schema => {
   return first ? memberSchema(first, name) : {};
 };
 
-/** The members that `dependentRequired` asks for beside these. */
+/** Returns the names of the members that `dependentRequired` requires beside these members. */
 function neededBy({ parts }: FlatSchema, members: Members): string[] {
   const found = new Set<string>();
   for (const part of parts) {
@@ -75,7 +78,7 @@ function neededBy({ parts }: FlatSchema, members: Members): string[] {
   return [...found];
 }
 
-/** Member names that no schema lists: from patterns, from `propertyNames`, and one that nothing asks for. */
+/** Returns member names that `properties` does not list: from patterns, from `propertyNames`, and `another_member`. */
 function extraNames(schemas: FlatSchema[]): string[] {
   const rules = schemas.flatMap(({ parts }) => parts.map((part) => part['propertyNames'])).filter(isObject);
   const fromRules = rules.flatMap((rule) => [
@@ -103,7 +106,7 @@ function extraNames(schemas: FlatSchema[]): string[] {
   ].filter((name) => !known.has(name));
 }
 
-/** Objects with as many members as the limits allow, with one more and with one less. */
+/** Generates objects with as many members as each limit allows, with one more and with one fewer. */
 function* sizes(
   schemas: FlatSchema[],
   start: Members,
@@ -124,7 +127,7 @@ function sized(size: number, start: Members, names: string[], value: (name: stri
   return made;
 }
 
-/** Adds members until the object has the least number that the schema allows. */
+/** Adds members until the object has the smallest number of members that the schema allows. */
 function fill(source: ValueSource, flat: FlatSchema, start: Members): Members {
   const least = Math.max(0, ...flat.parts.map((schema) => (schema['minProperties'] as number | undefined) ?? 0));
   if (Object.keys(start).length >= least) return start;

@@ -7,7 +7,7 @@ import { renderRequest, renderResponse } from './message.ts';
 import { separate, separateAnyhow, type Separation } from './search.ts';
 import { validatorsOf, type Validators } from './validators.ts';
 
-/** Searches the message that shows a change, with the validators of both contracts. */
+/** Searches for the message that proves a change, with the validators of both contracts. */
 export class Prover {
   readonly request: Compared<Validators>;
   readonly response: Compared<Validators>;
@@ -19,7 +19,7 @@ export class Prover {
     this.operations = operations;
   }
 
-  /** The witness of a draft; undefined if the bounded search finds none. */
+  /** Returns the witness of a draft; undefined if the bounded search finds none. */
   prove(draft: Draft): Witness | undefined {
     if (draft.prove) return draft.prove();
     if (!draft.schemas || draft.direction === 'none') return undefined;
@@ -34,7 +34,7 @@ export class Prover {
     return undefined;
   }
 
-  /** A message that breaks callers although no rule reports why. */
+  /** Searches for a message that breaks callers in a way that no rule reports. */
   findGap(message: MessageRef): Witness | undefined {
     if (message.kind === 'parameter' || message.kind === 'header') return undefined;
     const separation =
@@ -75,7 +75,10 @@ export class Prover {
   }
 }
 
-/** The most specific error in one line: that a choice failed says less than what failed inside it. */
+/**
+ * Returns the most specific error in one line. An error inside a choice such as `oneOf` is more specific than the error
+ * of the choice itself.
+ */
 function reasonOf(errors: ErrorObject[]): string {
   const isChoice = ({ keyword }: ErrorObject) => /Of$|^if$/.test(keyword);
   const [first] = errors.toSorted((left, right) => Number(isChoice(left)) - Number(isChoice(right)));

@@ -7,14 +7,17 @@ import { shrink } from './shrink.ts';
 import { Sampler } from './values.ts';
 import { brokenDown, type Validators } from './validators.ts';
 
-/** A value that the contract `validIn` allows and the other one refuses with these errors. */
+/** A value that the contract `validIn` allows and the other contract refuses with `errors`. */
 export interface Separation {
   value: unknown;
   validIn: Side;
   errors: ErrorObject[];
 }
 
-/** The contract that allows the message which shows a change; if the change breaks callers, the one they rely on. */
+/**
+ * Returns the contract that allows the witness: the base if the change narrows, the revision if it widens. If it does
+ * both, returns the base for a request and the revision for a response, which shows the breaking half.
+ */
 function sideOfWitness(direction: Direction, position: Position): Side {
   if (direction === 'narrows') return 'base';
   if (direction === 'widens') return 'revision';
@@ -23,17 +26,18 @@ function sideOfWitness(direction: Direction, position: Position): Side {
 
 export interface SearchedMessage {
   validators: Compared<Validators>;
-  /** The schemas of the whole message. */
+  /** The schemas of the whole message in both contracts. */
   root: Compared<Schema>;
-  /** Whether the message is text on the wire: a parameter or a header. */
+  /** Whether the value is sent as text, which is true for parameters and headers. */
   isText: boolean;
 }
 
 type Validate = (side: Side, schema: Schema, value: unknown) => ErrorObject[];
 
 /**
- * Searches a whole message that one contract allows and the other refuses for the reason that the draft names: first
- * with an error at the place of the draft, then with an error anywhere, because a choice can report it elsewhere.
+ * Searches for a message that one contract allows and the other refuses because of the draft's change. The first search
+ * requires an error at the place of the draft. The second accepts an error anywhere, because a choice such as `oneOf`
+ * can report it elsewhere.
  */
 export function separate(draft: Draft, message: SearchedMessage): Separation | undefined {
   return search(draft, message, true) ?? search(draft, message, false);
@@ -60,7 +64,7 @@ function search(draft: Draft, message: SearchedMessage, atPlace: boolean): Separ
     !errors.some(({ keyword }) => keyword === brokenDown) && errors.some((error) => isNamed(error, level));
   const separates = (value: unknown) =>
     errorsOf(side, root[side], value).length === 0 && hasReason(errorsOf(other, root[other], value), 0);
-  // The search starts at the schema that changed and moves outwards: the nearer the schema, the smaller the search.
+  // The search starts at the schema that changed and moves outwards, because inner schemas need fewer attempts.
   for (let level = steps.length; level >= 0; level -= 1) {
     const local = steps[level]?.schemas ?? schemas;
     let attempts = 0;
@@ -94,10 +98,10 @@ function search(draft: Draft, message: SearchedMessage, atPlace: boolean): Separ
 const refuses = (validators: Validators, schema: Schema, value: unknown): boolean =>
   validators.errors(schema, value).some(({ keyword }) => keyword !== brokenDown);
 
-/** Each try costs as much as the message is long, so long messages get fewer of them. */
+/** Each try takes longer for a longer message, so long messages get fewer tries. */
 const maxShrinkTries = (value: unknown): number => (JSON.stringify(value).length > 100_000 ? 25 : 400);
 
-/** The smallest valid messages that hold a value at the end of the steps. */
+/** Returns the smallest valid messages that contain a value at the end of the steps. */
 function embed(
   sampler: Sampler,
   steps: Step[],
@@ -134,7 +138,7 @@ function put(holder: unknown, key: Step['key'], value: unknown): unknown {
   return isObject(holder) ? { ...holder, [key]: value } : undefined;
 }
 
-/** Searches any value that `side` allows and the other contract refuses, for whatever reason. */
+/** Searches for a value that `side` allows and the other contract refuses for any reason. */
 export function separateAnyhow(
   validators: Compared<Validators>,
   schemas: Compared<Schema>,

@@ -1,6 +1,9 @@
 import { isObject } from '@jurybox/openapi';
 
-/** Removes members, items, letters and digits one by one while the value still passes `keeps`. */
+/**
+ * Simplifies a value step by step while `keeps` accepts it: removes members and items, shortens texts, and moves
+ * numbers towards 0.
+ */
 export function shrink(value: unknown, keeps: (value: unknown) => boolean, tries = 400): unknown {
   let best = value;
   let triesLeft = tries;

@@ -48,7 +48,10 @@ interface Node {
   make: (reps: number) => string;
 }
 
-/** A few texts that fit a pattern, with no, one and many repetitions; empty if the pattern cannot be parsed. */
+/**
+ * Returns a few texts that fit a pattern, with no, one and many repetitions; an empty list if the pattern cannot be
+ * parsed.
+ */
 export function fromPattern(pattern: string, lengths: number[]): string[] {
   try {
     const parser = new Parser(pattern);
@@ -106,7 +109,8 @@ class Parser {
     this.at += /^\?(:|<[^>]*>)/.exec(this.text.slice(this.at))?.[0].length ?? 0;
     const nodes = this.alternatives();
     this.at += 1;
-    // Every outer alternative is used; of the inner ones only the first, or the last with many repetitions.
+    // Every alternative outside of groups is used. In a group, only the first alternative is used, or the last one for
+    // 3 and more repetitions.
     return { make: (reps) => (reps >= 3 ? nodes.at(-1) : nodes[0])?.make(reps) ?? '' };
   }
 

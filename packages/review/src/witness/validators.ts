@@ -3,7 +3,7 @@ import type { ErrorObject, ValidateFunction } from 'ajv';
 import addFormats from 'ajv-formats';
 import { isObject, type Document, type Schema } from '@jurybox/openapi';
 
-/** Validators of one document as requests or responses see it, compiled when they are needed. */
+/** The validators of one document from `seenFrom`. Each validator is compiled when it is first needed. */
 export class Validators {
   readonly document: Document;
   private ajv: Ajv2020 | undefined;
@@ -24,12 +24,15 @@ export class Validators {
     try {
       return validate(value) ? [] : [...(validate.errors ?? [])];
     } catch {
-      // A validator that throws gives no verdict about the value.
+      // A validator that throws neither accepts nor refuses the value.
       return [{ keyword: brokenDown, instancePath: '', schemaPath: '', params: {} }];
     }
   }
 
-  /** For parameters and headers: validates the value as text, which the receiver converts to the type of the schema. */
+  /**
+   * Validates a parameter or header. Converts the value to text, and then to the type of the schema, as a receiver
+   * does.
+   */
   errorsAsText(schema: Schema, value: unknown): ErrorObject[] {
     let validate = this.compiledCoercing.get(schema);
     if (!validate) {
@@ -41,7 +44,7 @@ export class Validators {
   }
 
   private validator(schema: Schema): ValidateFunction {
-    // Several schemas are the same reference, so its validator is compiled once.
+    // Many schemas consist of the same reference. Its validator is compiled once.
     const key = typeof schema['$ref'] === 'string' && Object.keys(schema).length === 1 ? schema['$ref'] : schema;
     let validate = this.compiled.get(key);
     if (!validate) {
@@ -53,12 +56,12 @@ export class Validators {
   }
 }
 
-/** Replaces the keyword of an error if a validator throws. It is never the reason of a witness. */
+/** The keyword of the error that is returned if a validator throws. Such an error never proves a witness. */
 export const brokenDown = 'x-review-no-verdict';
 
 const cache = new WeakMap<Document, Validators>();
 
-/** The validators of a document, cached for the same document. */
+/** Returns the validators of a document. The same document always has the same validators. */
 export function validatorsOf(document: Document): Validators {
   const validators = cache.get(document) ?? new Validators(document);
   cache.set(document, validators);
@@ -73,8 +76,8 @@ function asText(value: unknown): unknown {
 
 const id = 'urn:jurybox:contract';
 
-// Tracking evaluated members costs time, and fails in Ajv 8.20 if `oneOf` is beside `patternProperties`, so it is on
-// only for documents that need it.
+// `unevaluated` costs time, and fails in Ajv 8.20 if `oneOf` is beside `patternProperties`. Only documents with
+// `unevaluatedProperties` or `unevaluatedItems` need it.
 function makeAjv(document: Document, coerce: boolean): Ajv2020 {
   const ajv = new Ajv2020({
     allErrors: true,
@@ -87,7 +90,7 @@ function makeAjv(document: Document, coerce: boolean): Ajv2020 {
     unevaluated: JSON.stringify(document).includes('"unevaluated'),
   });
   addFormats.default(ajv);
-  // Examples can contain anything, even a member named `$id`.
+  // Examples are not schemas, but can contain a member named `$id`, which Ajv would read as one.
   ajv.addSchema({ $id: id, ...withoutIds(document) });
   return ajv;
 }

@@ -1,7 +1,7 @@
 import type { Schema } from '@jurybox/openapi';
 import type { Validators } from './validators.ts';
 
-/** The sampler, as the makers of lists and objects see it. */
+/** The part of the sampler that `lists` and `objects` use. */
 export interface ValueSource {
   /** The validators of the contract that must allow the values. */
   readonly accepting: Validators;

@@ -8,10 +8,10 @@ import { objects } from './objects.ts';
 import type { ValueSource } from './value-source.ts';
 import type { Validators } from './validators.ts';
 
-/** How many values are tried per schema of a message; each level below tries a third of the level above. */
+/** The number of values to try for the schema of a message. Each nested level tries a third of the level above. */
 const budget = 240;
 
-/** Makes values for the schemas of one contract, close to the limits of both. */
+/** Generates values for the schemas of one contract, close to the limits of both contracts. */
 export class Sampler implements ValueSource {
   readonly accepting: Validators;
   readonly refusing: Validators;
@@ -23,8 +23,8 @@ export class Sampler implements ValueSource {
   }
 
   /**
-   * Values to try on a schema: examples and listed values first, then values on both sides of every limit that either
-   * schema has. The order is always the same. Many values do not fit; the validators decide.
+   * Returns values to try on a schema: examples and listed values first, then values on both sides of every limit that
+   * either schema has. The order is always the same. Many values do not fit; the validators decide.
    */
   candidates(schema: Schema, hint: Schema, depth = 0): unknown[] {
     const size = Math.max(6, Math.floor(budget / 3 ** depth));
@@ -32,7 +32,7 @@ export class Sampler implements ValueSource {
     const hints = hint === schema ? [] : flatSchemas(this.refusing.document, hint, depth === 0 ? 8 : 3);
     const found = new Map<string, unknown>();
     const streams = schemas.map((flat) => valuesOf(this, flat, hints, depth));
-    // The schemas take turns, so that each gets a part of the budget.
+    // Takes one value of each schema in turn, so that each schema gets a part of the budget.
     for (let round = 0; round < size * 4 && found.size < size && streams.length > 0; round += 1) {
       for (const stream of streams.slice()) {
         const next = stream.next();
@@ -43,7 +43,7 @@ export class Sampler implements ValueSource {
     return [...found.values()];
   }
 
-  /** One small value that fits, as `[value]`; empty if none was found. */
+  /** Returns one small value that fits, as `[value]`; an empty list if none was found. */
   small(schema: Schema, depth = 0): unknown[] {
     const known = smallest.get(this.accepting) ?? new Map<Schema, unknown[]>();
     smallest.set(this.accepting, known);
@@ -74,7 +74,7 @@ function* valuesOf(sampler: Sampler, flat: FlatSchema, hints: FlatSchema[], dept
   const types = flat.types ?? allTypes;
   const all = [flat, ...hints];
   if (flat.values.length > 0 && depth > 0) return;
-  // The types take turns, so that a change of type is found early.
+  // Takes one value of each type in turn, so that a change of type is found early.
   const streams = types.map((type) => valuesOfType(sampler, type, flat, hints, depth));
   for (let alive = streams; alive.length > 0;) {
     const next: typeof alive = [];
@@ -154,7 +154,7 @@ function widerSearch(sampler: Sampler, schema: Schema, depth: number): unknown[]
   return value === undefined ? [] : [value];
 }
 
-/** Ranks values for readers: a short text first, `null` and the empty text last. */
+/** Returns the rank of a value for readers, from 0: short values first, `null` and the empty text last. */
 function preferred(value: unknown): number {
   if (value === null || value === '') return 1000;
   return Math.min(999, JSON.stringify(value).length);

@@ -4,7 +4,10 @@ import { stringify } from 'yaml';
 import type { Document, Schema } from '@jurybox/openapi';
 import { Repository } from '../support/repository.ts';
 
-/** Resources with three operations and two schemas each, and shared errors. Twenty resources change. */
+/**
+ * Returns a contract of resources with three operations and two schemas each, and a shared error. In twenty resources,
+ * `maxLength` of one member is larger by `change`.
+ */
 function large(change: number, operations: number): Document {
   const resources = operations / 3;
   const schemas: Record<string, Schema> = {
@@ -68,7 +71,7 @@ beforeAll(() => {
 });
 afterAll(() => repository.remove());
 
-/** Reviews a large change and measures the seconds from files to report. */
+/** Reviews a change of a large contract. Returns the findings and the seconds from reading the files to the report. */
 async function reviewed(
   operations: number,
   changes: number,
@@ -90,12 +93,12 @@ async function reviewed(
   return { seconds, findings: JSON.parse(stdout).findings };
 }
 
-it('proves all 40 changes of 600 operations, in less than 8 times the time of 150 operations', async () => {
+it('proves all 40 changes in 600 operations, in less than 8 times the time for 150 operations', async () => {
   const small = await reviewed(150, 20);
   const { seconds, findings } = await reviewed(600, 20);
   console.info(`600 operations reviewed in ${seconds.toFixed(1)} s, 150 in ${small.seconds.toFixed(1)} s`);
   expect(findings.filter(({ level, proof }) => level === 'major' && proof === 'proven')).toHaveLength(20);
   expect(findings.filter(({ level, proof }) => level === 'minor' && proof === 'proven')).toHaveLength(20);
-  // Both are measured in one run, so a busy machine does not matter. Quadratic growth would give a factor of 16.
+  // Both times come from the same run, so a busy machine does not matter. Quadratic growth would give a factor of 16.
   expect(seconds / small.seconds).toBeLessThan(8);
 });

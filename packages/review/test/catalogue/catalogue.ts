@@ -4,7 +4,7 @@ import { keywordCases, keywordOf } from './keywords.ts';
 import { messageCases } from './messages.ts';
 import { edit, propertiesOf, type Mutation } from './mutation.ts';
 
-/** Where a schema is put: a member that only requests have, and one that only responses have. */
+/** The members whose schemas are replaced: one that only requests have, and one that only responses have. */
 const hosts = {
   request: { schema: 'EvaluationScenarioUpdate', member: 'note' },
   response: { schema: 'EvaluationScenario', member: 'note' },
@@ -17,7 +17,10 @@ const ways = [
   { way: 'loosen', from: 'tight', to: 'loose', direction: 'widens' },
 ] as const;
 
-/** Adds, removes, tightens and loosens every keyword in requests and responses, then changes everything else. */
+/**
+ * Returns all single changes: of every keyword in requests and responses, of limits that the contract already has, and
+ * of operations.
+ */
 export function catalogue(contract: Document): Mutation[] {
   return [...planted(contract), ...inPlace(contract), ...messageCases(contract)];
 }
@@ -40,7 +43,7 @@ function planted(contract: Document): Mutation[] {
         .filter(({ way }) => one.skip?.includes(way) !== true)
         .map(({ way, from, to, direction }) => {
           return {
-            name: `${one.keyword}: ${way} in a ${position}`,
+            name: `${way} ${one.keyword} in a ${position}`,
             base: planted[from] as Document,
             revision: planted[to] as Document,
             rules: rulesFor(one.rule ?? keywordOf(one), one.keyword, way),
@@ -52,7 +55,7 @@ function planted(contract: Document): Mutation[] {
   );
 }
 
-/** A change inside a subschema is reported by the rule of the keyword that changed there. */
+/** Returns the rules that may report a change. The rule of a keyword inside a subschema reports a change there. */
 function rulesFor(rule: string, keyword: string, way: string): string[] {
   if (way === 'add' || way === 'remove') return [rule];
   const inner: Record<string, string[]> = {
@@ -79,7 +82,7 @@ interface InPlace {
   change: (value: never) => unknown;
 }
 
-/** Changes of keywords that the contract already has, at the first places that have them. */
+/** Changes of keywords that the contract already has. Each is made at the first two places that have the keyword. */
 const changes: InPlace[] = [
   { keyword: 'maxLength', way: 'lower', direction: 'narrows', change: (n: number) => n - 1 },
   { keyword: 'maxLength', way: 'raise', direction: 'widens', change: (n: number) => n + 1 },
@@ -103,7 +106,7 @@ function inPlace(contract: Document): Mutation[] {
       const names = Object.keys(schemas).filter((name) => positions[position].has(name) && !positions[other].has(name));
       const places = names.flatMap((name) => find(schemas[name], keyword, [name])).slice(0, 2);
       return places.map((trail) => ({
-        name: `${keyword}: ${way} at ${trail.join('/')}`,
+        name: `${way} ${keyword} at ${trail.join('/')}`,
         base: contract,
         revision: edit(contract, (copy) => {
           const holder = trail.reduce<unknown>(
@@ -133,7 +136,7 @@ function find(node: unknown, keyword: string, trail: string[]): string[][] {
   ];
 }
 
-/** The names of the schemas that requests, or responses, use. */
+/** Returns the names of the schemas that requests use, or that responses use. */
 function reached(contract: Document, part: 'requestBody' | 'responses'): Set<string> {
   const names = new Set<string>();
   const walk = (node: unknown): void => {

@@ -1,14 +1,16 @@
 import type { Schema } from '@jurybox/openapi';
 
-/** A keyword with a loose value, a tight value that allows less, and the schema around it. */
+/**
+ * A keyword to change: a loose value, a tight value that allows less, and the schema that gets the keyword (`host`).
+ */
 export interface Case {
   keyword: string;
-  /** The rule that must report the change; the keyword itself by default. */
+  /** The name of the rule that must report the change. By default, the keyword. */
   rule?: string;
   host: Schema;
   loose: unknown;
   tight: unknown;
-  /** The changes that are not made with this case. */
+  /** The changes that the catalogue does not make with this keyword. */
   skip?: ('add' | 'remove' | 'tighten' | 'loosen')[];
 }
 
@@ -165,5 +167,5 @@ export const keywordCases: Case[] = [
   },
 ];
 
-/** The keyword of a case, without the note in brackets. */
+/** Returns the keyword of a case, without the note in brackets. */
 export const keywordOf = ({ keyword }: Case): string => keyword.replace(/ \(.*\)$/, '');

@@ -15,7 +15,7 @@ export function messageCases(contract: Document): Mutation[] {
     const common = { rules, proof };
     return [
       { ...common, name, base, revision, level: levels[0] },
-      { ...common, name: `${name}, back`, base: revision, revision: base, level: levels[1] },
+      { ...common, name: `${name}, in reverse`, base: revision, revision: base, level: levels[1] },
     ];
   });
 }

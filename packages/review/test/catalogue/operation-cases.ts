@@ -5,97 +5,97 @@ import { addParameter, judged, listed, listPath, schemaOfParameter, success } fr
 export interface MessageCase {
   name: string;
   rules: string[];
-  /** The level of the change, and of the same change made backwards. */
+  /** The level of the change, and the level of the reverse change. */
   levels: [Level, Level];
   proof?: Proof;
   /** Turns the base into the revision. */
   change: (document: Document) => void;
 }
 
-/** Changes that are not in a schema; each is also made backwards. */
+/** Changes that are not in a schema. The catalogue also makes each change in reverse. */
 export const operationCases: MessageCase[] = [
   {
-    name: 'an operation removed',
+    name: 'an operation is removed',
     rules: ['operation-removed', 'operation-added'],
     levels: ['major', 'minor'],
     change: (d) => void delete d.paths?.['/health'],
   },
   {
-    name: 'a method removed',
+    name: 'one method of a path is removed',
     rules: ['operation-removed', 'operation-added'],
     levels: ['major', 'minor'],
     change: (d) => void delete d.paths?.[listPath]?.['post'],
   },
   {
-    name: 'an operationId changed',
+    name: 'an operationId is changed',
     rules: ['operation-renamed'],
     levels: ['major', 'major'],
     proof: 'stated',
     change: (d) => void ((judged(d) as { operationId: string }).operationId = 'judge'),
   },
   {
-    name: 'a required query parameter added',
+    name: 'a required query parameter is added',
     rules: ['parameter-added', 'parameter-removed'],
     levels: ['major', 'major'],
     change: addParameter('team', true),
   },
   {
-    name: 'an optional query parameter added',
+    name: 'an optional query parameter is added',
     rules: ['parameter-added', 'parameter-removed'],
     levels: ['minor', 'major'],
     change: addParameter('team', false),
   },
   {
-    name: 'an optional header parameter added',
+    name: 'an optional header parameter is added',
     rules: ['parameter-added', 'parameter-removed'],
     levels: ['minor', 'major'],
     change: addParameter('X-Team', false, { in: 'header' }),
   },
   {
-    name: 'a required cookie added',
+    name: 'a required cookie is added',
     rules: ['parameter-added', 'parameter-removed'],
     levels: ['major', 'major'],
     change: addParameter('team', true, { in: 'cookie' }),
   },
   {
-    name: 'the body no longer required',
+    name: 'the request body is no longer required',
     rules: ['body-required'],
     levels: ['minor', 'major'],
     change: (d) => void ((judged(d).requestBody as { required: boolean }).required = false),
   },
   {
-    name: 'the body removed',
+    name: 'the request body is removed',
     rules: ['body-removed', 'body-added'],
     levels: ['major', 'major'],
     change: (d) => void delete judged(d).requestBody,
   },
   {
-    name: 'a request content type added',
+    name: 'a request content type is added',
     rules: ['request-content-type'],
     levels: ['minor', 'major'],
     change: (d) =>
       void (judged(d).requestBody!.content['application/merge-patch+json'] = { schema: { type: 'object' } }),
   },
   {
-    name: 'a success added',
+    name: 'the response 202 is added',
     rules: ['status-added', 'status-removed'],
     levels: ['major', 'minor'],
     change: (d) => void (judged(d).responses['202'] = { description: 'Later.' }),
   },
   {
-    name: 'an error added',
+    name: 'the response 451 is added',
     rules: ['status-added', 'status-removed'],
     levels: ['minor', 'minor'],
     change: (d) => void (judged(d).responses['451'] = { description: 'Not here.' }),
   },
   {
-    name: 'an error class added',
+    name: 'the response 4XX is added',
     rules: ['status-added', 'status-removed'],
     levels: ['minor', 'minor'],
     change: (d) => void (listed(d).responses['4XX'] = { description: 'No.' }),
   },
   {
-    name: 'the only success removed',
+    name: 'the only successful response is removed',
     rules: ['status-removed', 'status-added'],
     levels: ['major', 'major'],
     change: (d) => {
@@ -104,31 +104,31 @@ export const operationCases: MessageCase[] = [
     },
   },
   {
-    name: 'a response content type added',
+    name: 'a response content type is added',
     rules: ['response-content-type'],
     levels: ['minor', 'major'],
     change: (d) => void (success(d).content!['text/csv'] = { schema: { type: 'string' } }),
   },
   {
-    name: 'an optional header added to a response',
+    name: 'an optional header is added to a response',
     rules: ['header-added', 'header-removed'],
     levels: ['minor', 'minor'],
     change: (d) => void (success(d).headers!['X-Team'] = { schema: { type: 'string', maxLength: 9 } }),
   },
   {
-    name: 'a header always sent added to a response',
+    name: 'a required header is added to a response',
     rules: ['header-added', 'header-removed'],
     levels: ['minor', 'major'],
     change: (d) => void (success(d).headers!['X-Team'] = { required: true, schema: { type: 'string', maxLength: 9 } }),
   },
   {
-    name: 'no key needed',
+    name: 'an operation no longer needs an API key',
     rules: ['security'],
     levels: ['minor', 'major'],
     change: (d) => void (judged(d).security = []),
   },
   {
-    name: 'another credential as well',
+    name: 'a second credential is accepted instead of the first',
     rules: ['security'],
     levels: ['minor', 'major'],
     change: (d) => {
@@ -137,7 +137,7 @@ export const operationCases: MessageCase[] = [
     },
   },
   {
-    name: 'a second credential with the first',
+    name: 'a second credential is required together with the first',
     rules: ['security'],
     levels: ['major', 'minor'],
     change: (d) => {
@@ -146,40 +146,40 @@ export const operationCases: MessageCase[] = [
     },
   },
   {
-    name: 'the key in another header',
+    name: 'the API key moves to another header',
     rules: ['security-scheme'],
     levels: ['major', 'major'],
     change: (d) => void ((d.components!['securitySchemes']!['ApiKey'] as { name: string }).name = 'X-Key'),
   },
   {
-    name: 'a server added',
+    name: 'a server is added',
     rules: ['servers'],
     levels: ['minor', 'major'],
     change: (d) => void d.servers!.push({ url: 'https://api.example.com/v1' }),
   },
   {
-    name: 'an operation deprecated',
+    name: 'an operation is deprecated',
     rules: ['deprecated'],
     levels: ['minor', 'minor'],
     proof: 'stated',
     change: (d) => void (judged(d).deprecated = true),
   },
   {
-    name: 'a sunset announced',
+    name: 'a sunset is announced',
     rules: ['sunset'],
     levels: ['minor', 'minor'],
     proof: 'stated',
     change: (d) => void ((judged(d) as Record<string, unknown>)['x-sunset'] = '2027-01-01'),
   },
   {
-    name: 'a description changed',
+    name: 'a summary is changed',
     rules: ['documentation'],
     levels: ['patch', 'patch'],
     proof: 'stated',
     change: (d) => void ((judged(d) as Record<string, unknown>)['summary'] = 'Judge'),
   },
   {
-    name: 'a default changed',
+    name: 'a default is changed',
     rules: ['default'],
     levels: ['minor', 'minor'],
     proof: 'stated',

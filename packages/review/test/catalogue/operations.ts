@@ -30,7 +30,7 @@ const parameter = (name: string, required: boolean, more: object = {}) => ({
   schema: { type: 'string', maxLength: 20 },
   ...more,
 });
-/** Adds a query parameter to the list operation. */
+/** Returns a change that adds a query parameter to `GET /apps`. `more` overrides members of the parameter. */
 export const addParameter =
   (name: string, required: boolean, more: object = {}) =>
   (document: Document) =>

@@ -1,5 +1,5 @@
 import { worstLevel } from '../../src/findings/finding.ts';
 import type { Finding, Level } from '../../src/model.ts';
 
-/** The level of a whole review, to compare it with what another tool reports. */
+/** Returns the worst level of a review, or `none`, to compare it with the result of another tool. */
 export const overallLevel = (findings: Finding[]): Level | 'none' => worstLevel(findings) ?? 'none';

@@ -4,7 +4,7 @@ import { propertiesOf, schemaNamed } from './mutation.ts';
 import type { MessageCase } from './operation-cases.ts';
 import { addParameter, listed, success } from './operations.ts';
 
-/** A change that starts from a contract with something that the real one does not have. */
+/** A change of a contract that `prepare` extends first, because the real contract does not have what is changed. */
 export interface PreparedCase extends MessageCase {
   prepare: (document: Document) => void;
 }
@@ -18,28 +18,28 @@ export const preparedCases: PreparedCase[] = [
     levels: ['major', 'minor'],
   },
   {
-    name: 'a header is always sent',
+    name: 'a response header becomes required',
     rules: ['header-required'],
     prepare: (d) => void (success(d).headers!['X-Team'] = { schema: { type: 'string', maxLength: 9 } }),
     change: (d) => void (success(d).headers!['X-Team'] = { required: true, schema: { type: 'string', maxLength: 9 } }),
     levels: ['minor', 'major'],
   },
   {
-    name: 'explode of a list',
+    name: 'explode of a list parameter is changed',
     rules: ['parameter-style'],
     prepare: addParameter('teams', false, { schema: { type: 'array', items: { type: 'string' } } }),
     change: (d) => void ((listed(d).parameters.at(-1) as { explode: boolean }).explode = false),
     levels: ['major', 'major'],
   },
   {
-    name: 'style of an object',
+    name: 'style of an object parameter is changed',
     rules: ['parameter-style'],
     prepare: addParameter('filter', false, { schema: { type: 'object', additionalProperties: { type: 'string' } } }),
     change: (d) => void ((listed(d).parameters.at(-1) as { style: string }).style = 'deepObject'),
     levels: ['major', 'major'],
   },
   ...(['maxLength', 'minLength', 'enum', 'type', 'pattern', 'minimum'] as const).map((keyword) => ({
-    name: `${keyword} of a parameter`,
+    name: `${keyword} of a parameter is narrowed`,
     rules: [keyword],
     levels: ['major', 'minor'] as [Level, Level],
     prepare: addParameter('team', false, {
@@ -59,7 +59,7 @@ export const preparedCases: PreparedCase[] = [
       ),
   })),
   {
-    name: 'maxLength of a header',
+    name: 'maxLength of a response header is raised',
     rules: ['maxLength'],
     prepare: (d) => void (success(d).headers!['X-Team'] = { required: true, schema: { type: 'string', maxLength: 9 } }),
     change: (d) => void (success(d).headers!['X-Team'] = { required: true, schema: { type: 'string', maxLength: 12 } }),
@@ -76,28 +76,28 @@ export const preparedCases: PreparedCase[] = [
       ]![flag] = true),
   })),
   {
-    name: 'a member added to a closed request',
+    name: 'a member is added to a closed request body',
     rules: ['property-added', 'property-removed'],
     levels: ['minor', 'major'],
     prepare: () => undefined,
     change: (d) => void (propertiesOf(d, 'EvaluationScenarioUpdate')['colour'] = { type: 'string', maxLength: 9 }),
   },
   {
-    name: 'a member added to an open response',
+    name: 'a member is added to an open response',
     rules: ['property-added', 'property-removed'],
     levels: ['minor', 'major'],
     prepare: () => undefined,
     change: (d) => void (propertiesOf(d, 'EvaluationScenario')['colour'] = { type: 'string', maxLength: 9 }),
   },
   {
-    name: 'a member required of requests',
+    name: 'a member of a request body becomes required',
     rules: ['required'],
     levels: ['major', 'minor'],
     prepare: () => undefined,
     change: (d) => void (schemaNamed(d, 'EvaluationScenarioUpdate')['required'] = ['note']),
   },
   ...(['request', 'response'] as const).map((position) => ({
-    name: `a discriminator names one more branch in a ${position}`,
+    name: `a branch is added to a discriminator in a ${position}`,
     rules: ['discriminator', 'oneOf'],
     levels: (position === 'request' ? ['minor', 'major'] : ['major', 'minor']) as [Level, Level],
     prepare: (d: Document) => {

@@ -55,8 +55,8 @@ for (const [tool, { missed, alarms, proven, failed }] of Object.entries(scores))
       `| ${proven} of ${mutations.filter(({ proof }) => proof === 'proven').length} | ${failed} |`,
   );
 console.log(
-  `\n${reported} changes that redocly diff reports: ` +
-    `${reported - alone} are at a finding of the review, ${alone} became findings of their own.`,
+  `\nredocly diff reports ${reported} changes: ` +
+    `${reported - alone} are at the place of a finding of the review, ${alone} became new findings.`,
 );
 console.log(
   '\nNot compared: openapi-diff 0.24 reads OpenAPI 3.0 only; oasdiff and openapi-changes are not Node packages.',

@@ -2,7 +2,10 @@ import { apiDiff } from 'api-smart-diff';
 import type { Document } from '@jurybox/openapi';
 import { runRedoclyDiff, type RedoclyChange } from '../../src/redocly-diff.ts';
 
-/** Whether `redocly diff` with its recommended rules reports a breaking change; undefined if it fails. */
+/**
+ * Runs `redocly diff` with its recommended rules. Returns its changes, and whether one is breaking; undefined if it
+ * fails.
+ */
 export async function byRedocly(
   base: Document,
   revision: Document,

@@ -2,7 +2,7 @@ import { effectOnCallers, startClients, type Callers } from '../../src/callers/i
 import type { Document } from '@jurybox/openapi';
 import type { Finding } from '../../src/model.ts';
 
-/** The effect of a change on callers, with clients that are generated and deleted again. */
+/** Returns the effect of a change on callers. Generates the clients of both contracts and deletes them at the end. */
 export async function effectOf(base: Document, revision: Document, findings: Finding[]): Promise<Callers> {
   const clients = startClients(base, revision);
   try {

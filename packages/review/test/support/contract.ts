@@ -6,11 +6,11 @@ import type { Finding } from '../../src/model.ts';
 
 export const root = join(import.meta.dirname, '..', '..', '..', '..');
 
-/** The real contract, as it is published. */
+/** Returns the real contract, as it is published. */
 export const contract = (): Document =>
   JSON.parse(readFileSync(join(root, 'packages/types/generated/openapi.gen.json'), 'utf8')) as Document;
 
-/** The smallest document with one schema in a request or in a response. */
+/** Returns the smallest document with one schema in a request or in a response. */
 export function documentWith(
   schema: Schema,
   position: 'request' | 'response',
@@ -29,7 +29,7 @@ export function documentWith(
   };
 }
 
-/** The findings between two schemas at the same place. */
+/** Returns the findings for a request or response whose schema changes from `base` to `revision`. */
 export const between = (
   base: Schema,
   revision: Schema,

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { main } from '../../src/cli.ts';
 
-/** A git repository with a small contract in which the tests run the command. */
+/** A temporary git repository with a small contract. The tests run the command in it. */
 export class Repository {
   readonly folder = mkdtempSync(join(tmpdir(), 'jurybox-review-test-'));
 

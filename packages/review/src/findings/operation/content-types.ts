@@ -1,7 +1,9 @@
 import { escapeToken, type MediaType, type Schema } from '@jurybox/openapi';
 import { keysOf, type Compared } from '../../compared.ts';
 
-/** The media types of two bodies or responses, with the pointer that each has in the revision. */
+/**
+ * Returns the media types that a body or response has in either contract. `pointer` is the location in the revision.
+ */
 export function mediaTypes(
   { base, revision }: Compared<Record<string, MediaType>>,
   pointer: string,

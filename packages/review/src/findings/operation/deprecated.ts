@@ -5,7 +5,7 @@ export const deprecated: OperationRule = {
   name: 'deprecated',
   mirror: 'self',
   levels: ['minor'],
-  waiver: 'announces a later change; no message changes yet',
+  waiver: 'a deprecation announces a later change; no request or response changes yet',
   compareOperations(operations) {
     const { revision } = operations;
     const draftIfChanged = (subject: string, change: Compared<boolean>) =>

@@ -7,7 +7,7 @@ import { headerPairs, responsePairs, type HeaderPair } from './responses.ts';
 export const allHeaderPairs = (operations: Compared<Operation>): HeaderPair[] =>
   responsePairs(operations).flatMap(headerPairs);
 
-/** A response without the header, which one contract allows and the other does not. */
+/** Renders a response without the header, which the contract `validIn` allows and the other contract refuses. */
 export const witnessWithoutHeader = (
   validIn: Side,
   { name, status }: HeaderPair,

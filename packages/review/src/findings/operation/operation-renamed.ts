@@ -6,7 +6,7 @@ export const operationRenamed: OperationRule = {
   mirror: 'self',
   levels: ['major'],
   waiver:
-    'operationId and the names of path parameters are in no message, ' +
+    'no request or response contains operationId and the names of path parameters, ' +
     'but generated functions and their arguments are named after them',
   compareOperations(operations) {
     const { base, revision } = operations;
@@ -30,7 +30,7 @@ export const operationRenamed: OperationRule = {
         : [
             draft(
               mapCompared(operations, ({ path }) => path),
-              `${labelOf(base)}: its path parameters are now named as in ${revision.path}`,
+              `${labelOf(base)}: path parameters renamed; the path is now ${revision.path}`,
             ),
           ]),
     ];

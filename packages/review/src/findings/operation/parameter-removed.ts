@@ -3,8 +3,8 @@ import { labelOf, operationDraft, type OperationRule } from '../rule.ts';
 import { parametersByKey } from './parameters.ts';
 
 export const parameterWaiver =
-  'a contract says nothing about query parameters, headers and cookies that it does not declare, ' +
-  'so only declared ones are compared, in both directions';
+  'a contract does not restrict query parameters, headers and cookies that it does not declare, ' +
+  'so the review reports each added and each removed parameter';
 
 export const parameterRemoved: OperationRule = {
   name: 'parameter-removed',

@@ -5,12 +5,11 @@ import { serializeParameter } from '../../witness/parameters.ts';
 import { labelOf, operationDraft, type OperationRule } from '../rule.ts';
 import { parametersByKey } from './parameters.ts';
 
-/** `style`, `explode`, `allowReserved` and `content`: how a value is written on the wire. */
+/** Compares `style`, `explode`, `allowReserved` and `content`, which decide how a parameter is serialized. */
 export const parameterStyle: OperationRule = {
   name: 'parameter-style',
   mirror: 'self',
-  waiver:
-    'both contracts allow the same values but write them in another way; unproven if every value is written alike',
+  waiver: 'both contracts allow the same values but serialize them differently; unproven if no tried value differs',
   compareOperations: (operations) =>
     parametersByKey(operations).flatMap(({ base, revision }) => {
       if (!base || !revision) return [];
@@ -32,7 +31,7 @@ export const parameterStyle: OperationRule = {
             example === undefined && !change.base.allowEmptyValue && !change.revision.allowEmptyValue ? 'none' : 'both',
           position: 'request',
           pointer: revision.pointer,
-          message: `${label}: parameter ${revision.name} is written in another way (${changed.join(', ')} changed)`,
+          message: `${label}: parameter ${revision.name} is serialized differently (${changed.join(', ')} changed)`,
           change,
           prove: () =>
             example === undefined
@@ -40,7 +39,7 @@ export const parameterStyle: OperationRule = {
               : {
                   validIn: 'base',
                   http: `${label}   ${serializeParameter(base, example)}`,
-                  refusal: `the revision writes the same value as ${serializeParameter(revision, example)}`,
+                  refusal: `the revision serializes the same value as ${serializeParameter(revision, example)}`,
                   value: example,
                 },
         }),

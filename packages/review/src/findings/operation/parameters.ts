@@ -1,7 +1,7 @@
 import { parameterKey, type Operation, type Parameter } from '@jurybox/openapi';
 import { keysOf, mapCompared, type Compared } from '../../compared.ts';
 
-/** The parameters of both operations, matched by key. */
+/** Returns the parameters of both operations, matched by key. */
 export function parametersByKey(
   operations: Compared<Operation>,
 ): (Compared<Parameter | undefined> & { key: string })[] {

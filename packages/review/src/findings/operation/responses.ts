@@ -1,16 +1,16 @@
 import { keysOf, mapCompared, type Compared } from '../../compared.ts';
 import type { Header, Operation, Response } from '@jurybox/openapi';
 
-/** The responses that an operation of each contract gives for the same status. */
+/** The responses that an operation declares for one status, in each contract. */
 export interface ResponsePair extends Compared<Response> {
   status: string;
 }
 
-/** The response that an operation declares for a status: by its number, its class, or `default`. */
+/** Returns the response that an operation declares for a status: by its number, its class (`4XX`), or `default`. */
 export const responseFor = ({ responses }: Operation, status: string): Response | undefined =>
   responses.get(status) ?? responses.get(`${status[0]}XX`) ?? responses.get('default');
 
-/** Every status that both contracts have a response for. */
+/** Returns the responses for every status that both contracts declare. */
 export const responsePairs = (operations: Compared<Operation>): ResponsePair[] =>
   keysOf(mapCompared(operations, ({ responses }) => responses)).flatMap((status) => {
     const { base, revision } = mapCompared(operations, (operation) => responseFor(operation, status));
@@ -23,7 +23,7 @@ export interface HeaderPair extends Compared<Header | undefined> {
   pointer: string;
 }
 
-/** The headers of both responses, matched by their name in lower case. */
+/** Returns the headers of both responses, matched by name in lower case. */
 export function headerPairs({ status, ...responses }: ResponsePair): HeaderPair[] {
   const maps = mapCompared(
     responses as Compared<Response>,

@@ -8,7 +8,7 @@ import { securityRequirements } from './security.ts';
 export const securityScheme: OperationRule = {
   name: 'security-scheme',
   mirror: 'self',
-  waiver: 'callers send the credential in another place or form, and neither contract accepts that of the other one',
+  waiver: 'callers must send the credential differently, and neither contract accepts what the other one requires',
   compareOperations(operations, { contracts: { request }, witness }) {
     const { base, revision } = securityRequirements(operations);
     const names = new Set([...base, ...revision].flatMap((requirement) => Object.keys(requirement)));
@@ -35,7 +35,7 @@ export const securityScheme: OperationRule = {
   },
 };
 
-/** The parts of a security scheme that decide what callers send. */
+/** Returns the members of a security scheme that decide what callers send. */
 function schemeOf(document: Document, name: string): Record<string, unknown> | undefined {
   const scheme = document.components?.['securitySchemes']?.[name];
   if (!isObject(scheme)) return undefined;
@@ -48,7 +48,7 @@ function schemeOf(document: Document, name: string): Record<string, unknown> | u
         ]),
       )
     : undefined;
-  // JSON drops the members that are undefined.
+  // `JSON.stringify` drops undefined members.
   return JSON.parse(
     JSON.stringify({
       type,

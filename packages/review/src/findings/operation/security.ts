@@ -35,7 +35,7 @@ export const security: OperationRule = {
   },
 };
 
-/** The sets of credentials that each operation accepts. No list, and an empty one, mean that none are needed. */
+/** Returns the sets of credentials that each operation accepts. An operation that lists none needs no credential. */
 export const securityRequirements = (operations: Compared<Operation>): Compared<Requirement[]> =>
   mapCompared(operations, ({ security: list }) => (list.length === 0 ? [{}] : list));
 

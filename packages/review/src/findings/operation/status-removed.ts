@@ -5,7 +5,7 @@ export const statusRemoved: OperationRule = {
   name: 'status-removed',
   mirror: 'status-added',
   levels: ['major'],
-  waiver: 'fewer responses are minor, but callers cannot use an operation whose last success is removed',
+  waiver: 'removing a response is minor, but callers cannot use an operation without a successful response',
   compareOperations: ({ base, revision }, { witness }) =>
     [...base.responses].flatMap(([status, { pointer }]) => {
       if (responseFor(revision, status)) return [];

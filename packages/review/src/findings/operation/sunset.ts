@@ -5,7 +5,7 @@ export const sunset: OperationRule = {
   name: 'sunset',
   mirror: 'self',
   levels: ['major', 'minor'],
-  waiver: 'callers were promised the date: an earlier one breaks the promise, and no message shows that',
+  waiver: 'callers rely on the announced date: an earlier date breaks them, but no request or response shows it',
   compareOperations(operations) {
     const { revision } = operations;
     const change = mapCompared(operations, (operation) => operation.sunset);

@@ -29,7 +29,7 @@ export const additionalProperties: SchemaRule = {
   },
 };
 
-/** The keyword's value as a person writes it: `false`, `true`, a schema, or nothing. */
+/** Returns the value of `additionalProperties` as findings show it: `false`, `true`, a schema, or undefined. */
 function shown(schema: Schema): unknown {
   const stated = schemaOf(schema);
   if (isNever(stated)) return false;

@@ -10,14 +10,14 @@ import { branchName, describeChange } from './text.ts';
 
 type Combiner = 'allOf' | 'anyOf' | 'oneOf';
 
-/** The rule of a keyword that combines schemas: `allOf`, `anyOf` or `oneOf`. */
+/** Creates the rule for a keyword that combines schemas: `allOf`, `anyOf` or `oneOf`. */
 export function branchRule(rule: Rule & { name: Combiner }): SchemaRule {
   return {
     ...rule,
     compareSchemas(schemas, location, walk) {
       const branches = mapCompared(schemas, (schema) => branchesOf(schema, rule.name));
       if (branches.base.length === 0 && branches.revision.length === 0) return [];
-      // A schema without `anyOf` or `oneOf` allows everything; adding one narrows it.
+      // A schema without `anyOf` or `oneOf` allows every value, so adding the keyword narrows it.
       if (rule.name !== 'allOf' && (branches.base.length === 0 || branches.revision.length === 0)) {
         const change = underKeyword(schemas, rule.name);
         return [
@@ -58,7 +58,7 @@ function comparePair(
   const drafts = walk
     .compare(branch, child)
     .map((draft) => ({ ...draft, keywords: [...draft.keywords, ...(keyword === 'allOf' ? [] : [keyword, '*'])] }));
-  // In `oneOf` a value that a wider branch allows may fit another branch already, and then fits neither.
+  // If a branch of `oneOf` is widened, a value can fit two branches, and `oneOf` then refuses it.
   if (
     keyword !== 'oneOf' ||
     (isDisjoint('base', branch.base, branches, walk) && isDisjoint('revision', branch.revision, branches, walk))
@@ -91,7 +91,10 @@ const isDisjoint = (side: Side, branch: Schema, branches: Compared<Schema[]>, { 
 
 const without = (schemas: Schema[], schema: Schema): Schema[] => schemas.filter((other) => other !== schema);
 
-/** Finds which branch became which: the same text, reference or title; then the remaining ones in order, by type. */
+/**
+ * Pairs each branch of the base with a branch of the revision: an equal branch, or one with the same reference or
+ * title. If as many branches remain on both sides, pairs branches with the same types.
+ */
 function pairBranches(branches: Compared<Schema[]>): {
   pairs: { branch: Compared<Schema>; index: number }[];
   unpaired: Compared<Schema[]>;

@@ -36,7 +36,10 @@ export const contains: SchemaRule = {
   },
 };
 
-/** If fewer values count, `minContains` is harder to reach and `maxContains` is easier to keep. */
+/**
+ * Returns the direction for the whole list. If fewer items fit `contains`, `minContains` is harder to reach and
+ * `maxContains` is easier to keep.
+ */
 function directionOfCount(direction: Direction, { base, revision }: Compared<Schema>): Direction {
   const hasMaximum = mostContained(base) !== Infinity || mostContained(revision) !== Infinity;
   const hasMinimum = leastContained(base) !== 0 || leastContained(revision) !== 0;
@@ -44,7 +47,7 @@ function directionOfCount(direction: Direction, { base, revision }: Compared<Sch
   return hasMinimum ? direction : 'none';
 }
 
-/** The rule of `minContains` or `maxContains`: they have a meaning only beside `contains`. */
+/** Creates the rule for `minContains` or `maxContains`. Both have an effect only beside `contains`. */
 export function containedCountRule(rule: Rule, raising: 'narrows' | 'widens'): SchemaRule {
   const countOf = rule.name === 'minContains' ? leastContained : mostContained;
   const compareSchemas: SchemaRule['compareSchemas'] = (schemas, location: Location, walk) => {

@@ -7,7 +7,7 @@ export const contentEncoding: SchemaRule = {
   name: 'content-encoding',
   mirror: 'self',
   levels: ['major'],
-  waiver: 'validators ignore contentEncoding and contentMediaType; callers read the bytes in another way all the same',
+  waiver: 'validators ignore contentEncoding and contentMediaType, but callers must decode the value differently',
   compareSchemas: (schemas, location, walk) =>
     ['contentEncoding', 'contentMediaType'].flatMap((keyword) => {
       const change = underKeyword(schemas, keyword);

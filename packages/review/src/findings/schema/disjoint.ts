@@ -2,7 +2,10 @@ import { equal, has } from '../../equal.ts';
 import { dereference, isObject, type Document, type Schema } from '@jurybox/openapi';
 import { isNever, listedValues, typesOf } from './facts.ts';
 
-/** Whether two schemas of one document certainly share no value: no common type, or a member that tells them apart. */
+/**
+ * Whether it is certain that no value fits both schemas: they have no type or listed value in common, or a required
+ * member distinguishes them.
+ */
 export function disjoint(document: Document, first: Schema, second: Schema, depth = 0): boolean {
   const [one, two] = [read(document, first), read(document, second)];
   if (!one.types.some((type) => two.types.some((other) => sameType(type, other)))) return true;

@@ -2,7 +2,7 @@ import { mapCompared } from '../../compared.ts';
 import { directionOfLists, listedValues } from './facts.ts';
 import { keywordRule } from './keyword-rule.ts';
 
-/** `enum` and `const`, which is an `enum` of one value. */
+/** Compares `enum` and `const`. A `const` counts as an `enum` of one value. */
 export const enumRule = keywordRule({
   name: 'enum',
   mirror: 'self',

@@ -1,4 +1,4 @@
-/** Questions about a single schema that several rules ask. */
+/** Functions about schemas that several rules use. */
 import { has } from '../../equal.ts';
 import { isObject, type Schema } from '@jurybox/openapi';
 import { mapCompared, type Compared } from '../../compared.ts';
@@ -13,7 +13,7 @@ export const isNever = (schema: Schema): boolean => isObject(schema['not']) && O
 export const isTrivial = (schema: Schema): boolean =>
   Object.keys(schema).every((key) => documentationKeywords.includes(key) || key.startsWith('x-') || key === 'default');
 
-/** The direction of a change in which one schema allows every value or no value; undefined for any other change. */
+/** Returns the direction of a change if one schema allows every value or no value; undefined for any other change. */
 export function directionOfExtremes({ base, revision }: Compared<Schema>): Direction | undefined {
   if (isNever(base)) return isNever(revision) ? 'none' : 'widens';
   if (isNever(revision)) return 'narrows';
@@ -23,7 +23,7 @@ export function directionOfExtremes({ base, revision }: Compared<Schema>): Direc
 
 export const allTypes = ['null', 'boolean', 'number', 'string', 'array', 'object'];
 
-/** The types a schema names; all types if it names none. `number` includes `integer`. */
+/** Returns the types that a schema names, or all types if it names none. `number` includes `integer`. */
 export function typesOf(schema: Schema): string[] {
   const type = schema['type'];
   if (type === undefined) return allTypes;
@@ -31,14 +31,14 @@ export function typesOf(schema: Schema): string[] {
   return types.includes('number') ? types.filter((name) => name !== 'integer') : types;
 }
 
-/** The values that `enum` and `const` list; undefined if the schema has neither. */
+/** Returns the values that `enum` and `const` list; undefined if the schema has neither. */
 export function listedValues(schema: Schema): unknown[] | undefined {
   if (schema['const'] !== undefined)
     return Array.isArray(schema['enum']) && !has(schema['enum'], schema['const']) ? [] : [schema['const']];
   return Array.isArray(schema['enum']) ? schema['enum'] : undefined;
 }
 
-/** The schemas under a keyword that holds them by name, such as `properties`. */
+/** Returns the schemas under a keyword that contains them by name, such as `properties`. */
 export const schemaMap = (schema: Schema, keyword: string): Record<string, Schema> =>
   isObject(schema[keyword]) ? (schema[keyword] as Record<string, Schema>) : {};
 
@@ -50,11 +50,11 @@ export const prefixItems = (schema: Schema): Schema[] =>
 
 export const items = (schema: Schema): Schema => (schema['items'] as Schema | undefined) ?? {};
 
-/** The schema under a keyword in both contracts. */
+/** Returns the schema under a keyword in both contracts. */
 export const underKeyword = (schemas: Compared<Schema>, keyword: string): Compared<Schema | undefined> =>
   mapCompared(schemas, (schema) => schema[keyword] as Schema | undefined);
 
-/** The direction if values are removed from a list, or added to it. */
+/** Returns the direction of a change of a list. `whenRemoved` is the direction if only values are removed. */
 export function directionOfLists(
   { base, revision }: Compared<unknown[]>,
   whenRemoved: 'narrows' | 'widens',

@@ -11,7 +11,10 @@ export const format = opaqueRule({
 
 const int32 = 2 ** 31;
 
-/** The format if it refuses any value; a format refuses no number that is within its bounds anyway. */
+/**
+ * Returns the format; undefined if it refuses no value. For example, `int32` refuses no integer that `minimum` and
+ * `maximum` already keep in its range.
+ */
 function effectiveFormat(schema: Schema): unknown {
   const { format: name, minimum, maximum } = schema;
   const types = typesOf(schema);

@@ -24,7 +24,7 @@ export const ifRule: SchemaRule = {
         mapCompared(schemas, (schema) => (schema[keyword] ?? {}) as Schema),
         unanchored(location, keyword, `${location.name} (${keyword})`),
       );
-    // A changed `if` moves values between `then` and `else`.
+    // If `if` changes, some values must fit `then` instead of `else`, or the reverse.
     const inCondition = compareUnder('if').map((draft) =>
       draft.direction === 'none' ? draft : { ...draft, direction: 'both' as const },
     );
@@ -32,7 +32,7 @@ export const ifRule: SchemaRule = {
   },
 };
 
-/** `if` has an effect only beside `then` or `else`. */
+/** Whether `if` has an effect, which it has only beside `then` or `else`. */
 const hasCondition = (schema: Schema): boolean =>
   schema['if'] !== undefined && (schema['then'] !== undefined || schema['else'] !== undefined);
 

@@ -6,18 +6,18 @@ import { schemaDraft, type Rule, type SchemaRule } from '../rule.ts';
 import { typesOf } from './facts.ts';
 import { describeChange } from './text.ts';
 
-/** How to judge a change of one keyword from its two values alone. */
+/** A rule that finds the direction of a change from the two values of its keywords. */
 export interface KeywordComparison extends Rule {
-  /** The keywords that the rule compares together; the name of the rule if there is only one. */
+  /** The keywords that the rule compares together. By default, the name of the rule. */
   keywords?: string[];
-  /** The types of value that the keyword constrains; all types if it is missing. */
+  /** The types that the keyword constrains; undefined for all types. */
   types?: string[];
   direction: (schemas: Compared<Schema>) => Direction;
   /** Whether both contracts allow the same values although the keyword changed. */
   hasNoEffect?: (schemas: Compared<Schema>) => boolean;
-  /** Replaces the direction for parameters, which are text on the wire. */
+  /** Replaces `direction` for parameters, which are sent as text. */
   parameterDirection?: (schemas: Compared<Schema>) => Direction;
-  /** Other keywords that a validator may name when a value is refused because of this change. */
+  /** Other keywords that a validator may report if it refuses a value because of this change. */
   alsoNamed?: string[];
 }
 
@@ -43,7 +43,7 @@ export function keywordRule({
     const direction = isParameter && parameterDirection ? parameterDirection(schemas) : directionOf(schemas);
     if (direction === 'none') return [];
     if (types && !types.some((name) => namesType(schemas, name)))
-      return draft('none', `${changed}; it does not apply to ${typesOf(schemas.revision).join(', ')}`);
+      return draft('none', `${changed}; the keyword does not apply to ${typesOf(schemas.revision).join(', ')}`);
     return draft(direction, changed, [...keywords, ...alsoNamed]);
   };
   return { ...rule, compareSchemas };
@@ -52,7 +52,10 @@ export function keywordRule({
 const namesType = ({ base, revision }: Compared<Schema>, type: string): boolean =>
   [...typesOf(base), ...typesOf(revision)].some((name) => name === type || (name === 'integer' && type === 'number'));
 
-/** The value of the first keyword if it stands alone, which reads as `minimum 1 → 2`; otherwise an object. */
+/**
+ * Returns the value of the first keyword if no other keyword is present, so that a finding shows `minimum 1 → 2`.
+ * Otherwise returns an object of the keywords that are present.
+ */
 export function pickKeywords(schema: Schema, keywords: string[]): unknown {
   const present = keywords.filter((key) => schema[key] !== undefined);
   if (keywords.length === 1 || (present.length === 1 && present[0] === keywords[0])) return schema[keywords[0] ?? ''];
@@ -61,13 +64,13 @@ export function pickKeywords(schema: Schema, keywords: string[]): unknown {
 
 interface Bound extends Rule {
   types: string[];
-  /** The value that a missing keyword stands for. */
+  /** The value that has the same effect as a missing keyword. */
   absent: number;
-  /** What raising the bound does. */
+  /** The direction of a change that raises the bound. */
   raising: 'narrows' | 'widens';
 }
 
-/** A bound on a length or a count. */
+/** Creates the rule for a bound on a length or a count. */
 export const boundRule = ({ absent, raising, ...rule }: Bound): SchemaRule =>
   keywordRule({
     ...rule,
@@ -86,7 +89,10 @@ interface NumericLimit extends Rule {
   exclusive: 'exclusiveMinimum' | 'exclusiveMaximum';
 }
 
-/** An inclusive and an exclusive keyword are one limit: for integers, above 4 is the same as from 5. */
+/**
+ * Creates the rule for a numeric limit. The inclusive and the exclusive keyword are compared as one limit: for
+ * integers, `exclusiveMinimum: 4` equals `minimum: 5`.
+ */
 export function numericLimitRule({ inclusive, exclusive, ...rule }: NumericLimit): SchemaRule {
   const sign = inclusive === 'minimum' ? 1 : -1;
   const limitOf = (schema: Schema): [value: number, isExclusive: number] => {
@@ -107,7 +113,7 @@ export function numericLimitRule({ inclusive, exclusive, ...rule }: NumericLimit
   });
 }
 
-/** A keyword whose values cannot be compared with each other: adding it narrows, removing it widens. */
+/** Creates the rule for a keyword whose values have no order: adding it narrows, and removing it widens. */
 export const opaqueRule = (rule: Omit<KeywordComparison, 'direction'>): SchemaRule =>
   keywordRule({
     ...rule,

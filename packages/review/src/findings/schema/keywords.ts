@@ -1,4 +1,4 @@
-/** Keywords that people read and validators ignore. */
+/** Keywords that document a schema. Validators ignore them. */
 export const documentationKeywords = [
   'title',
   'description',
@@ -14,7 +14,7 @@ export const documentationKeywords = [
   'contentSchema',
 ];
 
-/** Every keyword that some rule compares. */
+/** Every keyword that a rule compares. */
 export const knownKeywords = new Set([
   ...documentationKeywords,
   'type',

@@ -17,7 +17,7 @@ export const multipleOf = keywordRule({
   },
 });
 
-/** Every integer is a multiple of 1. */
+/** Returns `multipleOf`. A schema of integers without it has the factor 1. */
 const factorOf = (schema: Schema): number | undefined =>
   (schema['multipleOf'] as number | undefined) ?? (equal(typesOf(schema), ['integer']) ? 1 : undefined);
 

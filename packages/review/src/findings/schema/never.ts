@@ -4,11 +4,14 @@ import { schemaDraft, type Rule, type SchemaRule } from '../rule.ts';
 import { isNever } from './facts.ts';
 
 interface NeverRule extends Rule {
-  /** The message if the revision allows no value, and if the base allows none. */
+  /** The text after the name of the schema if `revision` allows no value, or if `base` allows none. */
   texts: { revision: string; base: string };
 }
 
-/** A rule that reports a schema which allows no value in one contract; `hidden` says which rule it belongs to. */
+/**
+ * Creates a rule that reports a schema which allows no value in one contract. If the schema is marked with `hidden`,
+ * the rule named in the mark reports it.
+ */
 export function neverRule({ texts, ...rule }: NeverRule): SchemaRule {
   return {
     ...rule,

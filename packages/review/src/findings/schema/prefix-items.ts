@@ -12,7 +12,7 @@ export const prefixItems: SchemaRule = {
       const child = childLocation(location, { key: i, keyword: 'prefixItems', name: String(i), schemas: item });
       const drafts = walk.compare(item, child);
       if (base[i] && revision[i]) return drafts;
-      // A new prefix item can also allow one more item in a closed list: the same values, another length.
+      // In a list without additional items, a new prefix item also allows a longer list.
       return drafts.map((draft) => ({
         ...draft,
         rule: prefixItems.name,

@@ -5,7 +5,7 @@ import { compilePattern } from '../../pattern.ts';
 import { childLocation, schemaDraft, type Location, type Rule, type SchemaWalk } from '../rule.ts';
 import { additionalProperties, directionOfExtremes, isNever, schemaMap } from './facts.ts';
 
-/** Compares the members that both schemas name. Each change is reported by the rule of the keyword that changed. */
+/** Compares the members that both schemas name. The rule of the changed keyword reports each change. */
 export const sharedProperties = {
   compareSchemas: (schemas: Compared<Schema>, location: Location, walk: SchemaWalk): Draft[] =>
     namedMembers(schemas).flatMap(({ name, own }) => {
@@ -15,7 +15,7 @@ export const sharedProperties = {
     }),
 };
 
-/** Reports the members that only the schema of one side names. */
+/** Reports the members that only the schema of `side` names. */
 export const compareOneSided = (
   rule: Rule,
   side: Side,
@@ -26,7 +26,7 @@ export const compareOneSided = (
   namedMembers(schemas).flatMap(({ name, own }) => {
     if (own.base === own.revision || !own[side]) return [];
     const members = mapCompared(schemas, (schema) => memberSchema(schema, name));
-    // The other contract treats a member that it does not name as an additional one.
+    // The other contract applies `additionalProperties` to a member that it does not name.
     const allowed = { ...mapCompared(schemas, additionalProperties), [side]: members[side] };
     const direction = directionOfExtremes(allowed) ?? 'both';
     const draft = schemaDraft(rule, location, walk, {
@@ -39,7 +39,7 @@ export const compareOneSided = (
       ),
       pointer: memberLocation(location, members, name).pointer,
       member: name,
-      // A new or removed name is reported even if the same values fit.
+      // A new or removed name is reported even if both contracts allow the same values.
       ...(direction === 'none' ? { level: 'minor' as const } : {}),
     });
     return [draft];
@@ -60,7 +60,7 @@ function namedMembers(schemas: Compared<Schema>): { name: string; own: Compared<
 const memberLocation = (location: Location, members: Compared<Schema>, name: string): Location =>
   childLocation(location, { schemas: members, key: name, keyword: 'properties', name });
 
-/** Everything that a member of this name must fit. */
+/** Returns the schema that a member of this name must fit. */
 function memberSchema(schema: Schema, name: string): Schema {
   const properties = schemaMap(schema, 'properties');
   const parts = [

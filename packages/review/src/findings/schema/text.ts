@@ -6,7 +6,7 @@ const shorten = (text: string): string => (text.length > 60 ? `${text.slice(0, 5
 const textOf = (value: unknown): string => shorten(typeof value === 'string' ? value : stable(value));
 const listText = (values: unknown[]): string => shorten(values.map((value) => stable(value)).join(', '));
 
-/** What changed about a keyword, for people: `maxLength 9 → 5`. */
+/** Describes the change of a keyword for readers, for example `maxLength 9 → 5`. */
 export function describeChange(keyword: string, { base, revision }: Compared<unknown>): string {
   if (Array.isArray(base) && Array.isArray(revision)) {
     const removed = base.filter((value) => !has(revision, value));
@@ -23,7 +23,7 @@ export function describeChange(keyword: string, { base, revision }: Compared<unk
   return `${keyword} ${textOf(base)} → ${textOf(revision)}`;
 }
 
-/** A branch by its name, its title or its text. */
+/** Returns the name of a branch: the end of its reference, else its title, else its JSON. */
 export function branchName(branch: Schema): string {
   if (typeof branch['$ref'] === 'string') return branch['$ref'].split('/').at(-1) ?? '';
   return textOf(typeof branch['title'] === 'string' ? branch['title'] : branch);

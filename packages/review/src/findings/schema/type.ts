@@ -22,7 +22,7 @@ export const type = keywordRule({
 const includesType = (types: string[], name: string): boolean =>
   types.includes(name) || (name === 'integer' && types.includes('number'));
 
-/** A parameter is text on the wire, so a string parameter also allows every number. */
+/** A parameter is sent as text, so a string parameter also accepts every number. */
 function parameterDirection(schemas: Compared<Schema>): Direction {
   const textTypes = (schema: Schema) =>
     typesOf(schema).flatMap((name) => {

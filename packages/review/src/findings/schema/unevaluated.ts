@@ -4,8 +4,8 @@ import { underKeyword } from './facts.ts';
 import { describeChange } from './text.ts';
 
 /**
- * The rule of `unevaluatedProperties` or `unevaluatedItems`. The meaning depends on every keyword beside it, so any
- * change beside it counts in both directions.
+ * Creates the rule for `unevaluatedProperties` or `unevaluatedItems`. The effect depends on all other keywords of the
+ * schema, so a change of any of them counts as narrowing and widening.
  */
 export function unevaluatedRule(rule: Rule): DependentSchemaRule {
   const compareSchemas: DependentSchemaRule['compareSchemas'] = (schemas, location, walk, found) => {
