@@ -2,17 +2,17 @@ import createFetchClient from 'openapi-fetch';
 import * as sdk from '@jurybox/client';
 import { operations, type OperationId, type paths } from '@jurybox/types';
 
-/** A call, independent of a client. */
+/** A call of an operation, in a form that every client can send. */
 export interface Call {
   operation: OperationId;
-  /** Another method than the operation's own. */
+  /** Replaces the operation's own method. */
   method?: 'DELETE' | 'POST' | 'PUT' | 'PATCH' | undefined;
   key?: string | undefined;
   path?: Record<string, string>;
   query?: Record<string, string>;
   headers?: Record<string, string>;
   body?: unknown;
-  /** Sent instead of `body`, unchanged if the client allows that. */
+  /** The text of the body, sent instead of `body` and unchanged if the client allows that. */
   text?: string;
 }
 
@@ -41,7 +41,7 @@ const viaSdk: Driver = async (call, base, fetch) => {
       ? (sdk[call.operation] as unknown as (options: object) => Promise<{ error?: Error }>)
       : client[verb];
   const { error } = (await perform({ ...options, url: path, security: [{}] } as never)) as { error?: Error };
-  // The connection fails only if the witness throws.
+  // The witness throws inside `fetch`, which the client reports as a ConnectionError.
   if (error instanceof sdk.ConnectionError) throw error.cause;
 };
 
