@@ -13,7 +13,10 @@ import { fillFixture, type Fixture } from '../support/fixture.ts';
 const writers = 40;
 const strangers = 8;
 
-/** How often each response came, by what was asked for. */
+/**
+ * Number of responses by kind of request and status, for example `{ read: { '200': 12 } }`. A `locked` request waits
+ * for the lock.
+ */
 type Tally = Record<'locked' | 'read' | 'list' | 'health' | 'write', Record<string, number>>;
 
 describe.skipIf(!engines.includes('postgres'))('on PostgreSQL', () => {
@@ -38,7 +41,10 @@ describe.skipIf(!engines.includes('postgres'))('on PostgreSQL', () => {
   const start = (plant = 'none') =>
     startServerProcess(url, { plant, notes: join(folder, 'fixture.json'), settings: { poolSize: 10 } });
 
-  /** 40 writers of one project wait for what `sql` locks, while eight other projects send requests. */
+  /**
+   * Starts 40 writers of one project that wait for a lock taken by `sql`. Eight other projects send requests of the
+   * given `kinds` meanwhile.
+   */
   async function crowd(
     origin: string,
     fixture: Fixture,
@@ -88,7 +94,7 @@ describe.skipIf(!engines.includes('postgres'))('on PostgreSQL', () => {
     console.log(JSON.stringify(tally));
     return tally;
   }
-  /** The kinds of requests that need no locked row and failed, or had fewer than ten responses. */
+  /** Returns the kinds of requests that failed, or had fewer than ten responses. */
   const unserved = (tally: Tally, kinds: (keyof Tally)[]) =>
     kinds
       .filter((kind) => Object.keys(tally[kind]).join() !== '200' || (tally[kind]['200'] ?? 0) < 10)
@@ -106,7 +112,7 @@ describe.skipIf(!engines.includes('postgres'))('on PostgreSQL', () => {
     expect(unserved(tally, [...kinds])).toEqual([]);
   });
 
-  it('writers of rows that are all locked block no reader', async () => {
+  it('writers that wait for a lock on all rows block no reader', async () => {
     const tally = await crowd(child.origin, child.fixture, everyRow, 3, ['read', 'list', 'health']);
     expect(Object.keys(tally.locked)).toEqual(['503']);
     expect(unserved(tally, ['read', 'list', 'health'])).toEqual([]);
