@@ -97,7 +97,7 @@ describe.each(engines)('on %s', (engine) => {
     const rename = (on: Services, name: string) => on.apps.rename(session, appId, name);
     const served = async () => {
       const read = await server.plain.deployments.read(session, appId, 'production');
-      if (isRefusal(read)) throw new Error('nothing is served');
+      if (isRefusal(read)) throw new Error('no variant is deployed');
       return JSON.parse(read.body.text) as { app_name: string; variant_id: string };
     };
     await cross(
@@ -169,7 +169,7 @@ describe.each(engines)('on %s', (engine) => {
           variantId: server.fixture.variantIds[0],
         }),
     ],
-  ])('%s created while its application is deleted is deleted with it', async (_, text, make) => {
+  ])('%s that is created while its application is deleted is deleted too', async (_, text, make) => {
     const { session, appId } = server.fixture;
     const { first, second } = await cross<unknown, unknown>(
       text,

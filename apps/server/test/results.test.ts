@@ -174,7 +174,7 @@ describe.each(engines)('on %s', (engine) => {
   it('the demo has results on a new database and after a second start', async () => {
     const { target, remove } = await newTarget(engine);
     const database = await openDatabase(target, { as: 'server', migrate: true });
-    // The demo's key file goes into a folder where the test may write.
+    // The demo writes its key file into the folder of the database, so PostgreSQL needs a temporary folder.
     const folder = await newTarget('sqlite');
     const config = { ...readConfig({}), database: engine === 'sqlite' ? target : folder.target };
     try {

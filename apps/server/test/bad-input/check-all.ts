@@ -20,7 +20,7 @@ export function checkAll(cases: readonly Case[], floor: number): () => CaseServe
     });
   }
 
-  test('there is no undocumented 5xx and no warning in the log', () => {
+  test('all cases together cause no undocumented 5xx and no warning in the log', () => {
     const counts = Object.entries(Object.groupBy(site.statuses, String)).map(
       ([status, all]) => `${all?.length} × ${status}`,
     );

@@ -87,7 +87,7 @@ describe('OPTIONS and CORS', () => {
     checkHeaders(response);
   });
 
-  test('no response has CORS headers', async () => {
+  test('no response to a request with Origin has CORS headers', async () => {
     const origin = 'Origin: http://elsewhere.example';
     const responses = [
       await send(ask(site.target, 'GET', '/api/health', origin)),

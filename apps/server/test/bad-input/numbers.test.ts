@@ -1,4 +1,4 @@
-/** Integers and booleans in paths and queries, for every parameter of every operation on both engines. */
+/** The server parses integers and booleans in paths and queries strictly, for every parameter on both engines. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { operations, type OperationId } from '@jurybox/types';

@@ -65,7 +65,7 @@ function expectEnd(
   expect({ name, closed, statuses: responses.map(({ status }) => status) }).toEqual({ name, closed: true, statuses });
   expect(JSON.parse(responses.at(-1)?.body ?? '')).toMatchObject({ code: 'request_timeout', status: 408 });
   expect(ms, name).toBeGreaterThan(seconds * 1000 - 3000);
-  // The server's timer, and not the end of the test, ends the connection; a busy machine may be late.
+  // This proves that the server's timer closes the connection, not the end of the test. A busy machine may be late.
   expect(ms, name).toBeLessThan(seconds * 1000 + machineLagMs);
 }
 

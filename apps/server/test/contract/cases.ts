@@ -143,9 +143,9 @@ export async function specialCases(f: Fixture, s: Services): Promise<Case[]> {
   const any = { 'If-None-Match': '*' };
   return [
     { says: 'the liveness probe', status: 200, call: { operation: 'getHealth', query: { probe: 'live' } } },
-    { says: 'not modified', status: 304, call: { ...read, headers: any } },
-    { says: 'not modified', status: 304, call: { ...(await call('getVariant')), headers: any } },
-    { says: 'not modified', status: 304, call: { ...(await call('getEvaluationScenario')), headers: any } },
+    { says: 'an unchanged object', status: 304, call: { ...read, headers: any } },
+    { says: 'an unchanged object', status: 304, call: { ...(await call('getVariant')), headers: any } },
+    { says: 'an unchanged object', status: 304, call: { ...(await call('getEvaluationScenario')), headers: any } },
     { says: 'not an id', status: 400, call: { ...read, query: { app_id: 'support', environment: 'production' } } },
     { says: 'no deployed variant', status: 500, call: { ...read, query: { app_id: f.appId, environment: 'staging' } } },
     { says: 'a preferred minimal response', status: 204, call: { ...update, headers: { Prefer: 'return=minimal' } } },
@@ -220,10 +220,10 @@ export async function commonCases(operation: OperationId, f: Fixture, s: Service
   const all: Case[] = [
     { says: 'success', status, call },
     { says: 'no key', status: 401, call: { ...call, key: undefined } },
-    { says: 'a viewer', status: 403, call: { ...call, key: f.keys.viewer } },
+    { says: 'a role without permission', status: 403, call: { ...call, key: f.keys.viewer } },
     { says: 'an unknown id', status: 404, call: { ...call, path: { ...call.path, [firstPath ?? '']: 'none' } } },
     {
-      says: 'another method',
+      says: 'a method that is not allowed',
       status: 405,
       call: { ...call, body: undefined, method: methods.find((method) => !there.includes(method)) },
     },

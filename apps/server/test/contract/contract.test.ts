@@ -85,9 +85,9 @@ describe('the witness', () => {
     [
       'another content type',
       new Response('{}', { headers: { ...headers, 'Content-Type': 'text/plain' } }),
-      /came as text\/plain/,
+      /has content type text\/plain/,
     ],
-    ['no request id', Response.json({ status: 'ready', version: '1' }), /without X-Request-Id/],
+    ['no request id', Response.json({ status: 'ready', version: '1' }), /has no X-Request-Id header/],
   ])('the witness rejects a response with %s', async (_, response, message) => {
     await expect(planted(response)).rejects.toThrow(message);
   });

@@ -16,7 +16,7 @@ export interface Call {
   text?: string;
 }
 
-/** Makes a call with one of the two generated clients, which uses `fetch`. */
+/** Sends a call with one of the two generated clients, and passes `fetch` to it. */
 export type Driver = (call: Call, base: string, fetch: typeof globalThis.fetch) => Promise<void>;
 
 const viaSdk: Driver = async (call, base, fetch) => {

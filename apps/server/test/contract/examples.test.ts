@@ -133,7 +133,7 @@ describe.each(engines)('on %s', (engine) => {
     (headers?.['If-Match'] !== undefined && status === 412);
 
   it.each(samples.map((sample) => [`${sample.operation}, ${sample.says}`, sample] as const))(
-    '%s',
+    'the server accepts the example of %s',
     async (_, sample) => {
       const response = await send(sample);
       expect(works(sample, response), `${response.status} ${response.text}`).toBe(true);

@@ -46,14 +46,14 @@ function hold(row: OperationRow, response: Response, text: string): string {
   ];
   if (reply === undefined) throw new Error(`${name} is not in the contract`);
   for (const header of [...reply.headers, 'X-Request-Id'])
-    if (!response.headers.has(header)) throw new Error(`${name} came without ${header}`);
+    if (!response.headers.has(header)) throw new Error(`${name} has no ${header} header`);
   const type = response.headers.get('content-type')?.replace('; charset=utf-8', '') ?? null;
-  if (type !== reply.content) throw new Error(`${name} came as ${type}, not ${reply.content}`);
+  if (type !== reply.content) throw new Error(`${name} has content type ${type}, not ${reply.content}`);
   const validate = (replies[row.operationId as OperationId] as Record<string, Validator | null>)[response.status];
   const value: unknown = type?.endsWith('json') ? JSON.parse(text) : text;
   if (validate && !validate(value))
     throw new Error(`${name} does not match its schema: ${JSON.stringify(validate.errors)}`);
-  if (!validate && text !== '') throw new Error(`${name} came with a body`);
+  if (!validate && text !== '') throw new Error(`${name} has a body, but the contract declares none`);
   return name;
 }
 

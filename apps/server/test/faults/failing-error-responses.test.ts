@@ -140,7 +140,7 @@ function pathOf({ path }: Case): string {
 }
 
 describe('one failing step', () => {
-  it.each(Object.entries(cases))('gives one response or none, and one log line, for a failure of %s', async (_, one) => {
+  it.each(Object.entries(cases))('gives one response or none, and one log line, if %s fails', async (_, one) => {
     server = await startFaultyServer(one.plant);
     one.arrange?.();
     const request =

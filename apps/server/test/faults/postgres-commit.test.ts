@@ -119,7 +119,7 @@ describe.skipIf(!engines.includes('postgres'))('on PostgreSQL', () => {
             "'jurybox' AND state <> 'idle'",
         )
       ).rowCount === 0;
-    await waitUntil('quiet', isQuiet);
+    await waitUntil('without active connections', isQuiet);
     const contradictions: string[] = [];
     const told: Record<string, number> = {};
     for (const [number, response] of responses) {

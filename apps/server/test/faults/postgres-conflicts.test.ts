@@ -37,7 +37,7 @@ describe.skipIf(!engines.includes('postgres'))('on PostgreSQL', () => {
     const before = [await revisionOf(one), await revisionOf(two)];
     const { promise: both, resolve: arrive } = Promise.withResolvers<void>();
     const meeting = { runs: 0, holders: 0, both, arrive };
-    // By default PostgreSQL looks for a deadlock after a second, later than the statement timeout.
+    // By default PostgreSQL detects a deadlock after a second, which is later than the server's statement timeout.
     await Promise.all([takeBoth(one, two, meeting), takeBoth(two, one, meeting)]);
     console.log(`a deadlock: ${meeting.runs} attempts of 2 transactions`);
     expect(meeting.runs).toBeGreaterThan(2);

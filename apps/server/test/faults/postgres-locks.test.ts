@@ -1,4 +1,4 @@
-/** While writers wait for a lock, the server handles reads, health and writes of other rows. */
+/** While writers wait for a lock, the server handles reads, health checks and writes of other rows. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -102,7 +102,7 @@ describe.skipIf(!engines.includes('postgres'))('on PostgreSQL', () => {
 
   const oneRow = (fixture: Fixture) =>
     `SELECT id FROM scenarios WHERE id = '${fixture.pairs.scenarioIds[0]}' FOR UPDATE`;
-  // Conflicts with every write and with no read.
+  // This lock conflicts with every write and with no read.
   const everyRow = 'LOCK TABLE scenarios IN SHARE MODE';
 
   it(`${writers} writers of one locked row block no other reader or writer`, async () => {
@@ -118,7 +118,7 @@ describe.skipIf(!engines.includes('postgres'))('on PostgreSQL', () => {
     expect(unserved(tally, ['read', 'list', 'health'])).toEqual([]);
   });
 
-  it('the check finds reads on writer connections, and writers of one row that take all connections', async () => {
+  it('the check finds reads on connections for writers, and writers of one row that take all connections', async () => {
     const readingWithWriters = await start('read-with-writers');
     const crowded = await crowd(readingWithWriters.origin, readingWithWriters.fixture, everyRow, 3, [
       'read',

@@ -153,7 +153,7 @@ describe.skipIf(typeof binaries === 'string')('on PostgreSQL', () => {
     );
     stopped?.kill('SIGTERM');
     expect(await stopped?.exited).toBe(0);
-    // Longer than a client waits by default.
+    // Longer than a client waits for a connection by default.
     await new Promise((resolve) => setTimeout(resolve, 2500));
     await own.up();
     await waitUntil('listening', async () => server?.output().includes('listening') ?? false);

@@ -58,7 +58,7 @@ describe('while another program holds the write lock', () => {
     expect(await waiting).toBeTypeOf('object');
     expect(await sendJudgement(origin, fixture, 2, 'after')).toBeTypeOf('object');
     await kill('SIGTERM');
-    console.log(`${reads} rounds of reads while a write waited for the lock`);
+    console.log(`${reads} groups of three reads while a write waited for the lock`);
   });
 
   it('a limited number of writes waits for the lock, and all others are refused at once', async () => {

@@ -69,7 +69,7 @@ describe('a log without a reader', () => {
       }
     };
     process.kill(pid, 'SIGTERM');
-    const gone = await waitUntil('gone', async () => !isThere()).finally(() => {
+    const gone = await waitUntil('stopped', async () => !isThere()).finally(() => {
       if (isThere()) process.kill(pid, 'SIGKILL');
       child.stdio[3]?.destroy();
     });
@@ -96,13 +96,13 @@ it('without free file descriptors the server handles open connections, and new o
       .on('close', () => (refused += 1));
     idle.push(socket);
   }
-  // The descriptors did run out.
+  // The descriptors have run out.
   await expect.poll(() => refused).toBeGreaterThan(limit / 2);
   for (let sent = 1; sent <= 20; sent++) await sendUpdate(origin, fixture, agent, sent, responses);
   expect(responses).toMatchObject({ statuses: { 200: 21 }, errors: {} });
   for (const socket of idle) socket.destroy();
   const recovery = await waitUntil(
-    'answering',
+    'writing',
     async () => typeof (await sendJudgement(origin, fixture, 0, 'again')) === 'object',
   );
   console.log(
@@ -113,7 +113,7 @@ it('without free file descriptors the server handles open connections, and new o
   expect(await kill('SIGTERM')).toBe(0);
 });
 
-it('a module that could not be loaded at its first use for lack of a descriptor is loaded later', async () => {
+it('a module that could not be loaded without free descriptors is loaded at a later use', async () => {
   const limit = 64;
   const { origin, fixture, kill } = await startServerProcess(join(folder, 'first.db'), {
     wrapper: ['sh', '-c', `ulimit -n ${limit} && exec "$@"`, 'sh'],
@@ -133,7 +133,7 @@ it('a module that could not be loaded at its first use for lack of a descriptor 
   const responses = newLoadResult();
   await sendUpdate(origin, fixture, agent, 0, responses);
   const metrics = await get(`${origin}/metrics`, agent);
-  // The descriptors did run out: the server could not read the first body.
+  // The descriptors have run out, so the server could not read the first body.
   expect(responses).toMatchObject({ statuses: { 500: 1 }, errors: {} });
   expect([
     metrics.status,

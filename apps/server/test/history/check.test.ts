@@ -26,7 +26,7 @@ const history = (events: Event[], log: [number, string][]): History => ({
   log: new Map([['s', log.map(([revision, note]) => ({ revision, changes: { note } }))]]),
 });
 
-it('accepts a correct history', () => {
+it('accepts a linearizable history', () => {
   expect(
     check(
       history(
@@ -108,6 +108,6 @@ it.each<[string, Event[], [number, string][], RegExp]>([
     /^rule c: .* was refused/,
   ],
   ['a status that is not expected', [{ scenario: 's', start: 0, end: 1, status: 500 }], [], /^unexpected status 500/],
-])('finds %s', (_, events, log, says) => {
+])('finds a history with %s', (_, events, log, says) => {
   expect(check(history(events, log)).join('\n')).toMatch(says);
 });

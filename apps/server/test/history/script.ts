@@ -17,7 +17,7 @@ const step = fc.record({
   fields: fc.uniqueArray(fc.constantFrom<Field>('note', 'vote', 'is_pinned', 'correct_answer'), { minLength: 1 }),
 });
 
-/** One list of steps per client. */
+/** Returns one list of steps for each client, together about `operations` steps. */
 export function makeScript(seed: number, clients: number, operations: number): Step[][] {
   const length = Math.ceil(operations / clients);
   const script = fc.array(fc.array(step as fc.Arbitrary<Step>, { minLength: length, maxLength: length, size: 'max' }), {

@@ -152,7 +152,7 @@ const numbers = bodies('numbers a double cannot hold', [
   ['{"score":-9007199254740993}', ['score'], 'int_parsing_size'],
   ['{"score":12345678901234567890}', ['score'], 'int_parsing_size'],
   ['{"inputs":[1,1e400]}', ['inputs', 1], 'finite_number'],
-  // A double holds this number, but a vote is not a number.
+  // A double can hold this number, so the response reports that a vote must be text.
   ['{"vote":9007199254740992}', ['vote'], 'string_type'],
   [`{"score":${'9'.repeat(1_000_000)}}`, ['score'], 'finite_number', 'quick'],
 ]);
