@@ -126,7 +126,7 @@ export const good: Record<OperationId, Good> = {
   }),
 };
 
-/** Returns the cases that only one operation has. */
+/** Returns the cases that only some operations have. */
 export async function specialCases(f: Fixture, s: Services): Promise<Case[]> {
   const call = async (operation: OperationId): Promise<Call> => ({
     operation,

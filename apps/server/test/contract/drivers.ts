@@ -2,7 +2,7 @@ import createFetchClient from 'openapi-fetch';
 import * as sdk from '@jurybox/client';
 import { operations, type OperationId, type paths } from '@jurybox/types';
 
-/** A call of an operation, in a form that every client can send. */
+/** A call of an operation, independent of the client that sends it. */
 export interface Call {
   operation: OperationId;
   /** Replaces the operation's own method. */
