@@ -1,4 +1,4 @@
-/** The size of a comparison is bounded by the size of the two revisions it compares. */
+/** A response that compares two revisions is not much larger than these revisions. */
 import type { Parameters, VariantComparison } from '@jurybox/types';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sendRequest, validationErrors } from './support/requests.ts';
@@ -6,7 +6,10 @@ import { engines } from './support/engine.ts';
 import { startTestServer, type TestServer } from './support/server.ts';
 import { unwrap } from '../src/services/outcome.ts';
 
-/** `count` members under a name of `length` characters. Another `salt` gives every member another value. */
+/**
+ * Parameters with `count` members in one object, whose name has `length` characters. The value of each member is its
+ * index plus `salt`.
+ */
 const under = (length: number, count: number, salt: number): Parameters => ({
   ['n'.repeat(length)]: members(count, salt),
 });
@@ -22,7 +25,9 @@ describe.each(engines)('on %s', (engine) => {
   });
   afterAll(() => server.stop());
 
-  /** Stores both, also larger than a request may be, and compares them with a request. */
+  /**
+   * Stores both as revisions 1 and 2 of a variant, even if they are too large for a request. Requests their comparison.
+   */
   async function compare(
     before: Parameters,
     after: Parameters,
@@ -40,17 +45,17 @@ describe.each(engines)('on %s', (engine) => {
   const sizeOf = (...values: unknown[]) => JSON.stringify(values).length;
 
   it.each([
-    ['a name of 40,000 characters over 19,000 members', under(40_000, 19_000, 0), under(40_000, 19_000, 1)],
-    ['a name of 800,000 characters over 19,000 members', under(800_000, 19_000, 0), under(800_000, 19_000, 1)],
+    ['19,000 members below a name of 40,000 characters', under(40_000, 19_000, 0), under(40_000, 19_000, 1)],
+    ['19,000 members below a name of 800,000 characters', under(800_000, 19_000, 0), under(800_000, 19_000, 1)],
     [
-      'names of the greatest length and depth over 10,000 members',
+      '10,000 members below 30 nested objects with names of 256 characters',
       nested(30, members(10_000, 0)),
       nested(30, members(10_000, 1)),
     ],
-    ['19,900 members', { a: members(19_900, 0) }, { a: members(19_900, 1) }],
-    ['a megabyte replaced', { a: 'a'.repeat(1_000_000), b: 1 }, { a: 'b'.repeat(1_000_000), b: 2 }],
-    ['many long texts', Object.fromEntries(Array.from({ length: 190 }, (_, i) => [`m${i}`, 'x'.repeat(5000)])), {}],
-  ])('%s: the response is in proportion to the stored revisions', async (_, before, after) => {
+    ['19,900 changed members', { a: members(19_900, 0) }, { a: members(19_900, 1) }],
+    ['a changed text of 1 MB', { a: 'a'.repeat(1_000_000), b: 1 }, { a: 'b'.repeat(1_000_000), b: 2 }],
+    ['190 removed texts', Object.fromEntries(Array.from({ length: 190 }, (_, i) => [`m${i}`, 'x'.repeat(5000)])), {}],
+  ])('%s: the response is not much larger than both revisions', async (_, before, after) => {
     const { comparison, bytes } = await compare(before as Parameters, after as Parameters);
     const { changes, is_complete } = comparison;
     expect(bytes).toBeLessThan(1.2 * sizeOf(before, after) + 1_100_000);
@@ -60,7 +65,7 @@ describe.each(engines)('on %s', (engine) => {
     if (!is_complete) expect(changes.length === 1000 || bytes > 500_000).toBe(true);
   });
 
-  it('says whether it is complete', async () => {
+  it('a comparison states whether it lists all changes', async () => {
     expect((await compare({ a: members(1000, 0) }, { a: members(1000, 1) })).comparison).toMatchObject({
       is_complete: true,
       changes: { length: 1000 },
@@ -72,7 +77,7 @@ describe.each(engines)('on %s', (engine) => {
     expect((await compare({ a: 1 }, { a: 1 })).comparison).toMatchObject({ is_complete: true, changes: [] });
   });
 
-  it('a subtree whose paths would be too long is reported as one change', async () => {
+  it('a subtree is reported as one change if its paths would be too long', async () => {
     const long = 'n'.repeat(20_001);
     const { comparison } = await compare({ a: { [long]: 1, b: 1 }, c: 1 }, { a: { [long]: 1, b: 2 }, c: 2 });
     expect(comparison.changes.map(({ path, change }) => [path, change])).toEqual([
@@ -85,7 +90,7 @@ describe.each(engines)('on %s', (engine) => {
     expect((await compare({ [long]: 1, c: 1 }, { c: 1, [long]: 1 })).comparison.changes).toEqual([]);
   });
 
-  it('a name has at most 256 characters, at any depth', async () => {
+  it('a member name of more than 256 characters is rejected at any depth', async () => {
     const path = `/variants/${server.fixture.variantIds[1]}/parameters`;
     const put = (parameters: unknown) => sendRequest(server, path, { method: 'PUT' }, { parameters });
     const name = (length: number) => '😀'.repeat(length);

@@ -1,6 +1,6 @@
 /**
- * Reads during deployments and renames: every response is complete. Its variant, revision and parameters belong
- * together, its ETag belongs to its bytes, and no read finds nothing.
+ * Every read during deployments and renames succeeds and returns a complete response: its variant, revision and
+ * parameters belong together, and its ETag belongs to its body.
  */
 import { describe, expect, it } from 'vitest';
 import { entityTag } from '../src/services/deployed-variant.ts';
@@ -11,17 +11,20 @@ import { startTestServer } from './support/server.ts';
 
 const long = process.env['JURYBOX_LONG'] === '1';
 const rounds = long ? 10_000 : 500;
-if (!long) console.warn(`deployments with readers: ${rounds} only; JURYBOX_LONG=1 runs 10,000`);
+if (!long) console.warn(`reads during deployments: ${rounds} deployments only; JURYBOX_LONG=1 runs 10,000`);
 
 interface Observed {
   reads: number;
-  /** How often a read returned another response than the read before. */
+  /** Number of reads with a response that differed from the previous one. */
   changes: number;
-  /** How often each fault was seen. */
+  /** Number of responses with each fault, for example `the parameters of another variant`. */
   wrong: Map<string, number>;
 }
 
-/** Deploys two variants in turn and renames the app every tenth time, while three readers read without a pause. */
+/**
+ * Deploys two variants alternately and renames the app after every tenth deployment, while three clients read
+ * continuously.
+ */
 async function observe(engine: Engine, count: number, wrap?: (database: Database) => Database): Promise<Observed> {
   const server = await startTestServer({}, wrap, engine);
   const { appId, session } = server.fixture;
@@ -76,7 +79,7 @@ async function observe(engine: Engine, count: number, wrap?: (database: Database
   return observed;
 }
 
-/** The first two parts of a response that do not belong together, if any. */
+/** Returns the fault of a response, for example `the parameters of another variant`, or undefined. */
 function faultOf(text: string, etag: string): string | undefined {
   const {
     variant_name: name,
@@ -90,20 +93,23 @@ function faultOf(text: string, etag: string): string | undefined {
   if (name !== `${parameters.of}.c`) return 'the parameters of another variant';
   if (revision !== parameters.revision) return 'the parameters of another revision';
   if (parameters.padding.length !== 3 * (100 + 100 * revision)) return 'parameters that are cut off';
-  return etag === entityTag(text) ? undefined : 'the ETag of other bytes';
+  return etag === entityTag(text) ? undefined : 'the ETag of another body';
 }
 
 describe.each(engines)('on %s', (engine) => {
-  it('readers get the old response or the new one, complete', async () => {
+  it('readers get either the complete old response or the complete new one', async () => {
     const { reads, changes, wrong } = await observe(engine, rounds);
-    console.log(`${engine}: ${reads} reads during ${rounds} deployments, ${changes} of them saw a change`);
+    console.log(`${engine}: ${reads} reads during ${rounds} deployments, ${changes} saw a change`);
     expect(Object.fromEntries(wrong)).toEqual({});
     expect(reads).toBeGreaterThan(rounds / 3);
     expect(changes).toBeGreaterThan(rounds / 30);
   });
 });
 
-/** Runs `instead` in place of each statement that contains `text`. `instead` may use transactions of its own. */
+/**
+ * Calls `instead` in place of each statement that contains `text`. The function that `instead` returns runs after the
+ * transaction.
+ */
 const planted =
   (
     text: string,
@@ -136,8 +142,8 @@ const run = (database: Database, sql: string, ...values: (string | number | null
   database.transaction(async (tx) => void (await tx.run(sql, ...values)));
 const storing = 'UPDATE environments SET answer';
 
-describe('the check finds a deployment in two steps', () => {
-  it('that writes the response before its ETag', async () => {
+describe('planted faults', () => {
+  it('the check finds a deployment that writes the response before its ETag', async () => {
     const { wrong } = await observe(
       'sqlite',
       150,
@@ -147,10 +153,10 @@ describe('the check finds a deployment in two steps', () => {
         await run(inner, 'UPDATE environments SET etag = $3 WHERE app_id = $1 AND name = $2', app, name, etag);
       }),
     );
-    expect([...wrong.keys()]).toEqual(['the ETag of other bytes']);
+    expect([...wrong.keys()]).toEqual(['the ETag of another body']);
   });
 
-  it('that removes the old response before it writes the new one', async () => {
+  it('the check finds a deployment that removes the old response before it writes the new one', async () => {
     const { wrong } = await observe(
       'sqlite',
       150,
@@ -167,7 +173,7 @@ describe('the check finds a deployment in two steps', () => {
     expect([...wrong.keys()]).toEqual(['nothing served: 500 variant_not_found']);
   });
 
-  it('that keeps the old parameters', async () => {
+  it('the check finds a deployment that keeps the old parameters', async () => {
     let before: unknown = {};
     const { wrong } = await observe(
       'sqlite',

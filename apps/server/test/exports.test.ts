@@ -1,4 +1,4 @@
-/** Exports while evaluations change: judgements, batches and deletion. */
+/** Exports during judgements, added scenarios and the deletion of the evaluation. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createExportService } from '../src/services/export.ts';
 import { createTurns } from '../src/services/turns.ts';
@@ -17,7 +17,7 @@ describe.each(engines)('on %s', (engine) => {
   });
   afterAll(() => server.stop());
 
-  it('an export during judging contains every row once, in order, and each row of one revision', async () => {
+  it('an export during judging contains every scenario once, in order and at one revision', async () => {
     const evaluation = await calls.newEvaluation('human_a_b_testing', 1500);
     const [one, two] = server.fixture.variantIds;
     const ids = await calls.scenarioIds(evaluation);
@@ -47,7 +47,7 @@ describe.each(engines)('on %s', (engine) => {
       expect([vote, vote === null ? 1 : revision]).toEqual([note, vote === null ? 1 : expect.any(Number)]);
   });
 
-  it('the check finds overlapping batches', async () => {
+  it('the check finds an export with overlapping batches', async () => {
     const evaluation = await calls.newEvaluation('human_a_b_testing', 600);
     const positions = async (database: Database) => {
       const batches = await createExportService(database, createTurns()).scenarios(
@@ -66,7 +66,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(await positions(rewriteStatements(/position > \$2/g, 'position >= $$2')(server.database))).not.toEqual(all);
   });
 
-  it('an export fails if its evaluation is deleted meanwhile', async () => {
+  it('an export fails if its evaluation is deleted during the export', async () => {
     const evaluation = await calls.newEvaluation('human_a_b_testing', 1200);
     const before = await server.services.exports.scenarios(server.fixture.session, evaluation, {}, (rows) => rows);
     if ('refused' in before) throw new Error('refused');

@@ -1,6 +1,6 @@
 /**
- * From an empty database to a product in use, with the command line and the SDK and nothing else, on both engines: a
- * variant is shipped, an evaluation is run to its result, a key is rotated. The engines' responses are the same bytes.
+ * With only the command line and the SDK, a caller starts with an empty database, deploys a variant, runs an evaluation
+ * to its results and rotates a key. Both engines respond with the same bytes.
  */
 import * as sdk from '@jurybox/client';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -35,7 +35,7 @@ async function start(engine: Engine): Promise<{ origin: string; key: string }> {
   return { origin, key };
 }
 
-/** The status and code of the problem response, or 0 for success. */
+/** Returns `[status, code]` of a problem response, or `[0]` for success. */
 const codeOf = (call: Promise<unknown>) =>
   call.then(
     () => [0],
@@ -232,21 +232,21 @@ describe.each(engines)('on %s', (engine) => {
   });
 });
 
-/** The lines in which two runs differ. */
+/** Returns the lines in which the responses of two runs differ. */
 function difference(one: Recorded[], other: Recorded[]): string[] {
   const textOf = ({ call, status, etag, body }: Recorded) => `${call}\n${status} ${etag}\n${body}\n`;
   const [ours, theirs] = [one, other].map((responses) => normalized(responses.map(textOf).join('')).split('\n'));
   return (ours ?? [])
     .flatMap((line, index) => (line === theirs?.[index] ? [] : [`${line} | ${theirs?.[index]}`]))
-    .concat(ours?.length === theirs?.length ? [] : ['not as many lines']);
+    .concat(ours?.length === theirs?.length ? [] : ['different numbers of lines']);
 }
 
 describe('both engines', () => {
   const [sqlite, postgres] = [() => answered.get('sqlite') ?? [], () => answered.get('postgres') ?? []];
 
-  it('give every call the same status and the same bytes', () => {
+  it('both engines respond to every call with the same status and bytes', () => {
     if (!engines.includes('postgres'))
-      return console.warn('NOT RUN: the comparison of the engines’ responses; there is one engine');
+      return console.warn('NOT RUN: the comparison of the engines’ responses; only one engine is available');
     expect(difference(sqlite(), postgres())).toEqual([]);
     console.log(
       `${sqlite().length} responses, ${JSON.stringify(sqlite()).length} characters, the same on both engines`,
@@ -254,26 +254,26 @@ describe('both engines', () => {
   });
 
   it.each([
-    ['another status', (response: Recorded) => ({ ...response, status: 299 })],
+    ['a different status', (response: Recorded) => ({ ...response, status: 299 })],
     [
-      'two swapped ids',
+      'a replaced id',
       (response: Recorded) => ({
         ...response,
         body: response.body.replace(/"(app_id|variant_id)":"[^"]+"/, '"$1":"0198d2a4-0000-7000-8000-000000000000"'),
       }),
     ],
     [
-      'members in another order',
+      'members in a different order',
       (response: Recorded) => ({
         ...response,
         body: JSON.stringify(Object.fromEntries(Object.entries(JSON.parse(response.body) as object).toReversed())),
       }),
     ],
     [
-      'another notation of a number',
+      'a number in a different notation',
       (response: Recorded) => ({ ...response, body: response.body.replace('"revision":2', '"revision":2.0') }),
     ],
-  ])('are compared by a check that finds %s', (_, plant) => {
+  ])('the comparison finds %s', (_, plant) => {
     const at = sqlite().findIndex(
       ({ call, body }) => call.startsWith('GET') && body.includes('"revision":2') && body.includes('"app_id"'),
     );

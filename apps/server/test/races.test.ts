@@ -1,4 +1,4 @@
-/** Two concurrent changes of one object. The first is paused in its transaction until the second waits for it. */
+/** Two concurrent changes of one object. The first pauses in its transaction until the second waits for it. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createServices, type Services } from '../src/services/index.ts';
@@ -20,8 +20,8 @@ describe.each(engines)('on %s', (engine) => {
   afterEach(() => server.stop());
 
   /**
-   * Pauses `first` after its statement with `text`, starts `second`, waits up to `waitMs` for its end, resumes
-   * `first`.
+   * Pauses `first` after its statement that contains `text` and starts `second`. Resumes `first` when `second` has
+   * ended, or after `waitMs` milliseconds. Returns both results; `overtook` is true if `second` ended first.
    */
   async function cross<A, B>(
     text: string,
@@ -48,13 +48,16 @@ describe.each(engines)('on %s', (engine) => {
   });
   const close = (on: Services) =>
     on.evaluations.update(server.fixture.session, server.fixture.pairs.evaluationId, { isClosed: true });
-  /** A vote changes the number of judged scenarios and a note does not: they lock the evaluation in two ways. */
+  /**
+   * Updates that lock the evaluation in two ways: a vote changes the number of judged scenarios, a note does not. Each
+   * has a name, a body and a part of the SQL statement that locks.
+   */
   const updates = [
     ['a vote', { vote: '1' }, 'SET judged_count'],
     ['a note', { note: 'n' }, 'FOR SHARE'],
   ] as const;
 
-  it.each(updates)('closing an evaluation waits for %s that found it open', async (_, update, held) => {
+  it.each(updates)('closing an evaluation waits for %s that is being stored', async (_, update, held) => {
     const { session } = server.fixture;
     const judge = () => services.scenarios.update(session, addressOf(server.fixture), update);
     const { first, second, overtook } = await cross(held, judge, () => close(server.plain));
@@ -63,7 +66,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(second).toMatchObject({ is_closed: true, judged_count: judged });
   });
 
-  it.each(updates)('%s waits for a concurrent closing and is refused', async (_, update) => {
+  it.each(updates)('%s waits while another request closes the evaluation, and is then refused', async (_, update) => {
     const { session, pairs } = server.fixture;
     const judge = () => server.plain.scenarios.update(session, addressOf(server.fixture), update);
     const { second } = await cross('UPDATE evaluations SET updated_at', () => close(services), judge);
@@ -74,7 +77,7 @@ describe.each(engines)('on %s', (engine) => {
     });
   });
 
-  it('the check finds an update without a lock on PostgreSQL; SQLite has one writer', async () => {
+  it('the check finds an update without a lock on PostgreSQL (SQLite allows only one writer)', async () => {
     const { session } = server.fixture;
     const careless = createServices(withoutLock(slow.database));
     const judge = () => careless.scenarios.update(session, addressOf(server.fixture), { note: 'n' });
@@ -87,14 +90,14 @@ describe.each(engines)('on %s', (engine) => {
     expect(overtook).toBe(engine === 'postgres');
   });
 
-  it('a concurrent rename and deployment are both in the response afterwards', async () => {
+  it('a concurrent rename and deployment both appear in later responses', async () => {
     const { session, appId, variantIds } = server.fixture;
     const deploy = (on: Services) =>
       on.deployments.deploy(session, { appId, environment: 'production', variantId: variantIds[1] });
     const rename = (on: Services, name: string) => on.apps.rename(session, appId, name);
     const served = async () => {
       const read = await server.plain.deployments.read(session, appId, 'production');
-      if (isRefusal(read)) throw new Error('nothing is served');
+      if (isRefusal(read)) throw new Error('no variant is deployed');
       return JSON.parse(read.body.text) as { app_name: string; variant_id: string };
     };
     await cross(
@@ -111,7 +114,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(await served()).toMatchObject({ app_name: 'again', variant_id: variantIds[1] });
   });
 
-  it('a variant is either deployed or deleted', async () => {
+  it('if a deployment and the deletion of its variant run concurrently, only one succeeds', async () => {
     const { session, appId, variantIds } = server.fixture;
     const target = { appId, environment: 'staging', variantId: variantIds[1] };
     const one = await cross(
@@ -166,7 +169,7 @@ describe.each(engines)('on %s', (engine) => {
           variantId: server.fixture.variantIds[0],
         }),
     ],
-  ])('%s created while its application is deleted is deleted with it', async (_, text, make) => {
+  ])('%s that is created while its application is deleted is deleted too', async (_, text, make) => {
     const { session, appId } = server.fixture;
     const { first, second } = await cross<unknown, unknown>(
       text,

@@ -1,4 +1,4 @@
-/** The client retries through restarts of the server: no read fails. */
+/** No read fails during restarts of the server, because the client retries. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,7 +12,10 @@ let folder = '';
 beforeAll(() => void (folder = mkdtempSync(join(tmpdir(), 'jurybox-restarts-'))));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Reads without a pause while the server restarts. Returns the number of reads and the failed ones. */
+/**
+ * Reads continuously with six readers while the server restarts. Returns the number of reads and the codes of failed
+ * ones.
+ */
 async function readThrough(retries: number, restarts: number): Promise<{ reads: number; failures: string[] }> {
   const file = join(folder, `${retries}.db`);
   let child: ServerProcess = await startServerProcess(file);
@@ -37,7 +40,7 @@ async function readThrough(retries: number, restarts: number): Promise<{ reads: 
     }
   });
   for (let restart = 0; restart < restarts; restart++) {
-    // As long as it takes: a busy machine reads slowly.
+    // Waits for 25 reads without a time limit, because a busy machine reads slowly.
     for (const enough = reads + 25; reads < enough;) await new Promise((resolve) => setTimeout(resolve, 150));
     await child.kill(restart % 2 === 0 ? 'SIGKILL' : 'SIGTERM');
     child = await startServerProcess(file, { settings: { port } });
@@ -48,7 +51,7 @@ async function readThrough(retries: number, restarts: number): Promise<{ reads: 
   return { reads, failures };
 }
 
-it(`reads through ${restarts} restarts`, async () => {
+it(`no read of a client with retries fails during ${restarts} restarts`, async () => {
   if (!long) console.warn(`restarts: ${restarts} only; JURYBOX_LONG=1 runs 20`);
   const { reads, failures } = await readThrough(12, restarts);
   console.log(`${reads} reads over ${restarts} restarts, ${failures.length} failed`);
@@ -56,6 +59,6 @@ it(`reads through ${restarts} restarts`, async () => {
   expect(reads).toBeGreaterThan(restarts * 20);
 });
 
-it('the check finds failed reads of a client without retries', async () => {
+it('the check finds that reads of a client without retries fail', async () => {
   expect((await readThrough(0, 1)).failures.length).toBeGreaterThan(0);
 });

@@ -1,4 +1,4 @@
-/** Results of evaluations of every size and state, after renames and deletions, and of the demo. */
+/** Results of evaluations of every size and status, results after renames and deletions, and results of the demo. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadDemo } from '../src/demo/load.ts';
 import { readConfig } from '../src/config.ts';
@@ -97,7 +97,7 @@ describe.each(engines)('on %s', (engine) => {
     expect((await calls.get(`/human-evaluations/${singles}/export/csv`)).text).toContain('"a, ""b""\nc"');
   });
 
-  it('win rates exclude rows without a vote and votes for both or neither', async () => {
+  it('win rates exclude scenarios without a vote and votes for both or neither', async () => {
     const evaluation = await calls.newEvaluation('human_a_b_testing', 12);
     const [one, two] = server.fixture.variantIds;
     const votes = [one, one, one, one, one, one, two, '1', '0', ''];
@@ -111,7 +111,7 @@ describe.each(engines)('on %s', (engine) => {
       judged_count: 9,
       not_judged_count: 3,
     });
-    // Wilson for 6 of 7, by hand: 0.4869 to 0.9743.
+    // Calculated by hand: the Wilson interval for 6 of 7 is 0.4869 to 0.9743.
     expect(found.votes).toMatchObject({
       variants: [
         { wins: 6, win_rate: 0.8571428571 },
@@ -174,7 +174,7 @@ describe.each(engines)('on %s', (engine) => {
   it('the demo has results on a new database and after a second start', async () => {
     const { target, remove } = await newTarget(engine);
     const database = await openDatabase(target, { as: 'server', migrate: true });
-    // The demo's key file goes into a folder where the test may write.
+    // The demo writes its key file into the folder of the database, so PostgreSQL needs a temporary folder.
     const folder = await newTarget('sqlite');
     const config = { ...readConfig({}), database: engine === 'sqlite' ? target : folder.target };
     try {

@@ -1,6 +1,6 @@
 /**
- * Two projects on one server. With ids of the other project no operation reads or writes anything or reveals that the
- * object exists. Every role may call the operations that the contract's `x-role` allows, and no others.
+ * On a server with two projects, a caller of one project cannot read or change objects of the other, or find out that
+ * they exist. Every role may call the operations that the contract's `x-role` allows, and no others.
  */
 import { operations, type OperationId, type Role } from '@jurybox/types';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -30,7 +30,7 @@ const tables = [
   'judgements',
 ];
 
-/** All stored rows, without the time of a key's last use. */
+/** Returns all stored rows as text, without the time of each key's last use. */
 async function dump(database: Database): Promise<string> {
   const rows = [];
   for (const table of tables) {
@@ -51,7 +51,7 @@ function send(
   return sendRequest(server, filled + search, { method, key, headers: { 'X-Request-Id': 'same', ...headers } }, body);
 }
 
-/** The call with each id replaced by one that does not exist. */
+/** Returns a copy of `value` with each id replaced by one that does not exist. `swap` contains the replacements. */
 function unknown<T>(value: T, swap: Map<string, string>): T {
   return JSON.parse(JSON.stringify(value), (_, part: unknown) => {
     if (typeof part !== 'string' || !isOwn.test(part)) return part;
@@ -72,7 +72,10 @@ interface Finding {
   what: string;
 }
 
-/** Project A calls every operation with ids of project B. Returns what B's data would have leaked or lost. */
+/**
+ * Calls every operation as project A with ids of project B. Returns the number of calls and a finding for each call
+ * that succeeded, wrote something, or revealed that an object exists. With `places` "body", only the body has ids of B.
+ */
 async function trespass(
   server: TestServer,
   b: Fixture,
@@ -83,7 +86,7 @@ async function trespass(
   let asked = 0;
   for (const operation of every) {
     const theirs: Call = { operation, ...(await good[operation](b, server.plain)).call };
-    // In an application of its own, A may still name B's variants in the body.
+    // Even in A's own application, the body of a request could contain B's variants.
     const call = places === 'all' ? theirs : { ...theirs, path: (await good[operation](a, server.plain)).call.path };
     const named = JSON.stringify([call.path, call.query, call.body]).match(/[0-9a-f]{8}-[0-9a-f-]{27}/g) ?? [];
     if (named.length === 0 || (places === 'body' && !JSON.stringify(call.body ?? null).includes('-7'))) continue;
@@ -91,20 +94,23 @@ async function trespass(
     const before = await dump(server.database);
     const response = await send(server, call, a.keys.admin);
     if ((await dump(server.database)) !== before) findings.push({ operation, what: 'something was written' });
-    if (response.status < 400) findings.push({ operation, what: `answered ${response.status}` });
+    if (response.status < 400) findings.push({ operation, what: `responded with ${response.status}` });
     const swap = new Map(places === 'body' ? Object.values(call.path ?? {}).map((id) => [id, id] as const) : []);
     const absent = await send(server, unknown(call, swap), a.keys.admin);
     const [told, should] = [shown(response), shown(absent)];
     if (JSON.stringify(told) !== JSON.stringify(should))
       findings.push({
         operation,
-        what: `${told.status} ${told.text} for what is theirs, ${should.status} ${should.text} for what is not there`,
+        what: `${told.status} ${told.text} for an existing id, ${should.status} ${should.text} for an unknown id`,
       });
   }
   return { asked, findings };
 }
 
-/** Project A calls every list and read of its own. Returns the operations whose responses contain ids of project B. */
+/**
+ * Calls every GET operation as project A with its own ids. Returns the operations whose responses contain ids of
+ * project B.
+ */
 async function leaks(server: TestServer, b: Fixture): Promise<string[]> {
   const theirs = (await dump(server.database))
     .split('\n')
@@ -122,7 +128,10 @@ async function leaks(server: TestServer, b: Fixture): Promise<string[]> {
   return found;
 }
 
-/** Every role calls every operation. Returns the statuses that differ from the published contract. */
+/**
+ * Calls every operation with every role. Returns the number of calls and the statuses that differ from the published
+ * contract.
+ */
 async function overstep(server: TestServer): Promise<{ held: number; findings: string[] }> {
   const contract: any = await (await fetch(`${server.origin}/openapi.json`)).json();
   const findings = [];
@@ -172,7 +181,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(await leaks(server, b)).toEqual([]);
   });
 
-  it('a name in use and a mixed path reveal nothing of another project', async () => {
+  it('two projects may use the same name, and a path with ids of both projects gets a 404', async () => {
     const taken = await sendRequest(server, '/apps', { method: 'POST' }, { app_name: 'only in a' });
     expect([
       taken.status,
@@ -183,7 +192,7 @@ describe.each(engines)('on %s', (engine) => {
     expect((await sendRequest(server, mixed)).status).toBe(404);
   });
 
-  it('each role may call what the contract allows and gets 403 for the rest', async () => {
+  it('each role may call the operations that the contract allows and gets 403 for all others', async () => {
     const { held, findings } = await overstep(server);
     expect(findings).toEqual([]);
     expect(held).toBe(every.length * roles.length);
@@ -202,11 +211,11 @@ it('the check finds a server that ignores roles', async () => {
   );
 });
 
-describe('the check finds a statement without the project', () => {
+describe('planted faults', () => {
   it.each([
-    ['in the read by environment', / AND project_id = \$3/, ' AND $3 = $3', ['getVariantByEnv']],
+    ['the read by environment', / AND project_id = \$3/, ' AND $3 = $3', ['getVariantByEnv']],
     [
-      'in reading evaluations',
+      'reads of evaluations',
       /FROM evaluations WHERE id = \$1 AND project_id = \$2/,
       'FROM evaluations WHERE id = $1 AND $2 = $2',
       [
@@ -218,19 +227,19 @@ describe('the check finds a statement without the project', () => {
       ],
     ],
     [
-      'in deleting',
+      'deletions',
       /(UPDATE \w+ SET deleted_at = .* WHERE id = \$1) AND project_id = \$2/,
       '$1 AND $$2 = $$2',
       ['deleteApp', 'deleteHumanEvaluation'],
     ],
-    ['in revoking keys', /WHERE id = \$1 AND project_id = \$2/, 'WHERE id = $1 AND $2 = $2', ['revokeKey']],
-  ])('%s', async (_, from, to, operationIds) => {
+    ['the revocation of keys', /WHERE id = \$1 AND project_id = \$2/, 'WHERE id = $1 AND $2 = $2', ['revokeKey']],
+  ])('the check finds a missing project filter in %s', async (_, from, to, operationIds) => {
     const { server, b } = await start('sqlite', rewriteStatements(from, to));
     const { findings } = await trespass(server, b).finally(() => server.stop());
     expect(findings.map(({ operation }) => operation)).toEqual(expect.arrayContaining(operationIds));
   });
 
-  it('in a list', async () => {
+  it('the check finds a missing project filter in a list', async () => {
     const { server, b } = await start(
       'sqlite',
       rewriteStatements(/FROM apps WHERE project_id = \$1 AND/, 'FROM apps WHERE $1 = $1 AND'),
@@ -238,7 +247,7 @@ describe('the check finds a statement without the project', () => {
     expect(await leaks(server, b).finally(() => server.stop())).toEqual(['listApps']);
   });
 
-  it('in the body: an evaluation with a variant of another project', async () => {
+  it('the check finds an evaluation that is created with a variant of another project', async () => {
     const own = ', (SELECT id FROM apps WHERE project_id = $$2 ORDER BY id LIMIT 1) AS app_id$1';
     const { server, b } = await start(
       'sqlite',

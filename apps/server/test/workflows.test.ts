@@ -17,13 +17,16 @@ afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 
 interface Journey {
   inputs: (fixture: Fixture) => Record<string, unknown>;
-  /** The steps in their order. Those in `withoutJson` have a response without JSON, so no schema checks it. */
+  /**
+   * The ids of all steps, in order. The responses to the steps in `withoutJson` contain no JSON, so they are not
+   * checked against a schema.
+   */
   steps: string[];
   withoutJson: string[];
 }
 
 let apps = 0;
-/** Every workflow there is, by the name of its file. */
+/** Every workflow, by its file name without `.arazzo.yaml`. */
 const journeys: Record<string, Journey> = {
   'judge-a-scenario': {
     inputs: ({ keys, appId, pairs }) => ({
@@ -84,12 +87,12 @@ const fileOf = (name: string) => join(folder, `${name}.arazzo.yaml`);
 interface Outcome {
   code: number;
   steps: string[];
-  /** `step: check` of every check that was made, and of those that failed. */
+  /** The checks that ran, and those that failed, each as `step: check`. */
   checks: string[];
   failed: string[];
 }
 
-/** Runs a workflow file. All checks are errors: a warning would pass. */
+/** Runs a workflow file. Every failed check is an error, because a run with warnings would succeed. */
 async function respect(name: string, { base, fixture }: TestServer, file = fileOf(name)): Promise<Outcome> {
   const inputs = journeys[name]?.inputs(fixture);
   const report = join(scratch, 'report.json');
@@ -141,7 +144,7 @@ async function respect(name: string, { base, fixture }: TestServer, file = fileO
   };
 }
 
-/** A copy of a workflow with one line changed, beside the contract it points at. */
+/** Writes a copy of a workflow with `from` replaced by `to`, and returns its path. */
 function planted(name: string, from: string, to: string): string {
   const text = readFileSync(fileOf(name), 'utf8').replace('../openapi.yaml', join(root, 'spec/openapi.yaml'));
   expect(text).toContain(from);
@@ -150,7 +153,7 @@ function planted(name: string, from: string, to: string): string {
   return file;
 }
 
-it('covers every workflow file', () => {
+it('the tests cover every workflow file', () => {
   expect(readdirSync(folder)).toEqual(names.map((name) => `${name}.arazzo.yaml`));
 });
 
@@ -176,7 +179,7 @@ describe.each(engines)('on %s', (engine: Engine) => {
   });
 });
 
-describe('a workflow fails', () => {
+describe('planted faults', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer();
@@ -187,7 +190,7 @@ describe('a workflow fails', () => {
     ['judge-a-scenario', 'a status', '$statusCode == 412', '$statusCode == 200', 'judge-stale'],
     [
       'judge-a-scenario',
-      'a tag',
+      'an entity tag',
       '$response.header.ETag == $steps.read.outputs.etag',
       "$response.header.ETag == 'another'",
       'read-again',
@@ -195,13 +198,13 @@ describe('a workflow fails', () => {
     ['rotate-a-key', 'a status', '$statusCode == 401', '$statusCode == 200', 'use-again'],
     ['run-an-evaluation', 'a result', 'is_enough == false', 'is_enough == true', 'results'],
     ['ship-a-variant', 'a member', '/parameters/temperature == 0.2', '/parameters/temperature == 0.7', 'read'],
-  ])('%s: a wrong expectation of %s', async (name, _, from, to, step) => {
+  ])('%s fails if it expects a wrong value of %s', async (name, _, from, to, step) => {
     const { code, failed } = await respect(name, server, planted(name, from, to));
     expect(code).toBe(1);
     expect(failed).toEqual([expect.stringMatching(new RegExp(`^${step}: .*success criteria`, 'i'))]);
   });
 
-  it('if the server breaks the contract', async () => {
+  it('a workflow fails if the server violates the contract', async () => {
     const broken = await startTestServer({ checkReplies: false }, breaking);
     const { code, failed } = await respect('judge-a-scenario', broken).finally(() => broken.stop());
     expect(code).toBe(1);
@@ -209,7 +212,7 @@ describe('a workflow fails', () => {
   });
 });
 
-/** Serves the revision as text, against the contract. */
+/** Makes the server return `revision` as text, which violates the contract. */
 function breaking(database: Database): Database {
   return new Proxy(database, {
     get(target, name: keyof Database) {

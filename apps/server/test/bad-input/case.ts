@@ -1,4 +1,4 @@
-/** A bad request, its required response, and the checks of the server after it. */
+/** A case is an invalid request and its required response. After each case the server is checked too. */
 import { problems, type ProblemCode } from '@jurybox/types';
 import { expect } from 'vitest';
 import { sendBytes, type Exchange, type RawResponse } from '../support/raw-client.ts';
@@ -14,23 +14,23 @@ export interface Case {
   row: Row;
   name: string;
   bytes: (target: Target) => string | Uint8Array;
-  /** The code of the problem; for a 422, one of the entries of its `detail`. */
+  /** The expected problem code; for a 422, one of the entries in `detail`. */
   response: ProblemCode | { loc: Loc; type: string };
-  /** Headers the response must have. */
+  /** Headers that the response must have, for example `{ Allow: 'GET, HEAD, OPTIONS' }`. */
   headers?: Record<string, string>;
-  /** The server ends the connection. */
+  /** The server must close the connection after its response. */
   closes?: true;
-  /** The client ends its side after the last byte. */
+  /** The client closes its side of the connection after the last byte. */
   half?: true;
-  /** How many responses to wait for. One is right; a planted fault has two. */
+  /** Number of responses to wait for, normally 1. A planted fault gets 2. */
   responses?: number;
-  /** How long the server may take to end the connection, for a planted fault that keeps it open. */
+  /** Milliseconds to wait until the server closes the connection. Set for a planted fault that keeps it open. */
   closeWithinMs?: number;
-  /** The event loop must not be blocked for 50 ms. */
+  /** The server must not block its event loop for 50 ms or longer. */
   quick?: true;
 }
 
-/** A server, the objects its cases use, and the results so far. */
+/** A server, the objects that its cases use, all statuses so far, and the undocumented 5xx responses. */
 export interface CaseServer {
   server: TestServer;
   target: Target;
@@ -122,15 +122,15 @@ function checkDetail({ status, headers, body }: RawResponse, expected: { loc: Lo
   expect(response.detail).toContainEqual({ ...expected, msg: expect.any(String) });
 }
 
-/** A response must not have CORS headers, smuggled headers or duplicate headers. */
+/** Checks that a response has no CORS headers, smuggled headers or duplicate headers. */
 export function checkHeaders({ headers }: RawResponse): void {
   for (const [name, values] of headers) {
     expect(name).not.toMatch(/^(access-control-|x-smuggled)/);
-    expect(values, `${name} is there once`).toHaveLength(1);
+    expect(values, `${name} occurs once`).toHaveLength(1);
   }
 }
 
-/** A summary of all that an update could change. */
+/** Returns the sum of the revisions and the number of judgements. Every stored update changes them. */
 export function storedState({ server }: CaseServer): Promise<unknown> {
   return server.database.get(
     'SELECT sum(revision) AS revisions, (SELECT count(*) FROM judgements) AS judgements FROM scenarios',
@@ -141,7 +141,7 @@ function prototypes(): unknown {
   return [Object, Array, Function, String, Number, Map].map(({ prototype }) => Reflect.ownKeys(prototype).map(String));
 }
 
-/** Warnings and errors in the log: they show bugs that no response reveals. */
+/** Returns the warnings and errors in the log. They show bugs that no response reveals. */
 export function unexpectedLogs({ server }: CaseServer): unknown[] {
   return server.logs.filter(({ level }) => (level as number) >= 40);
 }

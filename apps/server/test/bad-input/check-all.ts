@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { unexpectedLogs, expectCase, startCaseServer, type Case, type CaseServer } from './case.ts';
 
-/** Defines one test per case, all on one server, and one test of their sum. */
+/**
+ * Defines one test per case, all on one server, and one test of all responses together. `floor` is their least number.
+ * Returns a function that returns the server.
+ */
 export function checkAll(cases: readonly Case[], floor: number): () => CaseServer {
   let site: CaseServer;
   beforeAll(async () => {
@@ -11,11 +14,13 @@ export function checkAll(cases: readonly Case[], floor: number): () => CaseServe
 
   for (const [row, ofRow] of Map.groupBy(cases, (one) => one.row)) {
     describe(row, () => {
-      test.each(ofRow.map((one) => [one.name, one] as const))('%s', (_name, one) => expectCase(site, one));
+      test.each(ofRow.map((one) => [one.name, one] as const))('gets the documented error response: %s', (_name, one) =>
+        expectCase(site, one),
+      );
     });
   }
 
-  test('there is no undocumented 5xx and no warning in the log', () => {
+  test('all cases together cause no undocumented 5xx and no warning in the log', () => {
     const counts = Object.entries(Object.groupBy(site.statuses, String)).map(
       ([status, all]) => `${all?.length} × ${status}`,
     );

@@ -1,21 +1,22 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** The limit of the requirement. */
+/** The server must not block its event loop for this long, in milliseconds. */
 export const maxStallMs = 50;
 
 const tries = 5;
 
 /**
- * How long `work` blocks the event loop, in milliseconds. A busy machine may interrupt any try, so a try counts at most
- * its CPU time, and the smallest of up to five tries counts.
+ * Returns how long `work` blocks the event loop, in milliseconds: the shortest of up to five tries. A try counts with
+ * at most its CPU time, because other processes may interrupt it.
  */
 export async function shortestStallMs(work: () => unknown): Promise<number> {
   let shortest = Infinity;
   for (let attempt = 0; attempt < tries && shortest >= maxStallMs; attempt++) {
     const histogram = monitorEventLoopDelay({ resolution: 1 });
     histogram.enable();
-    // The histogram measures from turn to turn, so it needs one before and one after.
+    // The histogram measures the time between iterations of the event loop, so one must come before and one after the
+    // work.
     await sleep(5);
     const before = process.cpuUsage();
     await work();

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.server.stop());
 
-/** Sends until the server closes the connection. Returns the response and the number of bytes sent. */
+/** Sends up to 64 MiB, until the server closes the connection. Returns the response and the number of bytes sent. */
 async function upload(first: string, framed: boolean, port = site.server.port) {
   let sent = 0;
   const exchange = await exchangeBytes(
@@ -30,7 +30,7 @@ async function upload(first: string, framed: boolean, port = site.server.port) {
         if (framed) socket.write('\r\n');
         sent += piece.length;
         if (more) continue;
-        // A reset ends the wait too.
+        // A connection reset also ends the wait, through `close`.
         const waiting = new AbortController();
         const ends = ['drain', 'close'].map((event) => once(socket, event, waiting).catch(() => {}));
         await Promise.race(ends);
@@ -51,9 +51,9 @@ const mostHeld = 48 * MiB;
 
 describe('over 1 MiB', () => {
   test.each([
-    ['chunked', 'Transfer-Encoding: chunked', true],
-    ['by length', `Content-Length: ${offered}`, false],
-  ])('%s: responds with 413 long before the end, at constant memory', async (_name, line, framed) => {
+    ['a chunked body', 'Transfer-Encoding: chunked', true],
+    ['a body with Content-Length', `Content-Length: ${offered}`, false],
+  ])('%s over 1 MiB gets a 413 long before its end, and memory stays constant', async (_name, line, framed) => {
     const before = await storedState(site);
     const start = held();
     let most = 0;
@@ -66,18 +66,18 @@ describe('over 1 MiB', () => {
           [413, 'application/problem+json'],
         ]);
         expect(exchange.closed).toBe(true);
-        // The kernel's buffers count as sent. The whole body has 64 MiB.
+        // Bytes in the kernel's buffers count as sent. The whole body has 64 MiB.
         expect(sent).toBeLessThan(offered / 2);
       }
     }
-    console.log(`${uploads} uploads of ${offered / MiB} MiB, at most ${(most / MiB).toFixed(1)} MiB more held`);
+    console.log(`${uploads} uploads of ${offered / MiB} MiB, at most ${(most / MiB).toFixed(1)} MiB more memory`);
     expect(most).toBeLessThan(mostHeld);
     expect(await storedState(site)).toEqual(before);
     expect(await isServing(site)).toBe(true);
     expect(unexpectedLogs(site)).toEqual([]);
   });
 
-  test('the check finds a server that keeps what it reads', async () => {
+  test('the check finds a server that keeps the body in memory', async () => {
     const kept: Buffer[] = [];
     const greedy = createServer((req, res) => {
       req
@@ -126,7 +126,7 @@ test('a client that disconnects in the middle of a body causes no error in the l
     }),
   );
   const metrics = async () => (await fetch(`${site.server.origin}/metrics`)).text();
-  // The request for the metrics is in flight too.
+  // The 20 updates and the request for the metrics are in flight.
   await expect.poll(async () => /jurybox_requests_in_flight (\d+)/.exec(await metrics())?.[1]).toBe('21');
   for (const socket of sockets) socket.resetAndDestroy();
   await Promise.all(exchanges);

@@ -22,16 +22,16 @@ const variant = (environment: string) => (site_: CaseServer) =>
 
 describe('HEAD', () => {
   test.each([
-    ['health', () => '/api/health', 200],
+    ['the health check', () => '/api/health', 200],
     ['a variant', variant('production'), 200],
-    ['no variant', variant('nowhere'), 500],
+    ['no deployed variant', variant('nowhere'), 500],
     ['an invalid query', () => '/api/apps/get_variant_by_env', 422],
     ['an invalid id', () => '/api/apps/get_variant_by_env?app_id=a&environment=b', 400],
-    ['another method', ({ target }: CaseServer) => target.path, 405],
+    ['a path without GET', ({ target }: CaseServer) => target.path, 405],
     ['an unknown path', () => '/api/nothing', 404],
-    ['outside the API', () => '/nothing', 404],
+    ['a path outside the API', () => '/nothing', 404],
     ['the contract', () => '/openapi.json', 200],
-  ])('%s', async (_name, path, status) => {
+  ])('HEAD returns the status and headers of GET without the body: %s', async (_name, path, status) => {
     const both = await Promise.all(
       ['GET', 'HEAD'].map((method) => send(ask(site.target, method, path(site)), method === 'HEAD')),
     );
@@ -43,12 +43,12 @@ describe('HEAD', () => {
     }));
     expect(headed).toEqual(get);
     expect(headed?.status).toBe(status);
-    // Compares the length only: a problem contains the id of its request.
+    // Compares only the length, because a problem contains the id of its request.
     expect(both[1]?.headers.get('content-length')).toEqual(both[0]?.headers.get('content-length'));
     expect(both[1]?.body).toBe('');
   });
 
-  test('is 304 with the current ETag and 401 without a key', async () => {
+  test('HEAD returns 304 with the current ETag and 401 without a key', async () => {
     const path = variant('production')(site);
     const tag = (await send(ask(site.target, 'GET', path))).headers.get('etag')?.[0];
     expect((await send(ask(site.target, 'HEAD', path, `If-None-Match: ${tag}`), true)).status).toBe(304);
@@ -69,7 +69,7 @@ describe('OPTIONS and CORS', () => {
     ['PATH', 'PUT, OPTIONS'],
     ['/openapi.json', 'GET, HEAD, OPTIONS'],
     ['/metrics', 'GET, HEAD, OPTIONS'],
-  ])('%s', async (path, allow) => {
+  ])('OPTIONS %s returns 204 and lists the methods: %s', async (path, allow) => {
     for (const lines of [[], preflight]) {
       const response = await send(ask(site.target, 'OPTIONS', path.replace('PATH', site.target.path), ...lines));
       expect({ status: response.status, body: response.body, allow: response.headers.get('allow') }).toEqual({
@@ -81,13 +81,13 @@ describe('OPTIONS and CORS', () => {
     }
   });
 
-  test('is 401 without a key, also for a preflight', async () => {
+  test('OPTIONS returns 401 without a key, also for a CORS preflight', async () => {
     const response = await send(head(`OPTIONS ${site.target.path} HTTP/1.1`, 'Host: x', ...preflight));
     expect(response.status).toBe(401);
     checkHeaders(response);
   });
 
-  test('no response has CORS headers', async () => {
+  test('no response to a request with Origin has CORS headers', async () => {
     const origin = 'Origin: http://elsewhere.example';
     const responses = [
       await send(ask(site.target, 'GET', '/api/health', origin)),
@@ -110,18 +110,18 @@ describe('X-Request-Id', () => {
   const echo = async (...lines: string[]) =>
     (await send(ask(site.target, 'GET', '/api/health', ...lines))).headers.get('x-request-id')?.[0];
 
-  test.each(['a', 'A-z_0.9', 'a'.repeat(128), '__proto__'])('%s is kept', async (id) => {
+  test.each(['a', 'A-z_0.9', 'a'.repeat(128), '__proto__'])('keeps the valid request id %s', async (id) => {
     expect(await echo(`X-Request-Id: ${id}`)).toBe(id);
   });
 
   test.each(['', ' ', 'a b', 'a%0d%0ab', 'a\tb', 'a,b', 'a;b', '<b>', 'a'.repeat(129), '\u00e9', '\u0085', '"a"'])(
-    '%j is replaced',
+    'replaces the invalid request id %j',
     async (id) => {
       expect(await echo(`X-Request-Id: ${id}`)).toMatch(uuid);
     },
   );
 
-  test('two headers are replaced by one id', async () => {
+  test('replaces two X-Request-Id headers by one new id', async () => {
     expect(await echo('X-Request-Id: a', 'X-Request-Id: b')).toMatch(uuid);
   });
 });

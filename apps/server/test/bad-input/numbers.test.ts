@@ -1,4 +1,4 @@
-/** Integers and booleans in paths and queries, for every parameter of every operation on both engines. */
+/** The server parses integers and booleans in paths and queries strictly, for every parameter on both engines. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { operations, type OperationId } from '@jurybox/types';
@@ -15,7 +15,7 @@ interface Parameter {
   kind: Kind;
 }
 
-/** Texts that a lenient parser takes for a number or a boolean. */
+/** Texts that a lenient parser would read as a number or a boolean. */
 const loose = [
   'Infinity',
   '-Infinity',
@@ -77,7 +77,7 @@ function parametersOf(): Parameter[] {
   );
 }
 
-/** Calls the operation with one parameter replaced. */
+/** Calls the operation with `literal` as the value of one parameter. Returns the status and the entries of a 422. */
 async function call(
   { fixture, plain, base }: TestServer,
   { operation, place, name }: Parameter,
@@ -118,10 +118,10 @@ describe.each(engines)('on %s', (engine) => {
   });
   afterAll(() => server.stop());
 
-  // An empty segment is another path.
+  // An empty path parameter would lead to another path.
   const literals = (parameter: Parameter) => loose.filter((literal) => literal !== '' || parameter.place === 'query');
 
-  it.each(ofKind('integer'))('%s takes an integer in decimal digits only', async (_, parameter) => {
+  it.each(ofKind('integer'))('%s accepts only an integer in decimal digits', async (_, parameter) => {
     for (const literal of literals(parameter))
       expect(await call(server, parameter, literal), literal).toEqual(says('int_type', parameter));
     for (const literal of outside)
@@ -131,13 +131,13 @@ describe.each(engines)('on %s', (engine) => {
     expect((await call(server, parameter, '1')).status).toBe(200);
   });
 
-  it.each(ofKind('boolean'))('%s takes true and false only', async (_, parameter) => {
+  it.each(ofKind('boolean'))('%s accepts only true and false', async (_, parameter) => {
     for (const literal of [...literals(parameter), '0', '1'])
       expect(await call(server, parameter, literal), literal).toEqual(says('bool_type', parameter));
     for (const literal of ['true', 'false']) expect((await call(server, parameter, literal)).status).toBe(200);
   });
 
-  it.each(ofKind('string'))('%s takes every text', async (_, parameter) => {
+  it.each(ofKind('string'))('%s accepts every text', async (_, parameter) => {
     for (const literal of [...literals(parameter), 'true', '1']) {
       const { status, detail } = await call(server, parameter, literal);
       const isMiss = status === 500 && parameter.operation === 'getVariantByEnv';
@@ -147,7 +147,7 @@ describe.each(engines)('on %s', (engine) => {
   });
 });
 
-it('covers every parameter (U53)', () => {
+it('the tests cover every path and query parameter (U53)', () => {
   const kinds = Object.entries(Object.groupBy(all, ({ kind }) => kind)).map(([kind, of]) => `${of.length} ${kind}`);
   console.log(`${all.length} parameters in paths and queries: ${kinds.join(', ')}`);
   const declared = Object.values(operations).flatMap((row) => [...row.path_parameters, ...row.query_parameters]);

@@ -1,7 +1,7 @@
-/** The bytes of valid requests: a case describes only its own fault. */
+/** Builds the bytes of valid requests, so that a case only describes its fault. */
 import type { TestServer } from '../support/server.ts';
 
-/** The key and the objects that a case may use. */
+/** The API key and the objects that a case may use. */
 export interface Target {
   key: string;
   appId: string;
@@ -28,22 +28,22 @@ export function targetOf({ fixture }: TestServer): Target {
 
 type Lines = readonly string[];
 
-/** A head of exactly these lines and the empty one. */
+/** Returns a request head with exactly these lines, followed by an empty line. */
 export function head(...lines: Lines): string {
   return `${lines.join('\r\n')}\r\n\r\n`;
 }
 
-/** A request without a body, with a key. */
+/** Returns a request with the API key and without a body. */
 export function ask(target: Target, method: string, path: string, ...lines: Lines): string {
   return head(`${method} ${path} HTTP/1.1`, 'Host: x', `Authorization: ${target.key}`, ...lines);
 }
 
-/** A read of the variant an environment serves. */
+/** Returns a request that reads a deployed variant. `query` begins with `?` or is empty. */
 export function read(target: Target, query: string, ...lines: Lines): string {
   return ask(target, 'GET', `/api/apps/get_variant_by_env${query}`, ...lines);
 }
 
-/** An update with these bytes as its body, of the right type unless `lines` says so. */
+/** Returns an update with `body`. `lines` are its headers besides `Host`, `Authorization` and `Content-Length`. */
 export function put(
   target: Target,
   body: string | Uint8Array,
@@ -57,7 +57,7 @@ export function put(
   ]);
 }
 
-/** The head of an update, without a body. */
+/** Returns the head of an update. */
 export function putHead(target: Target, ...lines: Lines): string {
   return ask(target, 'PUT', target.path, 'Content-Type: application/json', ...lines);
 }

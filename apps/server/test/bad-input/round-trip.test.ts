@@ -1,4 +1,4 @@
-/** The server accepts the values of its own responses: sent back, each gives the same bytes again. */
+/** The server accepts any value from its own responses, and returns the same bytes for it again. */
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sendRequest, validationErrors, judge } from '../support/requests.ts';
@@ -12,7 +12,10 @@ describe.each(engines)('on %s', (engine) => {
   });
   afterAll(() => server.stop());
 
-  /** The bytes of one member in a response. Parsing it would lose its notation. */
+  /**
+   * Returns the bytes of the member `name`, which stands before the member `next`. Parsing would lose the notation of
+   * numbers.
+   */
   const bytesOf = (text: string, name: string, next: string) =>
     text.slice(text.indexOf(`"${name}":`) + name.length + 3, text.indexOf(`,"${next}":`));
   const score = async (literal: string) => {
@@ -29,7 +32,7 @@ describe.each(engines)('on %s', (engine) => {
     '-0.0',
     '1.7976931348623157e308',
     '12345678901234567.5',
-  ])('accepts the score that it returned for %s', async (literal) => {
+  ])('accepts the score that it returned for %s, and returns the same bytes', async (literal) => {
     const { status, bytes } = await score(literal);
     expect(status).toBe(200);
     expect(await score(bytes)).toMatchObject({ status: 200, bytes });
@@ -40,14 +43,14 @@ describe.each(engines)('on %s', (engine) => {
     ['9007199254740993.0', 'int_parsing_size'],
     ['1e-400', 'float_parsing'],
     ['1e400', 'finite_number'],
-  ])('refuses the score %s, which a double cannot hold: %s', async (literal, type) => {
+  ])('rejects the score %s, which a double cannot hold, with the error type %s', async (literal, type) => {
     expect(validationErrors(await score(literal))).toEqual({
       status: 422,
       validationErrors: [[type, ['body', 'score']]],
     });
   });
 
-  it('returns any score and any parameters unchanged', async () => {
+  it('returns the same bytes for any score and any parameters that are sent back', async () => {
     const value = fc
       .jsonValue({ maxDepth: 4, stringUnit: 'grapheme' })
       .filter((any) => !/__proto__|prototype|\\u0000|\\ud[89a-f]/.test(JSON.stringify(any)));

@@ -1,4 +1,4 @@
-/** The kinds of bad input. Each must have cases. */
+/** The kinds of bad input. Each kind must have test cases. */
 export const rows = [
   'malformed or truncated JSON',
   'empty, null, top-level array or scalar',
@@ -24,8 +24,8 @@ export const rows = [
   'Accept without JSON',
   'two Authorization headers',
   'not HTTP',
-  'too much head',
-  'line breaks in what is echoed',
+  'headers or address too large',
+  'line breaks in echoed values',
   'slow and half-open',
   'HEAD, OPTIONS, CORS',
 ] as const;

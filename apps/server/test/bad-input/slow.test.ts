@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.server.stop());
 
-/** Sends the start at once and then a few bytes every 300 ms until the connection is closed. */
+/** Returns a function that sends `start` at once, and `little` every 300 ms until the connection is closed. */
 function drip(start: string, little = ''): (socket: Socket) => void {
   return (socket) => {
     if (start !== '') socket.write(start);
@@ -28,7 +28,10 @@ function drip(start: string, little = ''): (socket: Socket) => void {
   };
 }
 
-/** Waits until each connection is closed. The server must respond to other requests meanwhile. */
+/**
+ * Opens a connection for each sender and waits until the server has closed all. The server must respond to other
+ * requests meanwhile. `machineLagMs` estimates how late a busy machine is, in milliseconds.
+ */
 async function endsOf(
   senders: Record<string, (socket: Socket) => unknown>,
 ): Promise<{ ends: [string, Exchange][]; machineLagMs: number }> {
@@ -62,12 +65,12 @@ function expectEnd(
   expect({ name, closed, statuses: responses.map(({ status }) => status) }).toEqual({ name, closed: true, statuses });
   expect(JSON.parse(responses.at(-1)?.body ?? '')).toMatchObject({ code: 'request_timeout', status: 408 });
   expect(ms, name).toBeGreaterThan(seconds * 1000 - 3000);
-  // The server's timer, and not the end of the test, ends the connection; a busy machine may be late.
+  // This proves that the server's timer closes the connection, not the end of the test. A busy machine may be late.
   expect(ms, name).toBeLessThan(seconds * 1000 + machineLagMs);
 }
 
 describe('slow and half-open', () => {
-  test('without a complete head: closed within 10 seconds', async () => {
+  test('connections without a complete head are closed within 10 seconds', async () => {
     const start = 'GET /api/health HTTP/1.1\r\n';
     const { ends, machineLagMs } = await endsOf({
       'nothing at all': drip(''),
@@ -86,10 +89,10 @@ describe('slow and half-open', () => {
     for (const end of ends) expectEnd(end, 10, machineLagMs, end[0].includes('second') ? [200, 408] : [408]);
   });
 
-  test('a client that keeps its side open after the refusal is disconnected', async () => {
-    // Both ends are in this process: the count includes the clients and the ends that the server keeps open.
+  test('a client that keeps its side of the connection open after an error response is disconnected', async () => {
+    // Clients and server are in this process: the count includes the clients and the ends that the server keeps open.
     const sockets = () => process.getActiveResourcesInfo().filter((kind) => kind === 'TCPSocketWrap').length;
-    // The sockets of the previous test close first.
+    // Waits until the sockets of the previous test are closed.
     let others = -1;
     while (others !== sockets()) {
       others = sockets();
@@ -110,8 +113,8 @@ describe('slow and half-open', () => {
     for (const client of clients) client.destroy();
   });
 
-  if (!long) console.warn('NOT RUN: bodies that never end, closed within 30 seconds; JURYBOX_LONG=1 runs them');
-  test.runIf(long)('without a complete body: closed within 30 seconds', async () => {
+  if (!long) console.warn('NOT RUN: closing connections without a complete body; JURYBOX_LONG=1 runs it');
+  test.runIf(long)('connections without a complete body are closed within 30 seconds', async () => {
     const { target } = site;
     const { ends, machineLagMs } = await endsOf({
       'a body letter by letter': drip(`${putHead(target, 'Content-Length: 1000')}{`, ' '),

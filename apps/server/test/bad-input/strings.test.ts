@@ -1,4 +1,4 @@
-/** Text with a meaning elsewhere is stored and returned byte for byte and never logged. */
+/** Text with a special meaning to other programs is stored and returned byte for byte, and is never logged. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sendBytes, type RawResponse } from '../support/raw-client.ts';
 import { startCaseServer, type CaseServer } from './case.ts';
@@ -37,7 +37,7 @@ const one = async (bytes: string | Uint8Array): Promise<RawResponse> => {
 };
 
 describe('hostile strings', () => {
-  test.each(Object.entries(strings))('%s', async (_name, text) => {
+  test.each(Object.entries(strings))('stores and returns text unchanged, never logs it: %s', async (_name, text) => {
     const { target, server } = site;
     const update = {
       note: text,
@@ -63,7 +63,7 @@ describe('hostile strings', () => {
     expect(JSON.stringify(server.logs.slice(logged))).not.toContain(JSON.stringify(text).slice(1, -1));
   });
 
-  test.each(Object.entries(strings))('%s as an id or a name', async (_name, text) => {
+  test.each(Object.entries(strings))('finds nothing for text as an id or a name: %s', async (_name, text) => {
     const { target, server } = site;
     const encoded = encodeURIComponent(text.toWellFormed())
       .slice(0, 120)
@@ -80,7 +80,7 @@ describe('hostile strings', () => {
     for (const { path } of lines) expect(path).toMatch(/^[\x21-\x7e]+$/);
   });
 
-  test('refuses a vote of SQL and executes nothing', async () => {
+  test('rejects a vote that contains SQL and does not execute it', async () => {
     const response = await one(put(site.target, JSON.stringify({ vote: "1' OR '1'='1" })));
     expect(response.status).toBe(422);
     expect(await site.server.database.get('SELECT count(*) > 0 AS there FROM scenarios')).toEqual({ there: 1 });

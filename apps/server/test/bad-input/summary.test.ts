@@ -1,4 +1,4 @@
-/** All cases together: every kind has cases, and in a random order, eight at a time, they change nothing. */
+/** All cases of bad input together. Every kind has cases. In random order, eight at a time, they change nothing. */
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { sendBytes } from '../support/raw-client.ts';
@@ -25,7 +25,7 @@ import { maxStallMs, shortestStallMs } from './event-loop-stall.ts';
 const cases = [...jsonCases, ...bodyCases, ...parameterCases, ...protocolCases];
 const floor = 370;
 const atOnce = 8;
-/** Rows with tests of their own, because they are not one request with one refusal. */
+/** Kinds of bad input with their own test file (its name), because a case is more than one rejected request. */
 const elsewhere: Partial<Record<Row, string>> = { 'hostile strings': 'strings', 'HEAD, OPTIONS, CORS': 'methods' };
 
 let site: CaseServer;
@@ -34,14 +34,14 @@ beforeAll(async () => {
 });
 afterAll(() => site.server.stop());
 
-test('every row has cases, with unique names', () => {
+test('every kind of bad input has cases with unique names', () => {
   const count = (row: Row) => cases.filter((one) => one.row === row).length;
   expect(rows.filter((row) => count(row) < 3 && elsewhere[row] === undefined)).toEqual([]);
   const names = cases.map(({ row, name }) => `${row}: ${name}`);
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
 });
 
-test('all cases in random order, several at once: nothing is stored, no undocumented 5xx', async () => {
+test('all cases in random order, eight at a time, store nothing and cause no undocumented 5xx', async () => {
   const seed = Number(process.env['SEED'] ?? Date.now() % 2 ** 31);
   const [order = []] = fc.sample(fc.shuffledSubarray(cases, { minLength: cases.length, maxLength: cases.length }), {
     numRuns: 1,
@@ -76,9 +76,9 @@ describe('the check of a case', () => {
     response: { loc: ['body'], type: 'dict_type' },
   };
 
-  test('passes for a right response', () => expectCase(site, plain));
+  test('expectCase accepts the documented response', () => expectCase(site, plain));
 
-  test('finds a stored change', async () => {
+  test('expectCase finds a stored change', async () => {
     const { database } = site.server;
     const bytes: Case['bytes'] = (target) => {
       void database.transaction((tx) =>
@@ -89,7 +89,7 @@ describe('the check of a case', () => {
     await expect(expectCase(site, { ...plain, bytes })).rejects.toThrow('nothing is stored');
   });
 
-  test('finds a changed prototype', async () => {
+  test('expectCase finds a changed prototype', async () => {
     const polluted = Object.prototype as { planted?: boolean };
     const bytes: Case['bytes'] = (target) => {
       Object.defineProperty(polluted, 'planted', { value: true, configurable: true, enumerable: false });
@@ -100,7 +100,7 @@ describe('the check of a case', () => {
     );
   });
 
-  test('finds another status, another place, an open connection and a second response', async () => {
+  test('expectCase finds a wrong status, a wrong `loc`, an open connection and a second response', async () => {
     await expect(expectCase(site, { ...plain, response: 'not_found' })).rejects.toThrow('422');
     await expect(expectCase(site, { ...plain, response: { loc: ['body', 'a'], type: 'dict_type' } })).rejects.toThrow(
       'deep equally contain',
@@ -117,7 +117,7 @@ describe('the check of a case', () => {
     ).rejects.toThrow('length');
   });
 
-  test('finds an undocumented 5xx', async () => {
+  test('expectCase finds an undocumented 5xx', async () => {
     const server = await startTestServer({}, (database) => {
       database.transaction = () => Promise.reject(new Error('planted'));
       return database;
@@ -129,7 +129,7 @@ describe('the check of a case', () => {
     await server.stop();
   });
 
-  test('finds a blocked event loop', async () => {
+  test('shortestStallMs finds a blocked event loop', async () => {
     const block = vi.fn<() => void>(() => {
       const began = process.cpuUsage();
       for (let spent = 0; spent < (maxStallMs + 10) * 1000;) {

@@ -10,11 +10,11 @@ export interface Case {
   status: number;
   condition?: Condition;
   call: Call;
-  /** How often it is sent at once. One of the responses must have the status. */
+  /** Number of concurrent requests, by default 1. At least one response must have `status`. */
   times?: number;
 }
 
-/** A successful call of an operation and its status. Creates the objects that the call deletes. */
+/** Returns a successful call of an operation and its status. Creates the objects that the call changes or deletes. */
 type Good = (
   fixture: Fixture,
   services: Services,
@@ -126,7 +126,7 @@ export const good: Record<OperationId, Good> = {
   }),
 };
 
-/** Cases of single operations. */
+/** Returns the cases that only some operations have. */
 export async function specialCases(f: Fixture, s: Services): Promise<Case[]> {
   const call = async (operation: OperationId): Promise<Call> => ({
     operation,
@@ -142,20 +142,20 @@ export async function specialCases(f: Fixture, s: Services): Promise<Case[]> {
   const taken = unwrap(await s.variants.get(f.session, f.variantIds[0]));
   const any = { 'If-None-Match': '*' };
   return [
-    { says: 'live', status: 200, call: { operation: 'getHealth', query: { probe: 'live' } } },
-    { says: 'not modified', status: 304, call: { ...read, headers: any } },
-    { says: 'not modified', status: 304, call: { ...(await call('getVariant')), headers: any } },
-    { says: 'not modified', status: 304, call: { ...(await call('getEvaluationScenario')), headers: any } },
+    { says: 'the liveness probe', status: 200, call: { operation: 'getHealth', query: { probe: 'live' } } },
+    { says: 'an unchanged object', status: 304, call: { ...read, headers: any } },
+    { says: 'an unchanged object', status: 304, call: { ...(await call('getVariant')), headers: any } },
+    { says: 'an unchanged object', status: 304, call: { ...(await call('getEvaluationScenario')), headers: any } },
     { says: 'not an id', status: 400, call: { ...read, query: { app_id: 'support', environment: 'production' } } },
     { says: 'no deployed variant', status: 500, call: { ...read, query: { app_id: f.appId, environment: 'staging' } } },
-    { says: 'minimal', status: 204, call: { ...update, headers: { Prefer: 'return=minimal' } } },
+    { says: 'a preferred minimal response', status: 204, call: { ...update, headers: { Prefer: 'return=minimal' } } },
     { says: 'an old revision', status: 412, call: { ...update, headers: { 'If-Match': '"0"' } } },
     {
       says: 'an old revision',
       status: 412,
       call: { ...(await call('updateVariantParameters')), headers: { 'If-Match': '"9"' } },
     },
-    { says: 'a score for A/B', status: 422, call: { ...update, body: { score: 1 } } },
+    { says: 'a score in an A/B test', status: 422, call: { ...update, body: { score: 1 } } },
     { says: 'an unknown cursor', status: 422, call: { ...(await call('listApps')), query: { cursor: 'x' } } },
     {
       says: 'a name in use',
@@ -176,17 +176,17 @@ export async function specialCases(f: Fixture, s: Services): Promise<Case[]> {
       },
     },
     {
-      says: 'deployed',
+      says: 'a deployed variant',
       status: 409,
       call: { ...(await call('deleteVariant')), path: { variant_id: f.variantIds[0] } },
     },
     {
-      says: 'closed',
+      says: 'a closed evaluation',
       status: 409,
       call: { ...(await call('createEvaluationScenarios')), path: { evaluation_id: closed } },
     },
     {
-      says: 'closed',
+      says: 'a closed evaluation',
       status: 409,
       call: {
         ...update,
@@ -202,7 +202,7 @@ export async function specialCases(f: Fixture, s: Services): Promise<Case[]> {
 
 const methods = ['PUT', 'POST', 'DELETE', 'PATCH'] as const;
 
-/** Cases of every operation, derived from its row: the successful call with one thing wrong. */
+/** Returns the cases that every operation has: its successful call, and this call with one fault per error status. */
 export async function commonCases(operation: OperationId, f: Fixture, s: Services): Promise<Case[]> {
   const declared = operations[operation];
   const { status, call: rest } = await good[operation](f, s);
@@ -220,14 +220,14 @@ export async function commonCases(operation: OperationId, f: Fixture, s: Service
   const all: Case[] = [
     { says: 'success', status, call },
     { says: 'no key', status: 401, call: { ...call, key: undefined } },
-    { says: 'a viewer', status: 403, call: { ...call, key: f.keys.viewer } },
+    { says: 'a role without permission', status: 403, call: { ...call, key: f.keys.viewer } },
     { says: 'an unknown id', status: 404, call: { ...call, path: { ...call.path, [firstPath ?? '']: 'none' } } },
     {
-      says: 'another method',
+      says: 'a method that is not allowed',
       status: 405,
       call: { ...call, body: undefined, method: methods.find((method) => !there.includes(method)) },
     },
-    { says: 'no JSON', status: 406, call: { ...call, headers: { Accept: 'image/png' } } },
+    { says: 'Accept without JSON', status: 406, call: { ...call, headers: { Accept: 'image/png' } } },
     {
       says: 'a huge body',
       status: 413,
@@ -239,7 +239,7 @@ export async function commonCases(operation: OperationId, f: Fixture, s: Service
       call: { ...call, body: undefined, text: 'x', headers: { 'Content-Type': 'text/plain' } },
     },
     { says: 'an invalid request', status: 422, call: { ...call, ...wrong } },
-    { says: 'too often', status: 429, condition: 'limited', call, times: 2 },
+    { says: 'too many requests', status: 429, condition: 'limited', call, times: 2 },
     { says: 'a bug', status: 500, condition: 'buggy', call },
     { says: 'unavailable storage', status: 503, condition: 'unavailable', call },
   ];

@@ -1,4 +1,4 @@
-/** Every operation with every documented status, through both generated clients. Every response is validated. */
+/** Calls every operation for every documented status, through both generated clients, and validates every response. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engines, type Engine } from '../support/engine.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
@@ -18,14 +18,14 @@ async function casesOf({ fixture, plain }: TestServer): Promise<Case[]> {
 }
 
 describe.each(engines)('on %s', (engine) => {
-  describe.each(Object.keys(wraps) as Condition[])('a server that is %s', (condition) => {
+  describe.each(Object.keys(wraps) as Condition[])('a server in the condition "%s"', (condition) => {
     let server: TestServer;
     beforeAll(async () => {
       server = await startTestServer(condition === 'limited' ? { rateLimit: 1 } : {}, wraps[condition], engine);
     });
     afterAll(() => server.stop());
 
-    it.each(Object.entries(drivers))('gives the responses of the contract to %s', async (_, drive) => {
+    it.each(Object.entries(drivers))('every response to %s matches the contract', async (_, drive) => {
       for (const { says, status, call, times = 1 } of (await casesOf(server)).filter(
         (row) => (row.condition ?? 'sound') === condition,
       )) {
@@ -45,7 +45,7 @@ describe.each(engines)('on %s', (engine) => {
 const missing = (seen: Set<string>) => declared().filter((name) => !seen.has(name));
 
 describe('coverage', () => {
-  it.each(engines)('includes every status of every operation on %s', (engine) => {
+  it.each(engines)('the cases reach every documented status of every operation on %s', (engine) => {
     const seen = reached.get(engine) ?? new Set();
     const statuses = Map.groupBy(
       [...seen].sort().map((name) => name.split(' ') as [string, string]),
@@ -61,7 +61,7 @@ describe('coverage', () => {
     expect(missing(seen)).toEqual([]);
   });
 
-  it('finds a missing status', () => {
+  it('the check finds a status that no case reaches', () => {
     const seen = new Set(declared());
     seen.delete('updateEvaluationScenario 412');
     expect(missing(seen)).toEqual(['updateEvaluationScenario 412']);
@@ -80,15 +80,15 @@ describe('the witness', () => {
     [
       'an undeclared member',
       Response.json({ status: 'ready', version: '1', secret: 1 }, { headers: { 'X-Request-Id': 'a' } }),
-      /does not fit/,
+      /does not match its schema/,
     ],
     [
-      'another type',
+      'another content type',
       new Response('{}', { headers: { ...headers, 'Content-Type': 'text/plain' } }),
-      /came as text\/plain/,
+      /has content type text\/plain/,
     ],
-    ['no request id', Response.json({ status: 'ready', version: '1' }), /without X-Request-Id/],
-  ])('catches %s', async (_, response, message) => {
+    ['no request id', Response.json({ status: 'ready', version: '1' }), /has no X-Request-Id header/],
+  ])('the witness rejects a response with %s', async (_, response, message) => {
     await expect(planted(response)).rejects.toThrow(message);
   });
 });

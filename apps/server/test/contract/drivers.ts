@@ -2,21 +2,21 @@ import createFetchClient from 'openapi-fetch';
 import * as sdk from '@jurybox/client';
 import { operations, type OperationId, type paths } from '@jurybox/types';
 
-/** A call, independent of a client. */
+/** A call of an operation, independent of the client that sends it. */
 export interface Call {
   operation: OperationId;
-  /** Another method than the operation's own. */
+  /** Replaces the operation's own method. */
   method?: 'DELETE' | 'POST' | 'PUT' | 'PATCH' | undefined;
   key?: string | undefined;
   path?: Record<string, string>;
   query?: Record<string, string>;
   headers?: Record<string, string>;
   body?: unknown;
-  /** Sent instead of `body`, unchanged if the client allows that. */
+  /** The text of the body, sent instead of `body` and unchanged if the client allows that. */
   text?: string;
 }
 
-/** Makes a call with one of the two generated clients, which uses `fetch`. */
+/** Sends a call with one of the two generated clients, and passes `fetch` to it. */
 export type Driver = (call: Call, base: string, fetch: typeof globalThis.fetch) => Promise<void>;
 
 const viaSdk: Driver = async (call, base, fetch) => {
@@ -41,7 +41,7 @@ const viaSdk: Driver = async (call, base, fetch) => {
       ? (sdk[call.operation] as unknown as (options: object) => Promise<{ error?: Error }>)
       : client[verb];
   const { error } = (await perform({ ...options, url: path, security: [{}] } as never)) as { error?: Error };
-  // The connection fails only if the witness throws.
+  // The witness throws inside `fetch`, which the client reports as a ConnectionError.
   if (error instanceof sdk.ConnectionError) throw error.cause;
 };
 

@@ -1,4 +1,4 @@
-/** The server accepts every example of the contract: of parameters, of bodies, and of members of bodies. */
+/** The server accepts every example in the contract: of parameters, of bodies and of members of bodies. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { operations, type OperationId } from '@jurybox/types';
@@ -10,13 +10,13 @@ import { good } from './cases.ts';
 
 interface Sample {
   operation: OperationId;
-  /** The parameter with its place, or the name of the body. */
+  /** The name of the example: `query limit`, `body member vote`, or `body` and its name in the contract. */
   says: string;
   path?: Record<string, string>;
   query?: Record<string, string>;
   headers?: Record<string, string>;
   body?: unknown;
-  /** Whether it is the id of an object that does not exist. */
+  /** Whether the example is an id. The test database has no object with this id. */
   isId?: boolean;
 }
 
@@ -76,7 +76,7 @@ describe.each(engines)('on %s', (engine) => {
   });
   afterAll(() => server.stop());
 
-  /** Replaces the variants of the examples by those of the fixture. */
+  /** Replaces the variant ids in the contract's examples by those of the fixture. */
   const placed = (value: unknown): any =>
     JSON.parse(
       JSON.stringify(value)
@@ -125,7 +125,7 @@ describe.each(engines)('on %s', (engine) => {
     return { status: response.status, text: await response.text() };
   }
 
-  /** Whether it succeeded, or failed only because of an unknown id, a name in use or an old revision. */
+  /** Whether the call succeeded, or failed only because of an unknown id, a name in use or an old revision. */
   const works = ({ isId, headers }: Sample, { status, text }: { status: number; text: string }) =>
     (status >= 200 && status < 300) ||
     text.includes('"name_in_use"') ||
@@ -133,7 +133,7 @@ describe.each(engines)('on %s', (engine) => {
     (headers?.['If-Match'] !== undefined && status === 412);
 
   it.each(samples.map((sample) => [`${sample.operation}, ${sample.says}`, sample] as const))(
-    '%s',
+    'the server accepts the example of %s',
     async (_, sample) => {
       const response = await send(sample);
       expect(works(sample, response), `${response.status} ${response.text}`).toBe(true);
@@ -159,7 +159,7 @@ describe.each(engines)('on %s', (engine) => {
   });
 });
 
-it('covers every parameter and every body', () => {
+it('the examples cover every parameter and every body', () => {
   const declared = Object.values(operations).flatMap((row) => [
     ...row.path_parameters,
     ...row.query_parameters,

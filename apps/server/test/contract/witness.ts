@@ -3,8 +3,8 @@ import type { Validator } from '@jurybox/validators';
 import { replies } from '@jurybox/validators/replies';
 
 /**
- * A `fetch` that validates every response against the contract before the client gets it, and records its operation
- * and status.
+ * Returns a `fetch` that validates every response against the contract before the client gets it, and that records the
+ * operation and the status.
  */
 export function createWitness(
   base: string,
@@ -20,11 +20,11 @@ export function createWitness(
       const response = await send(request);
       const path = new URL(request.url).pathname.slice(new URL(base).pathname.length);
       const text = await response.clone().text();
-      // A path without parameters wins over patterns that match it.
+      // A path without parameters takes precedence over patterns that match it.
       const fixed = Object.values(operations).filter((row) => row.path === path);
       const fitting = fixed.length > 0 ? fixed : Object.values(operations).filter((row) => patternOf(row).test(path));
       const rows = fitting.filter((row) => row.method === request.method || response.status === 405);
-      if (rows.length === 0) throw new Error(`${request.method} ${path} is no operation`);
+      if (rows.length === 0) throw new Error(`${request.method} ${path} is not an operation of the contract`);
       last = { status: response.status, text };
       for (const row of rows) reached.add(hold(row, response, text));
       return response;
@@ -32,7 +32,7 @@ export function createWitness(
   };
 }
 
-/** All operations and statuses of the contract, in the notation of the witness. */
+/** Returns all operations and statuses of the contract as in `reached`, for example `getApp 200`. */
 export function declared(): string[] {
   return Object.values(operations).flatMap((row) =>
     Object.keys(row.replies).map((status) => `${row.operationId} ${status}`),
@@ -46,13 +46,14 @@ function hold(row: OperationRow, response: Response, text: string): string {
   ];
   if (reply === undefined) throw new Error(`${name} is not in the contract`);
   for (const header of [...reply.headers, 'X-Request-Id'])
-    if (!response.headers.has(header)) throw new Error(`${name} came without ${header}`);
+    if (!response.headers.has(header)) throw new Error(`${name} has no ${header} header`);
   const type = response.headers.get('content-type')?.replace('; charset=utf-8', '') ?? null;
-  if (type !== reply.content) throw new Error(`${name} came as ${type}, not ${reply.content}`);
+  if (type !== reply.content) throw new Error(`${name} has content type ${type}, not ${reply.content}`);
   const validate = (replies[row.operationId as OperationId] as Record<string, Validator | null>)[response.status];
   const value: unknown = type?.endsWith('json') ? JSON.parse(text) : text;
-  if (validate && !validate(value)) throw new Error(`${name} does not fit: ${JSON.stringify(validate.errors)}`);
-  if (!validate && text !== '') throw new Error(`${name} came with a body`);
+  if (validate && !validate(value))
+    throw new Error(`${name} does not match its schema: ${JSON.stringify(validate.errors)}`);
+  if (!validate && text !== '') throw new Error(`${name} has a body, but the contract declares none`);
   return name;
 }
 

@@ -1,5 +1,6 @@
 /**
- * `serve --demo` on a slow or locked PostgreSQL: it loads, or it exits with one line and continues at the next start.
+ * On a slow or locked PostgreSQL, `serve --demo` loads its data, or exits with a one-line error and continues at the
+ * next start.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -37,7 +38,7 @@ const whole = {
   keys: 1,
 };
 
-/** Loads the demo and ends the server. */
+/** Starts a server with --demo and stops it when the demo is loaded. Returns its output. */
 async function load(url: string, folder: string): Promise<string> {
   const server = await serve(['--demo'], ready, { DATABASE_URL: url }, folder);
   server.kill('SIGTERM');
@@ -64,7 +65,7 @@ async function newUrl(
   return { url: addressOf(target), count, remove };
 }
 
-it.each(engines)('the demo on %s is loaded once, and its key keeps working', async (engine) => {
+it.each(engines)('the demo on %s is loaded once, and a second start prints the same key', async (engine) => {
   const { url, count, remove } = await newUrl(engine);
   const keyIn = (output: string) => /Key\s+(\S+)/.exec(output)?.[1];
   const key = keyIn(await load(url, folder));
@@ -79,7 +80,7 @@ describe.skipIf(!engines.includes('postgres'))('the demo on PostgreSQL', () => {
   let count: () => Promise<Record<string, number>>;
   beforeEach(async () => void ({ url, count } = await newUrl('postgres')));
 
-  it('is loaded through a slow connection', async () => {
+  it('the demo is loaded through a slow connection', async () => {
     await count();
     const proxy = await startProxy(inject('postgresPort'));
     proxy.delayMs = 15;
@@ -93,7 +94,7 @@ describe.skipIf(!engines.includes('postgres'))('the demo on PostgreSQL', () => {
     'judgements',
     ...(process.env['JURYBOX_LONG'] === '1' ? ['keys', 'apps', 'environments', 'evaluations'] : []),
   ];
-  it.each(tables)('exits with one line if %s cannot be written, and continues at the next start', async (table) => {
+  it.each(tables)('if %s is locked, the demo exits with one line and continues at the next start', async (table) => {
     await count();
     const blocker = new Client(url);
     await blocker.connect();

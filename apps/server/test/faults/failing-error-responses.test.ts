@@ -1,6 +1,7 @@
 /**
- * Writing an error response can fail too. Each of its steps is made to throw. The caller gets problem details or a
- * closed connection, the request has one line in the log, and the gauge of requests in flight is right.
+ * Each step of writing a response can fail, even for an error response. These tests make each step throw. The caller
+ * gets problem details, an intact response or a closed connection, the log has one line for the request, and the gauge
+ * of requests in flight returns to zero.
  */
 import { TextStream } from '@jurybox/types';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -14,7 +15,7 @@ const fails = (): never => {
   throw fault;
 };
 
-/** Throws for the first `times` log lines of requests. */
+/** Returns a function that throws for the first `times` log lines of requests. */
 function failingLines(times: number): (line: string) => void {
   let failed = 0;
   return (line) => {
@@ -35,7 +36,7 @@ interface Case {
   path?: string;
   /** The status of the problem; 200 for an intact response; undefined for a closed connection. */
   response: 500 | 200 | undefined;
-  /** The status in the log line. */
+  /** The status in the log line, if it is not `response` or 500. */
   logged?: number;
   cut?: string;
   arrange?: () => void;
@@ -86,7 +87,7 @@ const cases: Record<string, Case> = {
     path: '/api/health?probe=live',
     response: 200,
   },
-  'the bytes of a page after its headers': {
+  'writing a page after its headers': {
     plant: { page: { type: 'text/plain', bytes: () => new ArrayBuffer(4) as never } },
     path: '/planted',
     response: undefined,
@@ -97,14 +98,14 @@ const cases: Record<string, Case> = {
     path: '/planted',
     response: 500,
   },
-  'a stream after its first part': {
+  'a stream after its first chunk': {
     plant: { exportCsv: answering(new TextStream(half())) },
     path: 'csv',
     response: undefined,
     logged: 200,
     cut: 'failed',
   },
-  'a stream that throws undefined after its first part': {
+  'a stream that throws undefined after its first chunk': {
     plant: { exportCsv: answering(new TextStream(halfAndNothing())) },
     path: 'csv',
     response: undefined,
@@ -138,8 +139,8 @@ function pathOf({ path }: Case): string {
   return path ?? `/api/apps/${server.fixture.appId}`;
 }
 
-describe('a failure of', () => {
-  it.each(Object.entries(cases))('%s', async (_, one) => {
+describe('one failing step', () => {
+  it.each(Object.entries(cases))('gives one response or none, and one log line, if %s fails', async (_, one) => {
     server = await startFaultyServer(one.plant);
     one.arrange?.();
     const request =
@@ -176,7 +177,7 @@ describe('a failure of', () => {
     if (one.cut !== undefined) expect(server.logs.filter(({ level }) => level === 50)).toHaveLength(1);
     expect(server.koaAnswers()).toBe(0);
     expect(strays).toEqual([]);
-    // A planted check of replies would fail this request too.
+    // A planted fault in the check of replies would also affect this request.
     if (one.plant.checkReply === undefined)
       expect((await sendBytes(server.port, health)).responses.map(({ status }) => status)).toEqual([200]);
   });

@@ -1,4 +1,4 @@
-/** Health is 503 while the server cannot store a write, and 200 afterwards without a restart. */
+/** The health check returns 503 while the server cannot store a write, and 200 afterwards without a restart. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,7 +18,10 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const healthOf = async (origin: string) => (await fetch(`${origin}/api/health`)).status;
 
-/** Locks what health writes to. Returns the function that unlocks it. */
+/**
+ * Locks what the health check writes to: the file of SQLite, or a table of PostgreSQL. Returns the function that
+ * unlocks it.
+ */
 async function holdWrites(target: DatabaseLocation): Promise<() => Promise<void>> {
   if (target.engine === 'sqlite') {
     const shell = new DatabaseSync(target.file);
@@ -32,7 +35,10 @@ async function holdWrites(target: DatabaseLocation): Promise<() => Promise<void>
 }
 
 describe.each(engines)('health on %s', (engine) => {
-  /** Health, reads and liveness while nobody can write. Fulfils once health is 200 again. */
+  /**
+   * Locks writes, then unlocks them and waits until the health check returns 200. Returns what happened while writes
+   * were locked: the status of the health check in `held`, that of the liveness probe in `live`.
+   */
   async function play(
     wrap: (database: Database) => Database,
   ): Promise<{ held: number; isReadable: boolean; live: number }> {
@@ -41,7 +47,7 @@ describe.each(engines)('health on %s', (engine) => {
     try {
       await waitUntil('healthy', async () => (await healthOf(server.origin)) === 200);
       const release = await holdWrites(target);
-      // Health remembers a result for a second.
+      // The server caches the result of a health check for a second.
       await new Promise((resolve) => setTimeout(resolve, 1100));
       const held = await healthOf(server.origin);
       const live = (await fetch(`${server.base}/health?probe=live`)).status;
@@ -58,11 +64,11 @@ describe.each(engines)('health on %s', (engine) => {
     }
   }
 
-  it('is 503 while nobody can write, and 200 afterwards', async () => {
+  it('the health check returns 503 while writes are locked, and 200 afterwards', async () => {
     expect(await play((database) => database)).toEqual({ held: 503, isReadable: true, live: 200 });
   });
 
-  it('the check finds a ping that only reads', async () => {
+  it('the check finds a health check that only reads', async () => {
     const { held } = await play((inner) => ({
       get: (...a) => inner.get(...a),
       all: (...a) => inner.all(...a),
@@ -74,7 +80,7 @@ describe.each(engines)('health on %s', (engine) => {
     expect(held).toBe(200);
   });
 
-  it('writes nothing itself while requests write', async () => {
+  it('the health check writes nothing while requests write', async () => {
     const { target, remove } = await newTarget(engine);
     const database = await openDatabase(target, { as: 'server', migrate: true });
     const lastProbe = async () => (await database.get<{ at: string }>('SELECT at FROM probe'))?.at;
@@ -102,7 +108,7 @@ describe.runIf(canFailSystemCalls)('health of a server whose disk fails', () => 
     ['full', 'pwrite64', 'ENOSPC'],
     ['read-only', 'pwrite64,fsync,fdatasync,ftruncate', 'EROFS'],
     ['unsynced', 'fsync,fdatasync', 'EIO'],
-  ])('is 503 while the disk is %s, and 200 afterwards', async (name, calls, error) => {
+  ])('the health check returns 503 while the disk is %s, and 200 afterwards', async (name, calls, error) => {
     const child = await startServerProcess(join(folder, `${name}.db`));
     expect(await healthOf(child.origin)).toBe(200);
     const mend = await failSystemCalls(child, calls, error);
@@ -114,4 +120,4 @@ describe.runIf(canFailSystemCalls)('health of a server whose disk fails', () => 
   });
 });
 if (!canFailSystemCalls)
-  console.warn('NOT RUN: health of a server whose disk fails; strace is not here or may not inject');
+  console.warn('NOT RUN: health of a server whose disk fails; strace is missing or may not inject faults');

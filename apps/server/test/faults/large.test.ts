@@ -1,10 +1,10 @@
-/** The largest write is stored well within the server's timeout, on both engines. */
+/** The server stores the largest allowed write well within its timeout, on both engines. */
 import { expect, it } from 'vitest';
 import { engines } from '../support/engine.ts';
 import { clockSlowness } from '../support/slowness.ts';
 import { startTestServer } from '../support/server.ts';
 
-it.each(engines)('creates an evaluation of 1,000 scenarios on %s', async (engine) => {
+it.each(engines)('creates an evaluation of 1,000 scenarios well within the timeout on %s', async (engine) => {
   const server = await startTestServer({}, undefined, engine);
   const { appId, variantIds, keys } = server.fixture;
   const scenarios = Array.from({ length: 1000 }, (_, row) => ({

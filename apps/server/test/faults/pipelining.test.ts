@@ -1,4 +1,4 @@
-/** Connections that pipeline thousands of requests: the server responds to other connections in between. */
+/** While one connection pipelines thousands of requests, the server responds to other connections too. */
 import { connect, type Socket } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
 import { ask as askBytes, health, put, targetOf } from '../bad-input/request-bytes.ts';
@@ -15,10 +15,10 @@ afterEach(async () => {
   await server.stop();
 });
 
-/** Requests that fit into one read of a socket, 64 KiB. */
+/** Number of requests that fit into one read of a socket (64 KiB). */
 const inOneChunk = 1000;
 
-it.each(['without a key', 'with a key'])('other connections get responses while one pipelines %s', async (how) => {
+it.each(['without a key', 'with a key'])('responds to other connections while one pipelines %s', async (how) => {
   server = await startTestServer();
   const target = targetOf(server);
   const bytes = Buffer.from(
@@ -43,7 +43,7 @@ it.each(['without a key', 'with a key'])('other connections get responses while 
   expect(handled).toBeLessThan(inOneChunk / 10);
 });
 
-it('responds to 32 requests behind the first, complete and in order, and then closes the connection', async () => {
+it('responds to one request and 32 pipelined ones, in order, and then closes the connection', async () => {
   server = await startTestServer();
   const numbered = (count: number) =>
     Array.from(

@@ -1,4 +1,4 @@
-/** COMMITs that fail: the response agrees with what is in the database afterwards. */
+/** If a COMMIT fails, the response agrees with the stored data. */
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createServices } from '../../src/services/index.ts';
@@ -26,8 +26,8 @@ const fates: Fate[] = [
   'done-error',
 ];
 /**
- * Disk full, input or output error, a bug, cancelled, shutting down, unknown outcome, connection failure, and errors
- * after which other transactions are retried.
+ * SQLSTATE codes: disk full, input or output error, internal error, query cancelled, shutting down, unknown outcome,
+ * connection failure, and three errors after which other transactions are retried.
  */
 const codes = ['53100', '58030', 'XX000', '57014', '57P01', '40003', '08006', '40001', '40P01', '23505'];
 const plan = (number: number) => ({
@@ -48,7 +48,7 @@ describe.skipIf(!engines.includes('postgres'))('on PostgreSQL', () => {
     url = addressOf(target);
     const direct = await openDatabase(target, { as: 'server', migrate: true });
     fixture = await fillFixture(direct);
-    // Each case has a row of its own: one whose COMMIT was dropped stays locked for a while.
+    // Each case updates its own scenario, because a row whose COMMIT was dropped stays locked for a while.
     const services = createServices(direct);
     const rows = Array.from({ length: cases }, (_, row) => ({
       inputs: [],
@@ -73,7 +73,7 @@ describe.skipIf(!engines.includes('postgres'))('on PostgreSQL', () => {
 
   const through = (port: number) => url.replace(/:\d+\//, `:${port}/`);
 
-  /** Sends one update whose note is the case's number. Returns what the response says about its outcome. */
+  /** Sends an update whose note contains the number of the case. Returns the outcome that the response states. */
   async function judge(server: PostgresTestServer, number: number): Promise<Told> {
     const response = await fetch(
       `${server.origin}/api/human-evaluations/${evaluationId}/evaluation_scenario` +
@@ -92,7 +92,10 @@ describe.skipIf(!engines.includes('postgres'))('on PostgreSQL', () => {
       : `other: ${response.status} ${detail}`;
   }
 
-  /** Runs all cases. Returns the responses that contradict the database. */
+  /**
+   * Runs all cases. Returns the responses that contradict the database, and in `told` how often each outcome was
+   * stated.
+   */
   async function play(
     server: PostgresTestServer,
     first: number,
@@ -116,7 +119,7 @@ describe.skipIf(!engines.includes('postgres'))('on PostgreSQL', () => {
             "'jurybox' AND state <> 'idle'",
         )
       ).rowCount === 0;
-    await waitUntil('quiet', isQuiet);
+    await waitUntil('without active connections', isQuiet);
     const contradictions: string[] = [];
     const told: Record<string, number> = {};
     for (const [number, response] of responses) {
@@ -134,19 +137,19 @@ describe.skipIf(!engines.includes('postgres'))('on PostgreSQL', () => {
             : response === 'unknown'
               ? times <= 1
               : false;
-      if (!isTrue) contradictions.push(`${fate} ${code}: told "${response}", stored ${times} times`);
+      if (!isTrue) contradictions.push(`${fate} ${code}: response "${response}", but stored ${times} times`);
     }
     await owner.end();
     console.log(`${cases} cases: ${JSON.stringify(told)}`);
     return { contradictions, told };
   }
 
-  it(`the responses to ${cases} updates with failing COMMITs are true`, async () => {
+  it(`each response to ${cases} updates with a failing COMMIT matches the stored data`, async () => {
     const server = await startPostgresTestServer(through(proxy.port), 10);
     const { contradictions, told } = await play(server, 0);
     expect(contradictions).toEqual([]);
     for (const fate of fates) expect(proxy.dealt[fate], fate).toBeGreaterThanOrEqual(few);
-    // "unknown" would be true for every update, but useless.
+    // The outcome "unknown" never contradicts the database, so the server must also state definite outcomes.
     expect(told['pass stored']).toBeGreaterThanOrEqual(few);
     expect(told['cut-before nothing']).toBeGreaterThanOrEqual(few);
     await server.stop();
@@ -188,7 +191,7 @@ describe.skipIf(!engines.includes('postgres'))('on PostgreSQL', () => {
     await database.close();
   });
 
-  it('writes continue after COMMITs without a response', async () => {
+  it('the server can write again after COMMITs without a response', async () => {
     const hole = await startProxy(inject('postgresPort'), (number) => ({
       fate: number < 5000 ? 'drop-silent' : 'pass',
     }));

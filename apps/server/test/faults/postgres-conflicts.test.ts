@@ -1,4 +1,4 @@
-/** Conflicting transactions: one is rolled back and retried. The caller notices only conflicts that never end. */
+/** If two transactions conflict, one is rolled back and retried. The caller only notices a conflict that never ends. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createServices } from '../../src/services/index.ts';
 import { openDatabase, StorageUnavailable, type Database } from '../../src/store/index.ts';
@@ -15,7 +15,7 @@ describe.skipIf(!engines.includes('postgres'))('on PostgreSQL', () => {
   });
   afterAll(() => database.close());
 
-  /** Locks two rows, the second one when both transactions have locked their first. */
+  /** Locks two rows in one transaction: the second row after both transactions have locked their first. */
   const takeBoth = (
     first: string,
     second: string,
@@ -32,14 +32,14 @@ describe.skipIf(!engines.includes('postgres'))('on PostgreSQL', () => {
   const revisionOf = async (id: string) =>
     (await database.get<{ revision: number }>('SELECT revision FROM scenarios WHERE id = $1', id))?.revision ?? 0;
 
-  it('retries after a deadlock', async () => {
+  it('the server retries a transaction after a deadlock', async () => {
     const [one = '', two = ''] = fixture.singles.scenarioIds;
     const before = [await revisionOf(one), await revisionOf(two)];
     const { promise: both, resolve: arrive } = Promise.withResolvers<void>();
     const meeting = { runs: 0, holders: 0, both, arrive };
-    // By default PostgreSQL looks for a deadlock after a second, later than the statement timeout.
+    // By default PostgreSQL detects a deadlock after a second, which is later than the server's statement timeout.
     await Promise.all([takeBoth(one, two, meeting), takeBoth(two, one, meeting)]);
-    console.log(`a deadlock: 2 transactions in ${meeting.runs} runs`);
+    console.log(`a deadlock: ${meeting.runs} attempts of 2 transactions`);
     expect(meeting.runs).toBeGreaterThan(2);
     expect([await revisionOf(one), await revisionOf(two)]).toEqual(before.map((revision) => revision + 2));
   });
@@ -57,7 +57,7 @@ describe.skipIf(!engines.includes('postgres'))('on PostgreSQL', () => {
     expect(revisions).toEqual(Array.from({ length: 24 }, (_, count) => count + 2));
   });
 
-  it('retries after a serialization failure, and reports one that never ends as unavailable storage', async () => {
+  it('retries after a serialization failure, and reports unavailable storage if it never ends', async () => {
     let left = 3;
     const failing = () =>
       database.transaction(async (tx) => {

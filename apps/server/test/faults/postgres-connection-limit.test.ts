@@ -1,4 +1,7 @@
-/** PostgreSQL grants fewer connections than the pool size: requests share them, and the pool tries for more later. */
+/**
+ * If PostgreSQL grants fewer connections than the pool size, requests share them, and the pool tries to open more
+ * later.
+ */
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -32,7 +35,7 @@ describe.skipIf(!engines.includes('postgres'))('a role with a connection limit',
     await owner.end();
   });
 
-  /** Sends twelve requests of each kind at once. Returns the errors. */
+  /** Runs twelve statements of each kind at once. Returns the errors. */
   const crowd = async () => {
     const slow = 'SELECT pg_sleep(0.002) IS NULL AS one';
     const asked = Array.from({ length: 12 }, () => [
@@ -54,12 +57,12 @@ describe.skipIf(!engines.includes('postgres'))('a role with a connection limit',
       )[0]?.count,
     );
 
-  it('handles every request with the connections it has', async () => {
+  it('the pool handles every statement with the connections it has', async () => {
     for (let round = 0; round < 3; round++) expect(await crowd()).toEqual([]);
     expect(await open()).toBe(granted);
   });
 
-  it('tries to open more connections after a while', async () => {
+  it('the pool tries to open more connections after a while', async () => {
     timeoutsMs.moreConnections = 100;
     expect(await crowd()).toEqual([]);
     await owner.query(`ALTER ROLE ${role} CONNECTION LIMIT 8`);
@@ -69,13 +72,13 @@ describe.skipIf(!engines.includes('postgres'))('a role with a connection limit',
     });
   });
 
-  it('fails without any connection, and recovers', async () => {
+  it('statements fail while no connection is granted, and succeed afterwards', async () => {
     await database.ping();
     await owner.query(`ALTER ROLE ${role} CONNECTION LIMIT 0`);
     await owner.query('SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE usename = $1', [role]);
     await waitUntil('without connections', async () => (await open()) === 0);
     await expect(database.transaction((tx) => tx.get('SELECT 1 AS one'))).rejects.toThrow(StorageUnavailable);
     await owner.query(`ALTER ROLE ${role} CONNECTION LIMIT ${granted}`);
-    await waitUntil('back', async () => (await crowd()).length === 0);
+    await waitUntil('free of errors', async () => (await crowd()).length === 0);
   });
 });

@@ -1,6 +1,6 @@
 /**
- * A primary with a synchronous standby, both in DATABASE_URL. The primary is killed under load and the standby
- * promoted. The server writes again without a restart and no acknowledged write is lost, whether the old primary
+ * DATABASE_URL names a primary and its synchronous standby. The primary is killed under load and the standby is
+ * promoted. The server can write again without a restart, and no acknowledged write is lost, whether the old primary
  * returns as a standby or still claims to be the primary.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -19,7 +19,7 @@ if (typeof binaries === 'string') console.warn(`NOT RUN: fail-over of PostgreSQL
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-describe.skipIf(typeof binaries === 'string')('a fail-over', () => {
+describe.skipIf(typeof binaries === 'string')('fail-over', () => {
   let primary: Cluster;
   let standby: Cluster;
   let folder = '';
@@ -62,7 +62,7 @@ describe.skipIf(typeof binaries === 'string')('a fail-over', () => {
   };
   const promote = () => standby.sql('SELECT pg_promote(true, 10)');
 
-  it('after a killed primary loses nothing and needs no restart', async () => {
+  it('a fail-over after a killed primary loses no acknowledged write and needs no restart', async () => {
     const load = startLoad(() => [server().origin], server().fixture);
     while (load.tally.acknowledged.length <= 20) await pause(500);
     await primary.down('SIGKILL');
@@ -109,13 +109,13 @@ describe.skipIf(typeof binaries === 'string')('a fail-over', () => {
     await standby.up();
     expect(await waitUntil('writing', isWriting)).toBeLessThan(recoveryLimitMs * clockSlowness());
 
-    // Then it returns as a standby.
+    // Then the old primary returns as a standby.
     await primary.follow(standby, 'first');
     expect(await waitUntil('writing', isWriting)).toBeLessThan(recoveryLimitMs * clockSlowness());
     expect(await findLossesIn(standby.url(database), acknowledged)).toEqual([]);
   });
 
-  it('to an asynchronous standby loses acknowledged writes, and the check finds them', async () => {
+  it('the check finds acknowledged writes that a fail-over to an asynchronous standby loses', async () => {
     primary.configure(["synchronous_standby_names = ''"]);
     await primary.sql('SELECT pg_reload_conf()');
     await waitUntil('asynchronous', async () => !(await isSynchronous()));
@@ -128,10 +128,10 @@ describe.skipIf(typeof binaries === 'string')('a fail-over', () => {
     expect((await findLossesIn(standby.url(database), acknowledged)).length).toBeGreaterThan(0);
   });
 
-  it('while both claim to be primary is followed, and the old one acknowledges nothing', async () => {
+  it('while two hosts claim to be primary, the server writes to the promoted one only', async () => {
     const load = startLoad(() => [server().origin], server().fixture);
     await pause(500);
-    // The old primary does not know: it responds to reads and waits for its standby at each commit.
+    // The old primary does not know of the promotion: it handles reads, and its commits wait for the standby.
     await promote();
     const recovery = await waitUntil('writing', isWriting);
     await pause(500);
@@ -146,7 +146,7 @@ describe.skipIf(typeof binaries === 'string')('a fail-over', () => {
     expect(await findLossesIn(standby.url(database), acknowledged)).toEqual([]);
   });
 
-  it('is not needed without the standby: only writes are refused, until it is back', async () => {
+  it('without the standby only writes are refused, until the standby is back', async () => {
     await standby.down();
     const load = startLoad(() => [server().origin], server().fixture);
     const { tally } = load;
@@ -172,7 +172,7 @@ describe.skipIf(typeof binaries === 'string')('a fail-over', () => {
     await waitUntil('replayed', async () => (await findLossesIn(standby.url(database), acknowledged)).length === 0);
   });
 
-  it('is not assumed away: a cancelled wait for the standby is a 503', async () => {
+  it('a write gets a 503 if its wait for the standby is cancelled', async () => {
     await standby.down();
     const response = sendJudgement(server().origin, server().fixture, 0, 'cancelled');
     await waitUntil(

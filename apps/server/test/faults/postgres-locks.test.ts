@@ -1,4 +1,4 @@
-/** While writers wait for a lock, the server handles reads, health and writes of other rows. */
+/** While writers wait for a lock, the server handles reads, health checks and writes of other rows. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,7 +13,10 @@ import { fillFixture, type Fixture } from '../support/fixture.ts';
 const writers = 40;
 const strangers = 8;
 
-/** How often each response came, by what was asked for. */
+/**
+ * Number of responses by kind of request and status, for example `{ read: { '200': 12 } }`. A `locked` request waits
+ * for the lock.
+ */
 type Tally = Record<'locked' | 'read' | 'list' | 'health' | 'write', Record<string, number>>;
 
 describe.skipIf(!engines.includes('postgres'))('on PostgreSQL', () => {
@@ -38,7 +41,10 @@ describe.skipIf(!engines.includes('postgres'))('on PostgreSQL', () => {
   const start = (plant = 'none') =>
     startServerProcess(url, { plant, notes: join(folder, 'fixture.json'), settings: { poolSize: 10 } });
 
-  /** 40 writers of one project wait for what `sql` locks, while eight other projects send requests. */
+  /**
+   * Starts 40 writers of one project that wait for a lock taken by `sql`. Eight other projects send requests of the
+   * given `kinds` meanwhile.
+   */
   async function crowd(
     origin: string,
     fixture: Fixture,
@@ -88,7 +94,7 @@ describe.skipIf(!engines.includes('postgres'))('on PostgreSQL', () => {
     console.log(JSON.stringify(tally));
     return tally;
   }
-  /** The kinds of requests that need no locked row and failed, or had fewer than ten responses. */
+  /** Returns the kinds of requests that failed, or had fewer than ten responses. */
   const unserved = (tally: Tally, kinds: (keyof Tally)[]) =>
     kinds
       .filter((kind) => Object.keys(tally[kind]).join() !== '200' || (tally[kind]['200'] ?? 0) < 10)
@@ -96,7 +102,7 @@ describe.skipIf(!engines.includes('postgres'))('on PostgreSQL', () => {
 
   const oneRow = (fixture: Fixture) =>
     `SELECT id FROM scenarios WHERE id = '${fixture.pairs.scenarioIds[0]}' FOR UPDATE`;
-  // Conflicts with every write and with no read.
+  // This lock conflicts with every write and with no read.
   const everyRow = 'LOCK TABLE scenarios IN SHARE MODE';
 
   it(`${writers} writers of one locked row block no other reader or writer`, async () => {
@@ -106,13 +112,13 @@ describe.skipIf(!engines.includes('postgres'))('on PostgreSQL', () => {
     expect(unserved(tally, [...kinds])).toEqual([]);
   });
 
-  it('writers of rows that are all locked block no reader', async () => {
+  it('writers that wait for a lock on all rows block no reader', async () => {
     const tally = await crowd(child.origin, child.fixture, everyRow, 3, ['read', 'list', 'health']);
     expect(Object.keys(tally.locked)).toEqual(['503']);
     expect(unserved(tally, ['read', 'list', 'health'])).toEqual([]);
   });
 
-  it('the check finds reads on writer connections, and writers of one row that take all connections', async () => {
+  it('the check finds reads on connections for writers, and writers of one row that take all connections', async () => {
     const readingWithWriters = await start('read-with-writers');
     const crowded = await crowd(readingWithWriters.origin, readingWithWriters.fixture, everyRow, 3, [
       'read',

@@ -1,6 +1,6 @@
 /**
- * PostgreSQL stopped, frozen, full or interrupted under load: every response comes within two seconds, as a success or
- * as 503 with Retry-After. The server recovers within two seconds and its process stays.
+ * PostgreSQL is stopped, frozen, locked, out of connections or interrupted under load. Every request gets a success or
+ * a 503 with Retry-After within two seconds. The server recovers within two seconds without a restart.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -17,7 +17,7 @@ const long = process.env['JURYBOX_LONG'] === '1';
 const outages = long ? 10 : 3;
 const limitMs = 2000;
 const binaries = inject('postgresBinaries');
-if (typeof binaries === 'string') console.warn(`NOT RUN: PostgreSQL's outages; ${binaries}`);
+if (typeof binaries === 'string') console.warn(`NOT RUN: outages of PostgreSQL; ${binaries}`);
 else if (!long) console.warn(`outages of PostgreSQL: ${outages} only; JURYBOX_LONG=1 runs 10`);
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -48,7 +48,10 @@ describe.skipIf(typeof binaries === 'string')('PostgreSQL', () => {
     return typeof response === 'object';
   };
 
-  /** What is wrong with the responses during a fault. */
+  /**
+   * Returns what is wrong with the responses during a fault, for example `503 without Retry-After`. `what` names the
+   * fault in the output.
+   */
   function faultsOf(what: string, tally: Tally, mostMs = limitMs * clockSlowness()): string[] {
     acknowledged.push(...tally.acknowledged);
     console.log(`${what}: ${JSON.stringify(tally.statuses)}, slowest ${Math.round(tally.slowestMs)} ms`);
@@ -58,7 +61,7 @@ describe.skipIf(typeof binaries === 'string')('PostgreSQL', () => {
     return faults;
   }
 
-  it(`${outages} stops: the server recovers from each`, async () => {
+  it(`the server recovers after each of ${outages} stops of PostgreSQL`, async () => {
     for (let outage = 0; outage < outages; outage++) {
       const running = load();
       await pause(300);
@@ -74,7 +77,7 @@ describe.skipIf(typeof binaries === 'string')('PostgreSQL', () => {
     }
   });
 
-  it('frozen: requests time out', async () => {
+  it('requests time out while PostgreSQL is frozen', async () => {
     const running = load();
     await pause(300);
     cluster.freeze(true);
@@ -102,7 +105,7 @@ describe.skipIf(typeof binaries === 'string')('PostgreSQL', () => {
     await patient.kill('SIGKILL');
   });
 
-  it('terminates single connections: the server retries', async () => {
+  it('the server retries if PostgreSQL terminates single connections', async () => {
     const running = load();
     for (let round = 0; round < 10; round++) {
       await pause(50);
@@ -113,11 +116,11 @@ describe.skipIf(typeof binaries === 'string')('PostgreSQL', () => {
     }
     const tally = await running.stop();
     expect(faultsOf('10 backends terminated', tally)).toEqual([]);
-    // Only a commit in flight is not retried.
+    // The server retries everything except a commit in flight.
     expect(tally.statuses['503'] ?? 0).toBeLessThanOrEqual(10);
   });
 
-  it('locked: requests that need the lock are refused, and all others while it takes every connection', async () => {
+  it('requests are refused while those that wait for a lock take every connection', async () => {
     const blocker = new Client(url);
     await blocker.connect();
     await blocker.query('BEGIN');
@@ -133,7 +136,7 @@ describe.skipIf(typeof binaries === 'string')('PostgreSQL', () => {
     expect(recovery).toBeLessThan(limitMs * clockSlowness());
   });
 
-  it('without free connections: requests are refused', async () => {
+  it('requests are refused while PostgreSQL has no free connection', async () => {
     await cluster.sql("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'jurybox'");
     const taken: Client[] = [];
     for (;;) {
@@ -156,7 +159,7 @@ describe.skipIf(typeof binaries === 'string')('PostgreSQL', () => {
     expect(recovery).toBeLessThan(limitMs * clockSlowness());
   });
 
-  it('ready again at the end, without a lost write', async () => {
+  it('the server is ready after all outages, without a lost write', async () => {
     expect(await waitUntil('ready', isReady)).toBeLessThan(limitMs * clockSlowness());
     expect(child.process.exitCode).toBeNull();
     expect(await findLossesIn(url, acknowledged)).toEqual([]);

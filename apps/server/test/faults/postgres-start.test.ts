@@ -1,5 +1,6 @@
 /**
- * Starting on PostgreSQL: several servers at once, other schema versions, invalid addresses, commands beside servers.
+ * Starts servers on PostgreSQL: several at once, with other schema versions, with invalid addresses, and while commands
+ * run.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -46,8 +47,8 @@ describe.skipIf(typeof binaries === 'string')('on PostgreSQL', () => {
     expect(await Promise.all(servers.map(({ exited }) => exited))).toEqual(servers.map(() => 0));
   });
 
-  it('the same migration without a lock fails', async () => {
-    // Without the lock a second process finds half of the tables.
+  it('the check finds a migration that several processes run without a lock', async () => {
+    // Without the lock, a second process finds some tables that the first has created.
     const url = await cluster.createDatabase();
     const made = await Promise.allSettled(
       Array.from({ length: 8 }, () => cluster.sql(known.map(({ sql }) => sql).join('\n'), nameOf(url))),
@@ -76,7 +77,7 @@ describe.skipIf(typeof binaries === 'string')('on PostgreSQL', () => {
     await expect(open(url)).rejects.toThrow(UnusableStorage);
   });
 
-  it('a running server works on while a newer version migrates its database', async () => {
+  it('a running server continues to work while a newer version migrates its database', async () => {
     const url = await cluster.createDatabase();
     const running = await open(url);
     await fillFixture(running);
@@ -107,7 +108,7 @@ describe.skipIf(typeof binaries === 'string')('on PostgreSQL', () => {
     ).toEqual([{ table_name: 'projects' }]);
   });
 
-  it('commands work beside servers, and a revoked key stops working on each at once', async () => {
+  it('commands work while servers run, and a revoked key stops working on each server at once', async () => {
     const url = await cluster.createDatabase();
     const run = (...args: string[]) => runJurybox(args, { DATABASE_URL: url });
     expect((await run('project', 'create', 'shop')).err).toMatch(/schema 0.+run: jurybox migrate/);
@@ -143,7 +144,7 @@ describe.skipIf(typeof binaries === 'string')('on PostgreSQL', () => {
     for (const server of servers) expect(server.output()).not.toContain(secret);
   });
 
-  it('waits for a stopped database, logs that once, and exits at a signal', async () => {
+  it('a server waits for a stopped database, logs that once, and exits at a signal', async () => {
     const own = await Cluster.start(binaries as Binaries);
     const url = await own.createDatabase();
     await own.down();
@@ -152,7 +153,7 @@ describe.skipIf(typeof binaries === 'string')('on PostgreSQL', () => {
     );
     stopped?.kill('SIGTERM');
     expect(await stopped?.exited).toBe(0);
-    // Longer than a client waits by default.
+    // Longer than a client waits for a connection by default.
     await new Promise((resolve) => setTimeout(resolve, 2500));
     await own.up();
     await waitUntil('listening', async () => server?.output().includes('listening') ?? false);
@@ -164,7 +165,7 @@ describe.skipIf(typeof binaries === 'string')('on PostgreSQL', () => {
     await own.remove();
   });
 
-  it('waits for a free connection, and for one of two hosts', async () => {
+  it('a server waits for a free connection on one of two hosts', async () => {
     const own = await Cluster.start(binaries as Binaries, [
       'max_connections = 5',
       'superuser_reserved_connections = 0',
@@ -182,9 +183,9 @@ describe.skipIf(typeof binaries === 'string')('on PostgreSQL', () => {
     await own.remove();
   });
 
-  describe('an invalid address stops the process with one line that hides the password', () => {
+  describe('an invalid database address', () => {
     it.each<[string, string | (() => string | Promise<string>), RegExp]>([
-      ['no name', 'postgres://jury:hunter2@127.0.0.1', /DATABASE_URL should be postgres:/],
+      ['no database name', 'postgres://jury:hunter2@127.0.0.1', /DATABASE_URL should be postgres:/],
       ['no host', 'postgres://jury:hunter2@/jury', /DATABASE_URL should be postgres:/],
       [
         'an empty host in the list',
@@ -211,7 +212,7 @@ describe.skipIf(typeof binaries === 'string')('on PostgreSQL', () => {
         () => cluster.url('postgres').replace('jurybox@', 'stranger:hunter2@'),
         /cannot be reached: .*"stranger" does not exist/,
       ],
-    ])('%s', async (_, address, says) => {
+    ])('%s in DATABASE_URL stops the process with one line without the password', async (_, address, says) => {
       const { code, out, err } = await runJurybox(['serve', '--port', '0'], {
         DATABASE_URL: typeof address === 'string' ? address : await address(),
       });
@@ -238,7 +239,7 @@ describe.skipIf(typeof binaries === 'string')('on PostgreSQL', () => {
         async () => `postgres://jury:hunter2@127.0.0.1:${await freePort()},127.0.0.1:${await freePort()}/jury`,
         /cannot be reached: .*ECONNREFUSED/,
       ],
-    ])('%s: a command fails, a server waits', async (_, address, says) => {
+    ])('with %s in DATABASE_URL a command fails and a server waits', async (_, address, says) => {
       const env = { DATABASE_URL: await address() };
       const { code, out, err } = await runJurybox(['migrate'], env);
       expect([code, out]).toEqual([1, '']);
@@ -250,7 +251,7 @@ describe.skipIf(typeof binaries === 'string')('on PostgreSQL', () => {
       await server.exited;
     });
 
-    it('a wrong password', async () => {
+    it('a wrong password in DATABASE_URL stops the process with one line without the password', async () => {
       await cluster.sql("CREATE ROLE jury LOGIN PASSWORD 'right'");
       cluster.authenticate('scram-sha-256');
       await cluster.sql('SELECT pg_reload_conf()');

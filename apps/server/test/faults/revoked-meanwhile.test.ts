@@ -1,4 +1,4 @@
-/** A key that is revoked during its request: the server does not store the body and sends no more data. */
+/** If a key is revoked during a request, the server does not store the body of the request and sends no more data. */
 import { connect } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { put, putHead, targetOf } from '../bad-input/request-bytes.ts';
@@ -19,7 +19,7 @@ describe.each(engines)('on %s', (engine) => {
   it.each([
     [false, 200],
     [true, 401],
-  ])('an update whose body comes later: revoked in between %s, status %i', async (isRevoked, status) => {
+  ])('an update that is still being sent checks its key again: revoked %s, status %i', async (isRevoked, status) => {
     server = await startTestServer({}, undefined, engine);
     const { evaluator } = server.fixture.keys;
     const body = '{"note":"after"}';
@@ -29,7 +29,7 @@ describe.each(engines)('on %s', (engine) => {
       .on('data', (chunk) => received.push(chunk))
       .write(`${putHead(targetOf(server), `Content-Length: ${body.length}`)}${body.slice(0, 5)}`);
     await expect.poll(async () => /jurybox_requests_in_flight (\d+)/.exec(await metrics())?.[1]).toBe('2');
-    // The lookup of the key is over: health has queried the store since.
+    // The server has looked up the key by now, because later health checks have queried the store.
     for (let asked = 0; asked < 5; asked++) await fetch(`${server.base}/health`);
     if (isRevoked) expect(await server.plain.keys.revokeByPrefix(prefixOf(evaluator))).toBe(true);
     socket.write(body.slice(5));
@@ -40,7 +40,7 @@ describe.each(engines)('on %s', (engine) => {
     expect((await judge(server, {})).json.note).toBe(isRevoked ? null : 'after');
   });
 
-  it('an update in one piece needs one lookup of its key', async () => {
+  it('an update that arrives in one piece needs one lookup of its key', async () => {
     let looks = 0;
     server = await startTestServer(
       {},
@@ -52,12 +52,12 @@ describe.each(engines)('on %s', (engine) => {
     expect([responses[0]?.status, looks]).toEqual([200, 1]);
   });
 
-  it('an export is cut off and contains nothing that was written after the revocation', async () => {
+  it('an export is cut off if its key is revoked, and contains no later writes', async () => {
     server = await startTestServer({}, undefined, engine);
     const { viewer } = server.fixture.keys;
     await insertScenariosWithNotes(server, 8000, 4000);
     const socket = connect(server.port, '127.0.0.1').on('error', () => {});
-    // The listener comes first: the server may cut the connection at once.
+    // The listener is added first, because the server may close the connection at once.
     const closed = new Promise((resolve) => socket.once('close', resolve));
     socket.write(
       `GET /api/human-evaluations/${server.fixture.pairs.evaluationId}/export/csv HTTP/1.1\r\nHost: ` +

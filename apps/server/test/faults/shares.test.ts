@@ -1,4 +1,7 @@
-/** Limits per key and project, so that all others get responses: incoming bodies, requests in flight, exports. */
+/**
+ * Limits per key and project on incoming bodies, requests in flight and exports. Callers below their limits get
+ * responses.
+ */
 import { connect, type Socket } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { putHead, targetOf } from '../bad-input/request-bytes.ts';
@@ -45,7 +48,7 @@ const statuses = (senders: Sender[]) => {
   return counted;
 };
 
-/** What must work for other projects and for monitoring. */
+/** Checks that the requests of another project and of monitoring succeed. */
 async function othersAreServed(other: Fixture): Promise<void> {
   const judging = {
     key: other.keys.evaluator,
@@ -66,18 +69,18 @@ describe.each(engines)('on %s', (engine) => {
     const slow = Array.from({ length: 60 }, () => send(`${putHead(targetOf(server), 'Content-Length: 21')}{"note":`));
     await expect.poll(() => statuses(slow)).toEqual({ waiting: 10, '429 rate_limited': 50 });
     await othersAreServed(other);
-    // The key itself can still read, and its accepted bodies are stored.
+    // Other requests of the same key succeed, and its accepted bodies are stored.
     expect((await readVariant(server, { key: server.fixture.keys.evaluator })).status).toBe(200);
     const kept = slow.find((sender) => sender.response() === undefined)!;
     kept.socket.write('"it arrived"}');
     await expect.poll(() => kept.response()?.status).toBe(200);
-    // That makes room for another body.
+    // The completed request makes room for another body.
     const next = send(`${putHead(targetOf(server), 'Content-Length: 21')}{"note":`);
     next.socket.on('connect', () => setTimeout(() => next.socket.write('"it arrived"}'), 50));
     await expect.poll(() => next.response()?.status).toBe(200);
   });
 
-  it('incoming bodies count with their declared or greatest length in bytes', async () => {
+  it('incoming bodies count with their declared length, or with the greatest allowed one if chunked', async () => {
     server = await startTestServer({}, undefined, engine);
     const other = await fillFixture(server.database, 'other');
     const declared = Array.from({ length: 9 }, () =>
@@ -145,7 +148,7 @@ describe.each(engines)('on %s', (engine) => {
       'rate_limited',
       '1',
     ]);
-    // A HEAD streams nothing.
+    // A HEAD request is not refused, because it streams nothing.
     expect((await sendRequest(server, path, { method: 'HEAD' })).status).toBe(200);
     const theirs = await sendRequest(server, `/human-evaluations/${other.pairs.evaluationId}/export/csv`, {
       key: other.keys.viewer,

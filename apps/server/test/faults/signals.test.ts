@@ -1,4 +1,4 @@
-/** Signals, and what the server may print: no keys, and one line for an unexpected error. */
+/** The server handles signals, prints no keys, and reports an unexpected error in one line. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const database = (name: string) => ({ DATABASE_URL: `file:${join(folder, name)}` });
 
 it.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
-  '%s: reports not ready at once, finishes requests in flight, exits with 0',
+  'after %s the server reports not ready at once, completes requests in flight and exits with 0',
   async (signal) => {
     const server = await serve(['--drain-seconds', '1'], /listening/, database(`${signal}.db`));
     const health = async () => (await fetch(`${server.origin}/api/health`)).status;
@@ -57,19 +57,19 @@ it('a key in a path or in a request id is not logged', async () => {
 describe('an unexpected error of the command line', () => {
   const fault = () => {
     const file = join(folder, 'fault.mjs');
-    // The last call of the command throws.
+    // `console.log` throws, which the command calls last.
     writeFileSync(file, "console.log = () => { throw new TypeError('planted\\n  in two lines'); };");
     return { NODE_OPTIONS: `--import ${file}` };
   };
 
-  it('is one line', () => {
+  it('an unexpected error is printed in one line', () => {
     const { code, out, err } = runJuryboxSync(['migrate'], { ...database('fault.db'), ...fault() });
     expect([code, out]).toEqual([1, '']);
     expect(err).toMatch(/^jurybox: [^\n]*planted[^\n]*\n$/);
     expect(err).not.toMatch(/ at .*:\d+:\d+/);
   });
 
-  it('has its stack at log level debug', () => {
+  it('an unexpected error is printed with its stack at log level debug', () => {
     const { code, err } = runJuryboxSync(['migrate'], {
       ...database('fault.db'),
       ...fault(),

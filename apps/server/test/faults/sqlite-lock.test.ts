@@ -1,4 +1,7 @@
-/** Another program holds SQLite's write lock: reads succeed, writes wait without blocking others and then get 503. */
+/**
+ * While another program holds SQLite's write lock, reads succeed. Writes wait without blocking other requests, and then
+ * get a 503.
+ */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,7 +16,7 @@ let folder = '';
 beforeAll(() => void (folder = mkdtempSync(join(tmpdir(), 'jurybox-lock-'))));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Takes the write lock of a file, as a shell does. Returns the function that releases it. */
+/** Takes the write lock of a database file, like the `sqlite3` shell. Returns the function that releases it. */
 function holdLock(file: string): () => void {
   const shell = new DatabaseSync(file);
   shell.exec('BEGIN IMMEDIATE');
@@ -26,7 +29,7 @@ function holdLock(file: string): () => void {
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 describe('while another program holds the write lock', () => {
-  it('the server handles reads and refuses a write after its timeout', async () => {
+  it('the server handles reads, and refuses a write that waits too long for the lock', async () => {
     const file = join(folder, 'held.db');
     const { origin, fixture, kill } = await startServerProcess(file);
     const read = async () => {
@@ -55,10 +58,10 @@ describe('while another program holds the write lock', () => {
     expect(await waiting).toBeTypeOf('object');
     expect(await sendJudgement(origin, fixture, 2, 'after')).toBeTypeOf('object');
     await kill('SIGTERM');
-    console.log(`${reads} rounds of reads while a write waited for the lock`);
+    console.log(`${reads} groups of three reads while a write waited for the lock`);
   });
 
-  it('some writes wait, and all others are refused at once', async () => {
+  it('a limited number of writes waits for the lock, and all others are refused at once', async () => {
     const file = join(folder, 'many.db');
     const database = openSqlite({ file, as: 'server', migrate: true });
     const release = holdLock(file);

@@ -58,10 +58,10 @@ it('a slow reader gets the complete response', async () => {
   const began = performance.now();
   let received = 0;
   await new Promise<void>((resolve, reject) => {
-    socket.once('close', () => reject(new Error(`cut after ${received} bytes`)));
+    socket.once('close', () => reject(new Error(`the connection was closed after ${received} bytes`)));
     const read = () => {
-      // Slowly for longer than the patience, then the rest at once. The system takes more from us in steps of up to a
-      // megabyte or two, so a step must come within the time.
+      // Reads slowly for longer than the timeout, then the rest at once. The system accepts more data from the server
+      // in steps of one or two megabytes, so each step must come within the timeout.
       if (performance.now() - began > 2.5 * patience) {
         socket.on('data', (chunk: Buffer) => (received += chunk.length) >= 60 * MiB && resolve()).resume();
         return;

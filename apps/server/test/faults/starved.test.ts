@@ -1,4 +1,4 @@
-/** A server without a reader of its log, without file descriptors, or with more requests than it can handle. */
+/** A server whose log is not read, without free file descriptors, or with more requests than it can handle. */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { Agent, request } from 'node:http';
@@ -21,7 +21,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 describe('a log without a reader', () => {
-  it('blocks no request and no SIGTERM', async () => {
+  it('a log without a reader blocks no request and no SIGTERM', async () => {
     const port = await freePort();
     const main = join(import.meta.dirname, '../../src/main.ts');
     const env = { ...childEnvironment(), DATABASE_URL: `file:${join(folder, 'log.db')}` };
@@ -49,7 +49,7 @@ describe('a log without a reader', () => {
         () => 0,
       );
     await waitUntil('listening', async () => (await health()) === 200);
-    // A line has more than 150 bytes: several times what the pipe holds.
+    // Each request logs more than 150 bytes. All lines are several times larger than the capacity of the pipe.
     const requests = 3000;
     let slowest = 0;
     for (let sent = 0; sent < requests; sent += 20) {
@@ -62,14 +62,14 @@ describe('a log without a reader', () => {
     const isThere = () => {
       try {
         process.kill(pid, 0);
-        // A process that has ended and was not waited for is there too.
+        // A zombie, a process that has ended but was not waited for, still has its id.
         return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
       } catch {
         return false;
       }
     };
     process.kill(pid, 'SIGTERM');
-    const gone = await waitUntil('gone', async () => !isThere()).finally(() => {
+    const gone = await waitUntil('stopped', async () => !isThere()).finally(() => {
       if (isThere()) process.kill(pid, 'SIGKILL');
       child.stdio[3]?.destroy();
     });
@@ -80,7 +80,7 @@ describe('a log without a reader', () => {
   });
 });
 
-it('without file descriptors the server handles open connections, and new ones once it can', async () => {
+it('without free file descriptors the server handles open connections, and new ones later', async () => {
   const limit = 64;
   const { origin, fixture, kill } = await startServerProcess(join(folder, 'descriptors.db'), {
     wrapper: ['sh', '-c', `ulimit -n ${limit} && exec "$@"`, 'sh'],
@@ -96,13 +96,13 @@ it('without file descriptors the server handles open connections, and new ones o
       .on('close', () => (refused += 1));
     idle.push(socket);
   }
-  // The descriptors did run out.
+  // The descriptors have run out.
   await expect.poll(() => refused).toBeGreaterThan(limit / 2);
   for (let sent = 1; sent <= 20; sent++) await sendUpdate(origin, fixture, agent, sent, responses);
   expect(responses).toMatchObject({ statuses: { 200: 21 }, errors: {} });
   for (const socket of idle) socket.destroy();
   const recovery = await waitUntil(
-    'answering',
+    'writing',
     async () => typeof (await sendJudgement(origin, fixture, 0, 'again')) === 'object',
   );
   console.log(
@@ -113,14 +113,14 @@ it('without file descriptors the server handles open connections, and new ones o
   expect(await kill('SIGTERM')).toBe(0);
 });
 
-it('a module that could not be loaded at its first use for lack of a descriptor is loaded later', async () => {
+it('a module that could not be loaded without free descriptors is loaded at a later use', async () => {
   const limit = 64;
   const { origin, fixture, kill } = await startServerProcess(join(folder, 'first.db'), {
     wrapper: ['sh', '-c', `ulimit -n ${limit} && exec "$@"`, 'sh'],
     settings: { rateLimit: 1000 },
   });
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-  // A connection from before. Liveness needs no module that is loaded later.
+  // Opens a connection before the descriptors run out. The liveness probe needs no module that is loaded later.
   const live = () => get(`${origin}/api/health?probe=live`, agent);
   expect((await live()).status).toBe(200);
   let refused = 0;
@@ -133,7 +133,7 @@ it('a module that could not be loaded at its first use for lack of a descriptor 
   const responses = newLoadResult();
   await sendUpdate(origin, fixture, agent, 0, responses);
   const metrics = await get(`${origin}/metrics`, agent);
-  // The descriptors did run out: the server could not read the first body.
+  // The descriptors have run out, so the server could not read the first body.
   expect(responses).toMatchObject({ statuses: { 500: 1 }, errors: {} });
   expect([
     metrics.status,
@@ -149,7 +149,7 @@ it('a module that could not be loaded at its first use for lack of a descriptor 
   expect(await kill('SIGTERM')).toBe(0);
 });
 
-/** One GET on a connection of the agent's. */
+/** Sends a GET request on a connection of `agent`. */
 function get(url: string, agent: Agent): Promise<{ status: number; text: string }> {
   return new Promise((resolve, reject) => {
     request(url, { agent }, (response) => {
@@ -171,7 +171,7 @@ describe('more requests than the server can handle', () => {
     if (!long) console.warn(`overload: ${seconds} s; JURYBOX_LONG=1 takes 20 s`);
   });
 
-  /** Sends requests when they are due, without waiting for responses. The store handles 200 a second. */
+  /** Sends 500 requests per second for `seconds`, without waiting for responses. The store handles 200 per second. */
   async function overload(maxInFlight: number, seconds: number) {
     const child = await startServerProcess(join(folder, `overload-${maxInFlight}.db`), {
       plant: 'one-transaction-at-a-time',
@@ -192,7 +192,7 @@ describe('more requests than the server can handle', () => {
     return responses;
   }
 
-  it('are refused at once, and accepted ones get prompt responses', async () => {
+  it('excess requests are refused at once, and accepted ones get prompt responses', async () => {
     const { statuses, errors, times, withoutRetryAfter } = await overload(8, seconds);
     const [accepted, refused] = [percentile(times['200'], 0.99), percentile(times['503'], 0.99)];
     console.log(
@@ -208,7 +208,7 @@ describe('more requests than the server can handle', () => {
     expect(refused).toBeLessThan(bound * clockSlowness());
   });
 
-  it('the check finds a server without a limit', async () => {
+  it('the check finds a server without a limit on requests in flight', async () => {
     const { times } = await overload(1_000_000, 2);
     expect(percentile(times['200'], 0.99)).toBeGreaterThan(bound);
   });

@@ -1,5 +1,6 @@
 /**
- * Stopping under load: accepted requests get responses, no connection is cut off, and the exit code gives the reason.
+ * When the server stops under load, accepted requests get responses, no connection is cut off, and the exit code states
+ * the reason.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { Agent } from 'node:http';
@@ -14,7 +15,7 @@ import type { Fixture } from '../support/fixture.ts';
 
 const long = process.env['JURYBOX_LONG'] === '1';
 const rounds = long ? 20 : 3;
-/** Every round has more responses than this before the signal. */
+/** Each round waits for more responses than this before it sends the signal. */
 const leastPerRound = 50;
 let folder = '';
 beforeAll(() => {
@@ -23,7 +24,10 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Errors of a server that no longer listens. A connection that had a response before must not be cut off. */
+/**
+ * Errors of new connections to a server that no longer listens. A connection that had a response before must not be cut
+ * off.
+ */
 const notListening = ['ECONNREFUSED', 'ECONNRESET on a new connection'];
 const cutOff = (errors: Record<string, number>) => Object.keys(errors).filter((code) => !notListening.includes(code));
 
@@ -40,7 +44,7 @@ async function loadUntilRefused(origin: string, fixture: Fixture) {
       await sendUpdate(origin, fixture, agent, sent++, responses);
   });
   return {
-    /** By responses, not by time alone: a busy machine gives few of them in 300 ms. */
+    /** Waits for a number of responses, because a busy machine gives few in 300 ms. */
     async waitForResponses() {
       await pause(300);
       while ((responses.statuses['200'] ?? 0) <= leastPerRound && Object.keys(responses.errors).length === 0)
@@ -56,7 +60,7 @@ async function loadUntilRefused(origin: string, fixture: Fixture) {
 }
 
 describe.each(engines)('on %s', (engine) => {
-  it(`SIGTERM under load cuts off no request, ${rounds} times`, async () => {
+  it(`SIGTERM under load cuts off no request in ${rounds} rounds`, async () => {
     let answered = 0;
     for (let round = 0; round < rounds; round++) {
       const { target, remove } = await newTarget(engine);
@@ -76,7 +80,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(answered).toBeGreaterThan(rounds * leastPerRound);
   });
 
-  it('the check finds requests that a kill cuts off', async () => {
+  it('the check finds requests that SIGKILL cuts off', async () => {
     const { target } = await newTarget(engine);
     const child = await startServerProcess(addressOf(target).replace(/^file:/, ''), {
       notes: join(folder, `${engine}-kill.json`),

@@ -1,4 +1,4 @@
-/** The check of histories, on examples written by hand. */
+/** Tests `check` with histories that are written by hand. */
 import { expect, it } from 'vitest';
 import { check, type Event, type History } from './check.ts';
 
@@ -26,7 +26,7 @@ const history = (events: Event[], log: [number, string][]): History => ({
   log: new Map([['s', log.map(([revision, note]) => ({ revision, changes: { note } }))]]),
 });
 
-it('accepts a correct history', () => {
+it('accepts a linearizable history', () => {
   expect(
     check(
       history(
@@ -40,7 +40,7 @@ it('accepts a correct history', () => {
   ).toEqual([]);
 });
 
-it('accepts an unconfirmed write in a gap, once', () => {
+it('accepts an unconfirmed write as the cause of one missing revision, but not of two', () => {
   const lost = write(0, 'b', 0, 1, { status: undefined, revision: undefined, state: undefined });
   expect(
     check(
@@ -64,40 +64,50 @@ it('accepts an unconfirmed write in a gap, once', () => {
         ],
       ),
     ),
-  ).toEqual(['a: nobody wrote revision 3']);
+  ).toEqual(['rule a: no request wrote revision 3']);
 });
 
 it.each<[string, Event[], [number, string][], RegExp]>([
-  ['two writes of one revision', [write(2, 'b', 0, 1), write(2, 'c', 0, 1)], [[2, 'c']], /^a: two writes/],
-  ['a gap', [write(3, 'b', 0, 1)], [[3, 'b']], /^a: nobody wrote revision 2/],
-  ['a confirmed write that is not stored', [write(2, 'b', 0, 1)], [], /^a: the confirmed write/],
-  ['a wrong state', [write(2, 'b', 0, 1), read(2, 'x', 0, 1)], [[2, 'b']], /^b: a response at revision 2/],
-  ['a read from before', [write(2, 'b', 0, 1), read(1, 'a', 2, 3)], [[2, 'b']], /^c: a read at revision 1/],
+  ['two writes with the same revision', [write(2, 'b', 0, 1), write(2, 'c', 0, 1)], [[2, 'c']], /^rule a: two writes/],
+  ['a missing revision', [write(3, 'b', 0, 1)], [[3, 'b']], /^rule a: no request wrote revision 2/],
+  ['a confirmed write that is not stored', [write(2, 'b', 0, 1)], [], /^rule a: the confirmed write/],
   [
-    'a write that overtakes',
+    'a response with a wrong state',
+    [write(2, 'b', 0, 1), read(2, 'x', 0, 1)],
+    [[2, 'b']],
+    /^rule b: a response with revision 2/,
+  ],
+  [
+    'a read of an older revision',
+    [write(2, 'b', 0, 1), read(1, 'a', 2, 3)],
+    [[2, 'b']],
+    /^rule c: a read returned revision 1/,
+  ],
+  [
+    'a write whose revision was read before it started',
     [read(3, 'c', 4, 5), write(3, 'c', 6, 7), write(2, 'b', 0, 1)],
     [
       [2, 'b'],
       [3, 'c'],
     ],
-    /^c: a write at revision 3/,
+    /^rule c: a write returned revision 3/,
   ],
   [
-    'a condition that was ignored',
+    'an If-Match that was ignored',
     [write(2, 'b', 0, 1), write(3, 'c', 0, 4, { expected: 1 })],
     [
       [2, 'b'],
       [3, 'c'],
     ],
-    /^b: a write on revision 1/,
+    /^rule b: a write with If-Match 1/,
   ],
   [
-    'a condition that was refused for nothing',
+    'an If-Match that matched but got a 412',
     [write(2, 'b', 0, 1), { ...write(0, 'c', 2, 3), status: 412, expected: 2, revision: undefined, state: undefined }],
     [[2, 'b']],
-    /^c: .* was refused/,
+    /^rule c: .* was refused/,
   ],
-  ['a response outside the contract', [{ scenario: 's', start: 0, end: 1, status: 500 }], [], /^a response 500/],
-])('finds %s', (_, events, log, says) => {
+  ['a status that is not expected', [{ scenario: 's', start: 0, end: 1, status: 500 }], [], /^unexpected status 500/],
+])('finds a history with %s', (_, events, log, says) => {
   expect(check(history(events, log)).join('\n')).toMatch(says);
 });

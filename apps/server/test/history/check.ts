@@ -1,7 +1,7 @@
 /**
- * Checks that a history is linearizable. Each write has its revision, so no order has to be searched for:
- *   a  revisions are unique and have no gaps; an unconfirmed write may fill a gap;
- *   b  replayed in the order of revisions, every response equals the state at its revision;
+ * Checks that a history is linearizable. Responses contain revisions, so the order of writes is known. The rules:
+ *   a  revisions are unique and have no gaps; a write without a confirmed outcome may fill a gap;
+ *   b  if the writes are replayed in the order of revisions, every response equals the state at its revision;
  *   c  an operation that starts after the end of another does not have a smaller revision.
  */
 export type Fields = Record<string, unknown>;
@@ -10,17 +10,17 @@ export interface Event {
   scenario: string;
   start: number;
   end: number;
-  /** What a write sent; undefined for a read. */
+  /** The members that a write sent; undefined for a read. */
   changes?: Fields | undefined;
-  /** The revision it was conditional on. */
+  /** The revision in `If-Match` of a write or `If-None-Match` of a read, if any. */
   expected?: number | undefined;
-  /** The status; undefined without a response. */
+  /** The status of the response; undefined without a response. */
   status: number | undefined;
   revision?: number | undefined;
   state?: Fields | undefined;
 }
 
-/** One entry of the server's own log. */
+/** One entry in the server's log of judgements. */
 export interface Entry {
   revision: number;
   changes: Fields;
@@ -32,7 +32,7 @@ export interface History {
   log: Map<string, Entry[]>;
 }
 
-/** Returns the violations in a history. */
+/** Returns the violations in a history, for example `rule a: two writes returned revision 3`. */
 export function check({ initial, events, log }: History): string[] {
   const findings: string[] = [];
   for (const [scenario, before] of initial) {
@@ -45,7 +45,7 @@ export function check({ initial, events, log }: History): string[] {
   return findings;
 }
 
-/** (a), and the state at every revision for (b). */
+/** Checks rule a. Returns the state at every revision, which rule b needs. */
 function replay(
   before: { revision: number; state: Fields },
   events: Event[],
@@ -55,7 +55,7 @@ function replay(
   const confirmed = new Map<number, Event>();
   for (const event of events) {
     if (event.changes === undefined || event.status !== 200 || event.revision === undefined) continue;
-    if (confirmed.has(event.revision)) findings.push(`a: two writes became revision ${event.revision}`);
+    if (confirmed.has(event.revision)) findings.push(`rule a: two writes returned revision ${event.revision}`);
     confirmed.set(event.revision, event);
   }
   const unconfirmed = new Set(
@@ -75,9 +75,9 @@ function replay(
     const written = confirmed.get(revision)?.changes;
     const stored = logged.get(revision);
     if (written !== undefined && JSON.stringify(sorted(written)) !== JSON.stringify(sorted(stored ?? {})))
-      findings.push(`a: the confirmed write of revision ${revision} is not in the log`);
+      findings.push(`rule a: the confirmed write of revision ${revision} is not in the log`);
     if (written === undefined && !(stored !== undefined && take(unconfirmed, stored)))
-      findings.push(`a: nobody wrote revision ${revision}`);
+      findings.push(`rule a: no request wrote revision ${revision}`);
     states.set(revision, { ...states.get(revision - 1), ...(written ?? stored) });
   }
   return states;
@@ -94,27 +94,27 @@ function sorted(fields: Fields): [string, unknown][] {
   return Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
-/** No response, or one with an unknown outcome. */
+/** Whether the outcome of a request is unknown: it got no response, or a 503. */
 function isUnknown({ status }: Event): boolean {
   return status === undefined || status === 503;
 }
 
-/** (b) */
+/** Checks rule b for one response. */
 function checkAnswer(
   { changes, expected, status, revision, state }: Event,
   states: Map<number, Fields>,
   findings: string[],
 ): void {
-  if (![200, 304, 412, 503, undefined].includes(status)) findings.push(`a response ${status}`);
+  if (![200, 304, 412, 503, undefined].includes(status)) findings.push(`unexpected status ${status}`);
   if (status === 200 && changes !== undefined && expected !== undefined && revision !== expected + 1)
-    findings.push(`b: a write on revision ${expected} became ${revision}`);
+    findings.push(`rule b: a write with If-Match ${expected} returned revision ${revision} instead of ${expected + 1}`);
   if (state === undefined || revision === undefined) return;
   const known = states.get(revision);
   const differing = Object.keys(state).filter((field) => state[field] !== known?.[field]);
-  if (differing.length > 0) findings.push(`b: a response at revision ${revision} differs in ${differing.join(', ')}`);
+  if (differing.length > 0) findings.push(`rule b: a response with revision ${revision} has wrong ${differing.join()}`);
 }
 
-/** (c), and that a refused condition was indeed false at some time. */
+/** Checks rule c, and that a write with a refused `If-Match` could have seen another revision. */
 function checkOrder(events: Event[], findings: string[]): void {
   const byEnd = events
     .filter((event) => event.revision !== undefined && event.status !== undefined)
@@ -132,13 +132,13 @@ function checkOrder(events: Event[], findings: string[]): void {
           other.changes !== undefined && other.start < event.end && (other.revision === latest + 1 || isUnknown(other)),
       )
     ) {
-      findings.push(`c: a write on revision ${event.expected} was refused while that was the latest`);
+      findings.push(`rule c: a write with If-Match ${event.expected} was refused although it matched`);
     }
     if (event.revision === undefined) continue;
     const isWrite = event.changes !== undefined && event.status === 200;
     if (event.revision < latest || (isWrite && event.revision === latest))
       findings.push(
-        `c: ${isWrite ? 'a write' : 'a read'} at revision ${event.revision} started after one at ${latest} had ended`,
+        `rule c: ${isWrite ? 'a write' : 'a read'} returned revision ${event.revision} after revision ${latest}`,
       );
   }
 }

@@ -1,6 +1,6 @@
 /**
- * Histories of concurrent updates, conditional updates and reads, on one server with SQLite and on two with PostgreSQL:
- * each must be linearizable.
+ * Histories of concurrent updates, conditional updates and reads must be linearizable, on one server with SQLite and on
+ * two servers with PostgreSQL.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -52,7 +52,7 @@ async function playOne(servers: ServerProcess[], number: number) {
 }
 
 describe.each(engines)('on %s', (engine) => {
-  it(`${histories} histories are linearizable`, async () => {
+  it(`${histories} random histories of concurrent requests are linearizable`, async () => {
     const servers = await startServers(engine, 'none');
     let total = 0;
     let overlapping = 0;
@@ -78,7 +78,7 @@ describe.each(engines)('on %s', (engine) => {
     for (const server of servers) await server.kill('SIGTERM');
     console.log(
       `${engine}: ${histories} histories, ${total} operations by ${clients} clients on ` +
-        `${servers.length} server(s), ${overlapping} writes crossed another; ` +
+        `${servers.length} server(s), ${overlapping} writes overlapped another; ` +
         `${JSON.stringify(responses)}; 0 violations; seed ${seed}`,
     );
     expect(total).toBeGreaterThanOrEqual(histories * operations);
@@ -88,7 +88,7 @@ describe.each(engines)('on %s', (engine) => {
 
   it.each(['read-modify-write', 'stale-reads'])('the check finds the planted fault "%s"', async (plant) => {
     const servers = await startServers(engine, plant);
-    const sort = plant === 'stale-reads' ? 'c: a read' : 'a: two writes';
+    const sort = plant === 'stale-reads' ? 'rule c: a read' : 'rule a: two writes';
     let findings: string[] = [];
     let number = 0;
     while (number < 5 && !findings.some((finding) => finding.startsWith(sort)))

@@ -2,11 +2,11 @@ import type { Fixture } from '../support/fixture.ts';
 import type { Entry, Event, Fields, History } from './check.ts';
 import type { Step } from './script.ts';
 
-/** Plays a script against the servers of one database. Records each request, its response and the times. */
+/** Sends the requests of a script to the servers of one database. Records each request, its response and the times. */
 export async function play(origins: string[], fixture: Fixture, script: Step[][], tag: string): Promise<History> {
   const scenarios = fixture.pairs.scenarioIds.slice(0, 2);
   const events: Event[] = [];
-  // The revision that any client saw last: conditional writes expect it.
+  // The revision that any client saw last, by scenario. Conditional requests send it.
   const seen = new Map<string, number>();
   let sent = 0;
   const initial = new Map<string, { revision: number; state: Fields }>();
@@ -78,7 +78,7 @@ async function ask(
     if (response.status !== 200) return { status: response.status };
     const { revision, note, vote, is_pinned, correct_answer } = JSON.parse(text) as Fields & { revision: number };
     if (response.headers.get('etag') !== `"${revision}"`)
-      throw new Error(`ETag ${response.headers.get('etag')} with revision ${revision}`);
+      throw new Error(`ETag ${response.headers.get('etag')} does not match revision ${revision}`);
     return { status: 200, revision, state: { note, vote, is_pinned, correct_answer } };
   } catch (error) {
     if (error instanceof TypeError) return { status: undefined };
@@ -93,7 +93,7 @@ async function readLog(origin: string, fixture: Fixture, scenario: string): Prom
       `${origin}/api/human-evaluations/${fixture.pairs.evaluationId}/evaluation-scenarios/${scenario}` +
       `/judgements?limit=100${cursor}`;
     const response = await fetch(url, { headers: { Authorization: fixture.keys.viewer } });
-    if (response.status !== 200) throw new Error(`the log answered ${response.status}: ${await response.text()}`);
+    if (response.status !== 200) throw new Error(`reading judgements: ${response.status} ${await response.text()}`);
     const page = (await response.json()) as { items: Entry[]; next_cursor: string | null };
     all.push(...page.items);
     if (page.next_cursor === null) return all;

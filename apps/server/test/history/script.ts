@@ -1,4 +1,4 @@
-/** Random scripts of several concurrent clients that use the same scenarios. */
+/** Makes random scripts for concurrent clients that use the same scenarios. */
 import * as fc from 'fast-check';
 
 export type Step = {
@@ -10,14 +10,14 @@ export type Step = {
 export type Field = 'note' | 'vote' | 'is_pinned' | 'correct_answer';
 
 const step = fc.record({
-  // Mostly writes: only they can break the order.
+  // Mostly writes, because only writes can break the order.
   kind: fc.constantFrom('update', 'update', 'update', 'conditional', 'read', 'read', 'revalidate' as const),
   scenario: fc.nat({ max: 1 }),
   server: fc.nat({ max: 1 }),
   fields: fc.uniqueArray(fc.constantFrom<Field>('note', 'vote', 'is_pinned', 'correct_answer'), { minLength: 1 }),
 });
 
-/** One list of steps per client. */
+/** Returns one list of steps for each client, together about `operations` steps. */
 export function makeScript(seed: number, clients: number, operations: number): Step[][] {
   const length = Math.ceil(operations / clients);
   const script = fc.array(fc.array(step as fc.Arbitrary<Step>, { minLength: length, maxLength: length, size: 'max' }), {

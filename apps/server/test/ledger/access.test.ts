@@ -1,4 +1,4 @@
-/** What the ledger of unknowns decides about keys, sessions and who sees what. */
+/** Decisions of the ledger of unknowns about keys, sessions and the isolation of projects. */
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -33,7 +33,7 @@ const command = (...args: string[]) =>
   });
 
 describe('the credential', () => {
-  it('is the key alone, or behind ApiKey or Bearer, and no parameter (U09)', async () => {
+  it('the key is sent alone or after ApiKey or Bearer, and is not a parameter of the contract (U09)', async () => {
     const key = server.fixture.keys.viewer;
     for (const credential of [
       key,
@@ -60,7 +60,7 @@ describe('the credential', () => {
     expect(JSON.stringify(contract.paths).toLowerCase()).not.toContain('"name":"authorization"');
   });
 
-  it('that is missing or invalid gets the same 401 before any other check (U10)', async () => {
+  it('a missing or invalid key gets the same 401 before any other check (U10)', async () => {
     const { keys } = server.services;
     const made = async (expiresAt?: string) =>
       keys.issue(server.fixture.project, { name: 'short', role: 'admin', expiresAt });
@@ -89,7 +89,7 @@ describe('the credential', () => {
     expect(twice.responses.map(({ status, body }) => [status, body])).toEqual([[401, responses[0]?.text]]);
   });
 
-  it('is created on the command line, shown once, stored as a hash, and revoked at once (U26)', async () => {
+  it('a key is created on the command line, shown once, stored as a hash, and revoked at once (U26)', async () => {
     const { stdout, stderr } = await command('key', 'create', '--project', 'test', '--role', 'viewer');
     const secret = stdout.trim();
     expect(secret).toMatch(/^jbx_[0-9a-f]{12}_[0-9a-f]{64}$/);
@@ -105,7 +105,7 @@ describe('the credential', () => {
 });
 
 describe('the caller', () => {
-  it('may do what the role allows, and sees no other project (U11)', async () => {
+  it('a caller may do what its role allows, and sees no other project (U11)', async () => {
     const { keys, pairs } = server.fixture;
     for (const role of ['viewer', 'evaluator', 'editor', 'admin'] as const) {
       expect((await readVariant(server, { key: keys[role] })).status, role).toBe(200);
@@ -130,7 +130,7 @@ describe('the caller', () => {
     });
   });
 
-  it('is identified by the key and by nothing else in the request (U12)', async () => {
+  it('the server identifies the caller by the key and by nothing else in the request (U12)', async () => {
     const { session, keys } = server.fixture;
     const forged = {
       'X-Project-Id': other.project,

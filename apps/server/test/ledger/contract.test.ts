@@ -1,4 +1,4 @@
-/** What the ledger of unknowns decides about the contract as a whole, seen on a running server. */
+/** Decisions of the ledger of unknowns about the contract as a whole, checked on a running server. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -27,7 +27,7 @@ const follow = (node: any): any =>
       )
     : node;
 
-it('contract, packages and server have one version; only deprecated operations say so (U22)', async () => {
+it('contract, packages and server have one version; only deprecated operations send Deprecation (U22)', async () => {
   const { version } = contract.info;
   expect(version).toMatch(/^\d+\.\d+\.\d+$/);
   expect((await sendRequest(server, '/health', { key: null })).json.version).toBe(version);
@@ -61,7 +61,7 @@ it('the contract has no webhooks, no callbacks and no streams (U23)', async () =
   expect(response.status).toBe(406);
 });
 
-it('the two operations agree with the source (U24)', async () => {
+it('the two operations of the source document have the documented parameters, bodies and responses (U24)', async () => {
   const [get, put] = [contract.paths[readPath].get, contract.paths[updatePath].put];
   const parameters = (operation: any, place: string) =>
     operation.parameters.map(follow).filter((p: any) => p.in === place);
@@ -119,7 +119,7 @@ it('the two operations agree with the source (U24)', async () => {
   ]);
 });
 
-it('the two paths are those of the source, and every other path is in kebab-case (U25)', async () => {
+it('the two paths of the source document are unchanged, and every other path is in kebab-case (U25)', async () => {
   const others = Object.keys(contract.paths).filter((path) => path !== readPath && path !== updatePath);
   expect(others.length).toBeGreaterThan(0);
   for (const path of others) expect(path).toMatch(/^(\/[a-z0-9]+(-[a-z0-9]+)*|\/\{[a-z0-9]+(_[a-z0-9]+)*\})+$/);
@@ -139,7 +139,7 @@ it('the two paths are those of the source, and every other path is in kebab-case
   ).toBe(404);
 });
 
-it('the service can be probed without a key (U40)', async () => {
+it('the health check needs no key (U40)', async () => {
   const probe = (query: string) => sendRequest(server, `/health${query}`, { key: null });
   expect((await probe('')).json).toEqual({ status: 'ready', version: contract.info.version });
   expect((await probe('?probe=ready')).json.status).toBe('ready');

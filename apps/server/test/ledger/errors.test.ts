@@ -1,4 +1,4 @@
-/** What the ledger of unknowns decides about refused requests. */
+/** Decisions of the ledger of unknowns about rejected requests. */
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../support/server.ts';
@@ -22,7 +22,7 @@ const deployed = () => `/apps/get_variant_by_env?app_id=${server.fixture.appId}&
 const revision = async () => (await judge(server, {})).json.revision as number;
 
 describe('a problem', () => {
-  it('has the six members of the contract, and the id of its header (U07)', async () => {
+  it('a problem has the six members of the contract, and the request id of its header (U07)', async () => {
     const responses: TestResponse[] = [
       await readVariant(server, { app: 'seven' }),
       await readVariant(server, { key: null }),
@@ -46,7 +46,7 @@ describe('a problem', () => {
 });
 
 describe('a 422', () => {
-  it('has the documented shape, and at most 100 entries (U08)', async () => {
+  it('a 422 has the documented members and at most 100 entries (U08)', async () => {
     const responses = [
       await readVariant(server, { app: '' }),
       await judge(server, { vote: 7, voet: 1 }),
@@ -71,7 +71,7 @@ describe('a 422', () => {
     expect((await judge(server, many)).json.detail).toHaveLength(100);
   });
 
-  it('is the response to an unknown member at every depth (U19)', async () => {
+  it('an unknown member at any depth gets a 422 (U19)', async () => {
     const before = await revision();
     expect(validationErrors(await judge(server, { voet: '1' }))).toEqual(
       validationError('extra_forbidden', 'body', 'voet'),
@@ -86,7 +86,7 @@ describe('a 422', () => {
     expect(await revision()).toBe(before + 1);
   });
 
-  it('is the response to a repeated parameter; an undeclared one is ignored (U28)', async () => {
+  it('a repeated parameter gets a 422, and an undeclared one is ignored (U28)', async () => {
     const plain = await sendRequest(server, deployed());
     const decorated = await sendRequest(server, `${deployed()}&utm_source=mail&utm_source=web&app_ID=x&page=-1`);
     expect([decorated.status, decorated.text]).toEqual([200, plain.text]);
@@ -98,23 +98,23 @@ describe('a 422', () => {
     );
   });
 
-  it('is the response to JSON that parsers read differently; text is kept as it was sent (U46)', async () => {
+  it('JSON that parsers read differently gets a 422, and text is stored unchanged (U46)', async () => {
     const before = await revision();
     const note = (inside: string) => `{"note": ${inside}}`;
     const bodies: [string, string | Uint8Array, string][] = [
-      ['a member twice', '{"note": "a", "note": "b"}', 'json_invalid'],
-      ['a member twice, escaped', String.raw`{"note": "a", "\u006eote": "b"}`, 'json_invalid'],
+      ['a repeated member', '{"note": "a", "note": "b"}', 'json_invalid'],
+      ['a repeated member, escaped', String.raw`{"note": "a", "\u006eote": "b"}`, 'json_invalid'],
       ['33 levels', note('['.repeat(32) + ']'.repeat(32)), 'json_invalid'],
-      ['an inexact integer', note('9007199254740993'), 'int_parsing_size'],
+      ['an integer that a double cannot hold', note('9007199254740993'), 'int_parsing_size'],
       ['an infinite number', note('1e400'), 'finite_number'],
       ['U+0000', note(String.raw`"\u0000"`), 'string_unicode'],
-      ['half a pair', note(String.raw`"\ud800"`), 'string_unicode'],
+      ['an unpaired surrogate', note(String.raw`"\ud800"`), 'string_unicode'],
       [
-        'no UTF-8',
+        'invalid UTF-8',
         new Uint8Array([...new TextEncoder().encode('{"note": "'), 0xff, ...new TextEncoder().encode('"}')]),
         'string_unicode',
       ],
-      ['no JSON', "{'note': 1}", 'json_invalid'],
+      ['invalid JSON', "{'note': 1}", 'json_invalid'],
       ['no body', '', 'missing'],
     ];
     for (const [says, body, type] of bodies) {
@@ -138,7 +138,7 @@ describe('a 422', () => {
 });
 
 describe('a request', () => {
-  it('may omit `Accept`, but needs the right method and spelling of the path (U44)', async () => {
+  it('a request may omit `Accept`, but needs an allowed method and the exact path (U44)', async () => {
     expect(await statusWithoutAccept()).toBe(200);
     for (const accept of ['*/*', 'application/*', 'application/json', 'text/html, application/json;q=0.1']) {
       expect((await readVariant(server, { headers: { Accept: accept } })).status, accept).toBe(200);
@@ -172,7 +172,7 @@ describe('a request', () => {
       expect((await sendRequest(server, path)).status, path).toBe(404);
   });
 
-  it('with several faults gets the response to the first one in a fixed order (U45)', async () => {
+  it('a request with several faults gets the response to the first one in a fixed order (U45)', async () => {
     const { keys, singles } = server.fixture;
     const html = { Accept: 'text/html' };
     const text = { 'Content-Type': 'text/plain' };
@@ -204,7 +204,7 @@ describe('a request', () => {
   });
 });
 
-/** fetch always sends an `Accept`. */
+/** Reads the deployed variant without `Accept`, which `fetch` would always send. Returns the status. */
 function statusWithoutAccept(): Promise<number> {
   return new Promise((resolve, reject) => {
     const sent = request(

@@ -1,11 +1,11 @@
-/** What the ledger of unknowns decides about an update that fails. */
+/** Decisions of the ledger of unknowns about updates that fail. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { StorageUnavailable } from '../../src/store/index.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 import { sendRequest, judge, type TestResponse } from '../support/requests.ts';
 import { interceptDatabase } from '../support/intercept-database.ts';
 
-/** The error of the next write. */
+/** If set, every transaction and health check fails with this error. */
 let planted: Error | undefined;
 let server: TestServer;
 let limited: TestServer;
@@ -66,7 +66,7 @@ it('each status of a failed update has one meaning, and nothing is stored (U39)'
   expect(new Set(burst.map(({ status }) => status))).toEqual(new Set([200, 429]));
 });
 
-it('503 is for temporary states: unavailable storage, overload, shutting down (U41)', async () => {
+it('the server responds with 503 to unavailable storage, overload and shutdown (U41)', async () => {
   const said = ({ status, json, headers }: TestResponse) => [
     status,
     json.code,

@@ -1,4 +1,4 @@
-/** What the ledger of unknowns decides about the values of an update. */
+/** Decisions of the ledger of unknowns about the values of an update. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../support/server.ts';
 import { sendRequest, validationError, validationErrors, judge } from '../support/requests.ts';
@@ -13,7 +13,7 @@ const score = (value: unknown) => judge(server, { score: value }, { of: 'singles
 const unknownId = '0198d2a4-0000-7000-8000-000000000000';
 
 describe('a score', () => {
-  it('is text, a finite number or null (U02)', async () => {
+  it('a score is text, a finite number or null (U02)', async () => {
     for (const value of [4, 3.5, -1, 0, 1e15, 0.1, 'good', null]) expect((await score(value)).json.score).toBe(value);
     for (const text of ['{"score": 1e400}', '{"score": -1e999}'])
       expect(validationErrors(await judge(server, text, { of: 'singles' }))).toEqual(
@@ -22,7 +22,7 @@ describe('a score', () => {
     for (const value of [true, [4], { value: 4 }]) expect((await score(value)).status, JSON.stringify(value)).toBe(422);
   });
 
-  it('that is text is stored as it was sent, and counts as a number if it can be read as one (U36)', async () => {
+  it('a text score is stored unchanged, and counts as a number if it can be parsed as one (U36)', async () => {
     const results = async () => {
       const { json } = await sendRequest(server, `/human-evaluations/${server.fixture.singles.evaluationId}/results`);
       return { judged: json.judged_count, mean: json.scores.mean, categories: json.scores.categories };
@@ -50,7 +50,7 @@ describe('a score', () => {
 });
 
 describe('a vote', () => {
-  it('names a variant of the evaluation, both, neither or nothing (U15)', async () => {
+  it('a vote is a variant of the evaluation, both, neither or empty (U15)', async () => {
     for (const vote of [...server.fixture.variantIds, '1', '0', '', null])
       expect((await judge(server, { vote })).json.vote).toBe(vote);
     const stranger = server.fixture.singles.scenarioIds[0];
@@ -62,7 +62,7 @@ describe('a vote', () => {
 });
 
 describe('an update', () => {
-  it('returns the scenario, or no body if the caller prefers that (U04)', async () => {
+  it('an update returns the scenario, or no body if the caller prefers that (U04)', async () => {
     const full = await judge(server, { note: 'whole' });
     expect([full.status, full.json.note, full.headers.get('etag')]).toEqual([200, 'whole', `"${full.json.revision}"`]);
     const minimal = await judge(server, { note: 'short' }, { headers: { Prefer: 'return=minimal' } });
@@ -76,7 +76,7 @@ describe('an update', () => {
     expect([other.status, other.json.note]).toEqual([200, 'short']);
   });
 
-  it('takes a vote in an A/B test and a score in a single-model test, and never drops the other (U16)', async () => {
+  it('an A/B test accepts only votes, a single-model test only scores, and both reject the other (U16)', async () => {
     await judge(server, { vote: '1', score: null });
     expect(validationErrors(await judge(server, { vote: '0', score: 4 }))).toEqual(
       validationError('extra_forbidden', 'body', 'score'),
@@ -85,7 +85,7 @@ describe('an update', () => {
       validationError('extra_forbidden', 'body', 'vote'),
     );
     expect((await judge(server, {})).json).toMatchObject({ vote: '1', score: null });
-    // A form that shows both members sends the other one empty.
+    // A user interface with both fields sends the unused one empty.
     expect((await judge(server, { vote: '0', score: '' })).json).toMatchObject({ vote: '0', score: null });
     await judge(server, { score: 4 }, { of: 'singles' });
     expect((await judge(server, { note: 'n', vote: '' }, { of: 'singles' })).json).toMatchObject({
@@ -100,7 +100,7 @@ describe('an update', () => {
     }
   });
 
-  it('changes the members it contains: null clears, a list replaces (U17)', async () => {
+  it('an update changes only the members it contains: null clears, a list replaces (U17)', async () => {
     const inputs = [
       { input_name: 'a', input_value: '1' },
       { input_name: 'b', input_value: '2' },
@@ -130,7 +130,7 @@ describe('an update', () => {
     }
   });
 
-  it('is refused if scenario, evaluation and type do not belong together (U18)', async () => {
+  it('an update is refused if scenario, evaluation and type do not belong together (U18)', async () => {
     const { pairs, singles } = server.fixture;
     const before = (await judge(server, {}, { row: 1 })).json.revision;
     expect(
@@ -151,7 +151,7 @@ describe('an update', () => {
     expect((await judge(server, {}, { row: 1 })).json).toMatchObject({ revision: before + 1, note: null });
   });
 
-  it('has outputs of the evaluation’s variants, each once (U35)', async () => {
+  it('an update has at most one output of each variant of the evaluation, and no others (U35)', async () => {
     const [one, two] = server.fixture.variantIds;
     const output = (variant_id: string) => ({ variant_id, variant_output: `of ${variant_id}` });
     expect((await judge(server, { outputs: [output(two), output(one)] })).json.outputs).toEqual([
@@ -172,7 +172,7 @@ describe('an update', () => {
     );
   });
 
-  it('keeps inputs in order, names repeated or not (U43)', async () => {
+  it('an update keeps the order of inputs, even with repeated names (U43)', async () => {
     const inputs = ['user', 'assistant', 'user'].map((input_name, turn) => ({
       input_name,
       input_value: `turn ${turn}`,
@@ -187,7 +187,7 @@ describe('an update', () => {
     );
   });
 
-  it('names evaluation and scenario by any text, compared exactly (U47)', async () => {
+  it('the ids of evaluation and scenario may be any text and are compared exactly (U47)', async () => {
     const { evaluationId, scenarioIds } = server.fixture.pairs;
     for (const text of [
       '7',

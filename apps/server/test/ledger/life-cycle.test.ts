@@ -1,4 +1,4 @@
-/** What the ledger of unknowns decides about the life cycle around the two operations. */
+/** Decisions of the ledger of unknowns about the life cycle of applications, variants, evaluations and keys. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engines } from '../support/engine.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
@@ -34,7 +34,7 @@ describe.each(engines)('on %s', (engine) => {
     ).json.variant_id as string;
   const problem = ({ status, json }: TestResponse) => [status, json?.code];
 
-  /** Every item of a list, walked `limit` at a time; `between` runs after the first page. */
+  /** Returns all items of a list, read in pages of `limit` items. Calls `between` after the first page. */
   async function walk(path: string, limit: number, between: () => Promise<unknown> = async () => {}): Promise<any[]> {
     const items = [];
     for (let cursor: string | null = null, page = 0; ; page++) {
@@ -48,7 +48,7 @@ describe.each(engines)('on %s', (engine) => {
     }
   }
 
-  it('every list has pages that continue after the last item (U48)', async () => {
+  it('each page of a list continues after the last item of the previous page (U48)', async () => {
     const app = await newApp('of many');
     const ids: string[] = [];
     for (let index = 0; index < 7; index++) ids.push(await newVariant(app, 'base', `config ${index}`));
@@ -105,7 +105,7 @@ describe.each(engines)('on %s', (engine) => {
       );
   });
 
-  it('an application’s name is unique in its project, a variant’s in its application (U49)', async () => {
+  it('an application’s name is unique in its project, and a variant’s name in its application (U49)', async () => {
     const app = await newApp('one of a kind');
     const other = await newApp('another');
     const inUse = [409, 'name_in_use'];
@@ -139,10 +139,10 @@ describe.each(engines)('on %s', (engine) => {
       expect([(await send('POST', path, twice)).status, (await send('POST', path, twice)).status]).toEqual([201, 201]);
     }
     await send('DELETE', `/apps/${app}`);
-    expect((await send('POST', '/apps', { app_name: 'one of a kind' })).status, 'once it is gone').toBe(201);
+    expect((await send('POST', '/apps', { app_name: 'one of a kind' })).status, 'after its deletion').toBe(201);
   });
 
-  it('keeps deployed variants and names in records; deletes an app with its contents (U50)', async () => {
+  it('deployed variants cannot be deleted, records keep names, and apps are deleted with contents (U50)', async () => {
     const app = await newApp('short-lived');
     const variant = await newVariant(app);
     const next = await newVariant(app, 'base', 'two');
@@ -227,7 +227,7 @@ describe.each(engines)('on %s', (engine) => {
     }
     expect(
       (await judge(server, { score: 5 }, { of, scenario: unknownId })).status,
-      'what is not there is not there',
+      'an unknown scenario of a closed evaluation',
     ).toBe(404);
     expect((await get(`${path}/evaluation-scenarios`)).text).toBe(before);
     expect((await send('PATCH', path, { evaluation_name: 'renamed' })).json).toMatchObject({

@@ -1,4 +1,4 @@
-/** What the ledger of unknowns decides about the scenario as it is kept. */
+/** Decisions of the ledger of unknowns about stored scenarios and the status of evaluations. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { fillFixture } from '../support/fixture.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
@@ -10,7 +10,7 @@ beforeAll(async () => {
   server = await startTestServer();
 });
 afterAll(() => server.stop());
-// Each test has a project of its own with unchanged rows.
+// Each test has its own project with unchanged scenarios.
 beforeEach(async () => {
   server.fixture = await fillFixture(server.database, `project-${projects++}`);
 });
@@ -27,9 +27,9 @@ const logOf = (scenario = '') =>
   );
 
 describe('an evaluation', () => {
-  it('starts with the first judgement, finishes with the last, and reverts with cleared ones (U20)', async () => {
+  it('an evaluation starts and finishes with its first and last judgement, and can revert (U20)', async () => {
     const { evaluationId } = server.fixture.pairs;
-    // The same wherever it is shown: on its own, in the list, in the results.
+    // Returns the status, after checking that the evaluation, the list and the results contain the same one.
     const state = async () => {
       const own = (await sendRequest(server, `/human-evaluations/${evaluationId}`)).json;
       const listed = (await sendRequest(server, `/apps/${server.fixture.appId}/human-evaluations`)).json.items.find(
@@ -68,7 +68,7 @@ describe('an evaluation', () => {
     expect(await state()).toBe('EVALUATION_INITIALIZED');
   });
 
-  it('keeps its scenarios in the order of creation (U38)', async () => {
+  it('an evaluation keeps its scenarios in the order of creation (U38)', async () => {
     const positions = async () => {
       const seen = [];
       for (const row of [2, 0, 1])
@@ -97,7 +97,7 @@ describe('an evaluation', () => {
     expect(items.map(({ position }: any) => position)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
     expect(items.slice(0, 3).map((item: any) => item.evaluation_scenario_id)).toEqual(server.fixture.pairs.scenarioIds);
     const added = items.slice(3).map((item: any) => item.inputs[0].input_value as string);
-    // The rows of one request stay together, in any order of requests.
+    // The scenarios of one request stay together; the requests may be stored in any order.
     expect(
       added.filter((_: string, index: number) => index % 2 === 0).map((text: string) => `${text[0]} 0,${text[0]} 1`),
     ).toEqual([0, 2, 4].map((index) => added.slice(index, index + 2).join(',')));
@@ -107,7 +107,7 @@ describe('an evaluation', () => {
 });
 
 describe('an update', () => {
-  it('by PUT is partial, and repeating it leaves the same state (U29)', async () => {
+  it('a PUT changes only the members it contains, and repeating it leaves the same state (U29)', async () => {
     const first = (await judge(server, { vote: '1', note: 'why' })).json;
     const second = (await judge(server, { note: 'because' })).json;
     expect(second).toMatchObject({ vote: '1', note: 'because', inputs: first.inputs, outputs: first.outputs });
@@ -116,7 +116,7 @@ describe('an update', () => {
     expect(second).toMatchObject(state);
   });
 
-  it('without members changes only the revision (U31)', async () => {
+  it('an update without members changes only the revision (U31)', async () => {
     const { revision, updated_at: _, ...before } = (await judge(server, { vote: '1' })).json;
     const after = await judge(server, {});
     expect([after.status, after.json.revision]).toEqual([200, revision + 1]);
@@ -127,7 +127,7 @@ describe('an update', () => {
     });
   });
 
-  it('replaces earlier ones member by member; of several with one If-Match, one succeeds (U32)', async () => {
+  it('a later update replaces only its own members; of several with one If-Match, one succeeds (U32)', async () => {
     const [start, rounds] = [(await judge(server, {})).json.revision, 20];
     const members = Array.from({ length: rounds }, (_, i) =>
       i % 2 === 0 ? { note: `note ${i}` } : { correct_answer: `response ${i}` },
@@ -148,7 +148,7 @@ describe('an update', () => {
     expect((await judge(server, {}, { headers: { 'If-Match': '*' } })).status).toBe(200);
   });
 
-  it('is kept with its author, and the scenario has all its fields (U37)', async () => {
+  it('an update is logged with its author, and the response has all fields of the scenario (U37)', async () => {
     const { keys, pairs } = server.fixture;
     const before = await judge(server, { vote: '1' });
     const after = await judge(server, { vote: '0', note: 'sure' }, { key: keys.evaluator });

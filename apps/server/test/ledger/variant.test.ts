@@ -1,4 +1,4 @@
-/** What the ledger of unknowns decides about reading a deployed variant. */
+/** Decisions of the ledger of unknowns about reading a deployed variant. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../src/store/index.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
@@ -9,7 +9,7 @@ const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;
 let broken = false;
 let server: TestServer;
 
-/** Reading what is deployed fails while `broken`; keys are still found. */
+/** Makes reads of deployed variants fail while `broken` is true. The lookup of keys still works. */
 const breakable = (database: Database) =>
   interceptDatabase(database, (method, sql) => {
     if (broken && method === 'lookup' && sql.includes('FROM environments')) throw new Error('planted');
@@ -47,7 +47,7 @@ async function deploy(variantId: string, environment: string): Promise<void> {
 }
 
 describe('fields', () => {
-  it('declared as object hold a string or null (U01)', async () => {
+  it('fields that the source document declares as object contain a string or null (U01)', async () => {
     await deploy(await newVariant('called', 'here', {}, 'https://llm.internal/called'), 'staging');
     const [bare, called] = [await readVariant(server), await readVariant(server, { environment: 'staging' })];
     expect(bare.json.uri).toBeNull();
@@ -67,7 +67,7 @@ describe('fields', () => {
     }
   });
 
-  it('that are times are ISO 8601 in UTC with milliseconds and Z (U03)', async () => {
+  it('times are ISO 8601 in UTC with milliseconds and Z (U03)', async () => {
     const variant = (await readVariant(server)).json;
     const scenario = (await judge(server, {})).json;
     for (const time of [variant.created_at, variant.updated_at, scenario.created_at, scenario.updated_at]) {
@@ -76,7 +76,7 @@ describe('fields', () => {
     }
   });
 
-  it('have the meaning of their names (U33)', async () => {
+  it('variant_name joins base_name and config_name, and each base_name has one base_id (U33)', async () => {
     const ids = [await newVariant('formal', 'small', {}), await newVariant('formal', 'large', {})];
     const served = [];
     for (const id of ids) {
@@ -93,13 +93,13 @@ describe('fields', () => {
     expect(served.map(({ variant_id }) => variant_id)).toEqual(ids);
   });
 
-  it('that are not required are always sent (U42)', async () => {
+  it('fields that are not required are always sent (U42)', async () => {
     const { json } = await readVariant(server);
     for (const member of ['created_at', 'updated_at', 'modified_by_id', 'organization_id', 'workspace_id'])
       expect(Object.keys(json)).toContain(member);
   });
 
-  it('in parameters are returned unchanged (U34)', async () => {
+  it('parameters are returned unchanged (U34)', async () => {
     const parameters = {
       '': 'no name',
       model: 'small-2',
@@ -116,7 +116,7 @@ describe('fields', () => {
 });
 
 describe('what is served', () => {
-  it('is the revision pinned when it was deployed (U13)', async () => {
+  it('an environment serves the pinned revision until the next deployment (U13)', async () => {
     const id = await newVariant('pinned', 'one', { edit: 1 });
     await deploy(id, 'development');
     const before = await readVariant(server, { environment: 'development' });
@@ -131,7 +131,7 @@ describe('what is served', () => {
     });
   });
 
-  it('depends on the exact name of the environment (U14)', async () => {
+  it('a read needs the exact name of the environment (U14)', async () => {
     const { appId } = await freshApp();
     const [variant] = await freshVariants(appId);
     for (const environment of ['development', 'staging', 'production']) {
@@ -149,7 +149,7 @@ describe('what is served', () => {
     }
   });
 
-  it('is 304 for its ETag, which changes with a deployment (U27)', async () => {
+  it('a read with the current ETag gets a 304, and a deployment changes the ETag (U27)', async () => {
     const { appId } = await freshApp();
     for (const variantId of await freshVariants(appId)) {
       await server.services.deployments.deploy(server.fixture.session, { appId, environment: 'production', variantId });
@@ -169,7 +169,7 @@ describe('what is served', () => {
 });
 
 describe('errors of the read', () => {
-  it('say that there is no variant, with a code and not to be retried (U05)', async () => {
+  it('a read without a deployed variant gets its own code and is not to be retried (U05)', async () => {
     const { appId } = await freshApp();
     const response = await readVariant(server, { app: appId });
     expect([response.status, response.json.code, response.headers.get('x-should-retry')]).toEqual([
@@ -179,7 +179,7 @@ describe('errors of the read', () => {
     ]);
   });
 
-  it('are 400 for an app_id that is text but no UUID, and 422 for none at all (U06)', async () => {
+  it('an app_id that is not a UUID gets a 400; a missing, empty or too long one gets a 422 (U06)', async () => {
     for (const app of [
       'support-assistant',
       '7',
@@ -204,7 +204,7 @@ describe('errors of the read', () => {
     expect(await missing.json()).toMatchObject({ detail: [{ type: 'missing', loc: ['query', 'app_id'] }] });
   });
 
-  it('tell "no variant found" from a fault by the code (U30)', async () => {
+  it('the code distinguishes "no variant found" from a fault of the server (U30)', async () => {
     const absent = await readVariant(server, { environment: 'nowhere' });
     broken = true;
     const failed = await readVariant(server).finally(() => (broken = false));

@@ -22,7 +22,7 @@ function types(...cases: (readonly string[])[]): Case[] {
   return refused(
     'content type',
     'unsupported_media_type',
-    cases.map((lines) => [lines.join(', ') || 'none', (target) => put(target, '{"note":"a"}', lines)]),
+    cases.map((lines) => [lines.join(', ') || 'no Content-Type', (target) => put(target, '{"note":"a"}', lines)]),
   );
 }
 
@@ -47,7 +47,7 @@ const contentType = [
     [json, 'Content-Type: text/plain'],
     ['Content-Type: text/plain', json],
   ),
-  // Accepted types: the body is parsed, and invalid.
+  // The server accepts these types and then rejects the body.
   ...[
     'application/json',
     'APPLICATION/JSON',
@@ -78,17 +78,17 @@ const encoding = refused('content encoding', 'unsupported_media_type', [
   ],
 ]);
 
-/** None of these sends all that it declares: the response comes before. */
+/** Bodies over the limit. The server responds before it has received all declared bytes. */
 const size = refused('over 1 MiB', 'body_too_large', [
   ...[tooLarge, 4_294_967_298, 5_000_000_000, Number.MAX_SAFE_INTEGER].map(
     (length): [string, (target: Target) => string] => [
-      `Content-Length: ${length} and nothing`,
+      `Content-Length: ${length} without a body`,
       (target) => putHead(target, `Content-Length: ${length}`),
     ],
   ),
-  ['with its bytes', (target) => put(target, Buffer.alloc(tooLarge, 0x20))],
+  ['a complete body', (target) => put(target, Buffer.alloc(tooLarge, 0x20))],
   [
-    'chunked in one piece, unfinished',
+    'one unfinished chunk',
     (target) => `${putHead(target, 'Transfer-Encoding: chunked')}200000\r\n${' '.repeat(tooLarge)}`,
   ],
 ]);
@@ -126,7 +126,7 @@ const unknown = updates('unknown member', [
   [{ note: 'a', revision: 9 }, ['body', 'revision'], 'extra_forbidden'],
   [{ inputs: [{ ...one, extra: 1 }] }, ['body', 'inputs', 0, 'extra'], 'extra_forbidden'],
   [{ score: 4 }, ['body', 'score'], 'extra_forbidden'],
-  // The name is truncated to its limit, but not within a character.
+  // The response truncates the name to 256 UTF-16 code units and replaces an unpaired surrogate by U+FFFD.
   [{ [`${'n'.repeat(255)}😀`]: 1 }, ['body', `${'n'.repeat(255)}\ufffd`], 'extra_forbidden'],
 ]);
 

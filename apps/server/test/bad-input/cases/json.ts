@@ -1,4 +1,4 @@
-/** Bodies that JSON parsers reject or read differently. */
+/** Bodies with invalid JSON, or with JSON that parsers read in different ways. */
 import type { Case } from '../case.ts';
 import { put } from '../request-bytes.ts';
 import type { Row } from '../rows.ts';
@@ -12,7 +12,7 @@ function bodies(
 ): Case[] {
   return cases.map(([body, loc, type, quick]) => ({
     row,
-    name: `${beginningOf(body)}, ${body.length} long`,
+    name: `${beginningOf(body)}, length ${body.length}`,
     bytes: (target) => put(target, body),
     response: { loc: ['body', ...loc], type },
     ...(quick ? { quick: true as const } : {}),
@@ -24,7 +24,7 @@ const list = (length: number, item: (index: number) => string) =>
 const bytes = (...values: number[]) =>
   Buffer.concat([Buffer.from('{"note":"'), Buffer.from(values), Buffer.from('"}')]);
 
-/** Each with the position of its fault. */
+/** Each case expects the position of its fault in the body. */
 const malformed = bodies('malformed or truncated JSON', [
   ['{', [1], 'json_invalid'],
   ['{"note":', [8], 'json_invalid'],
@@ -73,7 +73,7 @@ const notAnObject = bodies('empty, null, top-level array or scalar', [
 ]);
 
 const nested = bodies('nesting', [
-  // At the greatest depth only the name is wrong.
+  // The depth is the greatest allowed one, so the response only reports the unknown name.
   [`{"deep":${'['.repeat(31)}${']'.repeat(31)}}`, ['deep'], 'extra_forbidden'],
   [`{"deep":${'['.repeat(32)}${']'.repeat(32)}}`, ['deep', ...Array.from({ length: 31 }, () => 0)], 'json_invalid'],
   ['['.repeat(500_000) + ']'.repeat(500_000), Array.from({ length: 32 }, () => 0), 'json_invalid', 'quick'],
@@ -152,7 +152,7 @@ const numbers = bodies('numbers a double cannot hold', [
   ['{"score":-9007199254740993}', ['score'], 'int_parsing_size'],
   ['{"score":12345678901234567890}', ['score'], 'int_parsing_size'],
   ['{"inputs":[1,1e400]}', ['inputs', 1], 'finite_number'],
-  // A double holds this number, but a vote is not a number.
+  // A double can hold this number, so the response reports that a vote must be text.
   ['{"vote":9007199254740992}', ['vote'], 'string_type'],
   [`{"score":${'9'.repeat(1_000_000)}}`, ['score'], 'finite_number', 'quick'],
 ]);

@@ -1,4 +1,4 @@
-/** Paths, queries and headers. */
+/** Invalid paths, queries and headers. */
 import type { ProblemCode } from '@jurybox/types';
 import type { Case } from '../case.ts';
 import { ask, put, putHead, read, type Target } from '../request-bytes.ts';
@@ -22,7 +22,7 @@ const update =
   (target: Target) =>
     put(target, '{"note":"a"}', ['Content-Type: application/json', ...lines], path(target.path, target));
 const same = (path: string) => path;
-/** An update with another text as the id of the evaluation. */
+/** An update with `id` in place of the evaluation's id. */
 const evaluation = (id: string) => update((path, target) => path.replace(target.evaluationId, id));
 const scenario = (id: string) => update((path, target) => path.replace(target.scenarioId, id));
 
@@ -33,12 +33,12 @@ const repeated = group('repeated query parameter', [
     ['query', 'value_error', 'app_id'],
   ],
   [
-    'the same twice',
+    'app_id twice with one value',
     query((id) => `app_id=${id}&environment=production&app_id=${id}`),
     ['query', 'value_error', 'app_id'],
   ],
   [
-    'one name encoded',
+    'app_id twice, once percent-encoded',
     query((id) => `app_id=${id}&app%5fid=${id}&environment=production`),
     ['query', 'value_error', 'app_id'],
   ],
@@ -62,16 +62,16 @@ const emptyIds = group('empty id', [
   ['environment=', query((id) => `app_id=${id}&environment=`), ['query', 'string_too_short', 'environment']],
   ['no app_id', query(() => 'environment=production'), ['query', 'missing', 'app_id']],
   ['no query', (target) => read(target, ''), ['query', 'missing', 'environment']],
-  ['app_id that is no id', query(() => 'app_id=a&environment=production'), 'invalid_app_id'],
-  ['app_id of a space', query(() => 'app_id=+&environment=production'), 'invalid_app_id'],
+  ['app_id that is not an id', query(() => 'app_id=a&environment=production'), 'invalid_app_id'],
+  ['app_id that is a space', query(() => 'app_id=+&environment=production'), 'invalid_app_id'],
   [
     'app_id too long',
     query(() => `app_id=${'a'.repeat(129)}&environment=production`),
     ['query', 'string_too_long', 'app_id'],
   ],
-  ['probe unknown', (target) => ask(target, 'GET', '/api/health?probe=deep'), ['query', 'enum', 'probe']],
+  ['unknown probe', (target) => ask(target, 'GET', '/api/health?probe=deep'), ['query', 'enum', 'probe']],
   ['If-Match empty', update(same, 'If-Match:'), ['header', 'string_too_short', 'if-match']],
-  ['If-Match that is no tag', update(same, 'If-Match: 3'), ['header', 'string_pattern_mismatch', 'if-match']],
+  ['If-Match without quotes', update(same, 'If-Match: 3'), ['header', 'string_pattern_mismatch', 'if-match']],
   ['Prefer too long', update(same, `Prefer: ${'a'.repeat(257)}`), ['header', 'string_too_long', 'prefer']],
   ['id too long in the path', scenario('a'.repeat(129)), ['path', 'string_too_long', 'evaluation_scenario_id']],
 ]);
@@ -81,7 +81,7 @@ const encoded = group('percent-encoding', [
   ...bad.flatMap((text): Parameters<typeof group>[1] => [
     [`${text} in app_id`, query(() => `app_id=${text}&environment=production`), ['query', 'string_unicode', 'app_id']],
     [
-      `${text} in a parameter nobody declared`,
+      `${text} in an undeclared parameter`,
       query((id) => `app_id=${id}&environment=production&x=${text}`),
       ['query', 'string_unicode', 'x'],
     ],
@@ -93,8 +93,8 @@ const encoded = group('percent-encoding', [
     [`${text} in the path`, scenario(text), ['path', 'string_unicode', 'evaluation_scenario_id']],
     [`${text} in the type`, update((path) => `${path}${text}`), ['path', 'string_unicode', 'evaluation_type']],
   ]),
-  ['%ff where there is no query parameter', update((path) => `${path}?x=%ff`), ['query', 'string_unicode', 'x']],
-  ['%ff in a path there is not', (target) => ask(target, 'GET', '/api/%ff'), 'not_found'],
+  ['%ff in an undeclared query', update((path) => `${path}?x=%ff`), ['query', 'string_unicode', 'x']],
+  ['%ff in an unknown path', (target) => ask(target, 'GET', '/api/%ff'), 'not_found'],
 ]);
 
 const paths = group('ids that look like paths', [
@@ -113,17 +113,17 @@ const paths = group('ids that look like paths', [
     '*',
     '%E2%80%AE',
   ].map((id): [string, (target: Target) => Uint8Array, Says] => [id, evaluation(id), 'not_found']),
-  ['%2f in the scenario', scenario('%2f'), 'not_found'],
-  ['another scenario than the evaluation has', scenario('0198d2a4-7a11-7b6d-a0c3-91e24f7d8b02'), 'not_found'],
-  ['nothing between two slashes', evaluation(''), 'not_found'],
+  ['%2f in the scenario id', scenario('%2f'), 'not_found'],
+  ['a scenario that the evaluation does not have', scenario('0198d2a4-7a11-7b6d-a0c3-91e24f7d8b02'), 'not_found'],
+  ['an empty id between two slashes', evaluation(''), 'not_found'],
   [
     'the id after two slashes',
     update((path) => path.replace('/evaluation_scenario/', '/evaluation_scenario//')),
     'not_found',
   ],
-  ['up and down again', (target) => ask(target, 'GET', '/api/../api/health'), 'not_found'],
-  ['two slashes first', (target) => ask(target, 'GET', '//api/health'), 'not_found'],
-  ['%2f for a slash of the path', (target) => ask(target, 'GET', '/api%2fhealth'), 'not_found'],
+  ['/api/../api/health', (target) => ask(target, 'GET', '/api/../api/health'), 'not_found'],
+  ['two slashes at the beginning', (target) => ask(target, 'GET', '//api/health'), 'not_found'],
+  ['%2f in place of a slash', (target) => ask(target, 'GET', '/api%2fhealth'), 'not_found'],
 ]);
 
 const spelling = group('trailing slash, other case', [
@@ -140,8 +140,8 @@ const spelling = group('trailing slash, other case', [
     (target) => ask(target, 'GET', path),
     'not_found',
   ]),
-  ['an update with a slash', update((path) => `${path}/`), 'not_found'],
-  ['an update in another case', update((path) => path.replace('human-evaluations', 'Human-Evaluations')), 'not_found'],
+  ['an update with a trailing slash', update((path) => `${path}/`), 'not_found'],
+  ['an update in upper case', update((path) => path.replace('human-evaluations', 'Human-Evaluations')), 'not_found'],
 ]);
 
 const unknown = group('unknown path', [
@@ -162,8 +162,8 @@ const unknown = group('unknown path', [
     (target) => ask(target, 'GET', path),
     'not_found',
   ]),
-  ['OPTIONS', (target) => ask(target, 'OPTIONS', '/api/nothing'), 'not_found'],
-  ['POST', (target) => ask(target, 'POST', '/api/nothing', 'Content-Length: 0'), 'not_found'],
+  ['OPTIONS /api/nothing', (target) => ask(target, 'OPTIONS', '/api/nothing'), 'not_found'],
+  ['POST /api/nothing', (target) => ask(target, 'POST', '/api/nothing', 'Content-Length: 0'), 'not_found'],
 ]);
 
 const accept = group('Accept without JSON', [
@@ -180,9 +180,9 @@ const accept = group('Accept without JSON', [
     update(same, `Accept: ${type}`),
     'not_acceptable',
   ]),
-  ['a read', (target) => read(target, '', 'Accept: text/html'), 'not_acceptable'],
-  ['health', (target) => ask(target, 'GET', '/api/health', 'Accept: image/png'), 'not_acceptable'],
-  // Accepted because they include JSON: another part of the request is invalid.
+  ['a read that accepts text/html', (target) => read(target, '', 'Accept: text/html'), 'not_acceptable'],
+  ['a health check', (target) => ask(target, 'GET', '/api/health', 'Accept: image/png'), 'not_acceptable'],
+  // These types include JSON, so the response reports another fault of the request.
   ...[
     '*/*',
     'application/*',
@@ -197,22 +197,22 @@ const accept = group('Accept without JSON', [
 ]);
 
 const keys: Case[] = [
-  ['none', (target: Target) => putHead(target).replace(`Authorization: ${target.key}\r\n`, '')],
-  ['the same twice', (target: Target) => putHead(target, `Authorization: ${target.key}`)],
-  ['a wrong one second', (target: Target) => putHead(target, 'Authorization: jbx_wrong')],
+  ['no key', (target: Target) => putHead(target).replace(`Authorization: ${target.key}\r\n`, '')],
+  ['the same key twice', (target: Target) => putHead(target, `Authorization: ${target.key}`)],
+  ['a valid key, then a wrong one', (target: Target) => putHead(target, 'Authorization: jbx_wrong')],
   [
-    'a wrong one first, in another case',
+    'a wrong key, then a valid one, with the header name in two cases',
     (target: Target) =>
       putHead(target, `authorization: ${target.key}`).replace(
         `Authorization: ${target.key}`,
         'AUTHORIZATION: jbx_wrong',
       ),
   ],
-  ['an empty one second', (target: Target) => putHead(target, 'Authorization:')],
-  ['two keys in one', (target: Target) => putHead(target).replace(target.key, `${target.key}, ${target.key}`)],
-  ['a key of nobody', (target: Target) => putHead(target).replace(target.key, 'jbx_000000000000_00')],
+  ['a valid key, then an empty one', (target: Target) => putHead(target, 'Authorization:')],
+  ['two keys in one header', (target: Target) => putHead(target).replace(target.key, `${target.key}, ${target.key}`)],
+  ['an unknown key', (target: Target) => putHead(target).replace(target.key, 'jbx_000000000000_00')],
   [
-    'before what else is wrong',
+    'an invalid key in a request with other faults',
     (target: Target) => putHead(target, 'Accept: text/html', 'Content-Encoding: gzip').replace(target.key, 'no'),
   ],
 ].map(([name, bytes]) => ({

@@ -1,4 +1,4 @@
-/** Bytes that are not HTTP, or HTTP that parsers read differently. */
+/** Bytes that are not HTTP, or HTTP that parsers read in different ways. */
 import type { ProblemCode } from '@jurybox/types';
 import type { Case } from '../case.ts';
 import { ask, head, put, putHead, read, type Target } from '../request-bytes.ts';
@@ -30,18 +30,18 @@ const notHttp = refused('not HTTP', 'malformed_request', {
   'two Host headers': head(start, 'Host: x', 'Host: y'),
   'the same Host twice': head(start, 'Host: x', 'host: x'),
   'no Host header': head(start),
-  'CL and TE': lengths('Content-Length: 12', 'Transfer-Encoding: chunked'),
-  'TE and CL': lengths('Transfer-Encoding: chunked', 'Content-Length: 12'),
-  'two lengths': lengths('Content-Length: 12', 'Content-Length: 13'),
+  'Content-Length, then Transfer-Encoding': lengths('Content-Length: 12', 'Transfer-Encoding: chunked'),
+  'Transfer-Encoding, then Content-Length': lengths('Transfer-Encoding: chunked', 'Content-Length: 12'),
+  'two different lengths': lengths('Content-Length: 12', 'Content-Length: 13'),
   'the same length twice': lengths('Content-Length: 12', 'Content-Length: 12'),
   'a list of lengths': lengths('Content-Length: 12, 12'),
   'a signed length': lengths('Content-Length: +12'),
   'a negative length': lengths('Content-Length: -12'),
   'a hexadecimal length': lengths('Content-Length: 0xc'),
   'an endless length': lengths('Content-Length: 99999999999999999999999'),
-  'chunked, but not last': lengths('Transfer-Encoding: chunked, identity'),
+  'chunked before another coding': lengths('Transfer-Encoding: chunked, identity'),
   'chunked twice': lengths('Transfer-Encoding: chunked', 'Transfer-Encoding: chunked'),
-  'chunked misspelt': lengths('Transfer-Encoding: xchunked'),
+  'an unknown transfer coding': lengths('Transfer-Encoding: xchunked'),
   'a space before the colon': lengths('Transfer-Encoding : chunked'),
   'a bare line feed everywhere': `${start}\nHost: x\n\n`,
   'a bare line feed after the request line': `${start}\nHost: x\r\n\r\n`,
@@ -50,7 +50,7 @@ const notHttp = refused('not HTTP', 'malformed_request', {
   'a bare line feed in a chunk size': chunks('c\n{"note":"a"}\r\n0\r\n\r\n'),
   'a bare line feed after a chunk': chunks('c\r\n{"note":"a"}\n0\r\n\r\n'),
   'an invalid chunk size': chunks('zz\r\n{"note":"a"}\r\n0\r\n\r\n'),
-  'a chunk longer than it says': chunks('2\r\n{"note":"a"}\r\n0\r\n\r\n'),
+  'a chunk longer than its declared size': chunks('2\r\n{"note":"a"}\r\n0\r\n\r\n'),
   'a length in the trailer': chunks('c\r\n{"note":"a"}\r\n0\r\nContent-Length: 3\r\n\r\n'),
   'a bare carriage return': head(start, 'Host: x', 'X-A: a\rb'),
   'U+0000 in a header': head(start, 'Host: x', 'X-A: a\0b'),
@@ -71,7 +71,7 @@ const notHttp = refused('not HTTP', 'malformed_request', {
   nonsense: 'nonsense\r\n\r\n',
 });
 
-/** The client ends its side in the middle of a request. */
+/** The client closes its side of the connection in the middle of a request. */
 const half = refused('slow and half-open', 'malformed_request', {
   'half a head': `${start}\r\nHost: x\r\n`,
   'half a body': (target) => `${putHead(target, 'Content-Length: 100')}{"note":"a"}`,
@@ -79,15 +79,15 @@ const half = refused('slow and half-open', 'malformed_request', {
 }).map((one): Case => ({ ...one, half: true }));
 
 const tooMuch = [
-  ...refused('too much head', 'headers_too_large', {
+  ...refused('headers or address too large', 'headers_too_large', {
     'one long header': head(start, 'Host: x', `X-A: ${'a'.repeat(16_384)}`),
     'many headers': head(start, 'Host: x', ...Array.from({ length: 2000 }, (_, index) => `X-${index}: a`)),
     'a long name': head(start, 'Host: x', `${'a'.repeat(16_384)}: a`),
     'a long key': (target) => ask(target, 'GET', '/api/health', `Authorization: ${'a'.repeat(16_384)}`),
-    'an address as long as a head': head(`GET /api/health?${'a'.repeat(20_000)} HTTP/1.1`, 'Host: x'),
+    'an address longer than the limit of a head': head(`GET /api/health?${'a'.repeat(20_000)} HTTP/1.1`, 'Host: x'),
   }),
   ...['/api/health', '/nothing', '/api/apps/get_variant_by_env'].map((path): Case => ({
-    row: 'too much head',
+    row: 'headers or address too large',
     name: `a long address: ${path}`,
     bytes: (target) => ask(target, 'GET', `${path}?${'a'.repeat(8192)}`),
     response: 'uri_too_long',
@@ -157,7 +157,7 @@ const echoed = (
     ['in traceparent', (target) => ask(target, 'GET', '/api/nothing', `traceparent: 00-${smuggled}`), 'not_found'],
   ] satisfies [string, (target: Target) => string | Uint8Array, ProblemCode][]
 ).map(([name, bytes, response]): Case => ({
-  row: 'line breaks in what is echoed',
+  row: 'line breaks in echoed values',
   name,
   bytes,
   response,
