@@ -34,7 +34,9 @@ it('finds no problem in a copy, then a fault in the contract, in a workflow and 
   change('spec/workflows/judge-a-scenario.arazzo.yaml', 'stepId: judge\n', 'stepId: read\n');
   appendFileSync(join(copy, 'redocly.yaml'), '\ntheming: {}\n');
   const { problems } = await lintContract(copy);
-  expect(problems).toMatch(/^spec\/paths\/health\.yaml:4:12 rule\/summary-no-period: The summary ends with a period\./m);
+  expect(problems).toMatch(
+    /^spec\/paths\/health\.yaml:4:12 rule\/summary-no-period: The summary ends with a period\./m,
+  );
   expect(problems).toMatch(/^spec\/workflows\/judge-a-scenario\.arazzo\.yaml:\d+:\d+ stepId-unique: /m);
   expect(problems).toMatch(/^redocly\.yaml:\d+:\d+ .*theming/m);
 });
