@@ -7,7 +7,7 @@ export async function project(args: string[]): Promise<void> {
   if (action === 'create' && name !== undefined && rest.length === 0) {
     await withServices(config, async ({ projects }) => {
       const created = await projects.create(name).catch((error: unknown) => {
-        throw error instanceof DuplicateRow ? new UsageError(`there is a project "${name}" already`) : error;
+        throw error instanceof DuplicateRow ? new UsageError(`a project with the name "${name}" already exists`) : error;
       });
       console.log(`${created.name} ${created.id}`);
     });
@@ -19,5 +19,5 @@ export async function project(args: string[]): Promise<void> {
         rows.map((row) => [row.name, row.id, row.created_at]),
       );
     });
-  } else throw new UsageError('project needs one of: create <name>, list');
+  } else throw new UsageError('project needs a subcommand: create <name> or list');
 }
