@@ -45,7 +45,7 @@ export async function startServer(
       .recordUse()
       .catch((error: unknown) => logger.warn({ err: error }, 'the last use of keys could not be stored'));
   const purge = () =>
-    services.purge.run().catch((error: unknown) => logger.warn({ err: error }, 'some deleted rows could not be removed'));
+    services.purge.run().catch((error: unknown) => logger.warn({ err: error }, 'deleted rows could not be removed'));
   const firstPurge = setTimeout(purge, firstPurgeMs).unref();
   const housekeeping = setInterval(() => {
     void recordUse();
