@@ -70,7 +70,7 @@ function closeAfterLast(queue: Queue, socket: Socket): void {
 }
 
 /**
- * Makes the errors of a closing connection have no stack traces. Node.js creates an error for each request of a closed
+ * Prevents stack traces in the errors of a closing connection. Node.js creates an error for each request of a closed
  * connection. Thousands of stack traces, which nobody reads, would take more than a second in one iteration of the
  * event loop.
  */

@@ -7,7 +7,7 @@ export async function project(args: string[]): Promise<void> {
   if (action === 'create' && name !== undefined && rest.length === 0) {
     await withServices(config, async ({ projects }) => {
       const created = await projects.create(name).catch((error: unknown) => {
-        throw error instanceof DuplicateRow ? new UsageError(`a project with the name "${name}" already exists`) : error;
+        throw error instanceof DuplicateRow ? new UsageError(`there is a project "${name}" already`) : error;
       });
       console.log(`${created.name} ${created.id}`);
     });

@@ -16,9 +16,9 @@ const plainJson = /^application\/json *(?:; *charset=(?:"utf-8"|utf-8) *)?$/i;
 const bodyParser = once(() => createBodyParser());
 
 /**
- * Reads the bytes of a JSON body, at most `maxBodyBytes`. Throws 415 or 413 before reading if the headers are not
- * acceptable, and 413 while reading if the body is too long. Until the body has arrived completely, `Limits` does not
- * count the request as in flight.
+ * Reads the bytes of a JSON body, at most `maxBodyBytes`. Before reading, throws 415 for another content type and 413
+ * for a Content-Length above the maximum. While reading, throws 413 if the body is too long. Until the body has arrived
+ * completely, `Limits` does not count the request as in flight.
  */
 export async function readBody(ctx: Ctx, limits: Limits): Promise<Buffer> {
   const { headers } = ctx.req;

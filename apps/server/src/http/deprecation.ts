@@ -4,10 +4,7 @@ export interface Deprecation {
   sunset: string;
 }
 
-/**
- * Returns the headers of a deprecated operation: `Deprecation` (RFC 9745, section 2.1) and `Sunset` (RFC 8594, section
- * 3).
- */
+/** Returns the headers `Deprecation` (RFC 9745, section 2.1) and `Sunset` (RFC 8594, section 3) of an operation. */
 export function deprecationHeaders(deprecation: Deprecation | undefined): [name: string, value: string][] {
   if (deprecation === undefined) return [];
   return [

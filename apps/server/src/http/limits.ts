@@ -14,7 +14,7 @@ const maxBodyBytesInAll = 128 * 1_048_576;
  *    connection and closes it after the last response (pipelining.ts).
  * 2. The health check, the metrics and the documents are not counted by any limit below.
  * 3. At most 4 n requests wait for the lookup of their key. Others get 503 `overloaded`.
- * 4. If `rateLimit` is set, each key has a number of requests per second. Others get 429 `rate_limited`
+ * 4. If `rateLimit` is set, each key may send that many requests per second. Others get 429 `rate_limited`
  *    (authenticate.ts).
  * 5. At most n requests are in flight, and at most three quarters of n for one project. Others get 503 `overloaded`.
  *    At most sixteen requests of a project begin in one iteration of the event loop. Others wait for the next

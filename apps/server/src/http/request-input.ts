@@ -45,8 +45,8 @@ export function validateInput(
 }
 
 /**
- * Validates the parameters of one location. Adds to `errors`, and returns the values converted to their types, with
- * defaults. A parameter that cannot be decoded gets one error; it is not also reported as missing.
+ * Validates the parameters of one location. Adds their errors to `errors`. Returns the values converted to their types,
+ * with defaults. A parameter that cannot be decoded gets one error; it is not also reported as missing.
  */
 function validateParameters(
   place: 'path' | 'query' | 'header',

@@ -61,7 +61,7 @@ export const errorsByKeyword: Record<string, (params: Params, value: unknown) =>
   maximum: ({ limit }) => [['less_than_equal', `Input should be less than or equal to ${String(limit)}`]],
   exclusiveMinimum: ({ limit }) => [['greater_than', `Input should be greater than ${String(limit)}`]],
   exclusiveMaximum: ({ limit }) => [['less_than', `Input should be less than ${String(limit)}`]],
-  // No error of its own, because the failures of the name are reported too.
+  // This keyword has no error of its own, because the failures of the name are reported too.
   propertyNames: () => [],
   // No other error, because the failures of the alternatives are reported too.
   anyOf: () => [unsatisfied('anyOf')],

@@ -1,6 +1,6 @@
 import type { ParameterChange, Parameters } from '@jurybox/types';
 
-/** The limits of the contract for a response. This one is the maximum length of a path. */
+/** The contract limits a response: the characters of one path, and the number of changes. */
 const maxPathChars = 20_000;
 const maxChanges = 1000;
 /**
@@ -18,7 +18,8 @@ interface ParameterComparison {
 /**
  * Compares two sets of parameters. Returns the changes with JSON pointers (RFC 6901), in the order of the member names.
  * Objects are compared member by member. Any other value that differs, including a list, is one change. An object with
- * a member whose path would be too long is one change too. It reads every value once, so it takes linear time.
+ * a member whose path would be too long is one change too. The comparison reads every value once, so it takes linear
+ * time.
  */
 export function compareParameters(before: Parameters, after: Parameters): ParameterComparison {
   const walk = new Walk();

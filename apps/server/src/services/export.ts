@@ -14,8 +14,8 @@ export interface ExportedScenario extends EvaluationScenario {
 }
 
 /**
- * The most scenarios, and the most bytes, that one turn reads. An export of any length needs the memory of one turn
- * only.
+ * The maximum number of scenarios and of bytes that one turn reads. An export of any length needs the memory of one
+ * turn only.
  */
 const maxTurnRows = 100;
 const maxTurnBytes = 131_072;

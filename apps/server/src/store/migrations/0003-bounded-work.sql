@@ -5,7 +5,8 @@ UPDATE evaluations SET
   scenario_count = (SELECT COUNT(*) FROM scenarios s WHERE s.evaluation_id = evaluations.id),
   judged_count = (SELECT COUNT(*) FROM scenarios s WHERE s.evaluation_id = evaluations.id AND s.judged = 1);
 
--- `was_judged` is the value of `judged` before the latest update. Both show whether the update changes `judged_count`.
+-- `was_judged` is the value of `judged` before the latest update. Comparing the two shows whether `judged_count`
+-- changes.
 ALTER TABLE scenarios ADD COLUMN was_judged INTEGER NOT NULL DEFAULT 0;
 
 -- A deleted object is invisible to readers at once. Its rows are removed later, in batches.
