@@ -67,7 +67,7 @@ it('counts no request after all requests were released, whatever they did and in
         steps += 1;
         const state = requests[request] as State;
         try {
-          // Like a real request: one key lookup, and one stream while it is in flight.
+          // A real request has one key lookup, and at most one stream while it is in flight.
           if (call === 'key lookup' && state.stage === undefined) limits.startKeyLookup(state);
           else if (call === 'start') limits.start(state);
           else if (call === 'body') limits.awaitBody(state, 1000);

@@ -68,7 +68,7 @@ function isEmpty(value: string | number | null | undefined): value is '' | null 
 function wrongMember(member: 'vote' | 'score', type: EvaluationType): ValidationErrorItem {
   return {
     loc: ['body', member],
-    msg: `Extra inputs are not permitted: ${type} takes no ${member}`,
+    msg: `Extra inputs are not permitted: ${type} has no ${member}`,
     type: 'extra_forbidden',
   };
 }

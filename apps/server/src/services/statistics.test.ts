@@ -80,7 +80,7 @@ describe("studentQuantile returns Student's quantile at 97.5 %", () => {
   });
 
   it("Student's quantile is exact for 1 and 2 degrees of freedom, which have a closed form", () => {
-    // One degree is Cauchy's: tan(π(p − ½)). Two: (2p − 1) / √(2p(1 − p)).
+    // With one degree of freedom, the quantile is tan(π(p − ½)). With two, it is (2p − 1) / √(2p(1 − p)).
     expect(studentQuantile(1)).toBeCloseTo(Math.tan(Math.PI * 0.475), 10);
     expect(studentQuantile(2)).toBeCloseTo(0.95 / Math.sqrt(2 * 0.975 * 0.025), 10);
   });
@@ -100,7 +100,8 @@ describe('summarize returns the mean, deviation and interval of numbers', () => 
   });
 
   // NIST Statistical Reference Datasets, univariate summary statistics: certified mean and sample standard deviation,
-  // https://www.itl.nist.gov/div898/strd/univ/homepage.html. NumAcc2 to 4 follow NIST's rule: one value, then pairs.
+  // https://www.itl.nist.gov/div898/strd/univ/homepage.html. NumAcc2 to NumAcc4 consist of one value and then repeated
+  // pairs, as NIST describes them.
   const pairs = (first: number, low: number, high: number) => [
     first,
     ...Array.from({ length: 500 }, () => [low, high]).flat(),
@@ -205,7 +206,7 @@ describe('histogram counts numbers in bins', () => {
   });
 });
 
-/** A. A. Michelson's 100 measurements of the speed of light (1879), as NIST lists them: thousandths above 299 km/ms. */
+/** A. A. Michelson's 100 measurements of the speed of light (1879), as NIST lists them, in m/ms above 299 km/ms. */
 function michelson(): number[] {
   const thousandths = [
     850, 740, 900, 1070, 930, 850, 950, 980, 980, 880, 1000, 980, 930, 650, 760, 810, 1000, 1000, 960, 960, 960, 940,

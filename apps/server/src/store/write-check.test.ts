@@ -37,11 +37,11 @@ it('concurrent callers of the check share a slow write', async () => {
 });
 
 it('the check reuses a failure for one second', async () => {
-  failure = new StorageUnavailable('planted');
-  await expect(writeCheck.run()).rejects.toThrow('planted');
+  failure = new StorageUnavailable('the disk is full');
+  await expect(writeCheck.run()).rejects.toThrow('the disk is full');
   failure = undefined;
   now = 999;
-  await expect(writeCheck.run()).rejects.toThrow('planted');
+  await expect(writeCheck.run()).rejects.toThrow('the disk is full');
   now = 1000;
   await writeCheck.run();
   expect(writes).toBe(2);

@@ -103,7 +103,7 @@ export class PrimaryPool {
     this.#pool.on('connect', () => this.#slots.connectionOpened(this.#pool.totalCount));
   }
 
-  /** How many connections the database grants, as far as this process knows. */
+  /** The number of connections that the database grants, as last observed by this process. */
   get grantedCount(): number {
     return this.#slots.grantedCount;
   }
@@ -148,7 +148,7 @@ export class PrimaryPool {
     }
   }
 
-  /** Gives the connection a `release` that passes it to the next waiting request without the pool. */
+  /** Replaces the connection's `release` by one that passes it directly to the next waiting request. */
   #withRelease(client: PoolClient, use: ConnectionUse): PoolClient {
     const returnToPool = client.release;
     this.#uses.set(client, use);
