@@ -22,17 +22,17 @@ export interface AppParts {
   config: Pick<Config, 'rateLimit' | 'maxInFlight'>;
   services: Services;
   logger: Logger;
-  /** Writes the log line of a request. Without it, the logger does. */
+  /** Writes the log line of each request. Default: the logger writes it. */
   writeRequestLine?: WriteRequestLine | undefined;
   metrics: Metrics;
-  /** The documents outside the API. */
+  /** Finds the documents outside the API: the contract, the metrics and the site. */
   documents: DocumentFinder;
-  /** Checks every reply against the contract. Without it, only the compiler does. */
+  /** Checks each reply against the contract at run time. If absent, only the compiler checks replies. */
   checkReply?: CheckReply | undefined;
   handlers?: AllHandlers;
 }
 
-/** Builds the app from its parts. It does not listen, read the environment or start anything. */
+/** Builds the Koa app from its dependencies. Does not listen, read environment variables or start anything. */
 export function createApp({
   config,
   services,

@@ -1,6 +1,7 @@
 /**
- * The configuration. It is read once, at the start, and never changes. A setting is an environment variable or a flag.
- * An invalid or unknown setting stops the process with one line that names the setting and never repeats a secret.
+ * The configuration of the server. It is read once, at the start, and never changes. Each setting is an environment
+ * variable or a flag. An invalid or unknown setting stops the process with one line that names the setting and never
+ * repeats a secret.
  */
 import { parseArgs } from 'node:util';
 import type { DatabaseLocation } from './store/index.ts';
@@ -84,10 +85,13 @@ export const settings: { [Name in keyof Config]: Setting<Config[Name]> } = {
   },
 };
 
-/** Variables of the client, which may be set where client and server run together. The server ignores them. */
+/**
+ * Environment variables of the client. They may be set if client and server share an environment. The server ignores
+ * them.
+ */
 const clientVariables = ['JURYBOX_BASE_URL', 'JURYBOX_API_KEY'];
 
-/** The flag of a setting, without its dashes: `log-level` for `logLevel`. */
+/** Returns the flag of a setting, without its dashes: `log-level` for `logLevel`. */
 export function flagOf(name: string): string {
   return name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
@@ -126,7 +130,7 @@ export function readFlags(args: string[], ownFlags: Record<string, { type: 'stri
   try {
     return parseArgs({ args, options: { ...shared, ...ownFlags }, allowPositionals: true });
   } catch (error) {
-    throw new ConfigError((error as Error).message.split('\n')[0] ?? 'bad arguments');
+    throw new ConfigError((error as Error).message.split('\n')[0] ?? 'invalid arguments');
   }
 }
 

@@ -1,8 +1,8 @@
 let pending: Promise<void> | undefined;
 
 /**
- * Resolves when the current iteration of the event loop has read all input that is available. All callers of one
- * iteration share a promise. A request whose body came with its head is complete by then.
+ * Resolves when the current iteration of the event loop has read all input that is available. All callers in the same
+ * iteration share one promise. A request is then complete if its body arrived together with its headers.
  */
 export function endOfIteration(): Promise<void> {
   return (pending ??= new Promise((resolve) => {

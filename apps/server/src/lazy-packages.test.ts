@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { once } from './lazy-packages.ts';
 
-it('makes a value once and tries again after a failure', () => {
+it('once() creates a value only once, and retries after a failure', () => {
   let calls = 0;
   const give = once(() => {
     calls += 1;
-    if (calls < 3) throw new Error(`planted ${calls}`);
+    if (calls < 3) throw new Error(`attempt ${calls} failed`);
     return undefined;
   });
-  expect(give).toThrow('planted 1');
-  expect(give).toThrow('planted 2');
+  expect(give).toThrow('attempt 1 failed');
+  expect(give).toThrow('attempt 2 failed');
   expect([give(), give(), calls]).toEqual([undefined, undefined, 3]);
 });

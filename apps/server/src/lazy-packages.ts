@@ -1,7 +1,7 @@
 /**
  * Packages that are loaded when they are first used, so that the process starts without them. They are loaded with
- * `require`, which tries again after a failure, for example when the process has no file descriptors left. A failed
- * `import()` fails forever.
+ * `require`, which can be retried after a failure, for example when the process had no free file descriptors. After a
+ * failed `import()`, every later `import()` of the same module fails too.
  */
 import { createRequire } from 'node:module';
 import type Router from '@koa/router';
@@ -19,7 +19,10 @@ export const loadRateLimiter = () => require('rate-limiter-flexible') as typeof 
  */
 export const loadRouter = () => require('@koa/router') as typeof Router;
 
-/** Calls `make` once and gives its value each time. If `make` throws, the next call tries again. */
+/**
+ * Returns a function that calls `make` once and returns the same value each time. If `make` throws, the next call
+ * retries.
+ */
 export function once<T>(make: () => T): () => T {
   let made: { value: T } | undefined;
   return () => (made ??= { value: make() }).value;

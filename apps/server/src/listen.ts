@@ -10,8 +10,8 @@ import { createStallCheck, stallTimeoutMs } from './stalled-readers.ts';
 
 /**
  * A connection is closed if the head of a request does not arrive within 10 seconds, or a complete request within 30.
- * The timeouts are shorter: Node notices a timeout up to half a second late, and the connection is closed up to one
- * second after the response. The middleware `guard` checks the Host header.
+ * The timeouts below are shorter, because Node.js notices a timeout up to half a second late, and the connection is
+ * closed up to one second after the response. The middleware `guard` checks the Host header.
  */
 const serverOptions: ServerOptions = {
   maxHeaderSize: 16_384,
@@ -24,7 +24,10 @@ const serverOptions: ServerOptions = {
 
 export interface ListenOptions {
   metrics?: Metrics | undefined;
-  /** When a reader has stalled and how often readers are checked. By default 30 seconds, checked every second. */
+  /**
+   * After how long without progress a reader has stalled, and how often readers are checked. By default 30 seconds,
+   * checked every second.
+   */
   stalledReaders?: { timeoutMs: number; intervalMs: number } | undefined;
 }
 
@@ -52,7 +55,7 @@ export async function listen(
   server.once('close', () => clearInterval(timer));
   server.on('clientError', respondToClientError);
   server.on('connect', rejectConnect);
-  // A request with an unknown expectation is handled like any other request.
+  // A request with an unknown `Expect` header is handled like any other request.
   server.on('checkExpectation', (req, res) => server.emit('request', req, res));
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(new ConfigError(explain(error, host, port))));
@@ -66,5 +69,5 @@ export async function listen(
 function explain(error: NodeJS.ErrnoException, host: string, port: number): string {
   if (error.code === 'EADDRINUSE') return `JURYBOX_PORT ${port} is in use on ${host}; choose another`;
   if (error.code === 'EACCES') return `JURYBOX_PORT ${port} may not be used by this user; choose one above 1023`;
-  return `JURYBOX_HOST ${host} cannot be listened on (${error.code ?? error.message})`;
+  return `the server cannot listen on JURYBOX_HOST ${host} (${error.code ?? error.message})`;
 }

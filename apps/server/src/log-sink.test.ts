@@ -18,7 +18,7 @@ afterEach(() => {
 });
 const written = () => readFileSync(file, 'utf8');
 
-it('writes every line once and in order, whatever its length', async () => {
+it('LogSink writes every line once and in order, whatever its length', async () => {
   const sink = new LogSink(fd);
   const lines = Array.from({ length: 2000 }, (_, i) => `${i} ${'ü€😀'.repeat(i % 40)}\n`);
   lines.splice(1000, 0, `${'long'.repeat(50_000)}\n`);
@@ -28,7 +28,7 @@ it('writes every line once and in order, whatever its length', async () => {
   await vi.waitFor(() => expect(written().endsWith('later\n')).toBe(true));
 });
 
-it('flush writes all waiting lines', () => {
+it('LogSink.flush writes all waiting lines', () => {
   const sink = new LogSink(fd);
   sink.write('first\n');
   sink.write('last words\n');
@@ -36,7 +36,7 @@ it('flush writes all waiting lines', () => {
   expect(written()).toBe('first\nlast words\n');
 });
 
-it('drops lines that cannot be written', async () => {
+it('LogSink drops lines that cannot be written', async () => {
   const readOnly = openSync(file, 'r');
   const sink = new LogSink(readOnly);
   sink.write('lost\n');

@@ -1,16 +1,19 @@
 import { write, writeSync } from 'node:fs';
 
-/** How long a line waits for others before it is written. */
+/** How long a line waits for further lines before it is written. */
 const flushAfterMs = 10;
 const blockBytes = 64 * 1024;
-/** Blocks that may wait to be written. If there are more, lines are dropped: handling requests comes first. */
+/**
+ * The maximum number of blocks that wait to be written. Further lines are dropped, because handling requests is more
+ * important.
+ */
 const maxWaitingBlocks = 128;
 
 interface Block {
   bytes: Buffer;
-  /** How much of it is filled. */
+  /** The number of bytes of the block that are filled. */
   end: number;
-  /** How much of it is written. */
+  /** The number of bytes of the block that are written to the output. */
   start: number;
 }
 
@@ -33,7 +36,7 @@ export class LogSink {
   }
 
   write(line: string): void {
-    // A UTF-16 unit is at most three bytes of UTF-8.
+    // A UTF-16 code unit takes at most three bytes in UTF-8.
     const maxBytes = line.length * 3;
     if (this.#filling.end + maxBytes > this.#filling.bytes.length) {
       if (this.#waiting.length >= maxWaitingBlocks) return;

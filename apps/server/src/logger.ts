@@ -23,13 +23,16 @@ export function createLogger(level: string, sink: Pick<LogSink, 'write' | 'flush
       try {
         sink.flush();
       } catch {
-        // The process exits: nobody can be told that standard output is closed.
+        // Standard output is closed and the process exits, so nothing can report the error.
       }
     },
   };
 }
 
-/** The member `time` in ISO 8601. It is formatted once per millisecond, because many lines share a millisecond. */
+/**
+ * Creates a function that returns the member `time` of a log line, in ISO 8601. The text is formatted once per
+ * millisecond, because many lines share a millisecond.
+ */
 function createTimeMember(): () => string {
   let lastMs = 0;
   let text = '';

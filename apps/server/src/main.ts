@@ -1,5 +1,8 @@
 #!/usr/bin/env node
-/** The command line. Each command is a file in `cli/`. A command that fails prints one line and exits with code 1. */
+/**
+ * The entry point of the command line. Each command has a file in `cli/`. A command that fails prints one line and
+ * exits with code 1.
+ */
 import { help } from './cli/help.ts';
 import { UsageError } from './cli/command.ts';
 import { ConfigError } from './config.ts';
@@ -16,7 +19,7 @@ const commands: Record<string, () => Promise<Command>> = {
   serve: async () => (await import('./cli/serve.ts')).serve,
 };
 
-// On SIGUSR1, Node opens a debugger that anyone who reaches its port can use. With a listener, it does not.
+// By default, SIGUSR1 makes Node.js open a debugger port that needs no password. A listener prevents that.
 process.on('SIGUSR1', () => {});
 
 const [name = 'help', ...args] = process.argv.slice(2);
@@ -33,10 +36,12 @@ try {
   process.exit(1);
 }
 
-/** The error without its stack trace, which is printed at the log level `debug` only. */
+/**
+ * Returns the error in one line, without its stack trace, which is printed at the log levels `debug` and `trace` only.
+ */
 function oneLine(error: unknown): string {
   const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
-  return `unexpected ${text.replaceAll(/\s+/g, ' ')} (JURYBOX_LOG_LEVEL=debug shows where)`;
+  return `unexpected ${text.replaceAll(/\s+/g, ' ')} (set JURYBOX_LOG_LEVEL=debug for the stack trace)`;
 }
 
 function isDebugging(): boolean {

@@ -1,4 +1,4 @@
-/** An API key, or the beginning of one, also with encoded underscores. The part before the secret is public. */
+/** Matches an API key or the beginning of one, also with percent-encoded underscores. The captured prefix is public. */
 const keyPattern = /(jbx(?:_|%5f)[0-9a-f]{12})(?:_|%5f)[0-9a-f]+/gi;
 
 /** Masks the secrets of API keys in a text for the log, for example of a key that was pasted into a path. */

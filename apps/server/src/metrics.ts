@@ -2,24 +2,27 @@ import { loadPromClient, once } from './lazy-packages.ts';
 import { RequestDurations } from './request-durations.ts';
 
 export interface Metrics {
-  /** Requests in flight. */
+  /** The number of requests in flight. */
   inFlight: number;
-  /** Requests in flight that wait for their body. */
+  /** Returns the number of requests in flight that wait for their body. */
   waitingForBody(): number;
-  /** Connections closed because their reader stalled. */
+  /** The number of connections that were closed because their reader stalled. */
   stalledReaders: number;
-  /** Counts a finished request. `seconds` is the time from its head until the response was handed to the socket. */
+  /**
+   * Counts a finished request. `seconds` is the time from the arrival of its headers until the response was handed to
+   * the socket.
+   */
   observe(operation: string, status: number, seconds: number): void;
   /** Counts a response that was cut off. */
   cut(operation: string, reason: string): void;
-  /** All metrics in the Prometheus text format. */
+  /** Returns all metrics in the Prometheus text format. */
   text(): Promise<string>;
   contentType: string;
 }
 
 /**
- * The metrics of the server. Labels are operations and statuses, never data of a project. The text of these metrics
- * does not need prom-client, so that a process that cannot load it (see `textOfProcess`) still reports its requests.
+ * Creates the metrics of the server. Labels are operations and statuses, never data of a project. The metrics of
+ * requests do not use prom-client, so a process that cannot load it (see `textOfProcess`) still reports them.
  */
 export function createMetrics(): Metrics {
   const durations = new RequestDurations();
@@ -60,7 +63,8 @@ export function createMetrics(): Metrics {
 }
 
 /**
- * The registry of the process metrics. prom-client is loaded with the first scrape: a server without one needs none.
+ * Creates the registry of the process metrics. prom-client is loaded at the first scrape, so a server that is never
+ * scraped does not load it.
  */
 const startProcessMetrics = once(() => {
   const { collectDefaultMetrics, Registry } = loadPromClient();
@@ -69,7 +73,10 @@ const startProcessMetrics = once(() => {
   return register;
 });
 
-/** The metrics of the process, or a comment if they cannot be collected, for example without free file descriptors. */
+/**
+ * Returns the metrics of the process, or a comment line if they cannot be collected, for example without free file
+ * descriptors.
+ */
 async function textOfProcess(): Promise<string> {
   try {
     return await startProcessMetrics().metrics();

@@ -1,6 +1,6 @@
 /**
- * Everything that depends on how Node.js works inside, or on how it loads its modules. Each function says what it needs
- * and why the documented interface is not enough.
+ * All code that depends on internals of Node.js or on how it loads its modules. Each comment says why the documented
+ * interface is not enough.
  */
 import type { Server, ServerResponse } from 'node:http';
 import { Server as NetServer, type Socket } from 'node:net';
@@ -12,14 +12,14 @@ import type { Duplex } from 'node:stream';
  */
 export const { createServer, STATUS_CODES } = process.getBuiltinModule('node:http');
 
-/** The response that a connection is sending. Node.js has no documented way from a socket to its response. */
+/** Returns the response that a connection is sending. Node.js has no documented way from a socket to its response. */
 export function currentResponse(socket: Duplex): ServerResponse | undefined {
   return (socket as { _httpMessage?: ServerResponse | null })._httpMessage ?? undefined;
 }
 
 /**
  * Stops accepting connections and resolves when all are closed. The documented `close` of an HTTP server first closes
- * idle connections, which may be about to send a request.
+ * idle connections, on which a request may be about to arrive.
  */
 export function closeListener(server: Server): Promise<void> {
   return new Promise((resolve) => NetServer.prototype.close.call(server, () => resolve()));
@@ -35,14 +35,17 @@ export function stopReading(socket: Socket): void {
 }
 
 interface SocketHandle {
-  /** Bytes handed to the queue of the operating system, and those of them that are still in the queue. */
+  /**
+   * The number of bytes that Node.js has accepted for sending. `writeQueueSize` is the number of those that the
+   * operating system has not accepted yet.
+   */
   bytesWritten?: number;
   writeQueueSize?: number;
 }
 
 /**
- * Bytes that the operating system has taken from a connection. A long write counts as one for the documented
- * `bytesWritten`: only the handle knows how much of it has been sent.
+ * Returns how many bytes of a connection the operating system has accepted. The documented `bytesWritten` counts a long
+ * write as a whole. Only the internal handle knows how much of it has been sent.
  */
 export function sentBytes(socket: Socket): number {
   const { bytesWritten, writeQueueSize } = (socket as { _handle?: SocketHandle | null })._handle ?? {};

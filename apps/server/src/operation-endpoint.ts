@@ -1,4 +1,4 @@
-/** From a matched request to the handler of its operation and back: the only file where casts are allowed. */
+/** Connects a matched request with the handler of its operation. Type casts are allowed in this file only. */
 import { TextStream, type OperationId, type OperationRow } from '@jurybox/types';
 import { requests } from '@jurybox/validators/requests';
 import type { AllHandlers } from './handlers/index.ts';
@@ -15,7 +15,7 @@ import { covers, type Session } from './services/session.ts';
 import { longText } from './services/turns.ts';
 import type { Ctx, OutgoingResponse } from './state.ts';
 
-/** Handles a request. `segments` are the encoded values of the path parameters. */
+/** Handles a request. `segments` are the percent-encoded values of the path parameters. */
 export type Endpoint = (ctx: Ctx, segments: readonly string[]) => Promise<void>;
 
 type AnyHandler = (input: object, services: Services) => Promise<OutgoingResponse>;
@@ -35,7 +35,7 @@ export function createEndpoint(
   return async (ctx, segments) => {
     const { state, req } = ctx;
     state.operation = operationId;
-    // Set before anything is checked, so that error responses have them too.
+    // The headers are set before any check, so that error responses have them too.
     for (const [name, value] of deprecated) ctx.res.setHeader(name, value);
     const { session } = state;
     if (role !== null && (session === undefined || !covers(session.role, role))) {
@@ -49,7 +49,7 @@ export function createEndpoint(
       const request = { segments, querystring: ctx.querystring, headers: req.headers, bytes };
       return handler({ ...validateInput(row, validators, request), session }, services);
     };
-    // Parsing and storing a long body is long work, which waits for a turn.
+    // Parsing and storing a long body takes long, so it waits for a turn (services/turns.ts).
     const isLong = bytes !== undefined && bytes.length > longText && session !== undefined;
     state.response = isLong ? await services.turns.run(session.project, runHandler) : await runHandler();
     const { body } = state.response;
@@ -61,7 +61,10 @@ export function createEndpoint(
   };
 }
 
-/** The pieces of a stream until the key of its reader is revoked. The key is checked after each piece was read. */
+/**
+ * Yields the pieces of a stream. Throws StreamCut when the caller's key no longer works, which it checks after each
+ * piece was produced.
+ */
 async function* whileKeyIsValid(
   pieces: AsyncIterable<Piece>,
   session: Session | undefined,
@@ -73,7 +76,7 @@ async function* whileKeyIsValid(
   }
 }
 
-/** The content type of an operation's successful reply; JSON if that has no body. */
+/** Returns the content type of an operation's successful reply, or JSON if that reply has no body. */
 function successType({ replies }: OperationRow): string {
   const [, success] =
     Object.entries(replies as Record<string, { content: string | null }>).find(([status]) => status.startsWith('2')) ??

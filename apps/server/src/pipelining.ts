@@ -2,19 +2,20 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { Socket } from 'node:net';
 import { stopReading } from './node-internals.ts';
 
-/** Requests of one connection that may wait behind the request in flight. */
+/** The maximum number of requests of one connection that wait behind the request in flight. */
 const maxWaiting = 32;
 
 /** The waiting requests of one connection. */
 interface Queue {
   length: number;
   last: ServerResponse | undefined;
-  /** The connection takes no more requests and closes after the last response. */
+  /** Whether the connection accepts no more requests and closes after the last response. */
   isClosed: boolean;
 }
 
 /**
- * The bytes that a connection had read at its last request. The next request of the same chunk finds the same number.
+ * The number of bytes that had been read from a connection when its last request arrived. If the number is unchanged,
+ * the next request was in the same chunk.
  */
 const bytesAtRequest = Symbol('bytes read at the last request');
 type MarkedSocket = Socket & { [bytesAtRequest]?: number };
@@ -60,9 +61,7 @@ export function limitPipelining(handle: RequestListener): RequestListener {
   };
 }
 
-/**
- * Takes no more requests from a connection and closes it after the last response, as Node does if it reads too fast.
- */
+/** Accepts no more requests from a connection and closes it after the last response. */
 function closeAfterLast(queue: Queue, socket: Socket): void {
   queue.isClosed = true;
   if (queue.last !== undefined) queue.last.shouldKeepAlive = false;
@@ -71,8 +70,9 @@ function closeAfterLast(queue: Queue, socket: Socket): void {
 }
 
 /**
- * When a connection closes, Node creates an error for each of its requests. Thousands of stack traces, which nobody
- * reads, take more than a second in one iteration of the event loop. These errors have none.
+ * Prevents stack traces in the errors of a closing connection. Node.js creates an error for each request of a closed
+ * connection. Thousands of stack traces, which nobody reads, would take more than a second in one iteration of the
+ * event loop.
  */
 function closeWithoutStackTraces(socket: Socket): void {
   let limit = Error.stackTraceLimit;

@@ -1,8 +1,8 @@
 /**
- * The histogram of request durations, counted here instead of by prom-client. Its `observe` costs 0.45 µs instead of
- * 0.02 µs, 2 % of a read, because it joins the labels each time. It would also have to be loaded at the
- * start, which takes 70 ms of CPU; now it is loaded with the first scrape. Measured in one run of a million
- * observations each.
+ * The histogram of request durations, counted here instead of by prom-client. The `observe` of prom-client costs 0.45
+ * µs instead of 0.02 µs, which is 2 % of a read, because it joins the labels each time. prom-client would also have to
+ * be loaded at the start, which takes 70 ms of CPU. Now it is loaded at the first scrape. Measured in one run of a
+ * million observations each.
  */
 const name = 'jurybox_request_duration_seconds';
 const upperBounds = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
@@ -25,7 +25,7 @@ export class RequestDurations {
     durations.sum += seconds;
   }
 
-  /** The lines of the Prometheus text format. */
+  /** Returns the histogram as lines of the Prometheus text format. */
   lines(): string[] {
     return [
       `# HELP ${name} Time to respond to a request.`,

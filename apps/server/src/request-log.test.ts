@@ -17,7 +17,7 @@ const line: fc.Arbitrary<RequestLine> = fc.record({
   key: optional('jbx_0123456789ab'),
 });
 
-/** The same line, written by both writers. The time may differ. */
+/** Writes the line of a request with both writers and returns both lines. Their times may differ. */
 function bothLines(request: RequestLine): [own: string, withLogger: string] {
   const lines: string[] = [];
   const { logger, writeRequestLine } = createLogger('info', {
@@ -30,7 +30,7 @@ function bothLines(request: RequestLine): [own: string, withLogger: string] {
   return [own, withLogger];
 }
 
-it('writes the same line as the logger', () => {
+it('writeToSink writes the same line as the logger', () => {
   fc.assert(
     fc.property(line, (request) => {
       const [own, withLogger] = bothLines(request);
@@ -40,7 +40,7 @@ it('writes the same line as the logger', () => {
   );
 });
 
-it('detects a line that differs', () => {
+it('the comparison detects a line that differs', () => {
   const request: RequestLine = {
     request_id: 'a"b',
     trace_id: undefined,

@@ -1,12 +1,12 @@
 /**
- * The log line of a request. The production writer builds the line itself instead of calling `logger.info`, because
- * all members are known and only the path can need escaping. Serializing the members again with pino costs about a
- * tenth of a read.
+ * The log line of a request. The production writer builds the line itself instead of calling `logger.info`, because its
+ * members never change and only the path can need escaping. Serializing the members again with pino costs about a tenth
+ * of a read.
  */
 import type { Logger } from 'pino';
 import type { CutReason } from './state.ts';
 
-/** What is logged about a request, under the names and in the order of the log line. */
+/** The members of the log line of a request, in their order. */
 export interface RequestLine {
   request_id: string;
   trace_id: string | undefined;
@@ -15,7 +15,7 @@ export interface RequestLine {
   operation: string | undefined;
   status: number;
   cut: CutReason | undefined;
-  /** Milliseconds from the head of the request until the response was handed to the socket. */
+  /** Milliseconds from the arrival of the request's headers until the response was handed to the socket. */
   ms: number;
   project: string | undefined;
   /** The public prefix of the API key. */
@@ -24,14 +24,15 @@ export interface RequestLine {
 
 export type WriteRequestLine = (line: RequestLine) => void;
 
-/** Writes request lines with the documented interface of the logger. */
+/** Returns a function that writes request lines with the documented interface of the logger. */
 export function writeWithLogger(logger: Logger): WriteRequestLine {
   return (line) => logger.info(line, 'request');
 }
 
 /**
- * Writes the lines that `writeWithLogger` writes, faster. `lineStart` gives the beginning of a line, from `{` to its
- * time. Except for the path, the values must not need escaping in JSON: ids, names of operations and numbers.
+ * Returns a function that writes the same lines as `writeWithLogger`, but faster. `lineStart` returns the beginning of
+ * a line, from `{` to the member `time`. Except for the path, the values must not need escaping in JSON: ids, names of
+ * operations and numbers.
  */
 export function writeToSink(sink: { write(line: string): void }, lineStart: () => string): WriteRequestLine {
   return ({ request_id: requestId, trace_id: traceId, method, path, operation, status, cut, ms, project, key }) => {

@@ -1,4 +1,4 @@
-/** Leads requests to the operations of the contract. */
+/** Routes requests to the operations of the contract. */
 import { deprecations, operations, type OperationId, type OperationRow } from '@jurybox/types';
 import type { AllHandlers } from './handlers/index.ts';
 import type { Deprecation } from './http/deprecation.ts';
@@ -16,7 +16,10 @@ type Methods = Map<string, Endpoint>;
 
 type Deprecations = Partial<Record<OperationId, Deprecation>>;
 
-/** Calls the endpoint of the requested operation, or throws 405. Paths that the contract does not have go to `next`. */
+/**
+ * Creates the middleware that calls the endpoint of the requested operation. Throws 405 for an undeclared method. Calls
+ * `next` for a path that is not in the contract.
+ */
 export function createRouter(
   handlers: AllHandlers,
   services: Services,
@@ -40,7 +43,7 @@ export function createRouter(
   };
 }
 
-/** The last middleware: no other one has a response for the path. */
+/** The last middleware. Rejects a path that no other middleware handles. */
 export const notFound: Middleware = async () => {
   throw new ProblemError('not_found', 'There is no such path.');
 };
@@ -58,7 +61,7 @@ function dispatch(methods: Methods, ctx: Ctx, segments: readonly string[]): Prom
   return endpoint === undefined ? respondWithMethods(methods, method, ctx) : endpoint(ctx, segments);
 }
 
-/** The response to a method without an operation: the methods of the path for OPTIONS, 405 for all others. */
+/** Responds to a method without an operation: with the allowed methods to OPTIONS, with 405 to any other method. */
 async function respondWithMethods(methods: Methods, method: string, ctx: Ctx): Promise<void> {
   const allow = [...methods.keys(), ...(methods.has('GET') ? ['HEAD'] : []), 'OPTIONS'].join(', ');
   if (method !== 'OPTIONS')

@@ -19,7 +19,7 @@ export interface RunningServer {
 }
 
 const housekeepingIntervalMs = 60_000;
-/** The first purge waits until the server has started to handle requests. */
+/** The time from the start until the first purge, so that it does not delay the first requests. */
 const firstPurgeMs = 10_000;
 
 /** Builds a server on an open database and starts it. Without `writeRequestLine`, the logger writes request lines. */
@@ -43,9 +43,9 @@ export async function startServer(
   const recordUse = () =>
     services.keys
       .recordUse()
-      .catch((error: unknown) => logger.warn({ err: error }, 'the use of keys was not recorded'));
+      .catch((error: unknown) => logger.warn({ err: error }, 'the last use of keys could not be stored'));
   const purge = () =>
-    services.purge.run().catch((error: unknown) => logger.warn({ err: error }, 'deleted rows were not removed yet'));
+    services.purge.run().catch((error: unknown) => logger.warn({ err: error }, 'deleted rows could not be removed'));
   const firstPurge = setTimeout(purge, firstPurgeMs).unref();
   const housekeeping = setInterval(() => {
     void recordUse();

@@ -7,14 +7,14 @@ import type { Lifecycle } from './services/index.ts';
 /** How long an idle connection may still send a request after the listener was closed. */
 const idleGraceMs = 400;
 const idleCheckMs = 50;
-/** How long requests in flight may take before their connections are cut off. */
+/** How long requests in flight may take before their connections are closed. */
 const inFlightTimeoutMs = 8000;
 
 /**
  * Shuts a server down in order: it reports "not ready", stops accepting connections, finishes the requests in flight,
- * then calls `release`. From the start on, every response is the last one of its connection and says so: closing
- * connections that look idle would cut off requests that are already on their way. After eight seconds, requests that
- * are still in flight are cut off.
+ * then calls `release`. From the start of the shutdown, every response is the last one of its connection and has
+ * `Connection: close`. Idle connections stay open for a short time, because a request may already be on its way. After
+ * eight seconds, requests that are still in flight are cut off.
  */
 export async function shutDown(
   { server, connections }: { server: Server; connections: ReadonlySet<Socket> },

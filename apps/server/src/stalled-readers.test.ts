@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import { expect, it } from 'vitest';
 import { createStallCheck, minProgressBytes, stallTimeoutMs } from './stalled-readers.ts';
 
-/** The members of a connection that the check reads. */
+/** Creates an object with the members of a socket that the check reads. */
 function fakeSocket(bytesWritten: number, writableLength: number) {
   const socket = { bytesWritten, writableLength, destroyed: false, destroy: () => void (socket.destroyed = true) };
   return socket;
@@ -13,7 +13,7 @@ function startCheck(socket: object) {
   return { check: createStallCheck(new Set([socket as Socket]), (reader) => stalled.push(reader)), stalled };
 }
 
-it('reports a reader who takes less than the minimum within the timeout', () => {
+it('reports a reader that receives less than the minimum within the timeout', () => {
   const socket = fakeSocket(1_000_000, 500_000);
   const { check, stalled } = startCheck(socket);
   check(0);
@@ -24,7 +24,7 @@ it('reports a reader who takes less than the minimum within the timeout', () => 
   expect(stalled).toEqual([socket]);
 });
 
-it('restarts the timeout after each minimum that was taken, and when no bytes are waiting', () => {
+it('restarts the timeout when a reader received the minimum, and when no bytes wait', () => {
   const socket = fakeSocket(1_000_000, 500_000);
   const { check, stalled } = startCheck(socket);
   check(0);
@@ -43,13 +43,13 @@ it('restarts the timeout after each minimum that was taken, and when no bytes ar
   expect(stalled).toEqual([socket]);
 });
 
-it('ignores readers who wait for the server', () => {
+it('ignores a reader that waits for the server', () => {
   const { check, stalled } = startCheck(fakeSocket(1000, 0));
   for (let now = 0; now < 10 * stallTimeoutMs; now += 1000) check(now);
   expect(stalled).toEqual([]);
 });
 
-it('counts the bytes that the operating system took of one long write', () => {
+it('counts the bytes of one long write that the operating system has accepted', () => {
   const socket = Object.assign(fakeSocket(1_000_000, 1_000_000), {
     _handle: { bytesWritten: 1_000_000, writeQueueSize: 900_000 },
   });

@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import { sentBytes } from './node-internals.ts';
 
-/** A reader has stalled if it takes fewer than `minProgressBytes` of the waiting bytes in this time. */
+/** A reader has stalled if it receives fewer than `minProgressBytes` of the waiting bytes in this time. */
 export const stallTimeoutMs = 30_000;
 export const minProgressBytes = 65_536;
 
@@ -12,8 +12,8 @@ interface Progress {
 }
 
 /**
- * Creates a check of all connections, which calls `onStalled` for those whose reader has stalled. One check of all
- * connections per second costs a single request nothing.
+ * Creates a check of all connections, which calls `onStalled` for those whose reader has stalled. A periodic check of
+ * all connections adds no work to a single request.
  */
 export function createStallCheck(
   connections: ReadonlySet<Socket>,

@@ -25,7 +25,7 @@ export interface Cut {
 /** The stage of a request that `Limits` counts it in. A request is counted in one stage at a time. */
 export type LimitStage = 'key lookup' | 'waiting for body' | 'in flight';
 
-/** What one API key, one project or the whole server has of the limited resources. */
+/** How much of the limited resources one API key, one project or the whole server uses. */
 export interface LimitUsage {
   inFlight: number;
   streams: number;
@@ -33,16 +33,16 @@ export interface LimitUsage {
   waitingBodyBytes: number;
 }
 
-/** What the middleware of one request share. */
+/** The data of one request that the middleware functions share. */
 export interface State {
   requestId: string;
   /** The session of the API key, after the key was looked up. */
   session?: Session;
   /** The requested operation, after the path was matched. */
   operation?: OperationId;
-  /** The body arrived after the key was looked up, so the key is looked up again. */
+  /** Whether the body arrived after the key was looked up. The key is then looked up again. */
   bodyCameLater?: true;
-  /** Set by `Limits`. */
+  /** The stage that the request is counted in. `Limits` sets this and the next three members. */
   stage?: LimitStage | undefined;
   projectUsage?: LimitUsage;
   waitingBodyBytes?: number;

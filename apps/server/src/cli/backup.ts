@@ -5,8 +5,8 @@ import { readCommand, UsageError } from './command.ts';
 export async function backup(args: string[]): Promise<void> {
   const { config, words } = readCommand(args);
   const [target, ...rest] = words;
-  if (target === undefined || rest.length > 0) throw new UsageError('backup needs the name of one file to write');
+  if (target === undefined || rest.length > 0) throw new UsageError('backup needs one argument: the file to write');
   const file = sqliteFileOf(config.database, 'backup');
   backupSqlite(file, target);
-  console.log(`${target} is a copy of ${file}`);
+  console.log(`copied ${file} to ${target}`);
 }

@@ -10,7 +10,7 @@ export class UsageError extends Error {
 
 export type Flags = Record<string, string | boolean | undefined>;
 
-/** Parses the arguments of a command: the configuration, the flags, and the words that are not flags. */
+/** Parses the arguments of a command: the configuration, the flags and the positional arguments. */
 export function readCommand(
   args: string[],
   commandFlags: Record<string, { type: 'string' | 'boolean' }> = {},

@@ -18,7 +18,7 @@ export async function key(args: string[]): Promise<void> {
   if (action === 'create' && prefix === undefined) await create(config, flags);
   else if (action === 'list' && prefix === undefined) await list(config, flags);
   else if (action === 'revoke' && prefix !== undefined) await revoke(config, prefix);
-  else throw new UsageError('key needs one of: create, list, revoke <prefix>');
+  else throw new UsageError('key needs a subcommand: create, list or revoke <prefix>');
 }
 
 async function create(config: Config, flags: Flags): Promise<void> {

@@ -19,5 +19,5 @@ export async function project(args: string[]): Promise<void> {
         rows.map((row) => [row.name, row.id, row.created_at]),
       );
     });
-  } else throw new UsageError('project needs one of: create <name>, list');
+  } else throw new UsageError('project needs a subcommand: create <name> or list');
 }

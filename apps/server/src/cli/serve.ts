@@ -11,7 +11,8 @@ const stopSignals = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
 export async function serve(args: string[]): Promise<void> {
   const { config, flags } = readCommand(args, { demo: { type: 'boolean' } });
   const { logger, writeRequestLine, flush } = createLogger(config.logLevel);
-  // Without a handler, the first process of a container would not end while it waits for the database.
+  // Process 1 of a container ignores signals that have no handler. The server must exit on these signals while it waits
+  // for the database.
   const exit = () => {
     flush();
     process.exit(0);
@@ -38,7 +39,7 @@ export async function serve(args: string[]): Promise<void> {
     try {
       logger.fatal({ err: error }, 'uncaught');
     } catch {
-      // Even if logging fails, requests in flight must be finished.
+      // The shutdown must complete the requests in flight even if logging fails.
     }
     void stop().finally(() => process.exit(1));
   });

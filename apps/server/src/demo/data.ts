@@ -1,4 +1,7 @@
-/** The app of a support team: three variants with a few revisions, and two evaluations in progress. */
+/**
+ * The demo data: the app of a support team, with three variants, a few revisions of each, and two evaluations in
+ * progress.
+ */
 import type { Parameters } from '@jurybox/types';
 
 export const appName = 'support-assistant';
@@ -46,7 +49,7 @@ export const variants: { base: string; config: string; revisions: Parameters[] }
   },
 ];
 
-/** What each environment serves. `variant` is an index in `variants`. */
+/** The variant and the revision to deploy to each environment. `variant` is an index in `variants`. */
 export const deployments = [
   { environment: 'development', variant: 2, revision: 1 },
   { environment: 'staging', variant: 1, revision: 2 },
@@ -58,7 +61,7 @@ export interface DemoScenario {
   /** The outputs of the concise and the warm variant. */
   outputs: [string, string];
   correct: string;
-  /** The vote of a person: the index of the better output, or both good or bad. Absent if nobody voted. */
+  /** The vote of a person: the index of the better output, `both good` or `both bad`. Absent if nobody voted. */
   vote?: 0 | 1 | 'both good' | 'both bad';
   /** The score of a person for the first output, from 1 to 5. Absent if nobody scored it. */
   score?: number;

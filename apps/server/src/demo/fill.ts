@@ -5,8 +5,8 @@ import type { Session } from '../services/session.ts';
 import { appName, demoScenarios, deployments, variants, type DemoScenario } from './data.ts';
 
 /**
- * Creates the missing demo data. Each object has its own transaction, because a single one would time out on a slow
- * database. A second run continues where the first one ended.
+ * Creates the missing demo data. Each object is created in its own transaction, because one transaction for all of them
+ * would time out on a slow database. After a failure, the next run continues where this one stopped.
  */
 export async function fillDemoProject(services: Services, session: Session): Promise<void> {
   const { apps } = services;

@@ -9,10 +9,13 @@ import { fillDemoProject } from './fill.ts';
 import { demoInstructions } from './instructions.ts';
 
 const projectName = 'demo';
-/** The key that is printed. It is created last, so a project with this key is complete and stays as it is. */
+/**
+ * The name of the API key that is printed. This key is created last, so a project that has it is complete and is not
+ * changed again.
+ */
 const keyName = 'demo';
 const loadingKeyName = 'demo, while it is loaded';
-/** A failed attempt is retried, because each step skips existing data. */
+/** How often loading is attempted. A retry is safe, because each step skips existing data. */
 const maxAttempts = 3;
 
 /** Creates the demo project, or its missing data after a failed start. Returns the text to print. */
@@ -52,7 +55,7 @@ async function createProject(services: Services): Promise<string> {
   }
 }
 
-/** The key of an earlier start if it still works, otherwise a new one. */
+/** Returns the API key of an earlier start if it still works, otherwise a new key. */
 async function storedOrNewKey({ keys }: Services, project: string, keyFile: string): Promise<string> {
   const stored = existsSync(keyFile) ? readFileSync(keyFile, 'utf8').trim() : '';
   if ((await keys.authenticate(stored))?.project === project) return stored;
@@ -61,6 +64,6 @@ async function storedOrNewKey({ keys }: Services, project: string, keyFile: stri
 
 async function sessionOf({ keys }: Services, secret: string): Promise<Session> {
   const session = await keys.authenticate(secret);
-  if (session === undefined) throw new Error('a new key does not work');
+  if (session === undefined) throw new Error('the new API key cannot be authenticated');
   return session;
 }

@@ -4,7 +4,10 @@ import { FileCache } from './file-cache.ts';
 import type { DocumentFinder, ServedDocument } from './served-document.ts';
 import { builtSite, createSite } from './site.ts';
 
-/** The contract, the metrics and, after `pnpm docs:build`, the site. Files are read when they are first requested. */
+/**
+ * Creates the finder of the contract, the metrics and, after `pnpm docs:build`, the site. Each file is read when it is
+ * first requested.
+ */
 export function createDocuments(metrics: Metrics, siteFolder = builtSite): DocumentFinder {
   const files = new FileCache();
   const contract = (name: string, type: string): ServedDocument => ({

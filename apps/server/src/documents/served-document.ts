@@ -1,12 +1,12 @@
 /** A document outside the API: a file of the site, the contract or the metrics. */
 export interface ServedDocument {
-  /** 200 by default. */
+  /** The HTTP status. Default: 200. */
   status?: number;
   type: string;
   headers?: Record<string, string>;
   etag?: string | undefined;
   bytes(): Promise<Buffer | string> | Buffer | string;
-  /** The same bytes, compressed with gzip. */
+  /** Reads the same bytes, compressed with gzip. */
   gzipped?: (() => Promise<Buffer>) | undefined;
 }
 

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { FileCache } from './file-cache.ts';
 import type { DocumentFinder, ServedDocument } from './served-document.ts';
 
-/** Where `pnpm docs:build` writes the site. */
+/** The folder to which `pnpm docs:build` writes the site. */
 export const builtSite = join(import.meta.dirname, '../../../docs/dist');
 
 /**
  * A page of the site may load the site's own files only. Inline styles are allowed, because the code samples and the
- * reference contain theirs. Pictures and an icon font may be `data:` URLs.
+ * reference use them. Pictures and an icon font may be `data:` URLs.
  */
 const contentSecurityPolicy = [
   "default-src 'self'",
@@ -29,7 +29,7 @@ const securityHeaders = {
   'Cross-Origin-Opener-Policy': 'same-origin',
 };
 
-/** A file in the list that the build writes. The list's keys are the paths below `/docs/`. */
+/** One file in the list that the build of the site writes. The keys of the list are the paths below `/docs/`. */
 interface ListedFile {
   file: string;
   type: string;
@@ -38,7 +38,7 @@ interface ListedFile {
   forever?: true;
 }
 
-/** Finds the files of the built site. It reads only files that the site's list names, whatever the path is. */
+/** Creates the finder of the site's files. It reads only the files in the site's list, whatever path is requested. */
 export function createSite(folder: string): DocumentFinder {
   const list = join(folder, '.files.json');
   let listed: Map<string, ListedFile> | undefined;

@@ -5,11 +5,11 @@ import type { Session } from '../services/session.ts';
 export type { Reply } from '@jurybox/types';
 export type { Services } from '../services/index.ts';
 
-/** The validated input of a handler, with the session of this server. */
+/** The validated input of a handler, including the caller's session. */
 export type Input<Op extends OperationId> = InputWith<Op, Session>;
 
 /**
- * The handlers of one tag. A missing handler, or one without an operation, is one compile error in the file of the tag.
+ * The handlers of one tag. The tag's file does not compile if a handler is missing or has no operation in the contract.
  */
 export type HandlersOf<T extends Tag> = {
   [Op in OperationId as (typeof operations)[Op]['tag'] extends T ? Op : never]: Handler<Op, Services, Session>;

@@ -2,11 +2,12 @@ import { loadBodyParser } from '../lazy-packages.ts';
 import type { Ctx } from '../state.ts';
 
 /**
- * koa-bodyparser, set up to give the bytes of a JSON body as `ctx.request.body`. It reads them and limits their number;
- * strict-json.ts parses them, because the JSON mode of koa-bodyparser replaces invalid UTF-8 and accepts equal members.
+ * Configures koa-bodyparser to return the bytes of a JSON body as `ctx.request.body`, up to the maximum length.
+ * strict-json.ts parses them, because the JSON mode of koa-bodyparser replaces invalid UTF-8 and accepts duplicate
+ * member names.
  *
- * `encoding: null` is not in its types, but it passes the option on to raw-body, which documents that it then gives a
- * Buffer. With an encoding, the bytes would be copied into a string in the heap first.
+ * The types of koa-bodyparser do not have `encoding: null`. It passes the option to raw-body, which is documented to
+ * return a Buffer then. With an encoding, the bytes would first be copied into a string in the heap.
  */
 export function createBodyParser(): (ctx: Ctx) => Promise<unknown> {
   const parse = loadBodyParser()({

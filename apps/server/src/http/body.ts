@@ -9,35 +9,39 @@ export const maxBodyBytes = 1_048_576;
 
 const plainJson = /^application\/json *(?:; *charset=(?:"utf-8"|utf-8) *)?$/i;
 
-/** Created with the first body, because loading koa-bodyparser takes a quarter of the start time of a bare server. */
+/**
+ * Created when the first body arrives, because loading koa-bodyparser takes a quarter of the start time of a bare
+ * server.
+ */
 const bodyParser = once(() => createBodyParser());
 
 /**
- * Reads the bytes of a JSON body, at most `maxBodyBytes`. Throws 415 or 413 before it reads, and 413 while it reads.
- * While the body has not arrived completely, `Limits` does not count the request as in flight.
+ * Reads the bytes of a JSON body, at most `maxBodyBytes`. Before reading, throws 415 for another content type and 413
+ * for a Content-Length above the maximum. While reading, throws 413 if the body is too long. Until the body has arrived
+ * completely, `Limits` does not count the request as in flight.
  */
 export async function readBody(ctx: Ctx, limits: Limits): Promise<Buffer> {
   const { headers } = ctx.req;
   if (!isPlainJson(ctx))
     throw new ProblemError(
       'unsupported_media_type',
-      'Send one Content-Type, application/json in UTF-8, and no encoding.',
+      'Send one Content-Type header, application/json in UTF-8, and no Content-Encoding.',
       {
         Connection: 'close',
       },
     );
-  // The parser keeps only 32 bits of a length, so it would wait for a longer body.
+  // The parser reads only 32 bits of Content-Length, so it would not reject some longer bodies but wait for them.
   if (Number(headers['content-length'] ?? 0) > maxBodyBytes) throw bodyTooLarge();
   const parse = bodyParser();
   const isWaiting = !ctx.req.complete;
   if (isWaiting) limits.awaitBody(ctx.state, Number(headers['content-length'] ?? maxBodyBytes));
   try {
-    // The parser would wait forever for a caller who has left.
+    // If the caller has closed the connection, the parser would wait forever.
     if (ctx.req.destroyed) throw new Error('aborted');
     await parse(ctx);
   } catch (error) {
     if ((error as { status?: number }).status === 413) throw bodyTooLarge();
-    // An incomplete request belongs to no operation.
+    // In the log and the metrics, an incomplete request does not count for the operation.
     delete ctx.state.operation;
     throw new ProblemError('malformed_request', 'The body did not arrive completely.', { Connection: 'close' });
   }

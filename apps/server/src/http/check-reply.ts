@@ -10,7 +10,7 @@ interface DeclaredReply {
   headers: readonly string[];
 }
 
-/** Checks every reply of an operation against the contract. Throws BrokenContract. */
+/** Creates a function that checks a reply of an operation against the contract. The function throws BrokenContract. */
 export function createReplyCheck(replies: ReplyValidators): CheckReply {
   return (operation, { status, headers, body }) => {
     const broken = (what: string) => new BrokenContract(`${operation} replied ${status}, ${what}`);

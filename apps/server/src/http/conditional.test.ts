@@ -2,7 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { isNotModified, matchesTag } from './conditional.ts';
 import { shortestTimeMs } from '../../test/support/shortest-time.ts';
 
-/** Each header with its meaning for a read (If-None-Match) and for a write (If-Match) of the state `"3"`. */
+/**
+ * Header values. For the entity tag `"3"`: whether a read with this If-None-Match gets 304, and whether a write with
+ * this If-Match is allowed.
+ */
 const headers: [header: string, notModified: boolean, matching: boolean][] = [
   ['"3"', true, true],
   ['*', true, true],
@@ -20,34 +23,34 @@ const headers: [header: string, notModified: boolean, matching: boolean][] = [
   ['"1",\t"2"', false, false],
   ['W/"1", "3"', true, true],
   ['"1", W/"3"', true, false],
-  // A comma and a star inside a tag belong to the tag.
+  // A comma or a star inside quotes belongs to the entity tag.
   ['"1,3"', false, false],
   ['"*"', false, false],
   ['"3', false, false],
 ];
 
-describe('If-None-Match', () => {
-  test.each(headers)('%j: not modified is %s', (header, notModified) => {
+describe('isNotModified compares If-None-Match with an entity tag', () => {
+  test.each(headers)('a read with If-None-Match %j gets 304: %s', (header, notModified) => {
     expect(isNotModified(header, '"3"')).toBe(notModified);
   });
 
-  test('a missing header never means not modified', () => {
+  test('a read without If-None-Match never gets 304', () => {
     expect(isNotModified(undefined, '"3"')).toBe(false);
   });
 });
 
-describe('If-Match', () => {
-  test.each(headers)('%j: not modified is %s, match is %s', (header, _notModified, matching) => {
+describe('matchesTag compares If-Match with an entity tag', () => {
+  test.each(headers)('%j gets 304 for a read: %s; allows a write: %s', (header, _notModified, matching) => {
     expect(matchesTag(header, '"3"')).toBe(matching);
   });
 });
 
-test('a tag with a comma is one tag', () => {
+test('reads an entity tag with a comma as one tag', () => {
   expect(matchesTag('"a,b", "c"', '"a,b"')).toBe(true);
   expect(isNotModified('W/"a,b"', '"a,b"')).toBe(true);
 });
 
-test('parses every list in a short time', () => {
+test('parses a long list of entity tags in less than 200 ms, even if it is invalid', () => {
   const work = (): void => {
     for (const text of ['"', 'W/', 'W/"', '" ', ',']) {
       isNotModified(text.repeat(16_384), '"3"');

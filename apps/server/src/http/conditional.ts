@@ -1,13 +1,13 @@
 /** Entity tags in `If-Match` and `If-None-Match` (RFC 9110, section 13.1). */
 
-/** Whether the caller has the current state. Compares weakly, as the RFC requires for reads. */
+/** Whether the caller already has the current state. Compares weakly, as the RFC requires for reads. */
 export function isNotModified(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false;
   if (ifNoneMatch === etag || ifNoneMatch.trim() === '*') return true;
   return tagsOf(ifNoneMatch).some((tag) => tag.replace(/^W\//, '') === etag);
 }
 
-/** Whether `If-Match` allows a write to a state with this tag. Compares strongly: a weak tag never matches. */
+/** Whether `If-Match` allows a write to a state with this entity tag. Compares strongly: a weak tag never matches. */
 export function matchesTag(ifMatch: string, etag: string): boolean {
   return ifMatch.trim() === '*' || tagsOf(ifMatch).includes(etag);
 }
@@ -21,7 +21,7 @@ export function revisionTag(revision: number): string {
   return `"${revision}"`;
 }
 
-/** The check of a revision number that `If-Match` asks for; `undefined` without the header. */
+/** Returns the check of a revision number that `If-Match` requires, or `undefined` without the header. */
 export function preconditionOf(ifMatch: string | undefined): ((revision: number) => boolean) | undefined {
   return ifMatch === undefined ? undefined : (revision) => matchesTag(ifMatch, revisionTag(revision));
 }

@@ -39,8 +39,8 @@ async function* batches(...all: ExportedScenario[][]) {
 const csv = (...rows: Partial<ExportedScenario>[]) =>
   joined(csvFile(batches(rows.map((row) => ({ ...scenario, ...row })))));
 
-describe('the CSV export (RFC 4180)', () => {
-  it('has a header, CRLF, and empty cells for missing values', async () => {
+describe('csvFile writes CSV as in RFC 4180', () => {
+  it('the CSV file has a header line, CRLF line ends, and empty cells for missing values', async () => {
     expect(await joined(csvFile(batches()))).toBe(`${header}\r\n`);
     expect(await csv({}, { position: 1, vote: '', score: 0 })).toBe(
       `${header}\r\ns,0,,,,,,false,,,[],[],1\r\ns,1,,,0,,,false,,,[],[],1\r\n`,
@@ -56,11 +56,11 @@ describe('the CSV export (RFC 4180)', () => {
     ['text of all kinds', 'Grüße 👋 שלום \u2028', 'Grüße 👋 שלום \u2028'],
     ['spaces at the ends', ' a ', ' a '],
     ['text that looks like a formula', '=1+1', '=1+1'],
-  ])('writes %s', async (_, note, cell) => {
+  ])('writes a cell that contains %s', async (_, note, cell) => {
     expect(await csv({ note })).toBe(`${header}\r\ns,0,,,,,,false,${cell},,[],[],1\r\n`);
   });
 
-  it('gives the written values when it is parsed', async () => {
+  it('a CSV parser reads the written values from the CSV file', async () => {
     const text = fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom('"', ',', '\r', '\n', 'a', 'é') }));
     await fc.assert(
       fc.asyncProperty(
@@ -84,7 +84,7 @@ describe('the CSV export (RFC 4180)', () => {
   });
 });
 
-it('JSON Lines has one line per scenario, also if its text has line breaks', async () => {
+it('JSON Lines has one line per scenario, even if a text contains line breaks', async () => {
   const notes = ['a\nb', '"\r\n"', '\u2028'];
   const text = String(jsonLines([...notes.map((note) => ({ ...scenario, note })), scenario]));
   const lines = text.split('\n');
@@ -106,7 +106,7 @@ function parseCsv(text: string): string[][] {
       rows.push(cells);
       cells = [];
       at += 2;
-    } else throw new Error(`no CSV at ${at}: ${JSON.stringify(text.slice(at, at + 20))}`);
+    } else throw new Error(`invalid CSV at index ${at}: ${JSON.stringify(text.slice(at, at + 20))}`);
   }
   return rows;
 }

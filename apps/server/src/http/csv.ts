@@ -18,13 +18,13 @@ const columns: { [Name in keyof ExportedScenario]?: (scenario: ExportedScenario)
   revision: (row) => String(row.revision),
 };
 
-/** A CSV file (RFC 4180): a header line, CRLF, and quotes around cells that need them. */
+/** Generates a CSV file (RFC 4180) with a header line, CRLF line ends and quotes around cells that need them. */
 export async function* csvFile(pieces: AsyncIterable<Piece>): AsyncGenerator<Piece> {
   yield lineOf(Object.keys(columns));
   yield* pieces;
 }
 
-/** The CSV lines of some scenarios. */
+/** Returns one CSV line per scenario. */
 export function csvLines(rows: ExportedScenario[]): Piece {
   return pieceOf(rows.map((row) => lineOf(Object.values(columns).map((cell) => cell(row)))).join(''));
 }

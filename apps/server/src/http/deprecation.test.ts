@@ -12,7 +12,7 @@ import type { State } from '../state.ts';
 import { deprecationHeaders } from './deprecation.ts';
 import { Limits } from './limits.ts';
 
-it('gives a date of structured fields and an HTTP date', () => {
+it('writes Deprecation as a date of structured fields (@1795132800) and Sunset as an HTTP date', () => {
   expect(deprecationHeaders({ since: '2026-11-20', sunset: '2027-02-01' })).toEqual([
     ['Deprecation', '@1795132800'],
     ['Sunset', 'Mon, 01 Feb 2027 00:00:00 GMT'],
@@ -40,7 +40,7 @@ afterAll(() => void server.close());
 it.each([
   ['/health', 503],
   ['/health?probe=nonsense', 422],
-])('every response of a deprecated operation has both headers: %s', async (path, status) => {
+])('every response of a deprecated operation has the headers Deprecation and Sunset: %s', async (path, status) => {
   const response = await fetch(origin + path);
   expect([response.status, response.headers.get('deprecation'), response.headers.get('sunset')]).toEqual([
     status,
@@ -49,7 +49,7 @@ it.each([
   ]);
 });
 
-it('other operations have neither header', async () => {
+it('the response of an operation that is not deprecated has neither Deprecation nor Sunset', async () => {
   const response = await fetch(`${origin}/apps`);
   expect([response.status, response.headers.has('deprecation'), response.headers.has('sunset')]).toEqual([
     403,

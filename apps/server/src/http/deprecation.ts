@@ -1,10 +1,10 @@
-/** When an operation was deprecated and when it will be removed, as dates of the contract: `2026-11-20`. */
+/** When an operation was deprecated and when it will be removed, as dates like `2026-11-20`. */
 export interface Deprecation {
   since: string;
   sunset: string;
 }
 
-/** The headers of a deprecated operation: `Deprecation` (RFC 9745, section 2.1) and `Sunset` (RFC 8594, section 3). */
+/** Returns the headers `Deprecation` (RFC 9745, section 2.1) and `Sunset` (RFC 8594, section 3) of an operation. */
 export function deprecationHeaders(deprecation: Deprecation | undefined): [name: string, value: string][] {
   if (deprecation === undefined) return [];
   return [

@@ -1,6 +1,6 @@
 /**
- * Whether a JSON number keeps its value if it is read as a double and written again (U46). Numbers are compared as
- * text, so that a number of a million digits takes linear time.
+ * Checks whether a JSON number keeps its value when it is parsed as a double and serialized again (U46). Numbers are
+ * compared as text, so that a number of a million digits takes linear time.
  */
 
 /** A decimal number: its digits without zeros at either end, times a power of ten. Zero has no digits. */
@@ -12,8 +12,8 @@ interface Decimal {
 export type NumberError = 'infinite' | 'vanishing' | 'inexact';
 
 /**
- * How a double changes a number: an integer must keep its value, and no number may become 0 or infinite. A number that
- * is not an integer may be rounded to the nearest double.
+ * Returns the error of a number that a double changes too much, or `undefined`. An integer must keep its value, and no
+ * number may become 0 or infinite. A number that is not an integer may be rounded to the nearest double.
  */
 export function numberError(literal: string): NumberError | undefined {
   const value = Number(literal);

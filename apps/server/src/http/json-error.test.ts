@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { jsonErrorIndex } from './json-error.ts';
 
-/** The position in the message of `JSON.parse`, unless the quoted text could contain the position. */
+/** Returns the position in the error message of `JSON.parse`, or `undefined` if it could come from the quoted text. */
 function enginePosition(text: string): number | undefined {
   try {
     JSON.parse(text);
@@ -52,14 +52,14 @@ test.each([
   ['"\\u00', 5],
   ['"a\tb"', 2],
   ['["a" "b"]', 5],
-])('%j breaks at %i', (text, at) => {
+])('%j stops being JSON at index %i', (text, at) => {
   expect(jsonErrorIndex(text)).toBe(at);
 });
 
-describe('properties', () => {
+describe('jsonErrorIndex finds the error of any text', () => {
   const json = fc.jsonValue().map((value) => JSON.stringify(value));
 
-  test('valid JSON has no error before its end', () => {
+  test('jsonErrorIndex finds no error before the end of valid JSON', () => {
     fc.assert(
       fc.property(json, (text) => {
         expect(jsonErrorIndex(text)).toBe(text.length);
@@ -67,7 +67,7 @@ describe('properties', () => {
     );
   });
 
-  test('truncated JSON has its error at its end', () => {
+  test('jsonErrorIndex finds the error of truncated JSON at its end', () => {
     fc.assert(
       fc.property(json, fc.nat(), (text, cut) => {
         const short = text.slice(0, cut % text.length);
@@ -76,7 +76,7 @@ describe('properties', () => {
     );
   });
 
-  test('the text after the error does not move it', () => {
+  test('the text after an error does not change the index of the error', () => {
     const parts = fc.array(fc.constantFrom(...'{}[]",:\\u0tfn-1.eE \n'.split(''), 'true', 'null', '"a":', 'x'), {
       maxLength: 30,
     });
@@ -91,7 +91,7 @@ describe('properties', () => {
     );
   });
 
-  test('the index agrees with the position that the engine names', () => {
+  test('the index equals the position in the error message of JSON.parse', () => {
     let compared = 0;
     fc.assert(
       fc.property(
@@ -108,12 +108,12 @@ describe('properties', () => {
       ),
       { numRuns: 3000 },
     );
-    console.log(`compared with the engine: ${compared}`);
+    console.log(`texts compared with the position that JSON.parse reports: ${compared}`);
     expect(compared).toBeGreaterThan(500);
   });
 });
 
-test('finds the end of 1 MiB of digits, of brackets and of a string', () => {
+test('jsonErrorIndex finds the end of 1 MiB of digits, of brackets and of a string', () => {
   for (const text of ['1'.repeat(1_000_000), '['.repeat(1_000_000), `"${'a\\n'.repeat(300_000)}`])
     expect(jsonErrorIndex(text)).toBe(text.length);
 });

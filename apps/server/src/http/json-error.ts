@@ -1,9 +1,9 @@
 /**
- * Finds the place where a text stops being JSON. The messages of `JSON.parse` differ between engines, quote the text
- * and often have no position, so this runs after `JSON.parse` has failed.
+ * Finds the index at which a text stops being JSON, after `JSON.parse` has failed. The error messages of `JSON.parse`
+ * are no substitute: they differ between JavaScript engines, quote the text and often have no position.
  */
 
-/** The index after a complete token, or the index of the character that breaks it. */
+/** The end of a token: the index after it if it is complete, otherwise the index of its first invalid character. */
 interface Token {
   end: number;
   isComplete: boolean;
@@ -11,12 +11,13 @@ interface Token {
 type Expected = 'value' | 'value or end' | 'name' | 'name or end' | 'colon' | 'comma or end';
 
 const space = /[ \t\n\r]*/y;
-/** Matches the beginning of a number. It is a complete number if it ends in a digit. */
+/** Matches the beginning of a number. The match is a complete number if it ends in a digit. */
 const number = /-?(?:(?:0|[1-9]\d*)(?:\.(?:\d+(?:[eE][+-]?\d*)?)?|[eE][+-]?\d*)?)?/y;
 const hexadecimal = /[\da-fA-F]/;
 
 /**
- * The index of the first character that cannot continue JSON, or the length of the text if that only ends too early.
+ * Returns the index of the first character that is not valid JSON, or the length of the text if the text ends too
+ * early.
  */
 export function jsonErrorIndex(text: string): number {
   const closers: string[] = [];

@@ -1,6 +1,6 @@
 import { pieceOf, type Piece } from './stream.ts';
 
-/** The items in JSON Lines: one line of JSON per item. */
+/** Returns the items in the format JSON Lines: one line of JSON per item. */
 export function jsonLines(items: object[]): Piece {
   return pieceOf(items.map((item) => `${JSON.stringify(item)}\n`).join(''));
 }

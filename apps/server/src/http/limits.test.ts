@@ -7,7 +7,7 @@ import { Limits } from './limits.ts';
 const stateOf = (project: string, key: string): State => ({ requestId: 'r', session: { project, key } as Session });
 const MiB = 1_048_576;
 
-/** How many of `count` requests are admitted, and the error code of the first that is not. */
+/** Returns how many of `count` requests are admitted, and the error code of the first rejected request. */
 function admit(count: number, ask: (number: number) => void): [number, string | undefined] {
   let admitted = 0;
   let refused: string | undefined;
@@ -22,19 +22,19 @@ function admit(count: number, ask: (number: number) => void): [number, string | 
   return [admitted, refused];
 }
 
-describe('with a limit of 8 requests in flight', () => {
-  it('at most 32 requests wait for the lookup of their key', () => {
+describe('Limits derives its limits from maxInFlight, here 8', () => {
+  it('rejects the 33rd request that waits for the lookup of its key if maxInFlight is 8', () => {
     const limits = new Limits(8);
     expect(admit(40, () => limits.startKeyLookup({ requestId: 'r' }))).toEqual([32, 'overloaded']);
   });
 
-  it('one project has 6 in flight, all projects have 8', () => {
+  it('admits 6 requests of one project and 8 of all projects if maxInFlight is 8', () => {
     const limits = new Limits(8);
     expect(admit(10, () => limits.start(stateOf('p', 'k')))).toEqual([6, 'overloaded']);
     expect(admit(10, (number) => limits.start(stateOf(`q${number}`, 'k')))).toEqual([2, 'overloaded']);
   });
 
-  it('2 requests of one key wait for their bodies, 8 of one project, 16 in all', () => {
+  it('lets 2 requests of a key, 8 of a project and 16 in total wait for bodies if maxInFlight is 8', () => {
     const limits = new Limits(8);
     expect(admit(4, () => limits.awaitBody(stateOf('p', 'k'), 1))).toEqual([2, 'rate_limited']);
     expect(admit(9, (number) => limits.awaitBody(stateOf('p', `k${number}`), 1))).toEqual([6, 'rate_limited']);
@@ -43,7 +43,7 @@ describe('with a limit of 8 requests in flight', () => {
   });
 });
 
-it('waiting bodies have at most 16 MiB for a key, 64 MiB for a project and 128 MiB in all', () => {
+it('limits the bodies that requests wait for to 16 MiB per key, 64 MiB per project and 128 MiB in total', () => {
   const limits = new Limits(1000);
   expect(admit(20, () => limits.awaitBody(stateOf('p', 'k'), MiB))).toEqual([16, 'rate_limited']);
   expect(admit(100, (number) => limits.awaitBody(stateOf('p', `k${number}`), MiB))).toEqual([48, 'rate_limited']);
@@ -53,7 +53,7 @@ it('waiting bodies have at most 16 MiB for a key, 64 MiB for a project and 128 M
   ]);
 });
 
-it('counts nothing after all requests are released, whatever they did and in whatever order', () => {
+it('counts no request after all requests were released, whatever they did and in whatever order', () => {
   let steps = 0;
   const step = fc.record({
     request: fc.nat(30),
@@ -67,7 +67,7 @@ it('counts nothing after all requests are released, whatever they did and in wha
         steps += 1;
         const state = requests[request] as State;
         try {
-          // Like a real request: one key lookup, and one stream while it is in flight.
+          // A real request has one key lookup, and at most one stream while it is in flight.
           if (call === 'key lookup' && state.stage === undefined) limits.startKeyLookup(state);
           else if (call === 'start') limits.start(state);
           else if (call === 'body') limits.awaitBody(state, 1000);

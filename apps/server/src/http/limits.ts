@@ -1,27 +1,30 @@
 import type { LimitUsage, State } from '../state.ts';
 import { ProblemError } from './problems.ts';
 
-/** Responses that one project streams at once. */
+/** The maximum number of responses that the server streams to one project at once. */
 const maxStreams = 8;
 const maxKeyBodyBytes = 16 * 1_048_576;
 const maxBodyBytesInAll = 128 * 1_048_576;
 
 /**
- * The limits on requests at once, so that no caller can stop the others. In the order in which a request meets them
- * (n is `maxInFlight`):
+ * Limits concurrent requests, so that no caller can block the others. The limits, in the order in which a request
+ * reaches them (n is `maxInFlight`):
  *
- * 1. A connection has one request in flight. If more than 32 wait behind it, the connection closes after those
- *    (pipelining.ts).
- * 2. Health, metrics and documents have no limits: none of the limits below counts them.
- * 3. At most 4 n requests wait for the lookup of their key: 503 `overloaded`.
- * 4. A key's requests per second, if `rateLimit` is set: 429 `rate_limited` (authenticate.ts).
- * 5. At most n requests are in flight, and at most three quarters of n for one project: 503 `overloaded`.
- *    Sixteen requests of a project begin in one iteration of the event loop; more wait for the next (request-share.ts).
- * 6. A request whose body has not arrived completely is not counted as in flight. At most n / 4 requests with 16 MiB of
- *    one key wait for their bodies, and half of all that may wait for one project: 429 `rate_limited`. In all, at most
- *    2 n requests with 128 MiB wait: 503 `overloaded`. A body counts its declared length, or the maximum without one.
- *    When it has arrived, limit 5 applies again.
- * 7. A project streams eight responses at once: 429 `rate_limited`. They are in flight until they end.
+ * 1. A connection has one request in flight, and at most 32 more wait. After that, the server stops reading from the
+ *    connection and closes it after the last response (pipelining.ts).
+ * 2. The health check, the metrics and the documents are not counted by any limit below.
+ * 3. At most 4 n requests wait for the lookup of their key. Others get 503 `overloaded`.
+ * 4. If `rateLimit` is set, each key may send that many requests per second. Others get 429 `rate_limited`
+ *    (authenticate.ts).
+ * 5. At most n requests are in flight, and at most three quarters of n for one project. Others get 503 `overloaded`.
+ *    At most sixteen requests of a project begin in one iteration of the event loop. Others wait for the next
+ *    (request-share.ts).
+ * 6. A request whose body has not arrived completely is not counted as in flight. Instead, its body is counted with
+ *    its Content-Length, or with the maximum length if it has none. The limits are n / 4 requests and 16 MiB for one
+ *    key, n requests and 64 MiB for one project (429 `rate_limited`), and 2 n requests and 128 MiB in total
+ *    (503 `overloaded`). When the body has arrived, limit 5 applies again.
+ * 7. The server streams at most eight responses to one project at once. Others get 429 `rate_limited`. A streamed
+ *    response is in flight until it ends.
  */
 export class Limits {
   readonly #maxInFlight: number;
@@ -110,7 +113,7 @@ export class Limits {
     }
   }
 
-  /** Requests that wait for their body. */
+  /** The number of requests that wait for their body. */
   get waitingBodies(): number {
     return this.#total.waitingBodies;
   }
@@ -120,7 +123,7 @@ function noUsage(): LimitUsage {
   return { inFlight: 0, streams: 0, waitingBodies: 0, waitingBodyBytes: 0 };
 }
 
-/** When this many keys or projects are remembered, those without requests are forgotten before one is added. */
+/** The number of keys or projects in a map at which those without requests are removed before another one is added. */
 const maxRemembered = 1000;
 
 function usageOf(usages: Map<string, LimitUsage>, id: string): LimitUsage {

@@ -5,7 +5,7 @@ import { decodePath, decodeQuery, isRepeated, pickHeaders } from './parameters.t
 const declared = ['app_id', 'environment'];
 const unicode = 'string_unicode';
 
-describe('a query', () => {
+describe('decodeQuery decodes a query string', () => {
   test.each([
     ['', {}],
     ['app_id=a&environment=b', { app_id: 'a', environment: 'b' }],
@@ -20,7 +20,7 @@ describe('a query', () => {
     ['app_id=a;environment=b', { app_id: 'a;environment=b' }],
     // No parameter has these names.
     ['other=1&other=2&App_id=a&__proto__=x&constructor=y&other[]=z', {}],
-  ])('%j', (query, values) => {
+  ])('decodes the query %j', (query, values) => {
     expect(decodeQuery(query, declared)).toEqual({ values, errors: [] });
   });
 
@@ -38,16 +38,16 @@ describe('a query', () => {
     ['app_id=%ed%a0%80', ['query', 'app_id'], unicode],
     ['other=%ff', ['query', 'other'], unicode],
     ['%ff=a', ['query'], unicode],
-  ])('%j: %j', (query, loc, type) => {
+  ])('rejects the query %j with an error at %j', (query, loc, type) => {
     expect(decodeQuery(query, declared).errors).toEqual([{ loc, type, msg: expect.any(String) }]);
   });
 
-  test('reports undeclared parameters that cannot be decoded', () => {
+  test('ignores undeclared parameters of a query, unless they cannot be decoded', () => {
     expect(decodeQuery('a=1&a=2', [])).toEqual({ values: {}, errors: [] });
     expect(decodeQuery('a=%ff', []).errors).toHaveLength(1);
   });
 
-  test('decodes any two texts, and never throws', () => {
+  test('decodes a query with any two texts, and never throws for an invalid query', () => {
     const text = fc.string({ unit: 'grapheme' }).filter((value) => !value.includes('\0'));
     fc.assert(
       fc.property(text, text, (a, b) => {
@@ -70,7 +70,7 @@ describe('a query', () => {
   });
 });
 
-describe('a path', () => {
+describe('decodePath decodes path segments', () => {
   test.each([
     ['a', 'a'],
     ['a+b', 'a+b'],
@@ -80,11 +80,11 @@ describe('a path', () => {
     ['%2e%2e', '..'],
     ['%25ff', '%ff'],
     ['%F0%9F%98%80', '😀'],
-  ])('%j is %j', (segment, value) => {
+  ])('decodes the path segment %j to %j', (segment, value) => {
     expect(decodePath([segment], ['id'])).toEqual({ values: { id: value }, errors: [] });
   });
 
-  test.each(['%ff', '%E0%A4%A', '%00', 'a%', '%c0%af'])('%j cannot be decoded', (segment) => {
+  test.each(['%ff', '%E0%A4%A', '%00', 'a%', '%c0%af'])('cannot decode the path segment %j', (segment) => {
     expect(decodePath(['x', segment], ['first', 'second'])).toEqual({
       values: { first: 'x' },
       errors: [{ loc: ['path', 'second'], type: unicode, msg: expect.any(String) }],
@@ -92,8 +92,8 @@ describe('a path', () => {
   });
 });
 
-describe('headers', () => {
-  test('gives declared headers by their names in lower case, with lists joined', () => {
+describe('pickHeaders and isRepeated read request headers', () => {
+  test('returns declared headers by their names in lower case, and joins lists with commas', () => {
     const headers = { 'if-match': '"1"', prefer: ['a', 'b'], other: 'x' };
     expect(pickHeaders(headers, ['If-Match', 'Prefer', 'Missing'])).toEqual({ 'if-match': '"1"', prefer: 'a, b' });
   });
@@ -105,7 +105,7 @@ describe('headers', () => {
     // The value is `host`, not the name.
     [['Host', 'host', 'A', 'host'], false],
     [[], false],
-  ])('%j repeats host: %s', (rawHeaders, repeated) => {
+  ])('the raw headers %j repeat Host: %s', (rawHeaders, repeated) => {
     expect(isRepeated(rawHeaders, 'host')).toBe(repeated);
   });
 });

@@ -5,14 +5,14 @@ export interface Decoded {
   values: Record<string, string>;
   errors: ValidationErrorItem[];
 }
-/** The parameters of one place that are not strings, with their types. */
+/** The types of those parameters in one location (path, query or header) that are not strings. */
 export type ParameterTypes = { readonly [name: string]: 'integer' | 'boolean' };
 
 const notText = 'Input should be a valid string, unable to parse raw data as a unicode string';
 
 /**
  * Decodes the declared parameters of a query string. A parameter that is given twice or as a list is an error, because
- * two programs would use different values. Undeclared parameters are ignored (U28) if they can be decoded.
+ * programs disagree on which value to use. Undeclared parameters are ignored (U28) if they can be decoded.
  */
 export function decodeQuery(querystring: string, declared: readonly string[]): Decoded {
   const decoded: Decoded = { values: {}, errors: [] };
@@ -67,7 +67,7 @@ export function readTypes(values: Record<string, string>, types: ParameterTypes)
   return read;
 }
 
-/** The values of the declared headers, by their names in lower case. */
+/** Returns the values of the declared headers, by their names in lower case. */
 export function pickHeaders(
   headers: NodeJS.Dict<string | string[]>,
   declared: readonly string[],
@@ -92,7 +92,7 @@ export function isRepeated(rawHeaders: readonly string[], name: string): boolean
   return false;
 }
 
-/** Decodes a percent-encoded text. Gives `undefined` if the bytes are not UTF-8 or contain U+0000. */
+/** Decodes a percent-encoded text. Returns `undefined` if the bytes are not UTF-8 or contain U+0000. */
 function decodeText(raw: string): string | undefined {
   if (!raw.includes('%')) return raw.replaceAll('+', ' ');
   try {

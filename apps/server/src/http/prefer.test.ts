@@ -12,7 +12,7 @@ test.each([
   ['return=minimal; foo="some parameter"', true],
   ['respond-async, wait=100, return=minimal', true],
   ['return=representation', false],
-  // The first of several counts.
+  // Only the first `return` counts.
   ['return=representation, return=minimal', false],
   ['return=minimal, return=representation', true],
   ['return', false],
@@ -26,11 +26,11 @@ test.each([
   ['foo="a, b", return=minimal', true],
   ['foo="never closed, return=minimal', true],
   [',,,return=minimal,,', true],
-])('%j: %s', (header, minimal) => {
+])('Prefer %j requests a minimal response: %s', (header, minimal) => {
   expect(prefersMinimal(header)).toBe(minimal);
 });
 
-test('parses every header in a short time', () => {
+test('parses a long Prefer header in a short time, even if it is invalid', () => {
   const work = (): void => {
     for (const text of ['"', '\\"', ',', ';', '"\\', 'return=', ' ']) prefersMinimal(text.repeat(256 / text.length));
   };

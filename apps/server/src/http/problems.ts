@@ -3,8 +3,8 @@ import { problems, type Problem, type ProblemCode, type ValidationErrorItem } fr
 type StatusOfCode<Code extends ProblemCode> = (typeof problems)[Code]['status'];
 
 /**
- * Problem details as a handler replies them, with the status of the code. The middleware `problem` adds the request's
- * id. `detail` comes first, because some web pages show people only the first member of an error.
+ * Creates a reply with problem details. The code determines the status. The middleware `problem` adds the request id.
+ * `detail` is the first member, because some web pages show only the first member of an error.
  */
 export function problemReply<Code extends ProblemCode>(
   code: Code,
@@ -14,7 +14,7 @@ export function problemReply<Code extends ProblemCode>(
   return { status, body: { detail, type: `/docs/errors#${code}`, title, status, code } };
 }
 
-/** Thrown by middleware when no handler can reply. Its response is problem details. */
+/** Thrown by middleware to respond with problem details instead of calling the handler. */
 export class ProblemError extends Error {
   override name = 'ProblemError';
   readonly code: ProblemCode;
@@ -27,14 +27,14 @@ export class ProblemError extends Error {
   }
 }
 
-/** The same error for every API key that is missing, unknown, expired or revoked (U10). */
+/** Creates the error for a missing, unknown, expired or revoked API key. All four get the same response (U10). */
 export function unauthenticated(): ProblemError {
   return new ProblemError('unauthenticated', 'A valid API key is required.', {
     'WWW-Authenticate': 'ApiKey realm="jurybox"',
   });
 }
 
-/** The items of a 422 with `msg` first, for the same web pages. */
+/** Returns the errors of a 422 with `msg` as the first member, for web pages that show only the first member. */
 export function withMessageFirst(errors: readonly ValidationErrorItem[]): ValidationErrorItem[] {
   return errors.map(({ msg, loc, type }) => ({ msg, loc, type }));
 }

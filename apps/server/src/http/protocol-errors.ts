@@ -1,4 +1,7 @@
-/** Responses to bytes that never become a request. They are written to the bare connection, which is then closed. */
+/**
+ * Responses to bytes that are not a complete HTTP request. They are written directly to the connection, which is then
+ * closed.
+ */
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { ProblemCode } from '@jurybox/types';
@@ -13,7 +16,10 @@ const codes: Record<string, ProblemCode> = {
 const closeTimeoutMs = 1000;
 const responded = new WeakSet<Duplex>();
 
-/** Responds to bytes that are not an HTTP request, too many or too slow: a listener for `clientError`. */
+/**
+ * The listener for `clientError`. Responds if the bytes are not HTTP, the headers are too long or the request is too
+ * slow.
+ */
 export function respondToClientError(error: NodeJS.ErrnoException, socket: Duplex): void {
   if (error.code === 'ECONNRESET' || !(socket.writable || responded.has(socket))) socket.destroy();
   // Only the first error of a connection gets a response.
@@ -29,16 +35,16 @@ export function respondToClientError(error: NodeJS.ErrnoException, socket: Duple
   }
 }
 
-/** Rejects `CONNECT`, which asks for a tunnel to another server: a listener for `connect`. */
+/** The listener for `connect`. Rejects the method CONNECT, which requests a tunnel to another server. */
 export function rejectConnect(_req: IncomingMessage, socket: Duplex): void {
-  // Node has removed its own listeners. Without this one, a connection reset would end the process.
+  // Node.js has removed its own listeners from the socket. Without this one, a connection reset would end the process.
   socket.on('error', () => socket.destroy());
   respond(socket, 'method_not_allowed', 'CONNECT is not available here.', 'Allow: \r\n');
 }
 
 /**
  * Calls `then` after the responses to all requests that arrived completely before the error. Otherwise, the client
- * would take the error for the response to one of those requests, which may have stored something.
+ * would mistake the error for the response to one of those requests, which may have stored something.
  */
 function afterCurrentResponses(socket: Duplex, then: () => void): void {
   const current = currentResponse(socket);

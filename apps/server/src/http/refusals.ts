@@ -1,7 +1,10 @@
 import { isRefusal, type Reason, type Refusal } from '../services/outcome.ts';
 import { problemReply, withMessageFirst } from './problems.ts';
 
-/** The reply to each reason that a service can give. An operation that does not declare the reply does not compile. */
+/**
+ * The reply to each kind of refusal. A handler does not compile if the contract does not declare the reply for its
+ * operation.
+ */
 const replies = {
   invalid_app_id: () => problemReply('invalid_app_id', 'app_id is not a UUID.'),
   variant_not_found: () => ({
@@ -17,7 +20,7 @@ const replies = {
       `${environments.join(', ')} ${environments.length === 1 ? 'serves' : 'serve'} this variant.`,
     ),
   evaluation_closed: () => problemReply('evaluation_closed', 'This evaluation is closed.'),
-  changed: ({ revision }) => problemReply('precondition_failed', `It is at revision ${revision}.`),
+  changed: ({ revision }) => problemReply('precondition_failed', `The current revision is ${revision}.`),
   invalid: ({ errors }) => ({ status: 422 as const, body: { detail: withMessageFirst(errors) } }),
 } satisfies { [R in Reason]: (refusal: Refusal<R>) => unknown };
 
@@ -25,7 +28,7 @@ type ReplyTo<R extends Reason> = ReturnType<(typeof replies)[R]>;
 
 const replyByReason: { [R in Reason]: (refusal: Refusal<R>) => ReplyTo<R> } = replies;
 
-/** The reply to a refusal. Its type has only the statuses that this refusal can have. */
+/** Returns the reply to a refusal. The return type contains only the statuses that this refusal can have. */
 export function replyToRefusal<R extends Reason>(refusal: Refusal<R>): ReplyTo<R> {
   return replyByReason[refusal.refused](refusal);
 }
@@ -33,7 +36,9 @@ export function replyToRefusal<R extends Reason>(refusal: Refusal<R>): ReplyTo<R
 type Value<Outcome> = Exclude<Outcome, { refused: Reason }>;
 type RefusalReply<Outcome> = Outcome extends { refused: infer R extends Reason } ? ReplyTo<R> : never;
 
-/** The reply to the outcome of a service: its value as the body with this status, or the reply to its refusal. */
+/**
+ * Returns the reply to the outcome of a service: the value as the body with this status, or the reply to the refusal.
+ */
 export function reply<Status extends number, Outcome>(
   status: Status,
   outcome: Outcome,
@@ -42,7 +47,7 @@ export function reply<Status extends number, Outcome>(
   return { status, body: outcome as Value<Outcome> };
 }
 
-/** The reply to the outcome of a service that has no value: 204, or the reply to its refusal. */
+/** Returns the reply to the outcome of a service that returns no value: 204, or the reply to the refusal. */
 export function emptyReply<Outcome>(outcome: Outcome): { status: 204 } | RefusalReply<Outcome> {
   if (isRefusal(outcome)) return replyToRefusal(outcome as unknown as Refusal) as RefusalReply<Outcome>;
   return { status: 204 };

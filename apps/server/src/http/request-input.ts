@@ -1,4 +1,4 @@
-/** From the parts of a request to the input of a handler. */
+/** Turns the path, query, headers and body of a request into the input of a handler. */
 import type { OperationRow, ValidationErrorItem } from '@jurybox/types';
 import type { RequestValidators, Validator } from '@jurybox/validators';
 import { decodePath, decodeQuery, pickHeaders, readTypes, type Decoded, type ParameterTypes } from './parameters.ts';
@@ -7,7 +7,7 @@ import { parseJson } from './strict-json.ts';
 import { validationErrors } from './validation-errors.ts';
 
 interface RawRequest {
-  /** The encoded values of the path parameters. */
+  /** The percent-encoded values of the path parameters. */
   segments: readonly string[];
   querystring: string;
   headers: NodeJS.Dict<string | string[]>;
@@ -22,7 +22,7 @@ export interface ValidInput {
   body: unknown;
 }
 
-/** Decodes and validates the parts of a request. Throws InvalidRequest with all errors. */
+/** Decodes and validates the path, query, headers and body of a request. Throws InvalidRequest with all errors. */
 export function validateInput(
   { path_parameters, query_parameters, header_parameters, parameter_types: types }: OperationRow,
   validators: RequestValidators[keyof RequestValidators],
@@ -45,8 +45,8 @@ export function validateInput(
 }
 
 /**
- * The parameters of one place, converted to their types and with defaults. A parameter that cannot be decoded has one
- * error, and none for being missing.
+ * Validates the parameters of one location. Adds their errors to `errors`. Returns the values converted to their types,
+ * with defaults. A parameter that cannot be decoded gets one error; it is not also reported as missing.
  */
 function validateParameters(
   place: 'path' | 'query' | 'header',

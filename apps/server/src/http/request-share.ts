@@ -1,4 +1,4 @@
-/** Requests of one project that begin in one iteration of the event loop. */
+/** The maximum number of requests of one project that begin in one iteration of the event loop. */
 const maxPerIteration = 16;
 
 interface ProjectRequests {
@@ -7,14 +7,15 @@ interface ProjectRequests {
 }
 
 /**
- * Limits how many requests a project begins in one iteration of the event loop. The others wait for the next iteration.
- * Otherwise, a project that sends on hundreds of connections at once would delay all other projects.
+ * Limits how many requests a project begins in one iteration of the event loop. Further requests wait for the next
+ * iteration. Without this limit, a project that sends on hundreds of connections at once would delay all other
+ * projects.
  */
 export class RequestShare {
   readonly #projects = new Map<string, ProjectRequests>();
   #isScheduled = false;
 
-  /** Gives `undefined` if the request may begin at once, or a promise that resolves when it may begin. */
+  /** Returns `undefined` if the request may begin at once, or a promise that resolves when it may begin. */
   begin(project: string): Promise<void> | undefined {
     let requests = this.#projects.get(project);
     if (requests === undefined) this.#projects.set(project, (requests = { begun: 0, waiting: [] }));

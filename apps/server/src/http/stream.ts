@@ -1,4 +1,4 @@
-/** Text that is sent in pieces, and how it can be cut off before its end. */
+/** Sends a long response in pieces. The server can cut the response off before its end. */
 import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { pipeline } from 'node:stream';
@@ -8,12 +8,15 @@ import type { Cut, CutReason } from '../state.ts';
 /** A piece of text, or its bytes in UTF-8. */
 export type Piece = string | Uint8Array;
 
-/** A long text is sent as bytes: they are outside the heap and half the size, for as long as a slow reader takes. */
+/**
+ * Converts a long text to UTF-8 bytes. While a slow reader receives them, they take half as much memory as the string,
+ * outside the heap.
+ */
 export function pieceOf(text: string): Piece {
   return text.length > longText ? Buffer.from(text) : text;
 }
 
-/** Thrown by the pieces of a stream that must not continue. */
+/** Thrown while a piece of a streamed response is produced, to abort the response. */
 export class StreamCut extends Error {
   override name = 'StreamCut';
   readonly reason: CutReason;
@@ -33,9 +36,9 @@ export function cutConnection(socket: Socket, reason: CutReason): void {
 }
 
 /**
- * Sends the pieces. Resolves with how the stream was cut off, or with nothing after all pieces were sent; never
- * rejects. If the reader leaves or the database fails, the connection is closed, because the text must not look
- * complete.
+ * Sends the pieces. Resolves with `undefined` after the last piece, or with the reason if the response was cut off.
+ * Never rejects. If the reader leaves or the database fails, the connection is closed, so that the response does not
+ * look complete.
  */
 export function sendStream(res: ServerResponse, pieces: AsyncIterable<Piece>): Promise<Cut | undefined> {
   const { socket } = res;
@@ -45,7 +48,7 @@ export function sendStream(res: ServerResponse, pieces: AsyncIterable<Piece>): P
       yield* pieces;
     } catch (error) {
       cut = error instanceof StreamCut ? { reason: error.reason } : { reason: 'failed', error };
-      // The error may be `undefined`, which the pipeline would take for the normal end.
+      // The original error may be `undefined`, which the pipeline would mistake for the normal end.
       throw new StreamCut(cut.reason);
     }
   }

@@ -7,7 +7,7 @@ const parse = (text: string) => parseJson(Buffer.from(text));
 const errorsOf = (text: string) => parse(text).errors ?? [];
 const deep = (levels: number) => '['.repeat(levels) + ']'.repeat(levels);
 
-describe('valid JSON gives the value of JSON.parse', () => {
+describe('parseJson returns the value of JSON.parse for valid JSON', () => {
   test.each([
     'null',
     '0',
@@ -38,17 +38,17 @@ describe('valid JSON gives the value of JSON.parse', () => {
     '-0.0',
     '12345678901234567.5',
     '0.1000000000000000055511151231257827',
-  ])('%s', (text) => {
+  ])('returns the value of JSON.parse for %s', (text) => {
     expect(parse(text)).toEqual({ value: JSON.parse(text) });
   });
 
-  test('accepts the maximum depth and number of values', () => {
+  test('accepts JSON with the maximum depth and the maximum number of values', () => {
     expect(parse(deep(maxDepth)).errors).toBeUndefined();
     expect(parse(`[${'1,'.repeat(maxValues - 1)}1]`).errors).toBeUndefined();
   });
 });
 
-describe('invalid JSON gives an error with its place and type', () => {
+describe('parseJson returns an error with a location and a type for invalid JSON', () => {
   test.each([
     ['', ['body'], 'missing'],
     ['{"a":1,"a":2}', ['body', 'a'], 'json_invalid'],
@@ -76,16 +76,16 @@ describe('invalid JSON gives an error with its place and type', () => {
     ['{"a":{"constructor":{"prototype":1}}}', ['body', 'a', 'constructor', 'prototype'], 'extra_forbidden'],
     [deep(maxDepth + 1), ['body', ...Array.from({ length: maxDepth }, () => 0)], 'json_invalid'],
     [`[${'1,'.repeat(maxValues)}1]`, ['body', maxValues - 1], 'too_long'],
-  ])('%s', (text, loc, type) => {
+  ])('rejects %s', (text, loc, type) => {
     expect(errorsOf(text)).toContainEqual({ loc, type, msg: expect.any(String) });
     expect(errorsOf(text)).toHaveLength(1);
   });
 
-  test('ignores the contents of strings', () => {
+  test('does not mistake the contents of strings for JSON syntax', () => {
     expect(parse('["1e400,9007199254740993,\\"a\\":1,\\"a\\":2","__proto__","\\\\u0000"]').errors).toBeUndefined();
   });
 
-  test('reports only the syntax error of a text that is not JSON', () => {
+  test('reports only the syntax error if the text is not JSON', () => {
     expect(errorsOf('{"a":1e400,"a":1')).toEqual([
       { loc: ['body', 16], msg: 'JSON decode error', type: 'json_invalid' },
     ]);
@@ -95,7 +95,7 @@ describe('invalid JSON gives an error with its place and type', () => {
     expect(parseJson(Buffer.from([0x22, 0xff, 0x22])).errors?.[0]?.type).toBe('string_unicode');
   });
 
-  test('reports at most 100 errors, and cuts names between characters', () => {
+  test('reports at most 100 errors, and shortens names without splitting a character', () => {
     expect(errorsOf(`[${'1e400,'.repeat(500)}1]`)).toHaveLength(100);
     expect(errorsOf(`{"${'n'.repeat(255)}😀":1e400}`)[0]?.loc[1]).toBe(`${'n'.repeat(255)}\ufffd`);
   });
@@ -103,8 +103,8 @@ describe('invalid JSON gives an error with its place and type', () => {
 
 const escapeUnit = (code: number) => `\\u${code.toString(16).padStart(4, '0')}`;
 
-describe('properties', () => {
-  test('an accepted number is written as the same accepted number, and an integer keeps its value', () => {
+describe('parseJson handles any text', () => {
+  test('an accepted number is accepted again after serialization, and an accepted integer keeps its value', () => {
     const digits = (most: number) => fc.stringMatching(new RegExp(`^[0-9]{1,${most}}$`));
     const integer = digits(24).map((text) => text.replace(/^0+(?=\d)/, ''));
     const literal = fc
@@ -151,7 +151,7 @@ describe('properties', () => {
     expect(Math.min(...Object.values(counts))).toBeGreaterThan(50);
   });
 
-  test('any JSON value gives the value of JSON.parse, or exceeds a limit', () => {
+  test('parseJson returns the value of JSON.parse for any JSON that exceeds no limit', () => {
     let valid = 0;
     let overLimit = 0;
     fc.assert(
@@ -173,11 +173,11 @@ describe('properties', () => {
       }),
       { numRuns: 2000 },
     );
-    console.log(`${valid} valid, ${overLimit} over a limit`);
+    console.log(`${valid} texts were valid, ${overLimit} exceeded a limit`);
     expect(valid).toBeGreaterThan(1500);
   });
 
-  test('finds any repeated member, escaped or not', () => {
+  test('rejects a member name that occurs twice in an object, even if it is escaped differently', () => {
     const name = fc.string({ unit: 'grapheme', minLength: 1 }).filter((text) => text !== '__proto__');
     fc.assert(
       fc.property(
@@ -199,7 +199,7 @@ describe('properties', () => {
     );
   });
 
-  test('never throws, whatever the bytes are', () => {
+  test('parseJson never throws, whatever the bytes are', () => {
     const alphabet = fc.constantFrom(
       ...'{}[]",:\\u0dtfn-1.eE \n'.split(''),
       'true',
@@ -225,7 +225,7 @@ describe('properties', () => {
   });
 });
 
-describe('parses 1 MiB of any text in a short time', () => {
+describe('parseJson parses 1 MiB of any text in a short time', () => {
   const size = 1_000_000;
   const numbers = Array.from({ length: maxValues - 1 }, (_, i) => i);
   const fill = (text: string, before = '', after = '') => before + text.repeat(Math.floor(size / text.length)) + after;
@@ -257,13 +257,13 @@ describe('parses 1 MiB of any text in a short time', () => {
     'half surrogate pairs': fill('"\\ud800",', '[', '1]'),
   };
 
-  test.each(Object.entries(hostile))('%s', (_name, text) => {
+  test.each(Object.entries(hostile))('parses 1 MiB in a short time: %s', (_name, text) => {
     const bytes = Buffer.from(text);
     expect(bytes.length).toBeGreaterThan(500_000);
     expect(shortestTimeMs(() => parseJson(bytes), 50)).toBeLessThan(50);
   });
 
-  test('detects a scan that reads the whole text for each string', () => {
+  test('the time limit is exceeded by a scan that reads the whole text for each string', () => {
     const text = hostile['quotes'] ?? '';
     let found = 0;
     const planted = () => {
@@ -274,7 +274,7 @@ describe('parses 1 MiB of any text in a short time', () => {
   });
 });
 
-/** The value of an integer literal, computed without a double; `undefined` for any other literal. */
+/** Returns the value of an integer literal, computed without a double, or `undefined` for any other literal. */
 function integerValue(literal: string): bigint | undefined {
   const [, sign, int = '', fraction = '', exponent = '0'] =
     /^(-?)(\d+)(?:\.(\d+))?(?:e([+-]?\d+))?$/.exec(literal) ?? [];

@@ -1,6 +1,7 @@
 /**
- * Parses JSON that every parser reads alike. `JSON.parse` reads the value. A scan of the text reports what `JSON.parse`
- * accepts: equal members, numbers that a double changes, text that is not Unicode, deep nesting and too many values.
+ * Parses JSON and rejects texts that other parsers may read differently. `JSON.parse` returns the value. A scan of the
+ * text reports problems that `JSON.parse` accepts: duplicate member names, numbers that a double changes, text that is
+ * not Unicode, deep nesting and too many values.
  */
 import { isUtf8 } from 'node:buffer';
 import type { ValidationErrorItem } from '@jurybox/types';
@@ -10,7 +11,7 @@ import { jsonErrorIndex } from './json-error.ts';
 
 export const maxDepth = 32;
 export const maxValues = 20_000;
-/** In characters, as a schema's `maxLength` counts them. */
+/** The maximum length of a member's name, in characters as a schema's `maxLength` counts them. */
 const maxNameLength = 256;
 
 const numberErrors: Record<NumberError, [type: string, msg: string]> = {
@@ -22,7 +23,7 @@ const numberErrors: Record<NumberError, [type: string, msg: string]> = {
 type Loc = ValidationErrorItem['loc'];
 type Parsed = { value: unknown; errors?: undefined } | { errors: ValidationErrorItem[] };
 
-/** Parses a body, or gives all its errors. Takes linear time for any bytes. */
+/** Parses a body. Returns its value or all its errors. Takes linear time for any bytes. */
 export function parseJson(bytes: Buffer): Parsed {
   if (bytes.length === 0) return { errors: [{ loc: ['body'], msg: 'Field required', type: 'missing' }] };
   if (!isUtf8(bytes))
@@ -49,17 +50,18 @@ export function parseJson(bytes: Buffer): Parsed {
 interface Frame {
   /** The names of an object's members so far. */
   members: Set<string> | null;
-  /** The member or index that is being scanned. */
+  /** The name of the member, or the index of the list item, that is being scanned. */
   at: string | number;
 }
 
-/** Scans any text. Its errors count only if the text is JSON, or if they are `fatal`. */
+/** Scans any text. Its errors are reported only if the text is JSON, or if they are `fatal`. */
 class Scan {
   readonly #text: string;
   readonly #errors: ValidationErrorItem[] = [];
   readonly #stack: Frame[] = [];
   /**
-   * The index of the next backslash. Searching for it in each string would read the whole rest of the text each time.
+   * The index of the next backslash in the text. It is stored, because searching for it at each string would read the
+   * rest of the text each time.
    */
   #escape = -1;
   #values = 0;
@@ -121,7 +123,7 @@ class Scan {
       this.#stop('json_invalid', `JSON should be nested at most ${maxDepth} levels deep`);
   }
 
-  /** Continues after a comma. Gives whether a member's name comes next. */
+  /** Continues after a comma. Returns whether a member's name comes next. */
   #next(): boolean {
     this.#count();
     const frame = this.#stack.at(-1);
@@ -135,7 +137,7 @@ class Scan {
     if (++this.#values > maxValues) this.#stop('too_long', `JSON should have at most ${maxValues} values`);
   }
 
-  /** Scans a string from its opening quote. Gives the index of the closing quote. */
+  /** Scans a string from its opening quote. Returns the index of the closing quote. */
   #string(start: number, isMember: boolean): number {
     const text = this.#text;
     let end = text.indexOf('"', start + 1);
@@ -171,7 +173,7 @@ class Scan {
     frame.members.add(name);
   }
 
-  /** Scans a number from its first character. Gives the index of its last character. */
+  /** Scans a number from its first character. Returns the index of its last character. */
   #number(start: number): number {
     let end = start + 1;
     while (end < this.#text.length && isNumeric(this.#text.charCodeAt(end))) end++;

@@ -1,4 +1,4 @@
-/** Values that break a schema, and the errors that the caller gets. */
+/** Test cases: invalid values, and the errors that the caller gets. */
 export type Schema = Record<string, unknown>;
 export type ExpectedError = [loc: (string | number)[], type: string, msg: string];
 
@@ -6,7 +6,7 @@ const memberA = (schema: Schema): Schema => ({ type: 'object', properties: { a: 
 const locA = ['body', 'a'];
 const union = memberA({ anyOf: [{ type: 'string', maxLength: 3 }, { type: 'number', minimum: 0 }, { type: 'null' }] });
 
-/** For each keyword: a schema, a value that breaks it, and the errors. */
+/** For each keyword of JSON Schema: a schema, an invalid value, and the expected errors. */
 export const keywordCases: Record<string, [schema: Schema, value: unknown, errors: ExpectedError[]][]> = {
   type: [
     [memberA({ type: 'string' }), { a: 1 }, [[locA, 'string_type', 'Input should be a valid string']]],
@@ -126,7 +126,7 @@ export const keywordCases: Record<string, [schema: Schema, value: unknown, error
     ],
     [union, { a: 'four' }, [[locA, 'string_too_long', 'String should have at most 3 characters']]],
     [union, { a: -1 }, [[locA, 'greater_than_equal', 'Input should be greater than or equal to 0']]],
-    // Each of two unions has its own errors, and the errors of other members remain.
+    // The errors of two unions are kept apart, and the errors of other members are kept.
     [
       {
         type: 'object',
@@ -144,7 +144,7 @@ export const keywordCases: Record<string, [schema: Schema, value: unknown, error
         [['body', 'c'], 'bool_type', 'Input should be a valid boolean'],
       ],
     ],
-    // The caller meant the alternative with the type of the value, at any depth.
+    // Only the errors of the alternative with the type of the value are reported, at any depth.
     [
       memberA({
         anyOf: [

@@ -1,5 +1,6 @@
 /**
- * Checks the errors of each keyword against real failures: Ajv has the same options as in the generated validators.
+ * Checks the errors of each keyword with real failures of Ajv, which has the same options as in the generated
+ * validators.
  */
 import type { ValidationFailure } from '@jurybox/validators';
 import { Ajv2020 } from 'ajv/dist/2020.js';
@@ -19,19 +20,19 @@ function errorsOf(schema: Schema, value: unknown): ExpectedError[] {
   );
 }
 
-describe('the errors of a keyword', () => {
+describe('validationErrors reports the failures of each keyword', () => {
   test.each(
     Object.entries(keywordCases).flatMap(([keyword, all]) =>
       all.map((example, index) => [`${keyword} ${index + 1}`, keyword, ...example] as const),
     ),
-  )('%s', (_name, keyword, schema, value, expected) => {
+  )('reports the expected errors for the keyword %s', (_name, keyword, schema, value, expected) => {
     expect(JSON.stringify(schema)).toContain(`"${keyword}":`);
     expect(errorsOf(schema, value)).toEqual(expected);
   });
 });
 
-describe('the location of an error', () => {
-  test('has numbers for indexes of lists and strings for members', () => {
+describe('validationErrors reports the location of each error in `loc`', () => {
+  test('`loc` contains list indexes as numbers and member names as strings', () => {
     expect(
       errorsOf(
         { properties: { list: { items: { properties: { '0': { type: 'string' } } } } } },
@@ -40,14 +41,14 @@ describe('the location of an error', () => {
     ).toEqual(['body', 'list', 1, '0']);
   });
 
-  test('has names that contain characters of JSON pointers', () => {
+  test('`loc` contains unescaped member names, even with the characters / and ~ of JSON pointers', () => {
     expect(errorsOf({ properties: { 'a/b~c~1': { type: 'string' } } }, { 'a/b~c~1': 1 })[0]?.[0]).toEqual([
       'body',
       'a/b~c~1',
     ]);
   });
 
-  test('shortens long names between characters', () => {
+  test('shortens a long name in `loc` without splitting a character', () => {
     const name = `${'n'.repeat(255)}😀`;
     expect(errorsOf({ additionalProperties: false }, { [name]: 1 })[0]?.[0]).toEqual([
       'body',
@@ -69,7 +70,7 @@ describe('the location of an error', () => {
     expect(errorsOf({ enum: ['e'.repeat(5000)] }, 1)[0]?.[2]).toHaveLength(1000);
   });
 
-  test('reports a keyword or a format that has no text', () => {
+  test('reports a keyword or a format for which no message is defined', () => {
     expect(errorsOf({ not: {} }, 1)).toEqual([[['body'], 'value_error', 'Value error, not is not satisfied']]);
     ajv.addFormat('planted', () => false);
     expect(errorsOf({ format: 'planted' }, 'a')).toEqual([

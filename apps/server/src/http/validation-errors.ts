@@ -61,14 +61,17 @@ export const errorsByKeyword: Record<string, (params: Params, value: unknown) =>
   maximum: ({ limit }) => [['less_than_equal', `Input should be less than or equal to ${String(limit)}`]],
   exclusiveMinimum: ({ limit }) => [['greater_than', `Input should be greater than ${String(limit)}`]],
   exclusiveMaximum: ({ limit }) => [['less_than', `Input should be less than ${String(limit)}`]],
-  // The failures of the name itself are reported.
+  // This keyword has no error of its own, because the failures of the name are reported too.
   propertyNames: () => [],
-  // The failures of its alternatives are reported.
+  // No other error, because the failures of the alternatives are reported too.
   anyOf: () => [unsatisfied('anyOf')],
   multipleOf: ({ multipleOf }) => [['multiple_of', `Input should be a multiple of ${String(multipleOf)}`]],
 };
 
-/** The errors of one place of a request in the format of the contract, at most `maxErrors`. */
+/**
+ * Converts the failures in one location of a request, for example the body, to at most `maxErrors` errors of the
+ * contract.
+ */
 export function validationErrors(
   place: Place,
   failures: readonly ValidationFailure[],
@@ -108,7 +111,7 @@ function withoutOtherAlternatives(failures: readonly ValidationFailure[]): reado
   return kept;
 }
 
-/** Removes the failures of a union's alternatives from the end of the list and gives them. */
+/** Removes the failures of a union's alternatives from the end of the list and returns them. */
 function takeAlternatives(
   { schemaPath, instancePath }: ValidationFailure,
   kept: ValidationFailure[],
@@ -134,12 +137,12 @@ function meantFailures(union: ValidationFailure, failures: ValidationFailure[]):
   return withoutNull.length > 0 ? withoutNull : [union];
 }
 
-/** Shortens a name to the maximum length in `loc`, without half a character at its end. */
+/** Shortens a name to the maximum length in `loc`, without splitting a character. */
 export function shortenName(name: string): string {
   return name.slice(0, 256).toWellFormed();
 }
 
-/** Follows the steps of a JSON pointer. In `loc`, the index of a list is a number. */
+/** Follows the steps of a JSON pointer. Returns the value there and its `loc`, in which a list index is a number. */
 function followSteps(data: unknown, steps: string[]): { value: unknown; loc: (string | number)[] } {
   let value = data;
   const loc = steps.map((step) => {

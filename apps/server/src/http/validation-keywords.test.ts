@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { keywordCases, type Schema } from './validation-error-cases.ts';
 import { errorsByKeyword } from './validation-errors.ts';
 
-/** Keywords that no value can break. */
+/** Keywords that no value can violate. */
 const annotations = [
   '$ref',
   'properties',
@@ -28,7 +28,7 @@ const document = JSON.parse(
   readFileSync(fileURLToPath(import.meta.resolve('@jurybox/types/openapi.json')), 'utf8'),
 ) as { paths: Record<string, Record<string, Operation>> };
 
-/** All keywords of request schemas with their values. */
+/** Returns all keywords of request schemas with their values. */
 function keywordsOfRequests(): Map<string, Set<unknown>> {
   const found = new Map<string, Set<unknown>>();
   const seen = new Set<unknown>();
@@ -70,8 +70,8 @@ function keywordsOfRequests(): Map<string, Set<unknown>> {
 const lacking = (rows: object) =>
   [...keywordsOfRequests().keys()].filter((keyword) => !annotations.includes(keyword) && !Object.hasOwn(rows, keyword));
 
-describe('the errors by keyword', () => {
-  test('have an entry and a case for each keyword of a request', () => {
+describe('errorsByKeyword covers the keywords of all request schemas', () => {
+  test('each keyword of a request schema has an entry in errorsByKeyword and a test case', () => {
     const used = [...keywordsOfRequests().keys()];
     console.log(`${used.length} keywords in requests: ${used.toSorted().join(', ')}`);
     expect(used).toContain('additionalProperties');
@@ -80,11 +80,11 @@ describe('the errors by keyword', () => {
     expect(lacking(keywordCases)).toEqual([]);
   });
 
-  test('have a case for each entry', () => {
+  test('each entry of errorsByKeyword has a test case', () => {
     expect(Object.keys(keywordCases).toSorted()).toEqual(Object.keys(errorsByKeyword).toSorted());
   });
 
-  test('have a text for each type and format of a request', () => {
+  test('each type and format of a request schema has an error message', () => {
     for (const keyword of ['type', 'format'] as const) {
       const params = [...(keywordsOfRequests().get(keyword) ?? [])].map((value) => ({ [keyword]: value }));
       for (const param of params)
@@ -95,7 +95,7 @@ describe('the errors by keyword', () => {
     }
   });
 
-  test('detects a missing entry', () => {
+  test('the check fails if an entry of errorsByKeyword is missing', () => {
     const { maxLength: _maxLength, ...planted } = errorsByKeyword;
     expect(lacking(planted)).toEqual(['maxLength']);
   });

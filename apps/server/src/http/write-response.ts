@@ -3,12 +3,15 @@ import { JsonText, TextStream } from '@jurybox/types';
 import type { Cut, OutgoingResponse } from '../state.ts';
 import { sendStream } from './stream.ts';
 
-/** The headers of every response of the API: for one key only, to be revalidated, and nothing but its content type. */
+/**
+ * The headers of every API response: caches keep it for one API key only and revalidate it, and browsers do not guess
+ * its content type.
+ */
 const apiHeaders = ['Cache-Control', 'private, no-cache', 'Vary', 'Authorization', 'X-Content-Type-Options', 'nosniff'];
 
 /**
- * Writes a complete response, or starts to stream one and gives how it was cut off. Values from the request that are
- * repeated in headers have been checked before.
+ * Writes a complete response, or starts to stream one and returns how the stream was cut off. Header values that come
+ * from the request were validated before.
  */
 export function writeResponse(
   res: ServerResponse,
@@ -29,7 +32,7 @@ export function writeResponse(
   }
   const bytes = raw ? raw.bytes : textOf(body);
   if (bytes === undefined) {
-    // A 304 does not state the length of its document, and a 204 has none.
+    // A 304 is sent without the length of its document, and a 204 has no body.
     res.writeHead(status, lines).end();
     return undefined;
   }

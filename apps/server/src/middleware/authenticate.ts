@@ -11,7 +11,10 @@ import type { Middleware } from '../state.ts';
 
 const scheme = /^(?:ApiKey|Bearer) +/i;
 
-/** Looks the API key up before it reads anything else of the request. All failures have the same response. */
+/**
+ * Creates the middleware that looks up the API key before the server reads anything else of the request. All failures
+ * have the same response.
+ */
 export function authenticate(
   keys: KeyService,
   publicPaths: ReadonlySet<string>,
@@ -30,7 +33,8 @@ export function authenticate(
     const credential =
       header === undefined || isRepeated(req.rawHeaders, 'authorization') ? '' : header.replace(scheme, '').trim();
     limits.startKeyLookup(state);
-    // A body that was sent with its head has arrived by then. For a later body, the key is looked up again.
+    // A body that was sent together with the headers has arrived after this iteration. If the body arrives later, the
+    // key is looked up again.
     if (hasBody(req)) {
       if (!req.complete) await endOfIteration();
       if (!req.complete) state.bodyCameLater = true;

@@ -7,7 +7,7 @@ const maxUrlLength = 8192;
 const slash = 0x2f;
 const schemeAndAuthority = /^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i;
 
-/** Rejects requests that this server and a proxy could read differently. */
+/** Rejects requests that a proxy in front of this server could interpret differently. */
 export const guard: Middleware = (ctx, next) => {
   const { req } = ctx;
   const url = req.url ?? '';
@@ -19,7 +19,10 @@ export const guard: Middleware = (ctx, next) => {
   return next();
 };
 
-/** `http://host/path` means `/path` (RFC 9112, section 3.2.2). An invalid URL would fail wherever its path is read. */
+/**
+ * Shortens the URL `http://host/path` to `/path` (RFC 9112, section 3.2.2). Rejects an invalid URL, because parsing it
+ * later would throw.
+ */
 function useRelativePath({ req }: Ctx, url: string): void {
   const path = url.replace(schemeAndAuthority, '');
   req.url = path.startsWith('/') ? path : `/${path}`;

@@ -10,9 +10,9 @@ const traceparent = /^00-([0-9a-f]{32})-[0-9a-f]{16}-[0-9a-f]{2}$/;
 const maxLoggedPath = 1024;
 
 /**
- * Writes one log line and one measurement per request, after the response was handed over or was cut off. The line has
- * no query, no header values except ids, and no secret part of a key. This middleware never throws: a request gets its
- * response even if the line or the measurement fails.
+ * Writes one log line and one measurement per request, after the response was handed to the socket or cut off. The line
+ * contains no query string, no header values except ids, and no secret part of a key. This middleware never throws: a
+ * request gets its response even if the line or the measurement fails.
  */
 export function log(logger: Logger, writeLine: WriteRequestLine, metrics: Metrics, limits: Limits): Middleware {
   return async (ctx, next) => {
@@ -42,7 +42,7 @@ export function log(logger: Logger, writeLine: WriteRequestLine, metrics: Metric
       metrics.observe(operation, status, ms / 1000);
       if (cut !== undefined) metrics.cut(operation, cut);
     } catch (error) {
-      report(logger, state.requestId, error, 'a request was not counted');
+      report(logger, state.requestId, error, 'a request could not be logged or measured');
     }
     try {
       if (logger.isLevelEnabled('info')) writeLine(lineOf(ctx, status, ms, cut));
@@ -69,7 +69,7 @@ function lineOf({ state, req, path }: Ctx, status: number, ms: number, cut: CutR
   };
 }
 
-/** Writes the line of a request again, with only those members that cannot make it fail. */
+/** Writes a shorter line for a request whose full line failed. Its members cannot cause an error. */
 function writeShortLine(logger: Logger, { state, req }: Ctx, status: number, cut: CutReason | undefined): void {
   try {
     logger.info(
@@ -77,6 +77,6 @@ function writeShortLine(logger: Logger, { state, req }: Ctx, status: number, cut
       'request',
     );
   } catch {
-    // The response does not depend on the log.
+    // The response is sent even if the line cannot be written.
   }
 }

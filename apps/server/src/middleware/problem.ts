@@ -8,8 +8,8 @@ import { storageFailureOf } from '../services/storage-failure.ts';
 import type { Ctx, Middleware, OutgoingResponse } from '../state.ts';
 
 /**
- * The only place that turns a thrown error into a response, and the only one that writes responses. It never throws: if
- * a response cannot be built or written, it sends one that was prepared at the start, or closes the connection.
+ * Creates the only middleware that turns thrown errors into responses and that writes responses. It never throws: if a
+ * response cannot be built or written, it sends one that was prepared at the start, or closes the connection.
  */
 export function problem(logger: Logger, checkReply: CheckReply | undefined): Middleware {
   return async (ctx, next) => {
@@ -72,7 +72,7 @@ function internalError() {
   return problemReply('internal_error', 'The server failed. Its log has the request id.');
 }
 
-/** Logs an error. It never throws, also if the error cannot be read or the log cannot be written. */
+/** Logs an error. It never throws, even if the error cannot be read or the log cannot be written. */
 export function report(logger: Logger, requestId: string | undefined, err: unknown, message: string): void {
   try {
     logger.error({ request_id: requestId, err }, message);
@@ -80,13 +80,16 @@ export function report(logger: Logger, requestId: string | undefined, err: unkno
     try {
       logger.error({ request_id: requestId }, message);
     } catch {
-      // The log cannot be written, so there is no place to report that.
+      // The log cannot be written, so this failure cannot be reported.
     }
   }
 }
 
 const { status: preparedStatus, body: preparedBody } = internalError();
-/** Prepared at the start, because it must not fail later. A request's id has no character that JSON escapes. */
+/**
+ * The parts of a response body before and after the request id. They are serialized at the start, so that this cannot
+ * fail later. A request id has no character that needs escaping in JSON.
+ */
 const [beforeId = '', afterId = ''] = JSON.stringify({ ...preparedBody, request_id: '\n' }).split(String.raw`\n`);
 
 function sendPrepared({ req, res, state }: Ctx, error: unknown, logger: Logger): void {
@@ -106,7 +109,7 @@ function sendPrepared({ req, res, state }: Ctx, error: unknown, logger: Logger):
   } catch (second) {
     report(logger, id, second, 'the connection is closed');
   }
-  // A part of the response may have been sent. Closing the connection shows that it is not complete.
+  // A part of the response may have been sent. Closing the connection shows the client that it is incomplete.
   state.cut = { reason: 'failed' };
   res.destroy();
 }

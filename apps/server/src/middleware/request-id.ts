@@ -4,7 +4,10 @@ import type { Middleware } from '../state.ts';
 
 const safeId = /^[A-Za-z0-9._-]{1,128}$/;
 
-/** Gives every request an id: the caller's if it is safe to repeat and contains no API key, otherwise a new one. */
+/**
+ * Sets the id of every request: the caller's X-Request-Id if it is safe to repeat and contains no API key, otherwise a
+ * new id.
+ */
 export const requestId: Middleware = (ctx, next) => {
   const given = ctx.req.headers['x-request-id'];
   ctx.state.requestId =

@@ -10,7 +10,7 @@ import { idsAscending, readPage, type Page, type PageRequest } from './paging.ts
 import type { Session } from './session.ts';
 import type { Turns } from './turns.ts';
 
-/** Every app has these, in this order (U14). */
+/** The environments of every app, in this order (U14). */
 const environmentNames = ['development', 'staging', 'production'] as const;
 
 export interface AppService {

@@ -10,8 +10,8 @@ function changesBetween(before: Parameters, after: Parameters): ParameterChange[
   return changes;
 }
 
-describe('the changes between two sets of parameters', () => {
-  it('list added, removed and changed members by name', () => {
+describe('compareParameters returns the changes between two sets of parameters', () => {
+  it('compareParameters lists added, removed and changed members in the order of their names', () => {
     expect(changesBetween({ model: 'a', top_p: 1, stop: ['x'] }, { stop: ['x'], model: 'b', seed: null })).toEqual([
       { path: '/model', change: 'changed', before: 'a', after: 'b' },
       { path: '/seed', change: 'added', before: null, after: null },
@@ -19,13 +19,13 @@ describe('the changes between two sets of parameters', () => {
     ]);
   });
 
-  it('are empty if only the order of members differs, at any depth', () => {
+  it('compareParameters finds no changes if only the order of members differs, at any depth', () => {
     expect(
       changesBetween({ a: 1, b: { c: [{ d: 1, e: 2 }], f: 3 } }, { b: { f: 3, c: [{ e: 2, d: 1 }] }, a: 1 }),
     ).toEqual([]);
   });
 
-  it('list each member of an object, and a list as one change', () => {
+  it('compareParameters lists each changed member of an object, and a changed list as one change', () => {
     expect(changesBetween({ a: { b: { c: 1, d: 2 } } }, { a: { b: { c: 1, d: 3 } } })).toEqual([
       { path: '/a/b/d', change: 'changed', before: 2, after: 3 },
     ]);
@@ -38,7 +38,7 @@ describe('the changes between two sets of parameters', () => {
     ]);
   });
 
-  it('distinguish a number from text, and null from an absent member', () => {
+  it('compareParameters distinguishes a number from text, and null from an absent member', () => {
     expect(changesBetween({ a: 4, b: null }, { a: '4' }).map(({ path, change }) => [path, change])).toEqual([
       ['/a', 'changed'],
       ['/b', 'removed'],
@@ -46,14 +46,14 @@ describe('the changes between two sets of parameters', () => {
   });
 
   // RFC 6901, section 5: the pointers of the RFC's own example document.
-  it('have JSON pointers as in RFC 6901', () => {
+  it('compareParameters returns the JSON pointers of the examples in RFC 6901', () => {
     const names = ['', 'a/b', 'c%d', 'e^f', 'g|h', 'i\\j', 'k"l', ' ', 'm~n', '~1'];
     const pointers = ['/', '/a~1b', '/c%d', '/e^f', '/g|h', '/i\\j', '/k"l', '/ ', '/m~0n', '/~01'];
     const paths = changesBetween({}, Object.fromEntries(names.map((name) => [name, 1]))).map(({ path }) => path);
     expect(paths.toSorted()).toEqual(pointers.toSorted());
   });
 
-  it('are empty for equal values, and mirrored in the other direction', () => {
+  it('compareParameters finds no changes for equal values, and the reverse changes if swapped', () => {
     const parameters = fc.dictionary(fc.string({ maxLength: 3 }), fc.jsonValue({ maxDepth: 3 }), { maxKeys: 5 });
     const mirroredChange = { added: 'removed', removed: 'added', changed: 'changed' };
     fc.assert(
@@ -71,7 +71,7 @@ describe('the changes between two sets of parameters', () => {
   });
 });
 
-describe('the cost of a comparison', () => {
+describe('compareParameters takes linear time', () => {
   const list = (depth: number, inner: unknown): unknown =>
     Array.from({ length: depth }).reduce((value) => [value], inner);
   const nested = (depth: number, inner: unknown): unknown =>
@@ -91,8 +91,8 @@ describe('the cost of a comparison', () => {
     'texts of one megabyte, the last character different': (salt) => ({ a: `${'x'.repeat(1_000_000)}${salt}` }),
   };
 
-  // Every request parses and serializes its JSON, so this is the cost to compare with.
-  it.each(Object.entries(cases))('%s: at most 8 times the cost of parsing and serializing', (_, make) => {
+  // Every request parses and serializes its JSON, so the test compares with the time that this takes.
+  it.each(Object.entries(cases))('takes at most 8 times as long as parsing and serializing: %s', (_, make) => {
     const texts = [JSON.stringify(make(0)), JSON.stringify(make(1))];
     const [before, after] = texts.map((text) => JSON.parse(text) as Parameters) as [Parameters, Parameters];
     const ratio = () =>

@@ -1,9 +1,12 @@
 import type { ParameterChange, Parameters } from '@jurybox/types';
 
-/** The limits of the contract. They bound the size of a response, whatever is stored. */
+/** The contract limits a response: the characters of one path, and the number of changes. */
 const maxPathChars = 20_000;
 const maxChanges = 1000;
-/** All characters of paths and of values as JSON. The first change is listed even if it is longer. */
+/**
+ * The maximum number of characters of all listed paths and values as JSON. The first change is listed even if it is
+ * longer.
+ */
 const maxTextChars = 1_048_576;
 
 interface ParameterComparison {
@@ -13,9 +16,10 @@ interface ParameterComparison {
 }
 
 /**
- * The changes between two sets of parameters, as JSON pointers (RFC 6901) in the order of the member names. Objects are
- * compared member by member. Any other value that differs, including a list, is one change. An object with a member
- * whose path would be too long is one change too. It reads every value once, so it takes linear time.
+ * Compares two sets of parameters. Returns the changes with JSON pointers (RFC 6901), in the order of the member names.
+ * Objects are compared member by member. Any other value that differs, including a list, is one change. An object with
+ * a member whose path would be too long is one change too. The comparison reads every value once, so it takes linear
+ * time.
  */
 export function compareParameters(before: Parameters, after: Parameters): ParameterComparison {
   const walk = new Walk();
@@ -26,7 +30,9 @@ export function compareParameters(before: Parameters, after: Parameters): Parame
 class Walk {
   readonly changes: ParameterChange[] = [];
   isComplete = true;
-  /** The escaped names on the path to the current value. They are joined only for a change. */
+  /**
+   * The escaped names on the path to the current value. They are joined to a JSON pointer only if the value differs.
+   */
   readonly #steps: string[] = [];
   #pathLength = 0;
   #textLength = 0;
@@ -65,12 +71,12 @@ class Walk {
   }
 }
 
-/** A name as one step of a JSON pointer. */
+/** Escapes a name as one step of a JSON pointer. */
 function escaped(name: string): string {
   return name.replaceAll('~', '~0').replaceAll('/', '~1');
 }
 
-/** The length of the escaped name. A name that is already too long is not escaped. */
+/** Returns the length of the escaped name. A name that is already too long is not escaped. */
 function escapedLength(name: string): number {
   return name.length > maxPathChars ? name.length : escaped(name).length;
 }

@@ -4,7 +4,7 @@ import type { AppRow } from '../store/apps.ts';
 import type { RevisionRow, VariantRow } from '../store/variants.ts';
 import type { Session } from './session.ts';
 
-/** The response body that an environment serves. It is created at the deployment and stored. */
+/** Creates the response body that an environment serves. The deployment stores it. */
 export function deployedVariant(
   session: Session,
   app: AppRow,
@@ -35,7 +35,7 @@ export function variantName(variant: { base_name: string; config_name: string })
   return `${variant.base_name}.${variant.config_name}`;
 }
 
-/** A strong entity tag: equal tags mean equal bytes. */
+/** Returns the strong entity tag of a text: equal tags mean equal bytes. */
 export function entityTag(text: string): string {
   return `"${hash('sha256', text, 'base64url').slice(0, 22)}"`;
 }

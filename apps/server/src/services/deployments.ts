@@ -10,7 +10,7 @@ import { numbersDescending, readPage, type Page, type PageRequest } from './pagi
 import type { Session } from './session.ts';
 import type { Turns } from './turns.ts';
 
-/** What an environment serves: the JSON text of the response body and its strong entity tag. */
+/** The response that an environment serves: the JSON text of its body and its strong entity tag. */
 interface DeployedResponse {
   body: JsonText<ApplicationVariant>;
   etag: string;
@@ -18,8 +18,8 @@ interface DeployedResponse {
 
 export interface DeploymentService {
   /**
-   * The deployed variant. The refusal is the same for another tenant's app, an unknown app, an unknown environment and
-   * an environment without a deployment.
+   * Returns the deployed variant. The refusal is the same for another tenant's app, an unknown app, an unknown
+   * environment and an environment without a deployment.
    */
   read(
     session: Session,
@@ -33,7 +33,10 @@ export interface DeploymentService {
     environment: string,
     page: PageRequest,
   ): Promise<Outcome<Page<Deployment>, 'not_found' | 'invalid'>>;
-  /** Deploys a revision of a variant, by default the latest. Readers get the complete old or new response. */
+  /**
+   * Deploys a revision of a variant, by default the latest. Concurrent readers get either the complete old response or
+   * the complete new one.
+   */
   deploy(
     session: Session,
     target: { appId: string; environment: string; variantId: string; revision?: number | undefined },

@@ -25,13 +25,13 @@ const faults = (errors: { loc: unknown[]; type: string }[]) =>
   errors.map(({ loc, type }) => `${loc.join('.')} ${type}`);
 const output = (variant_id: string) => ({ variant_id, variant_output: 'x' });
 
-describe('an update', () => {
-  it.each([one, two, '1', '0', '', null, undefined])('may have the vote %s', (vote) => {
+describe('checkScenarioUpdate checks an update of a scenario', () => {
+  it.each([one, two, '1', '0', '', null, undefined])('accepts an update with the vote %s', (vote) => {
     expect(checkScenarioUpdate(pairs, 'human_a_b_testing', { vote })).toEqual([]);
   });
 
   it.each(['2', ' 1', 'null', one.toUpperCase(), `${one} `])(
-    'may not have the vote "%s", and the error lists the allowed votes',
+    'rejects an update with the vote "%s", and lists the allowed votes in the error',
     (vote) => {
       expect(checkScenarioUpdate(pairs, 'human_a_b_testing', { vote })).toEqual([
         { loc: ['body', 'vote'], type: 'enum', msg: `Input should be '${one}', '${two}', '1', '0' or ''` },
@@ -39,7 +39,7 @@ describe('an update', () => {
     },
   );
 
-  it('may only have the members of its type, and all errors are listed', () => {
+  it('rejects a vote or score of the other evaluation type, and lists all errors of the update', () => {
     expect(
       faults(checkScenarioUpdate(pairs, 'human_a_b_testing', { vote: 'x', score: 1, outputs: [output('x')] })),
     ).toEqual(['body.vote enum', 'body.score extra_forbidden', 'body.outputs.0.variant_id enum']);
@@ -52,13 +52,13 @@ describe('an update', () => {
     expect(checkScenarioUpdate(pairs, 'human_a_b_testing', { score: null })).toEqual([]);
   });
 
-  it('of another type than the evaluation has only this error', () => {
+  it('reports only the wrong type if an update has another type than its evaluation', () => {
     expect(faults(checkScenarioUpdate(pairs, 'single_model_test', { vote: 'x' }))).toEqual([
       'path.evaluation_type enum',
     ]);
   });
 
-  it('has at most one output per variant, and the error points to the second one', () => {
+  it('rejects the second output of a variant and the output of an unknown variant', () => {
     expect(checkScenarioUpdate(pairs, 'human_a_b_testing', { outputs: [output(two), output(one)] })).toEqual([]);
     expect(
       faults(checkScenarioUpdate(pairs, 'human_a_b_testing', { outputs: [output(one), output(two), output(one)] })),
@@ -69,8 +69,8 @@ describe('an update', () => {
   });
 });
 
-describe('new scenarios', () => {
-  it('are checked by the same rule, and the error has their index', () => {
+describe('checkNewScenarios checks new scenarios', () => {
+  it('checks the outputs of new scenarios, and reports the index of the scenario with the error', () => {
     const row = (...ids: string[]) => ({ inputs: [], outputs: ids.map(output) });
     expect(checkNewScenarios([one, two], [row(), row(one, two), { inputs: [] }])).toEqual([]);
     expect(faults(checkNewScenarios([one, two], [row(one), row('x'), row(two, two)]))).toEqual([
@@ -80,13 +80,13 @@ describe('new scenarios', () => {
   });
 });
 
-describe('the number of variants', () => {
+describe('checkVariantCount checks the number of variants', () => {
   it.each([
     ['human_a_b_testing', 2, []],
     ['human_a_b_testing', 1, ['body.variant_ids too_short']],
     ['single_model_test', 1, []],
     ['single_model_test', 2, ['body.variant_ids too_long']],
-  ] as const)('of %s is checked: %i', (type, count, expected) => {
+  ] as const)('checks the number of variants of a %s evaluation: %i', (type, count, expected) => {
     expect(
       faults(
         checkVariantCount(

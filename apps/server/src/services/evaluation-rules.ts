@@ -10,7 +10,10 @@ import type { EvaluationRow } from '../store/evaluations.ts';
 /** The votes that name no variant: both good, both bad, no vote (U15). */
 const otherVotes = ['1', '0', ''];
 
-/** Checks the rules for an update that depend on its evaluation, so that no schema can check them. */
+/**
+ * Checks an update of a scenario by the rules that depend on its evaluation, which no schema can check. Returns all
+ * errors.
+ */
 export function checkScenarioUpdate(
   evaluation: EvaluationRow,
   type: EvaluationType,
@@ -50,21 +53,27 @@ function checkScore(type: EvaluationType, { score }: EvaluationScenarioUpdate): 
   return [wrongMember('score', type)];
 }
 
-/** A form with both members sends the hidden one empty, which is no judgement. */
+/**
+ * Whether a vote or score is empty. A web form with both members sends the hidden one as an empty string, which is not
+ * a judgement.
+ */
 function isEmpty(value: string | number | null | undefined): value is '' | null | undefined {
   return value === undefined || value === null || value === '';
 }
 
-/** An error, because dropping the member silently would lose a judgement (U16). */
+/**
+ * Returns the error for a vote or score that the evaluation type does not have. Ignoring it would lose a judgement
+ * (U16).
+ */
 function wrongMember(member: 'vote' | 'score', type: EvaluationType): ValidationErrorItem {
   return {
     loc: ['body', member],
-    msg: `Extra inputs are not permitted: ${type} takes no ${member}`,
+    msg: `Extra inputs are not permitted: ${type} has no ${member}`,
     type: 'extra_forbidden',
   };
 }
 
-/** An A/B evaluation has two variants, a single-model evaluation one. */
+/** Checks that an A/B evaluation has two variants, and a single-model evaluation one. */
 export function checkVariantCount(type: EvaluationType, variantIds: string[]): ValidationErrorItem[] {
   const expected = type === 'human_a_b_testing' ? 2 : 1;
   if (variantIds.length === expected) return [];
@@ -79,12 +88,12 @@ export function checkVariantCount(type: EvaluationType, variantIds: string[]): V
   ];
 }
 
-/** Checks the outputs of new scenarios by the rule for updates. */
+/** Checks the outputs of new scenarios by the same rule as updates. */
 export function checkNewScenarios(variantIds: string[], rows: ScenarioCreate[]): ValidationErrorItem[] {
   return rows.flatMap(({ outputs }, index) => checkOutputs(variantIds, outputs, ['scenarios', index]));
 }
 
-/** Every output belongs to a variant of the evaluation, and no variant has two outputs (U35). */
+/** Checks that every output belongs to a variant of the evaluation, and that no variant has two outputs (U35). */
 function checkOutputs(
   variantIds: string[],
   outputs: ScenarioOutput[] | undefined,

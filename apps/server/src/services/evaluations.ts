@@ -33,7 +33,7 @@ export interface EvaluationService {
     appId: string,
     page: PageRequest,
   ): Promise<Outcome<Page<HumanEvaluation>, 'not_found' | 'invalid'>>;
-  /** Creates an evaluation. It stores the variants' current names and latest revisions. */
+  /** Creates an evaluation, and stores the current names and latest revisions of its variants. */
   create(session: Session, evaluation: NewEvaluation): Promise<Outcome<HumanEvaluation, 'not_found' | 'invalid'>>;
   get(session: Session, evaluationId: string): Promise<Outcome<HumanEvaluation, 'not_found'>>;
   update(
@@ -50,7 +50,7 @@ export interface EvaluationService {
   ): Promise<Outcome<HumanEvaluation, 'not_found' | 'invalid' | 'evaluation_closed'>>;
 }
 
-/** The most scenarios of an evaluation. It bounds the cost of results and exports (U21). */
+/** The maximum number of scenarios of an evaluation. It limits the cost of results and exports (U21). */
 export const maxScenarios = 1_000_000;
 
 export function createEvaluationService(database: Database, clock: Clock, turns: Turns): EvaluationService {
@@ -185,12 +185,12 @@ async function insertScenarioRows(
   );
 }
 
-/** The variants of the evaluation, as they were when it was created. */
+/** Returns the variants of the evaluation, as they were when it was created. */
 export function variantsOf(row: store.EvaluationRow): EvaluationVariant[] {
   return JSON.parse(row.variants) as EvaluationVariant[];
 }
 
-/** Derived from the number of judged scenarios, never stored (U20). */
+/** Computes the status from the number of judged scenarios. The status is never stored (U20). */
 export function statusOf({
   scenario_count: all,
   judged_count: judged,

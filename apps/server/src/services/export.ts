@@ -13,12 +13,18 @@ export interface ExportedScenario extends EvaluationScenario {
   vote_variant_name: string | null;
 }
 
-/** The limits of one turn. An export of any length needs the memory of one turn only. */
+/**
+ * The maximum number of scenarios and of bytes that one turn reads. An export of any length needs the memory of one
+ * turn only.
+ */
 const maxTurnRows = 100;
 const maxTurnBytes = 131_072;
 
 export interface ExportService {
-  /** The scenarios by position. Each piece holds a few, serialized by `write`, and is read on demand. */
+  /**
+   * Returns the scenarios by position, in pieces. `write` serializes a few scenarios to one piece. Each piece is read
+   * on demand.
+   */
   scenarios<Piece>(
     session: Session,
     evaluationId: string,
@@ -60,7 +66,7 @@ async function* pieces<Piece>(
   };
   for (let after = -1, hasMore = true; hasMore;) {
     const read = await turns.run(evaluation.project_id, () => next(after));
-    // Fail if the evaluation was deleted: the reader must not mistake a part for the whole.
+    // Fail if the evaluation was deleted: the reader must not mistake a part of the export for all of it.
     const stillThere = await evaluations.findEvaluation(database, evaluation.project_id, evaluation.id);
     if (stillThere === undefined) throw new Error('the evaluation was deleted while it was exported');
     ({ after, hasMore } = read);

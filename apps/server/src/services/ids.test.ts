@@ -3,34 +3,34 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Database } from '../store/index.ts';
 import { newId } from './ids.ts';
 
-/** How many ids do not sort after the previous one. */
+/** Counts the ids that do not sort after the previous one. */
 const countMisplaced = (ids: string[]) => ids.filter((id, index) => index > 0 && id <= (ids[index - 1] ?? '')).length;
 const many = (make: () => string) => Array.from({ length: 20_000 }, make);
 
-describe('an id', () => {
-  it('is a UUID of version 7 that starts with the time', () => {
+describe('newId creates ids in ascending order', () => {
+  it('an id is a UUID of version 7 that starts with the time', () => {
     const before = Date.now();
     const id = newId();
     expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
     expect(Math.abs(Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16) - before)).toBeLessThan(10_000);
   });
 
-  it('sorts after every earlier id, unlike plain UUIDs of one millisecond', () => {
+  it('an id sorts after every earlier id, unlike random UUIDs of the same millisecond', () => {
     expect(countMisplaced(many(() => newId()))).toBe(0);
     expect(countMisplaced(many(() => randomUUIDv7()))).toBeGreaterThan(1000);
   });
 
-  it('sorts after every earlier id when the clock stops or goes back', () => {
+  it('an id sorts after every earlier id, even if the clock stops or goes back', () => {
     const soon = Date.now() + 1000;
     expect(countMisplaced(many(() => newId(soon)))).toBe(0);
     let now = soon + 1000;
     expect(countMisplaced(many(() => newId(now--)))).toBe(0);
   });
 
-  it('sorts after the latest id in the database, but not after ids from more than a day ahead', async () => {
+  it('an id sorts after the latest stored id, but not after ids from over a day ahead', async () => {
     const idAt = (time: number, counter: string) => newId(time).replace(/^(.{13})-7.../, `$1-7${counter}`);
     const day = 86_400_000;
-    // Later than the ids of the tests above.
+    // This time is later than the ids of the tests above.
     const now = Date.now() + 10 * day;
     const stored = [
       idAt(now + day - 2, 'ffe'),

@@ -6,8 +6,9 @@ let latestTime = 0;
 let latestCounter = 0;
 
 /**
- * A UUID of version 7 that sorts after every earlier id of this process, because lists are ordered by id. A counter in
- * place of `rand_a` (RFC 9562, section 6.2) keeps the order within one millisecond and when the clock goes back.
+ * Returns a UUID of version 7 that sorts after every earlier id of this process, because lists are ordered by id. A
+ * counter in place of `rand_a` (RFC 9562, section 6.2) keeps the order within one millisecond and when the clock goes
+ * back.
  */
 export function newId(now = Date.now()): string {
   if (now > latestTime) [latestTime, latestCounter] = [now, 0];
@@ -31,7 +32,7 @@ export async function continueIds(database: Database, now = Date.now()): Promise
   }
 }
 
-/** The first 13 characters of an id. */
+/** Returns the first 13 characters of an id, which contain its time. */
 function timePart(milliseconds: number): string {
   const time = milliseconds.toString(16).padStart(12, '0');
   return `${time.slice(0, 8)}-${time.slice(8)}`;

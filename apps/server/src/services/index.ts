@@ -1,4 +1,7 @@
-/** The only place that knows rules. A service takes the session and plain values, and returns a value or a refusal. */
+/**
+ * The services contain all rules of the domain. Their functions take the session and plain values, and return a value
+ * or a refusal.
+ */
 import type { Database } from '../store/index.ts';
 import { createAppService, type AppService } from './apps.ts';
 import { systemClock, type Clock } from './clock.ts';
@@ -14,7 +17,7 @@ import { createTurns, type Turns } from './turns.ts';
 import { createVariantService, type VariantService } from './variants.ts';
 
 export interface Services {
-  /** Whether the server accepts requests. Rejects with StorageUnavailable while writes fail. */
+  /** Returns whether the server accepts requests. Rejects with StorageUnavailable while writes fail. */
   ready(): Promise<'ready' | 'stopping'>;
   keys: KeyService;
   projects: ProjectService;
@@ -25,13 +28,13 @@ export interface Services {
   scenarios: ScenarioService;
   results: ResultService;
   exports: ExportService;
-  /** Turns for long work. */
+  /** Assigns turns to long work. */
   turns: Turns;
   /** Removes the rows of deleted objects in the background. */
   purge: PurgeService;
 }
 
-/** Whether the process is stopping. The shutdown sets it once. */
+/** Whether the process is shutting down. The shutdown sets it once. */
 export interface Lifecycle {
   stopping: boolean;
 }

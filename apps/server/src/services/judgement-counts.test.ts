@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { addCategory, mergeSorted, maxDifferentCategories } from './judgement-counts.ts';
 
-it('merges sorted lists into one, with a pause after every two', async () => {
+it('merges sorted lists into one, and pauses after merging every two lists', async () => {
   const numbers = fc.array(fc.double({ noNaN: true, noDefaultInfinity: true }), { maxLength: 20 });
   await fc.assert(
     fc.asyncProperty(fc.array(numbers, { maxLength: 9 }), async (lists) => {
@@ -15,7 +15,7 @@ it('merges sorted lists into one, with a pause after every two', async () => {
   );
 });
 
-it('counts the first 20,000 different categories exactly, and later ones not at all', () => {
+it('counts the first 20,000 different categories exactly, and ignores further categories', () => {
   const categories = new Map<string, number>();
   for (let index = 0; index < maxDifferentCategories + 10; index++) addCategory(categories, `c${index}`, 1);
   addCategory(categories, 'c0', 4);

@@ -6,7 +6,7 @@ import type { Turns } from './turns.ts';
 
 /** How many positions one turn counts. */
 const positionsPerTurn = 10_000;
-/** The most different categories. Categories that appear after this many others are not counted. */
+/** The maximum number of different categories that are counted. Further categories are ignored. */
 export const maxDifferentCategories = 20_000;
 
 /** The scores of an evaluation. */
@@ -24,11 +24,11 @@ export interface CountedEvaluation {
   turns: Turns;
   project: string;
   evaluationId: string;
-  /** The number of scenarios. Their positions are below it. */
+  /** The number of scenarios. All positions are lower than this number. */
   scenarioCount: number;
 }
 
-/** How often each vote was given. */
+/** Counts how often each vote was given. */
 export async function countAllVotes(evaluation: CountedEvaluation): Promise<Map<string, number>> {
   const votes = new Map<string, number>();
   await forEachPart(evaluation, async (range) => {

@@ -36,7 +36,7 @@ afterEach(async () => {
 async function sessionWith(key: Partial<NewKey>): Promise<Session> {
   const { secret } = await services.keys.issue(project, { name: 'k', role: 'admin', ...key });
   const session = await services.keys.authenticate(secret);
-  if (session === undefined) throw new Error('a new key does not work');
+  if (session === undefined) throw new Error('the new API key cannot be authenticated');
   return session;
 }
 const createKey = async (session: Session, key: Partial<NewKey>) => {
@@ -44,8 +44,8 @@ const createKey = async (session: Session, key: Partial<NewKey>) => {
   return 'refused' in created ? created.errors.map(({ loc, type }) => `${loc.join('.')} ${type}`) : created;
 };
 
-describe('a key created with another key', () => {
-  it('has at most the role of that key', async () => {
+describe('a key can create keys with at most its own rights', () => {
+  it('a key creates keys with at most its own role', async () => {
     for (const own of roles) {
       const session = await sessionWith({ role: own });
       for (const role of roles) {
@@ -57,7 +57,7 @@ describe('a key created with another key', () => {
     }
   });
 
-  it('expires no later than that key, and by default at the same time', async () => {
+  it('a new key expires no later than the key that creates it, and by default at the same time', async () => {
     const session = await sessionWith({ expiresAt: '2026-03-03T00:00:00.000Z' });
     expect(await createKey(session, {})).toMatchObject({ expires_at: '2026-03-03T00:00:00.000Z' });
     expect(await createKey(session, { expiresAt: '2026-03-02T20:00:00-04:00' })).toMatchObject({
@@ -76,7 +76,7 @@ describe('a key created with another key', () => {
     });
   });
 
-  it('expires in the future, and no later than a timestamp can express', async () => {
+  it('a new key expires in the future, and no later than a timestamp can express', async () => {
     const session = await sessionWith({});
     for (const expiresAt of ['2026-03-02T09:00:00Z', '2001-01-01T00:00:00Z', '2026-03-02T10:00:00+01:00'])
       expect(await createKey(session, { expiresAt }), expiresAt).toEqual(['body.expires_at value_error']);
@@ -89,10 +89,10 @@ describe('a key created with another key', () => {
   });
 });
 
-describe('a key', () => {
+describe('the key service authenticates, revokes and lists keys', () => {
   const works = async ({ secret }: KeyCreated) => (await services.keys.authenticate(secret)) !== undefined;
 
-  it('works until the moment it expires', async () => {
+  it('a key works until the moment it expires', async () => {
     const key = await services.keys.issue(project, {
       name: 'k',
       role: 'viewer',
@@ -104,7 +104,7 @@ describe('a key', () => {
     expect(await works(key)).toBe(false);
   });
 
-  it('stops working at once when revoked, keeps the first time, and cannot be revoked by another project', async () => {
+  it('revoking a key stops it at once, keeps an earlier revoked_at, and fails from another project', async () => {
     const session = await sessionWith({});
     const key = await services.keys.issue(project, { name: 'k', role: 'viewer' });
     const otherProject = { ...session, project: (await services.projects.create('other')).id };
@@ -119,7 +119,7 @@ describe('a key', () => {
     expect('items' in listed && listed.items.find(({ key_id }) => key_id === key.key_id)?.revoked_at).toBe(revokedAt);
   });
 
-  it('has its last use stored, and nothing of its secret', async () => {
+  it('the database stores the last use of a key, but no part of its secret', async () => {
     const key = await services.keys.issue(project, { name: 'k', role: 'viewer' });
     expect(await works(key)).toBe(true);
     await services.keys.recordUse();

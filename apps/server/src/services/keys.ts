@@ -17,9 +17,9 @@ export interface NewKey {
 }
 
 export interface KeyService {
-  /** The session of an API key, or undefined if the key is unknown, expired or revoked. */
+  /** Returns the session of an API key, or undefined if the key is unknown, expired or revoked. */
   authenticate(credential: string): Promise<Session | undefined>;
-  /** Whether the session's key still works. It may expire or be revoked while its request is in flight. */
+  /** Returns whether the session's key still works. A key may expire or be revoked while its request is in flight. */
   isValid(session: Session): Promise<boolean>;
   /** Creates a key without checking the caller's role (CLI and demo). Only the hash of `secret` is stored. */
   issue(project: string, key: NewKey): Promise<KeyCreated>;
@@ -30,13 +30,13 @@ export interface KeyService {
   revoke(session: Session, keyId: string): Promise<Outcome<undefined, 'not_found'>>;
   /** Revokes a key by its prefix. Used by the CLI only. Returns false if there is no such key. */
   revokeByPrefix(prefix: string): Promise<boolean>;
-  /** Stores when keys were last used. Keys whose write fails are stored by a later call. */
+  /** Stores when keys were last used. If a write fails, a later call stores its keys. */
   recordUse(): Promise<void>;
 }
 
 export function createKeyService(database: Database, clock: Clock, turns: Turns): KeyService {
   const usedKeys = new Set<string>();
-  /** The last use of keys that is not stored yet. It never has more entries than there are keys. */
+  /** The times of last use that are not stored yet, by key id. There are never more entries than keys. */
   const unstoredUses = new Map<string, string>();
 
   const isWorking = ({
@@ -137,7 +137,7 @@ export function createKeyService(database: Database, clock: Clock, turns: Turns)
 /** The latest time that a timestamp of 24 characters can express (U03). */
 const maxTimestamp = Date.parse('9999-12-31T23:59:59.999Z');
 
-/** One round of SHA-256 is enough, because nobody can guess a secret of 256 random bits. */
+/** Hashes an API key. One round of SHA-256 is enough, because nobody can guess a secret of 256 random bits. */
 function hashOf(credential: string): string {
   return hash('sha256', credential, 'hex');
 }
@@ -156,7 +156,7 @@ function keyOf(row: store.KeyRow): Key {
   };
 }
 
-/** One session object per cached row, so that a cache hit creates none. */
+/** The session object of each cached row, so that a cache hit does not create a new one. */
 const sessions = new WeakMap<store.KeyWithProject, Session>();
 
 function sessionOf(row: store.KeyWithProject): Session {

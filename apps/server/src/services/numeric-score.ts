@@ -1,7 +1,7 @@
 /** A decimal number: a sign, digits with at most one point, an exponent. Matching takes linear time. */
 const decimal = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?$/;
 
-/** The number of a score. Text that is no decimal number is a category and gives undefined (U36). */
+/** Returns the number of a score, or undefined for a category, which is text that is not a decimal number (U36). */
 export function parseNumericScore(score: string | number): number | undefined {
   if (typeof score === 'number') return score;
   const text = score.trim();

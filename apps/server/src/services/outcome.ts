@@ -1,7 +1,7 @@
 import type { ValidationErrorItem } from '@jurybox/types';
 import { DuplicateRow, type Database, type Transaction } from '../store/index.ts';
 
-/** The codes of refusals, with the members of each. */
+/** The codes of refusals, with the details of each. */
 interface Reasons {
   invalid_app_id: object;
   variant_not_found: object;
@@ -24,7 +24,7 @@ export function isRefusal<O>(outcome: O): outcome is Extract<O, { refused: Reaso
   return typeof outcome === 'object' && outcome !== null && 'refused' in outcome;
 }
 
-/** The value of an outcome that is not expected to be a refusal. Throws if it is one. */
+/** Returns the value of an outcome. Throws if the outcome is a refusal. For callers that expect no refusal. */
 export function unwrap<T>(outcome: Outcome<T>): T {
   if (isRefusal(outcome)) throw new Error(`unexpected refusal: ${JSON.stringify(outcome)}`);
   return outcome;
@@ -55,7 +55,7 @@ export async function rollBackOnRefusal<T, R extends Reason>(
   }
 }
 
-/** Converts a DuplicateRow error into a refusal. */
+/** Converts a DuplicateRow error into the refusal `name_in_use`. */
 export async function orNameInUse<T>(what: string, written: Promise<T>): Promise<T | Refusal<'name_in_use'>> {
   try {
     return await written;

@@ -42,8 +42,8 @@ async function page(name: Name, rows: Key[], request: PageRequest): Promise<Page
 
 const names = Object.keys(orders) as Name[];
 
-describe.each(names)('a list by %s', (name) => {
-  it('returns every item once and in order, even if items are added meanwhile', async () => {
+describe.each(names)('readPage reads a list that is ordered by %s', (name) => {
+  it('the pages return every item once and in order, even if items are added between the requests', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.nat(30),
@@ -74,7 +74,7 @@ describe.each(names)('a list by %s', (name) => {
     );
   });
 
-  it('has 20 items per page by default, and no next page after the last item', async () => {
+  it('a page has 20 items by default, and the last page has no next_cursor', async () => {
     const rows: Key[] = [];
     while (rows.length < 40) rows.push(orders[name].newKey(rows));
     const first = (await page(name, rows, {})) as Page<Key>;
@@ -84,7 +84,7 @@ describe.each(names)('a list by %s', (name) => {
     expect(await page(name, [], {})).toEqual({ items: [], next_cursor: null });
   });
 
-  it('refuses a cursor from another list', async () => {
+  it('rejects an invalid cursor and a cursor from another list', async () => {
     const encode = (text: string) => Buffer.from(text).toString('base64url');
     const foreign = name.startsWith('ids') ? encode('7') : encode(newId());
     const cursors = [
@@ -105,7 +105,7 @@ describe.each(names)('a list by %s', (name) => {
   });
 });
 
-it('would repeat items with numbered pages: the fault that cursors prevent', async () => {
+it('numbered pages would repeat an item that was added meanwhile, which cursors prevent', async () => {
   const rows = [5, 4, 3, 2, 1];
   const byNumber = (index: number, limit: number) => rows.slice(index * limit, (index + 1) * limit);
   const seen = [...byNumber(0, 2)];

@@ -1,2 +1,2 @@
-/** Whether an object at this revision may be changed, as `If-Match` requires (U32). */
+/** Returns whether `If-Match` allows a change of an object that is at this revision (U32). */
 export type Precondition = (revision: number) => boolean;

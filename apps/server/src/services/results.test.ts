@@ -15,8 +15,8 @@ const scores = (...given: (string | number)[]) => {
   return scoreResults({ numbers: Float64Array.from(sorted), categories });
 };
 
-describe('the result of votes', () => {
-  it('counts votes for both or none separately from the rates', () => {
+describe('voteResults computes the result of votes', () => {
+  it('counts votes for both variants or none separately, and excludes them from the rates', () => {
     const results = votes({ [one]: 30, [two]: 10, 1: 5, 0: 3 });
     const rounded = (value: number) => Number(value.toPrecision(10));
     expect(results.variants.map(({ variant_name, wins, win_rate }) => [variant_name, wins, win_rate])).toEqual([
@@ -38,7 +38,7 @@ describe('the result of votes', () => {
     });
   });
 
-  it('has enough votes exactly if the interval of the leader excludes one half', () => {
+  it('there are enough votes exactly if the interval of the leading variant excludes one half', () => {
     for (let wins = 0; wins <= 30; wins++) {
       for (let losses = 0; losses <= 30; losses++) {
         const {
@@ -53,7 +53,7 @@ describe('the result of votes', () => {
     }
   });
 
-  it('has no leader for equal votes, and no rates without votes for a variant', () => {
+  it('there is no leader if the votes are equal, and there are no rates if no vote is for a variant', () => {
     expect(votes({ [one]: 4, [two]: 4 }).enough_votes).toEqual({
       is_enough: false,
       leader_id: null,
@@ -76,7 +76,7 @@ describe('the result of votes', () => {
     expect(votes({}).both_good).toBe(0);
   });
 
-  it('has an interval that touches 0 or 1 if all votes are for one variant', () => {
+  it('the interval begins at 0 or ends at 1 if all votes are for one variant', () => {
     expect(votes({ [one]: 20 }).variants.map(({ interval }) => [interval?.low === 0, interval?.high === 1])).toEqual([
       [false, true],
       [true, false],
@@ -84,8 +84,8 @@ describe('the result of votes', () => {
   });
 });
 
-describe('the result of scores (U36)', () => {
-  it('counts decimal text as numbers and other text as categories', () => {
+describe('the result of scores has numbers and categories (U36)', () => {
+  it('scores that are decimal text count as numbers, other text as categories', () => {
     const results = scores(
       4,
       '4',
@@ -116,7 +116,7 @@ describe('the result of scores (U36)', () => {
     expect(scores('.5', '5.', '-3').min).toBe(-3);
   });
 
-  it('is empty without scores', () => {
+  it('the result of an evaluation without scores is empty', () => {
     const none = {
       count: 0,
       mean: null,
@@ -131,7 +131,7 @@ describe('the result of scores (U36)', () => {
     expect(scores()).toEqual(none);
   });
 
-  it('has no standard deviation for a single score', () => {
+  it('the result of a single score has no standard deviation', () => {
     expect(scores(3.5)).toMatchObject({
       count: 1,
       mean: 3.5,
@@ -142,7 +142,7 @@ describe('the result of scores (U36)', () => {
     });
   });
 
-  it('shows no rounding errors', () => {
+  it('the figures are rounded, so that they show no floating-point errors', () => {
     expect(scores(0.1, 0.2)).toMatchObject({ mean: 0.15, median: 0.15, min: 0.1, max: 0.2 });
     expect(
       Object.values(scores(1.7976931348623157e308, -1.7976931348623157e308, 1.7976931348623157e308))
@@ -151,7 +151,7 @@ describe('the result of scores (U36)', () => {
     ).toEqual([]);
   });
 
-  it('lists the most frequent categories first, at most 1000', () => {
+  it('the result lists at most 1000 categories, the most frequent first', () => {
     const counts = new Map(Array.from({ length: 1500 }, (_, index) => [`word ${index}`, index + 1]));
     const { categories } = scoreResults({ numbers: new Float64Array(), categories: counts });
     expect([categories.length, categories[0], categories.at(-1)]).toEqual([

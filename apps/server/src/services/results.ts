@@ -16,7 +16,7 @@ import type { Session } from './session.ts';
 import { confidenceLevel, histogram, summarize, votesNeeded, wilsonInterval } from './statistics.ts';
 import type { Turns } from './turns.ts';
 
-/** The most categories in a result. Rarer ones are omitted. */
+/** The maximum number of categories in a result. The rarest categories are omitted. */
 const maxCategories = 1000;
 
 export interface ResultService {
@@ -67,7 +67,7 @@ async function countScoreResults(evaluation: CountedEvaluation): Promise<Counted
   return { judged: scores.count, votes: null, scores: scoreResults(scores) };
 }
 
-/** Votes that name no variant are counted separately and excluded from the rates. */
+/** Computes the result of votes. Votes that name no variant are counted separately and excluded from the rates. */
 export function voteResults(variants: EvaluationVariant[], votes: ReadonlyMap<string, number>): VoteResults {
   const count = (vote: string) => votes.get(vote) ?? 0;
   const decisive = sum(variants.map(({ variant_id: id }) => count(id)));

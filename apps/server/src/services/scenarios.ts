@@ -17,7 +17,7 @@ import type { Precondition } from './precondition.ts';
 import type { Session } from './session.ts';
 import { longText, type Turns } from './turns.ts';
 
-/** A scenario, its evaluation and the evaluation's type. All three must match (U18). */
+/** The path of a scenario: its id, its evaluation and the evaluation's type. All three must match (U18). */
 interface ScenarioAddress {
   evaluationId: string;
   scenarioId: string;
@@ -38,7 +38,7 @@ export interface ScenarioService {
     page: PageRequest,
   ): Promise<Outcome<Page<EvaluationScenario>, 'not_found' | 'invalid'>>;
   get(session: Session, evaluationId: string, scenarioId: string): Promise<Outcome<EvaluationScenario, 'not_found'>>;
-  /** In one transaction: changes the given members, raises the revision by one and stores the judgement. */
+  /** Changes the given members, raises the revision by one and stores the judgement, in one transaction. */
   update(
     session: Session,
     address: ScenarioAddress,
@@ -93,7 +93,8 @@ export function createScenarioService(database: Database, clock: Clock, turns: T
         };
         const row = await store.changeScenario(tx, target, changesOf(update, address.type, now, session.user));
         if (row === undefined) return notFound('scenario in this evaluation');
-        // Locks the evaluation until the end: closing it waits, so nobody judges after it was closed.
+        // Locks the evaluation until the transaction ends. Closing it waits, so no judgement is stored after it was
+        // closed.
         const change = row.judged - row.was_judged;
         const evaluation =
           change === 0
@@ -141,7 +142,10 @@ function isLong(row: store.ScenarioRow): boolean {
   return row.inputs.length + row.outputs.length > longText;
 }
 
-/** Stores an empty string for a member of the other type as null (U16). */
+/**
+ * Returns the columns to change. An empty `vote` or `score` that belongs to the other evaluation type becomes null
+ * (U16).
+ */
 function changesOf(
   update: EvaluationScenarioUpdate,
   type: EvaluationType,

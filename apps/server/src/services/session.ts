@@ -3,7 +3,7 @@ import type { Role } from '@jurybox/types';
 /** The caller, as resolved from the API key (U12). `key`, `project`, `workspace`, `organization`, `user` are ids. */
 export interface Session {
   key: string;
-  /** The key's public part, for logs. */
+  /** The public part of the API key, for logs. */
   prefix: string;
   role: Role;
   /** When the key expires. Null means never. */

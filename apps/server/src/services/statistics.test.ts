@@ -1,4 +1,4 @@
-/** Compares the formulas with published examples and tables, and with slow, simple versions. */
+/** Compares the formulas with published examples and tables, and with slow but simple implementations. */
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { histogram, studentQuantile, summarize, votesNeeded, wilsonInterval, type Summary } from './statistics.ts';
@@ -6,7 +6,7 @@ import { histogram, studentQuantile, summarize, votesNeeded, wilsonInterval, typ
 const list = (values: number[]): Float64Array => Float64Array.from(values).sort();
 const summaryOf = (values: number[]): Summary => summarize(list(values)) as Summary;
 
-describe('the Wilson interval', () => {
+describe('wilsonInterval returns the Wilson interval of a share', () => {
   // R. G. Newcombe, "Two-sided confidence intervals for the single proportion: comparison of seven methods",
   // Statistics in Medicine 17 (1998) 857–872, method 3 (score, no continuity correction).
   it.each([
@@ -14,12 +14,12 @@ describe('the Wilson interval', () => {
     [15, 148, 0.0624, 0.1605],
     [0, 20, 0, 0.1611],
     [1, 29, 0.0061, 0.1718],
-  ])('of %i in %i is as in Newcombe', (successes, trials, low, high) => {
+  ])('the Wilson interval of %i in %i equals the example of Newcombe', (successes, trials, low, high) => {
     const interval = wilsonInterval(successes, trials);
     expect([interval.low.toFixed(4), interval.high.toFixed(4)]).toEqual([low.toFixed(4), high.toFixed(4)]);
   });
 
-  it('is symmetric, contains the share, and touches 0 and 1 only at the ends', () => {
+  it('the Wilson interval is symmetric, contains the share, and reaches 0 or 1 only for the shares 0 and 1', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 5000 }), fc.double({ min: 0, max: 1, noNaN: true }), (trials, part) => {
         const successes = Math.round(trials * part);
@@ -38,13 +38,13 @@ describe('the Wilson interval', () => {
   });
 });
 
-describe('the number of votes needed', () => {
+describe('votesNeeded returns the number of votes for a decision', () => {
   const excludesHalf = (share: number, votes: number) => {
     const { low, high } = wilsonInterval(share * votes, votes);
     return low > 0.5 || high < 0.5;
   };
 
-  it('is the lowest number whose interval excludes one half', () => {
+  it('votesNeeded returns the lowest number whose interval excludes one half', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 400 }), fc.integer({ min: 1, max: 400 }), (wins, losses) => {
         fc.pre(wins !== losses);
@@ -57,14 +57,14 @@ describe('the number of votes needed', () => {
     );
   });
 
-  it('is null for a share of one half, and correct for 60 % and 100 %', () => {
+  it('votesNeeded returns null for a share of one half, and 97 and 4 for shares of 60 % and 100 %', () => {
     expect(votesNeeded(0.5)).toBeNull();
     // z² / (4 · 0.1²) = 96.04, and z² = 3.84.
     expect([votesNeeded(0.6), votesNeeded(0.4), votesNeeded(1), votesNeeded(0)]).toEqual([97, 97, 4, 4]);
   });
 });
 
-describe("Student's quantile", () => {
+describe("studentQuantile returns Student's quantile at 97.5 %", () => {
   // NIST/SEMATECH e-Handbook of Statistical Methods, 1.3.6.7.2, "Critical values of the Student's-t distribution",
   // column 0.975 (https://www.itl.nist.gov/div898/handbook/eda/section3/eda3672.htm); 120 as in Fisher and Yates.
   it.each([
@@ -75,20 +75,20 @@ describe("Student's quantile", () => {
     [30, 2.042],
     [120, 1.98],
     [1_000_000, 1.96],
-  ])('for %i degrees is %f', (degrees, value) => {
+  ])("Student's quantile for %i degrees of freedom is %f", (degrees, value) => {
     expect(studentQuantile(degrees)).toBeCloseTo(value, degrees < 100 ? 3 : 2);
   });
 
-  it('is exact for degrees with a closed form', () => {
-    // One degree is Cauchy's: tan(π(p − ½)). Two: (2p − 1) / √(2p(1 − p)).
+  it("Student's quantile is exact for 1 and 2 degrees of freedom, which have a closed form", () => {
+    // With one degree of freedom, the quantile is tan(π(p − ½)). With two, it is (2p − 1) / √(2p(1 − p)).
     expect(studentQuantile(1)).toBeCloseTo(Math.tan(Math.PI * 0.475), 10);
     expect(studentQuantile(2)).toBeCloseTo(0.95 / Math.sqrt(2 * 0.975 * 0.025), 10);
   });
 });
 
-describe('a summary', () => {
+describe('summarize returns the mean, deviation and interval of numbers', () => {
   // "Student", Biometrika 6 (1908) 1–25: additional hours of sleep with drug 2, ten patients: mean +2.33.
-  it("matches Student's own data", () => {
+  it("the summary of Student's own data equals his mean and R's deviation and interval", () => {
     const summary = summaryOf([1.9, 0.8, 1.1, 0.1, -0.1, 4.4, 5.5, 1.6, 4.6, 3.4]);
     expect(summary).toMatchObject({ count: 10, min: -0.1, max: 5.5 });
     expect(summary.mean).toBeCloseTo(2.33, 12);
@@ -100,7 +100,8 @@ describe('a summary', () => {
   });
 
   // NIST Statistical Reference Datasets, univariate summary statistics: certified mean and sample standard deviation,
-  // https://www.itl.nist.gov/div898/strd/univ/homepage.html. NumAcc2 to 4 follow NIST's rule: one value, then pairs.
+  // https://www.itl.nist.gov/div898/strd/univ/homepage.html. NumAcc2 to NumAcc4 consist of one value and then repeated
+  // pairs, as NIST describes them.
   const pairs = (first: number, low: number, high: number) => [
     first,
     ...Array.from({ length: 500 }, () => [low, high]).flat(),
@@ -111,7 +112,7 @@ describe('a summary', () => {
     ['NumAcc3', pairs(1_000_000.2, 1_000_000.1, 1_000_000.3), 1_000_000.2, 0.1],
     ['NumAcc4', pairs(10_000_000.2, 10_000_000.1, 10_000_000.3), 10_000_000.2, 0.1],
     ['Michelso', michelson(), 299.8524, 0.0790105478190518],
-  ])('matches the certified values of NIST %s', (_, values, mean, deviation) => {
+  ])('the summary equals the certified values of NIST %s', (_, values, mean, deviation) => {
     for (const summary of [summaryOf(values), summarize(values.toSorted((a, b) => a - b)) as Summary]) {
       expect(Math.abs(summary.mean / mean - 1)).toBeLessThan(1e-14);
       // The doubles of NumAcc3 and NumAcc4 are inexact: their deviation differs from 0.1 in the 10th and 9th digit.
@@ -119,14 +120,14 @@ describe('a summary', () => {
     }
   });
 
-  it('would be wrong with the shortcut formula', () => {
+  it('the shortcut formula would give a wrong standard deviation', () => {
     const values = pairs(10_000_000.2, 10_000_000.1, 10_000_000.3);
     const [sum, squares] = [values.reduce((a, b) => a + b, 0), values.reduce((a, b) => a + b * b, 0)];
     const shortcut = Math.sqrt((squares - sum ** 2 / values.length) / (values.length - 1));
     expect(Math.abs(shortcut / 0.1 - 1) < 1e-4).toBe(false);
   });
 
-  it('matches the plain formulas', () => {
+  it('the summary equals the result of the plain formulas', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: -20, max: 20 }), { minLength: 1, maxLength: 40 }), (values) => {
         const summary = summaryOf(values);
@@ -143,7 +144,7 @@ describe('a summary', () => {
     );
   });
 
-  it('is finite for any numbers, and null without any', () => {
+  it('the summary of any numbers is finite, and the summary of no numbers is null', () => {
     expect(summarize([])).toBeNull();
     fc.assert(
       fc.property(
@@ -163,8 +164,8 @@ describe('a summary', () => {
   });
 });
 
-describe('a histogram', () => {
-  it('has one bin per whole number if at most 20 are needed', () => {
+describe('histogram counts numbers in bins', () => {
+  it('a histogram has one bin per whole number if at most 20 bins are needed', () => {
     expect(histogram([1, 1, 3])).toEqual([
       { from: 1, to: 2, count: 2 },
       { from: 2, to: 3, count: 0 },
@@ -177,7 +178,7 @@ describe('a histogram', () => {
     expect(histogram(list([0.5, 0.5]))).toEqual([{ from: 0.5, to: 0.5, count: 2 }]);
   });
 
-  it('counts every number once, in the bin with its edges', () => {
+  it('a histogram counts every number once, in the bin whose edges enclose it', () => {
     const number = fc.oneof(
       fc.integer({ min: -30, max: 30 }),
       fc.integer({ min: 0, max: 100 }).map((tenths) => tenths / 10),
@@ -198,14 +199,14 @@ describe('a histogram', () => {
     );
   });
 
-  it('of many different numbers is computed quickly', () => {
+  it('a histogram of many different numbers is computed in a short time', () => {
     expect(histogram(Array.from({ length: 300_000 }, (_, index) => index / 7)).map(({ count }) => count)).toEqual(
       Array.from({ length: 10 }, () => 30_000),
     );
   });
 });
 
-/** A. A. Michelson's 100 measurements of the speed of light (1879), as NIST lists them: thousandths above 299 km/ms. */
+/** A. A. Michelson's 100 measurements of the speed of light (1879), as NIST lists them, in m/ms above 299 km/ms. */
 function michelson(): number[] {
   const thousandths = [
     850, 740, 900, 1070, 930, 850, 950, 980, 980, 880, 1000, 980, 930, 650, 760, 810, 1000, 1000, 960, 960, 960, 940,

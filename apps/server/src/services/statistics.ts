@@ -8,21 +8,22 @@ export const confidenceLevel = 0.95;
 const z = 1.959963984540054;
 
 /**
- * Wilson's score interval of a proportion at the 95 % level.
- * E. B. Wilson, "Probable inference, the law of succession, and statistical inference", JASA 22 (1927) 209–212.
+ * Returns Wilson's score interval of a proportion at the 95 % level. E. B. Wilson, "Probable inference, the law of
+ * succession, and statistical inference", JASA 22 (1927) 209–212.
  */
 export function wilsonInterval(successes: number, trials: number): { low: number; high: number } {
   const share = successes / trials;
   const scale = 1 + z ** 2 / trials;
   const centre = (share + z ** 2 / (2 * trials)) / scale;
   const half = (z / scale) * Math.sqrt((share * (1 - share)) / trials + z ** 2 / (4 * trials ** 2));
-  // At the ends the interval is exactly 0 or 1. The formula would miss it by a rounding error.
+  // With no success the lower end is exactly 0, and with only successes the upper end is exactly 1. The formula would
+  // miss these values by a rounding error.
   return { low: successes === 0 ? 0 : centre - half, high: successes === trials ? 1 : centre + half };
 }
 
 /**
- * How many votes Wilson's interval needs to exclude 0.5 if the share stays the same. The interval excludes a value
- * exactly if the score test rejects it: |share − ½| > z · √(¼ / n). Returns null for a share of one half.
+ * Returns how many votes are needed until Wilson's interval excludes 0.5, if the share stays the same. The interval
+ * excludes 0.5 exactly if the score test rejects it: |share − ½| > z · √(¼ / n). Returns null for a share of one half.
  */
 export function votesNeeded(share: number): number | null {
   const lead = Math.abs(share - 0.5);
@@ -96,8 +97,8 @@ const maxWholeBins = 20;
 const equalBinCount = 10;
 
 /**
- * One bin per whole number if all numbers are whole and at most 20 bins are needed. Otherwise ten bins of equal width,
- * of which the last includes its upper edge.
+ * Returns one bin per whole number if all numbers are whole and at most 20 bins are needed. Otherwise ten bins of equal
+ * width, of which the last includes its upper edge.
  */
 export function histogram(sorted: SortedNumbers): Bin[] {
   const [min, max] = [sorted[0], sorted[sorted.length - 1]];
@@ -110,12 +111,12 @@ export function histogram(sorted: SortedNumbers): Bin[] {
     from: edge(index),
     to: edge(index + 1),
   }));
-  // Compares with the edges in the response, so that each count matches its edges.
+  // Compare with the edges in the response, so that each count matches its edges.
   const starts = [...bins.map(({ from }) => firstAtLeast(sorted, from)), sorted.length];
   return bins.map((bin, index) => ({ ...bin, count: (starts[index + 1] ?? 0) - (starts[index] ?? 0) }));
 }
 
-/** The index of the first number that is at least `value`. */
+/** Returns the index of the first number that is at least `value`. */
 function firstAtLeast(sorted: SortedNumbers, value: number): number {
   let [low, high] = [0, sorted.length];
   while (low < high) {

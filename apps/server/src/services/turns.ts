@@ -6,19 +6,22 @@
 export interface Turns {
   /** Fulfils when the project gets a turn. */
   next(project: string): Promise<void>;
-  /** Runs a piece of work that awaits the store when the project gets a turn. A project runs only a few at once. */
+  /**
+   * Waits for a turn of the project and runs `work`, which may await the store. A project runs only a few of these
+   * pieces at once.
+   */
   run<T>(project: string, work: () => Promise<T>): Promise<T>;
 }
 
 /** Parsing or serializing a text of at least this many characters or bytes needs a turn. */
 export const longText = 65_536;
 
-/** How many pieces of one project may run at once. */
+/** The maximum number of pieces of work that one project runs at once. */
 const maxRunning = 2;
 
 interface Waiting {
   begin: () => void;
-  /** Whether it counts as running until its work ends. */
+  /** Whether this turn is for `run`, so it counts as running until its work ends. A turn of `next` does not. */
   runs: boolean;
 }
 
@@ -28,7 +31,7 @@ interface Queue {
 }
 
 export function createTurns(): Turns {
-  /** By project, in the order of their next turns. An entry exists while the project waits or runs work. */
+  /** The queues by project, in the order of their next turns. An entry exists while the project waits or runs work. */
   const queues = new Map<string, Queue>();
   let isScheduled = false;
 

@@ -26,7 +26,7 @@ export interface VariantService {
   /** Creates a variant with revision 1. */
   create(session: Session, variant: NewVariant): Promise<Outcome<Variant, 'not_found' | 'name_in_use'>>;
   get(session: Session, variantId: string): Promise<Outcome<Variant, 'not_found'>>;
-  /** Refuses if an environment serves the variant. */
+  /** Deletes a variant. Refuses if an environment serves it. */
   delete(session: Session, variantId: string): Promise<Outcome<undefined, 'not_found' | 'variant_deployed'>>;
   /** Creates the next revision. Deployed revisions stay the same. */
   revise(

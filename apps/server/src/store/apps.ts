@@ -10,7 +10,10 @@ export interface AppRow {
   modified_by_id: string;
 }
 
-/** The name of a deleted app or variant, so that its old name is free. It is longer than a valid name can be. */
+/**
+ * Returns the name that a deleted app or variant gets, so that its old name can be used again. It is longer than any
+ * valid name.
+ */
 export function deletedName(id: string): string {
   return `deleted ${id.repeat(6)}`;
 }
@@ -24,7 +27,7 @@ const insertAppRow = insertInto<AppRow>('apps', [
   'modified_by_id',
 ]);
 
-/** Throws DuplicateRow when the project has an app with that name. */
+/** Inserts an app and its environments. Throws DuplicateRow if the project has an app with that name. */
 export async function insertApp(tx: Transaction, row: AppRow, environments: readonly string[]): Promise<void> {
   await insertAppRow(tx, row);
   for (const [position, name] of environments.entries()) {
@@ -46,7 +49,7 @@ export function findApp(db: Statements, projectId: string, appId: string): Promi
   );
 }
 
-/** Like `findApp`. It also locks the app, so nobody renames or deletes it until this transaction ends. */
+/** Like `findApp`. It also locks the app: no other transaction can rename or delete it until this one ends. */
 export function lockApp(tx: Transaction, projectId: string, appId: string): Promise<AppRow | undefined> {
   return tx.get<AppRow>(
     'UPDATE apps SET updated_at = updated_at WHERE id = $1 AND project_id = $2 AND deleted_at IS NULL RETURNING *',
@@ -55,13 +58,13 @@ export function lockApp(tx: Transaction, projectId: string, appId: string): Prom
   );
 }
 
-/** The apps after `after`, oldest first. */
+/** Returns the apps after the id `after`, oldest first. */
 export function listApps(db: Statements, projectId: string, after: string, limit: number): Promise<AppRow[]> {
   const sql = 'SELECT * FROM apps WHERE project_id = $1 AND id > $2 AND deleted_at IS NULL ORDER BY id LIMIT $3';
   return db.all<AppRow>(sql, projectId, after, limit);
 }
 
-/** Throws DuplicateRow when the project has another app with that name. */
+/** Renames an app. Throws DuplicateRow if the project has another app with that name. */
 export function renameApp(
   tx: Transaction,
   row: Pick<AppRow, 'id' | 'project_id' | 'name' | 'updated_at' | 'modified_by_id'>,
@@ -88,7 +91,7 @@ export async function deleteApp(tx: Transaction, projectId: string, appId: strin
   return true;
 }
 
-/** What an environment serves: the response body and its entity tag, as the deployment stored them. */
+/** The response body that an environment serves and its entity tag, as the deployment stored them. */
 interface DeployedVariantRow {
   answer: string | null;
   etag: string | null;

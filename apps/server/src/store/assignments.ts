@@ -1,6 +1,6 @@
 import type { SqlValue } from './database.ts';
 
-/** `, column = $n` for each column that `changes` sets. Adds the new values to `values`. */
+/** Returns the SQL `, column = $n` for each column that `changes` sets. Adds the new values to `values`. */
 export function assignments<Column extends string>(
   columns: readonly Column[],
   changes: { [C in Column]?: SqlValue },

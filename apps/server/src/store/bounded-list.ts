@@ -11,12 +11,12 @@ interface BoundedListOptions {
   columns: string;
   /** The tables and their joins. */
   from: string;
-  /** The condition, including the one of the cursor. */
+  /** The condition of WHERE, including the condition of the cursor. */
   where: string;
   /** The unique column that the list is ordered by. */
   key: string;
   order: 'ASC' | 'DESC';
-  /** An SQL expression: the bytes of text in a row. */
+  /** An SQL expression for the number of bytes of text in a row. */
   size: string;
   /** The placeholders of the two limits. */
   limit: string;
@@ -39,7 +39,7 @@ export async function readBoundedList<Row>(
   return { rows, matchCount: rows[0]?.match_count ?? 0 };
 }
 
-/** The SQL of a statement that reads such a list. */
+/** Returns the SQL of a statement that reads a list with both limits. */
 export function boundedListSql({
   columns,
   from,
@@ -62,7 +62,7 @@ export function boundedListSql({
     ORDER BY ${key} ${order}`;
 }
 
-/** An SQL expression: the bytes of nullable text columns. */
+/** Returns an SQL expression for the number of bytes in text columns that may be null. */
 export function bytesOf(...columns: string[]): string {
   return columns.map((column) => `COALESCE(octet_length(${column}), 0)`).join(' + ');
 }

@@ -7,9 +7,9 @@ export type SqlValue = string | number | null;
 
 /** Runs statements that read. Rows hold text, numbers and nulls. */
 export interface Statements {
-  /** The first row, or undefined. */
+  /** Returns the first row, or undefined. */
   get<Row>(sql: string, ...values: SqlValue[]): Promise<Row | undefined>;
-  /** All rows. */
+  /** Returns all rows. */
   all<Row>(sql: string, ...values: SqlValue[]): Promise<Row[]>;
 }
 
@@ -41,14 +41,14 @@ export interface Database extends Statements {
 }
 
 /**
- * The store cannot read or write now: disk full, failed sync, no connection. Nothing was stored, unless the error is an
- * OutcomeUnknown.
+ * Thrown if the store cannot read or write now: disk full, failed sync, no connection. Nothing was stored, unless the
+ * error is an OutcomeUnknown.
  */
 export class StorageUnavailable extends Error {
   override name = 'StorageUnavailable';
 }
 
-/** A commit was sent and not confirmed. The transaction was stored completely or not at all; both are possible. */
+/** Thrown if a commit was sent but not confirmed. The transaction was stored either completely or not at all. */
 export class OutcomeUnknown extends StorageUnavailable {}
 
 /** Thrown by a statement that would store a second row with the same unique value. */
@@ -56,7 +56,10 @@ export class DuplicateRow extends Error {
   override name = 'DuplicateRow';
 }
 
-/** This program cannot use the storage: foreign, corrupt, newer, or in use. The message says what to do. */
+/**
+ * Thrown if this program cannot use the storage: it belongs to another program, is damaged, has a newer schema or is in
+ * use. The message says what to do.
+ */
 export class UnusableStorage extends Error {
   override name = 'UnusableStorage';
 }

@@ -15,7 +15,10 @@ export interface DeploymentRow {
 /** An environment with its current deployment. The deployment's columns are null if there is none. */
 export type EnvironmentRow = { name: string } & { [Column in keyof DeploymentRow]: DeploymentRow[Column] | null };
 
-/** Raises the environment's deployment number by one and returns it. The environment stays locked until the end. */
+/**
+ * Raises the environment's deployment number by one and returns it. The environment stays locked until the transaction
+ * ends.
+ */
 export async function nextDeploymentNumber(
   tx: Transaction,
   appId: string,
@@ -64,8 +67,8 @@ export async function storeDeployedVariant(
 }
 
 /**
- * The response bodies that an app's environments serve, with a lock on the environments. To prevent deadlocks, every
- * transaction that locks both locks the environments first and then the app.
+ * Locks the environments of an app and returns the response bodies that they serve. To prevent deadlocks, every
+ * transaction that locks environments and their app locks the environments first.
  */
 export function lockDeployedVariants(
   tx: Transaction,
@@ -86,7 +89,7 @@ export function listEnvironments(db: Statements, appId: string): Promise<Environ
   return db.all<EnvironmentRow>(`${environmentsWithDeployment} WHERE e.app_id = $1 ORDER BY e.position`, appId);
 }
 
-/** The names of the environments that serve a variant. */
+/** Returns the names of the environments that serve a variant. */
 export async function environmentsServing(db: Statements, appId: string, variantId: string): Promise<string[]> {
   const rows = await db.all<EnvironmentRow>(
     `${environmentsWithDeployment} WHERE e.app_id = $1 AND d.variant_id = $2 ORDER BY e.position`,
@@ -96,7 +99,7 @@ export async function environmentsServing(db: Statements, appId: string, variant
   return rows.map(({ name }) => name);
 }
 
-/** The deployments with a number below `before`, newest first. */
+/** Returns the deployments with a number below `before`, newest first. */
 export function listDeployments(
   db: Statements,
   appId: string,

@@ -48,7 +48,10 @@ export function findEvaluation(
   return db.get<EvaluationRow>(byId, evaluationId, projectId);
 }
 
-/** Like `findEvaluation`, with a shared lock: nobody closes or deletes the evaluation until this transaction ends. */
+/**
+ * Like `findEvaluation`, with a shared lock: no other transaction can close or delete the evaluation until this one
+ * ends.
+ */
 export function lockEvaluationShared(
   tx: Transaction,
   projectId: string,
@@ -73,7 +76,7 @@ export function addToJudgedCount(
   );
 }
 
-/** The evaluations before `before`, newest first. */
+/** Returns the evaluations before the id `before`, newest first. */
 export function listEvaluations(
   db: Statements,
   appId: string,
@@ -89,8 +92,8 @@ export function listEvaluations(
 }
 
 /**
- * Sets the given columns and adds `added` to the number of scenarios. A `closed_at` of null reopens the evaluation. It
- * waits for every shared lock and locks the evaluation exclusively until the transaction ends.
+ * Sets the given columns and adds `added` to the number of scenarios. A `closed_at` of null reopens the evaluation. The
+ * statement waits for every shared lock and locks the evaluation exclusively until the transaction ends.
  */
 export function changeEvaluation(
   tx: Transaction,

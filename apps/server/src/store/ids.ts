@@ -1,6 +1,6 @@
 import type { Statements } from './database.ts';
 
-/** The highest id below `before` of each table that is listed by id. Each one is a look-up in an index. */
+/** Returns the highest id below `before` of each table that is listed by id. Each id takes one look-up in an index. */
 export async function latestIds(db: Statements, before: string): Promise<string[]> {
   const tables = ['apps', 'variants', 'evaluations', 'keys'];
   const latest = tables.map((table) => `SELECT MAX(id) AS id FROM ${table} WHERE id < $1`);

@@ -1,4 +1,7 @@
-/** The only place that knows storage. Each aggregate has one file with its SQL. `database.ts` hides the engines. */
+/**
+ * The store: the only code that uses the database. Each kind of object has one file with its SQL. `database.ts` hides
+ * the differences between the engines.
+ */
 export {
   DuplicateRow,
   OutcomeUnknown,

@@ -1,6 +1,9 @@
 import type { SqlValue, Transaction } from './database.ts';
 
-/** A function that inserts one row with these columns. It throws DuplicateRow when a unique column has the value. */
+/**
+ * Returns a function that inserts one row with these columns. The function throws DuplicateRow if another row has the
+ * same value in a unique column.
+ */
 export function insertInto<Row extends { [Column in keyof Row]: SqlValue }>(
   table: string,
   columns: readonly (keyof Row & string)[],

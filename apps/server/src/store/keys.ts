@@ -44,7 +44,7 @@ export function lookUpKeyByHash(db: Database, hash: string): Promise<KeyWithProj
   );
 }
 
-/** Whether a key was revoked and when it expires, to check again a key that was authenticated before. */
+/** Returns when a key was revoked and when it expires. Used to check again a key that was authenticated before. */
 export function lookUpKeyState(
   db: Database,
   id: string,
@@ -55,7 +55,7 @@ export function lookUpKeyState(
   );
 }
 
-/** The keys after `after`, oldest first. */
+/** Returns the keys after the id `after`, oldest first. */
 export function listKeys(db: Statements, projectId: string, after: string, limit: number): Promise<KeyRow[]> {
   return db.all<KeyRow>(
     'SELECT * FROM keys WHERE project_id = $1 AND id > $2 ORDER BY id LIMIT $3',
@@ -65,7 +65,7 @@ export function listKeys(db: Statements, projectId: string, after: string, limit
   );
 }
 
-/** Returns false if there is no such key. A key that was revoked before keeps its first time. */
+/** Revokes a key. Returns false if there is no such key. A key that is already revoked keeps its earlier time. */
 export async function revokeKey(tx: Transaction, projectId: string, id: string, now: string): Promise<boolean> {
   return (
     (await tx.run(
@@ -77,19 +77,19 @@ export async function revokeKey(tx: Transaction, projectId: string, id: string, 
   );
 }
 
-/** Like `revokeKey`, for the CLI: it names a key by its prefix. */
+/** Like `revokeKey`, for the CLI, which identifies a key by its prefix. */
 export async function revokeKeyByPrefix(tx: Transaction, prefix: string, now: string): Promise<boolean> {
   return (await tx.run('UPDATE keys SET revoked_at = COALESCE(revoked_at, $2) WHERE prefix = $1', prefix, now)) > 0;
 }
 
-/** The most keys that one `touchKeys` takes. */
+/** The maximum number of keys for one call of `touchKeys`. */
 export const maxTouchedKeys = 100;
 
 const placeholders = Array.from({ length: maxTouchedKeys }, (_, index) => `$${index + 2}`).join(', ');
 
 /** Sets when keys were last used, unless a later use is stored. Takes 1 to `maxTouchedKeys` ids. */
 export async function touchKeys(tx: Transaction, ids: string[], usedAt: string): Promise<void> {
-  // One SQL text for any number of ids: the last id fills the rest.
+  // The last id fills the remaining placeholders, so that one SQL text works for any number of ids.
   const filled = Array.from({ length: maxTouchedKeys }, (_, index) => ids[index] ?? ids.at(-1) ?? '');
   await tx.run(
     `UPDATE keys SET last_used_at = $1 WHERE id IN (${placeholders}) AND (last_used_at IS NULL OR last_used_at < $1)`,

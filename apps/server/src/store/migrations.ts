@@ -7,7 +7,7 @@ export interface Migration {
   sql: string;
 }
 
-/** All migrations in order. Numbers start at 1 and have no gaps. */
+/** Reads all migrations in order. Their numbers start at 1 and have no gaps. */
 export function readMigrations(folder = join(import.meta.dirname, 'migrations')): Migration[] {
   const names = readdirSync(folder)
     .filter((name) => name.endsWith('.sql'))

@@ -7,7 +7,9 @@ interface OpenOptions {
   as: 'server' | 'command';
   migrate: boolean;
   poolSize?: number;
-  /** When set, opening waits for a PostgreSQL server that is not available yet, and calls this with the reason. */
+  /**
+   * If set, opening waits for a PostgreSQL server that is not available yet, and calls this function with the reason.
+   */
   onWaiting?: (reason: string) => void;
 }
 
@@ -22,7 +24,10 @@ export async function openDatabase(location: DatabaseLocation, options: OpenOpti
   return openPostgres({ url: location.url, poolSize, migrate, onWaiting });
 }
 
-/** The SQLite file, for a command that PostgreSQL does not support. Throws UnusableStorage for PostgreSQL. */
+/**
+ * Returns the path of the SQLite file, for a command that PostgreSQL does not support. Throws UnusableStorage for
+ * PostgreSQL.
+ */
 export function sqliteFileOf(location: DatabaseLocation, command: string): string {
   if (location.engine === 'postgres')
     throw new UnusableStorage(

@@ -9,7 +9,7 @@ export interface ProjectRow {
   created_at: string;
 }
 
-/** Throws DuplicateRow when there is a project with that name. */
+/** Inserts a project. Throws DuplicateRow if there is a project with that name. */
 export const insertProject = insertInto<ProjectRow>('projects', [
   'id',
   'name',

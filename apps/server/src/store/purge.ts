@@ -1,12 +1,12 @@
 /**
  * Removes the rows of deleted apps, variants and evaluations. No reader sees these rows. They are removed in batches
- * with a limit on rows and bytes. Each batch is one transaction, so the next process continues after a stop.
+ * with a limit on rows and bytes. Each batch is one transaction, so after a restart the next process continues.
  */
 import { boundedListSql, bytesOf } from './bounded-list.ts';
 import type { Statements, Transaction } from './database.ts';
 import { scenarioBytes } from './scenarios.ts';
 
-/** The limits of a batch. A batch may exceed the bytes by one row. */
+/** The limits of a batch, in rows and in bytes. A batch may exceed the limit on bytes by one row. */
 const maxBatchRows = 200;
 const maxBatchBytes = 1_048_576;
 
@@ -31,7 +31,7 @@ export async function purgeBatch(tx: Transaction): Promise<boolean> {
   return true;
 }
 
-/** The id of a row that is marked as deleted, or else of a row that belongs to the deleted app. */
+/** Returns the id of a row that is marked as deleted, or else of a row that belongs to the deleted app. */
 async function firstDeleted(
   db: Statements,
   table: 'evaluations' | 'variants',
@@ -42,7 +42,7 @@ async function firstDeleted(
   return (await db.get<{ id: string }>(`SELECT id FROM ${table} WHERE app_id = $1 LIMIT 1`, appId))?.id;
 }
 
-/** Deletes judgements of the evaluation's first scenarios. */
+/** Deletes one batch of judgements, from the evaluation's first scenarios. */
 async function purgeJudgements(tx: Transaction, evaluationId: string): Promise<boolean> {
   const entry = "scenario_id || ' ' || revision";
   const changed = await tx.run(

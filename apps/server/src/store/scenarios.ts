@@ -12,7 +12,7 @@ export interface ScenarioRow {
   /** JSON text. */
   outputs: string;
   vote: string | null;
-  /** JSON text, which keeps 4 and "4" different. */
+  /** JSON text, which distinguishes the number 4 from the text "4". */
   score: string | null;
   correct_answer: string | null;
   is_pinned: number;
@@ -35,7 +35,7 @@ const updatableColumns = [...contentColumns, 'judged_at', 'judged_by_id'] as con
 /** The columns an update may set. */
 export type ScenarioChanges = Partial<Pick<ScenarioRow, (typeof updatableColumns)[number]>>;
 
-/** An SQL expression: the bytes of text in a row. */
+/** An SQL expression for the number of bytes of text in a row. */
 export const scenarioBytes = bytesOf('inputs', 'outputs', 'correct_answer', 'note');
 
 export interface JudgementRow {
@@ -60,7 +60,10 @@ const insertedColumns = [
   'modified_by_id',
 ] as const satisfies (keyof NewScenario)[];
 
-/** One row per statement would take too long on a database on another machine. */
+/**
+ * The number of rows that one INSERT stores. One row per statement would take too long with a database on another
+ * machine.
+ */
 const rowsPerStatement = 50;
 
 export async function insertScenarios(tx: Transaction, rows: NewScenario[]): Promise<void> {
@@ -118,7 +121,7 @@ const judgementList = boundedListSql({
   maxBytes: '$4',
 });
 
-/** The scenario's judgements after revision `after`, oldest first. */
+/** Returns the scenario's judgements after revision `after`, oldest first. */
 export function listJudgements(
   db: Statements,
   scenarioId: string,
@@ -137,13 +140,13 @@ export function findScenario(
   return db.get<ScenarioRow>('SELECT * FROM scenarios WHERE id = $1 AND evaluation_id = $2', scenarioId, evaluationId);
 }
 
-/** Which scenarios of an evaluation. An absent member does not filter. */
+/** Selects scenarios of an evaluation. An absent member does not filter. */
 export interface ScenarioFilter {
   judged?: boolean | undefined;
   isPinned?: boolean | undefined;
 }
 
-/** The scenarios after position `after`, by position. */
+/** Returns the scenarios after position `after`, by position. */
 export function listScenarios(
   db: Statements,
   evaluationId: string,
@@ -178,7 +181,7 @@ interface PositionRange {
 
 const inRange = 'FROM scenarios WHERE evaluation_id = $1 AND judged = 1 AND position >= $2 AND position < $3';
 
-/** How often each vote was given within a range. */
+/** Counts how often each vote was given within a range. */
 export function countVotes(
   db: Statements,
   { evaluationId, from, before }: PositionRange,
@@ -186,7 +189,10 @@ export function countVotes(
   return db.all(`SELECT vote, COUNT(*) AS count ${inRange} GROUP BY vote`, evaluationId, from, before);
 }
 
-/** How often each score (JSON text) was given within a range, in the order of their first positions. */
+/**
+ * Counts how often each score (JSON text) was given within a range. Returns the scores in the order of their first
+ * positions.
+ */
 export function countScores(
   db: Statements,
   { evaluationId, from, before }: PositionRange,

@@ -24,7 +24,7 @@ export interface RevisionRow {
   modified_by_id: string;
 }
 
-/** The id of the app's base with that name. Creates the base with `freshId` if there is none. */
+/** Returns the id of the app's base with that name. Creates the base with the id `freshId` if there is none. */
 export async function ensureBase(tx: Transaction, appId: string, name: string, freshId: string): Promise<string> {
   await tx.run(
     'INSERT INTO bases (id, app_id, name) VALUES ($1, $2, $3) ON CONFLICT (app_id, name) DO NOTHING',
@@ -37,7 +37,7 @@ export async function ensureBase(tx: Transaction, appId: string, name: string, f
   return row.id;
 }
 
-/** Throws DuplicateRow when the app has a variant with that name. */
+/** Inserts a variant. Throws DuplicateRow if the app has a variant with that name. */
 export const insertVariant = insertInto<Omit<VariantRow, 'base_name'>>('variants', [
   'id',
   'project_id',
@@ -96,7 +96,7 @@ const variantList = boundedListSql({
   maxBytes: '$4',
 });
 
-/** The variants after `after`, oldest first. */
+/** Returns the variants after the id `after`, oldest first. */
 export function listVariantsWithLatestRevision(
   db: Statements,
   appId: string,
@@ -108,8 +108,8 @@ export function listVariantsWithLatestRevision(
 }
 
 /**
- * Locks the variant: nobody else deploys, revises or deletes it until this transaction ends. Returns false if there is
- * no such variant.
+ * Locks the variant: no other transaction can deploy, revise or delete it until this one ends. Returns false if there
+ * is no such variant.
  */
 export async function lockVariant(tx: Transaction, projectId: string, variantId: string): Promise<boolean> {
   return (
@@ -166,7 +166,7 @@ const revisionList = boundedListSql({
   maxBytes: '$4',
 });
 
-/** The revisions below `before`, newest first. */
+/** Returns the revisions below `before`, newest first. */
 export function listRevisions(
   db: Statements,
   variantId: string,

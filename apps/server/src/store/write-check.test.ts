@@ -17,12 +17,12 @@ beforeEach(() => {
   writeCheck = new WriteCheck(write, () => now);
 });
 
-it('writes once a second, even if it runs more often', async () => {
+it('the check writes at most once a second, even if it runs more often', async () => {
   for (; now < 3000; now += 10) await Promise.all([writeCheck.run(), writeCheck.run()]);
   expect(writes).toBe(3);
 });
 
-it('shares a slow write between callers', async () => {
+it('concurrent callers of the check share a slow write', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   writeCheck = new WriteCheck(
     () => ((writes += 1), promise),
@@ -36,18 +36,18 @@ it('shares a slow write between callers', async () => {
   expect(writes).toBe(1);
 });
 
-it('reuses a failure for one second', async () => {
-  failure = new StorageUnavailable('planted');
-  await expect(writeCheck.run()).rejects.toThrow('planted');
+it('the check reuses a failure for one second', async () => {
+  failure = new StorageUnavailable('the disk is full');
+  await expect(writeCheck.run()).rejects.toThrow('the disk is full');
   failure = undefined;
   now = 999;
-  await expect(writeCheck.run()).rejects.toThrow('planted');
+  await expect(writeCheck.run()).rejects.toThrow('the disk is full');
   now = 1000;
   await writeCheck.run();
   expect(writes).toBe(2);
 });
 
-it('reuses the success of a commit until a write fails', async () => {
+it('the check reuses the success of a commit until a write fails', async () => {
   writeCheck.commitSucceeded();
   await writeCheck.run();
   expect(writes).toBe(0);

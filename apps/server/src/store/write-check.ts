@@ -1,6 +1,6 @@
 import type { Transaction } from './database.ts';
 
-/** How long a result is reused. */
+/** How long the result of a check is reused. */
 const maxAgeMs = 1000;
 
 /**

@@ -8,7 +8,7 @@ CREATE TABLE projects (
   created_at TEXT NOT NULL
 );
 
--- `hash` is SHA-256 of the whole key; the key itself is shown once and kept nowhere.
+-- `hash` is the SHA-256 of the whole key. The key itself is shown once and never stored.
 CREATE TABLE keys (
   id TEXT PRIMARY KEY,
   project_id TEXT NOT NULL REFERENCES projects (id) ON DELETE CASCADE,
@@ -41,7 +41,7 @@ CREATE TABLE bases (
   UNIQUE (app_id, name)
 );
 
--- `revision` is the latest one; what each revision was stands in `variant_revisions`.
+-- `revision` is the number of the latest revision. `variant_revisions` holds all revisions.
 CREATE TABLE variants (
   id TEXT PRIMARY KEY,
   project_id TEXT NOT NULL REFERENCES projects (id) ON DELETE CASCADE,
@@ -64,8 +64,8 @@ CREATE TABLE variant_revisions (
   PRIMARY KEY (variant_id, revision)
 );
 
--- `answer` is the finished JSON of what is deployed, written by the deployment: a read is one keyed lookup.
--- `deployment_number` counts the deployments; the latest one is what is served, 0 is none.
+-- `answer` is the response body of the current deployment, which the deployment stores: a read is one look-up by key.
+-- `deployment_number` is the number of the current deployment, or 0 if there is none.
 CREATE TABLE environments (
   app_id TEXT NOT NULL REFERENCES apps (id) ON DELETE CASCADE,
   name TEXT NOT NULL,
@@ -77,7 +77,8 @@ CREATE TABLE environments (
   PRIMARY KEY (app_id, name)
 );
 
--- The history. Names and revisions are kept as they were, so that deleting a variant breaks nothing.
+-- The deployment history. It stores names and revisions as they were, so that it stays complete when a variant is
+-- deleted.
 CREATE TABLE deployments (
   app_id TEXT NOT NULL REFERENCES apps (id) ON DELETE CASCADE,
   environment TEXT NOT NULL,
@@ -128,10 +129,10 @@ CREATE TABLE scenarios (
   judged_by_id TEXT,
   UNIQUE (evaluation_id, position)
 );
--- With the vote, so that counting votes reads the index and no rows.
+-- The index includes the vote, so that counting votes reads only the index.
 CREATE INDEX scenarios_by_judged ON scenarios (evaluation_id, judged, position, vote);
 
--- Append-only: who changed what, when, and which revision it became.
+-- The log of judgements, to which rows are only added: who changed what, when, and the resulting revision.
 CREATE TABLE judgements (
   scenario_id TEXT NOT NULL REFERENCES scenarios (id) ON DELETE CASCADE,
   revision INTEGER NOT NULL,

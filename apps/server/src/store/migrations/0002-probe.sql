@@ -1,4 +1,4 @@
--- One row that health writes to, to find out whether writes work.
+-- The health check writes one row to this table, to find out whether writes work.
 CREATE TABLE probe (
   id INTEGER PRIMARY KEY,
   at TEXT NOT NULL

@@ -4,7 +4,7 @@ import { ConnectionSlots, type ConnectionUse } from './connection-slots.ts';
 
 const sizes = [1, 2, 3, 4, 5, 6, 8, 10, 20, 100];
 
-/** Acquires slots until a request would have to wait. Returns how many. */
+/** Acquires slots until a request would have to wait. Returns the number of acquired slots. */
 function acquireAll(slots: ConnectionSlots, use: ConnectionUse): number {
   for (let count = 0; ; count++) {
     const waiting = slots.acquire(use, 1);
@@ -14,7 +14,7 @@ function acquireAll(slots: ConnectionSlots, use: ConnectionUse): number {
   }
 }
 
-describe('connection slots', () => {
+describe('ConnectionSlots limits the connections of each use', () => {
   it.each(sizes.filter((size) => size > 1))('reserves some of %i slots for reads', (size) => {
     const slots = new ConnectionSlots(size);
     const writers = acquireAll(slots, 'write');
@@ -46,7 +46,7 @@ describe('connection slots', () => {
     expect(admitted).toEqual(['short', 'write', 'lookup']);
   });
 
-  it('passes a released slot to the first request that may have it', async () => {
+  it('passes a released slot to the first waiting request whose use may have it', async () => {
     const slots = new ConnectionSlots(10);
     const writers = acquireAll(slots, 'write');
     for (let used = writers; used < 10; used++) expect(slots.acquire('lookup', 1)).toBeUndefined();
@@ -58,7 +58,7 @@ describe('connection slots', () => {
     expect(admitted).toEqual(['lookup']);
   });
 
-  it('refuses a request at once if too many requests wait', async () => {
+  it('rejects a request for a slot at once if too many requests wait', async () => {
     const slots = new ConnectionSlots(1);
     void slots.acquire('write', 1000);
     const waiting = Array.from({ length: 100 }, () => slots.acquire('write', 1000)?.catch(() => {}));
@@ -68,7 +68,7 @@ describe('connection slots', () => {
     expect(slots.waitingCount).toBe(waiting.length + 1);
   });
 
-  it('refuses a request that waits too long, which then takes no slot later', async () => {
+  it('rejects a request that waits too long, and gives it no slot later', async () => {
     const slots = new ConnectionSlots(1);
     void slots.acquire('write', 1000);
     await expect(slots.acquire('write', 1)).rejects.toThrow(StorageUnavailable);

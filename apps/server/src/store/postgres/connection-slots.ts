@@ -10,7 +10,7 @@ import { timeoutsMs } from './timeouts.ts';
 export type ConnectionUse = 'write' | 'long' | 'short' | 'lookup';
 const uses: ConnectionUse[] = ['lookup', 'short', 'long', 'write'];
 
-/** The most requests that may wait, per connection and use. */
+/** The maximum number of waiting requests, per connection and use. */
 const maxWaitingPerSlot = 100;
 
 /** A released slot can pass a value of type `T` (the connection) to the next request. */
@@ -18,7 +18,7 @@ export class ConnectionSlots<T = never> {
   readonly size: number;
   readonly #used: Record<ConnectionUse, number> = { write: 0, long: 0, short: 0, lookup: 0 };
   readonly #queues: Record<ConnectionUse, RequestQueue<T>>;
-  /** How many connections the database grants. Below `size` after it refused one. */
+  /** How many connections the database grants. Lower than `size` after it refused one. */
   #granted: number;
   /** How many connections were open when the database last refused one. */
   #openWhenRefused = 0;
@@ -52,7 +52,7 @@ export class ConnectionSlots<T = never> {
   }
 
   /**
-   * Acquires a slot. Returns undefined if that succeeded at once, otherwise a promise of the slot and its value.
+   * Acquires a slot. Returns undefined if a slot was free, otherwise a promise that fulfils with the slot's value.
    * `goesFirst` puts the request at the front of the queue. Rejects with StorageUnavailable.
    */
   acquire(use: ConnectionUse, maxWaitMs: number, goesFirst = false): Promise<T | undefined> | undefined {
@@ -72,7 +72,7 @@ export class ConnectionSlots<T = never> {
   connectionRefused(openCount: number): void {
     this.#granted = Math.max(1, Math.min(openCount, this.size));
     this.#openWhenRefused = openCount;
-    // Without any connection no request can be served, so ask again soon.
+    // Without an open connection no request can be handled, so retry soon.
     this.#nextIncreaseAt = performance.now() + (openCount === 0 ? timeoutsMs.connection : timeoutsMs.moreConnections);
   }
 
@@ -100,7 +100,7 @@ export class ConnectionSlots<T = never> {
   #fits(use: ConnectionUse): boolean {
     if (this.#isWithin(use)) return true;
     if (this.#granted === this.size || performance.now() < this.#nextIncreaseAt) return false;
-    // Ask for one more at a time: each refusal costs a round trip.
+    // Request one more connection at a time, because each refusal costs a round trip.
     this.#granted += 1;
     this.#nextIncreaseAt = performance.now() + timeoutsMs.moreConnections;
     return this.#isWithin(use);

@@ -1,6 +1,6 @@
 /**
- * PostgreSQL: many server processes on one database. It runs the same SQL text as the embedded engine, as named
- * prepared statements. The database itself groups commits and orders writes.
+ * PostgreSQL: many server processes on one database. It runs the same SQL text as SQLite, in named prepared statements.
+ * The database itself groups commits and orders writes.
  */
 import { setTimeout as pauseFor } from 'node:timers/promises';
 import { OutcomeUnknown, StorageUnavailable, UnusableStorage } from '../database.ts';
@@ -19,25 +19,30 @@ import { runStatement, runTransaction } from './transaction.ts';
 interface PostgresOptions {
   /** `postgres://user:password@host:port/name`; several hosts separated by commas. */
   url: string;
-  /** Connections this process may hold. */
+  /** The maximum number of connections of this process. */
   poolSize: number;
   /** Whether to migrate the schema. Otherwise an older schema is an error. */
   migrate: boolean;
   migrations?: Migration[];
-  /** When set, opening waits for a database that is not available yet. Called at first and then every 10 seconds. */
+  /**
+   * If set, opening waits for a database that is not available yet, and calls this function at first and then every 10
+   * seconds.
+   */
   onWaiting?: ((reason: string) => void) | undefined;
 }
 
-/** The most attempts of a transaction with conflicts. */
+/** The maximum number of attempts after conflicts with other transactions. */
 const maxConflictAttempts = 8;
-/** The most attempts after lost connections. */
+/** The maximum number of attempts after lost connections. */
 const maxConnectionAttempts = 3;
 
-/** While a server waits for the database: the intervals of its attempts and of its reports. */
+/**
+ * While a server waits for the database: the time between two attempts, and the time between two calls of `onWaiting`.
+ */
 const retryIntervalMs = 500;
 const reportIntervalMs = 10_000;
 
-/** Connects, checks and migrates. Rejects with UnusableStorage. */
+/** Connects to the database, checks it and migrates it. Rejects with UnusableStorage. */
 export async function openPostgres({
   url,
   poolSize,
@@ -125,13 +130,14 @@ class PostgresDatabase implements Database {
 
   /**
    * Runs an operation that has no effect if it fails. Retries it after a conflict with another transaction, and on a
-   * new connection if the old one broke. Does not retry after a COMMIT without a response, because it may be stored.
+   * new connection if the old one broke. Does not retry if COMMIT got no response, because the transaction may be
+   * stored.
    */
   async #retrying<T>(attempt: Attempt<T>): Promise<T> {
     try {
       return await this.#attempts(attempt);
     } catch (error) {
-      // Also after failed reads: health must not report success because of an earlier write.
+      // A failed read counts too: the health check must not report success because of an earlier write.
       if (error instanceof StorageUnavailable) this.#writeCheck.writeFailed();
       throw error;
     }

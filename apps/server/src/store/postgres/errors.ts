@@ -5,19 +5,25 @@
 import { DatabaseError } from 'pg';
 import { DuplicateRow, StorageUnavailable } from '../database.ts';
 
-/** The connection or its host failed. */
+/** Thrown if the connection or its host failed. */
 export class ConnectionLost extends StorageUnavailable {}
 
-/** The host denied access because of the user, password, database or certificate. Waiting does not help. */
+/** Thrown if the host denied access because of the user, password, database or certificate. Waiting does not help. */
 export class AccessDenied extends ConnectionLost {}
 
-/** The response did not arrive in time. The connection cannot be used again; the host may work. */
+/** Thrown if the response did not arrive in time. The connection cannot be used again, but the host may work. */
 export class ResponseTimeout extends ConnectionLost {}
 
-/** A conflict with another transaction: deadlock, serialization failure or lock timeout. A retry may succeed. */
+/**
+ * Thrown after a conflict with another transaction: deadlock, serialization failure or lock timeout. A retry may
+ * succeed.
+ */
 export class TransactionConflict extends StorageUnavailable {}
 
-/** SQLSTATE, whole or by class: https://www.postgresql.org/docs/current/errcodes-appendix.html */
+/**
+ * SQLSTATE codes, in full or only their class (the first two characters):
+ * https://www.postgresql.org/docs/current/errcodes-appendix.html
+ */
 const uniqueViolation = '23505';
 const conflicts = ['40001', '40P01', '55P03'];
 /** The statement timed out. The connection still works. */
@@ -42,13 +48,13 @@ export function toStorageError(error: unknown): unknown {
   if (isOneOf(conflicts)) return new TransactionConflict(message, { cause: error });
   if (isOneOf(timedOut)) return new StorageUnavailable(message, { cause: error });
   if (isOneOf(accessDenied)) return new AccessDenied(message, { cause: error });
-  // A migration changed a table. A new connection makes a new plan.
+  // A cached plan is invalid if a migration changed its table. A new connection makes a new plan.
   if (isOneOf(connectionLost) || message.startsWith('cached plan'))
     return new ConnectionLost(message, { cause: error });
   return isOneOf(unavailable) ? new StorageUnavailable(message, { cause: error }) : error;
 }
 
-/** A rejected certificate, or a server without TLS although the address requires it. */
+/** Whether the certificate was rejected, or the server has no TLS although the address requires it. */
 function isTlsError(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code = '', message } = error as NodeJS.ErrnoException;
@@ -56,7 +62,10 @@ function isTlsError(error: unknown): boolean {
   return isCertificate || message.includes('does not support SSL');
 }
 
-/** If all addresses of a host name fail, Node throws an AggregateError without a message. */
+/**
+ * Returns the message of an error. If all addresses of a host name fail, Node.js throws an AggregateError without a
+ * message, so the messages of its errors are joined.
+ */
 export function errorMessage(error: unknown): string {
   if (error instanceof AggregateError && error.message === '')
     return [...new Set(error.errors.map(errorMessage))].join(', ');

@@ -4,7 +4,7 @@ import { readMigrations } from '../migrations.ts';
 import { errorMessage } from './errors.ts';
 import type { PrimaryFinder } from './primary.ts';
 
-/** "JURY": the advisory lock for processes that start at the same time. */
+/** The id of the advisory lock for processes that start at the same time: "JURY" in ASCII. */
 const advisoryLock = 0x4a555259;
 
 /** Migrates the schema in one transaction. Concurrent calls wait for each other. Rejects with UnusableStorage. */
@@ -27,7 +27,7 @@ export async function migratePostgres(
     if (version > migrations.length)
       throw new UnusableStorage(
         `the database was written by a newer Jurybox (schema ${version}, ` +
-          `this one knows ${migrations.length}); upgrade first`,
+          `supported: ${migrations.length}); upgrade first`,
       );
     if (version < migrations.length) {
       if (!migrate)
@@ -65,7 +65,7 @@ function query(client: PoolClient, text: string) {
   return client.query({ text, query_timeout: 600_000 } as { text: string });
 }
 
-/** Orders text by its bytes, as SQLite does, whatever the collation of the database is. */
+/** Changes the SQL so that text is ordered by its bytes, as in SQLite, whatever the collation of the database is. */
 function withBinaryCollation(sql: string): string {
   return sql.replaceAll(/\bTEXT\b/g, 'TEXT COLLATE "C"');
 }

@@ -12,13 +12,13 @@ import { UnconfirmedCommits } from './unconfirmed-commits.ts';
 interface PoolOptions {
   url: string;
   size: number;
-  /** Whether to read the timeline, which tells an old primary from a new one. */
+  /** Whether to read PostgreSQL's timeline, which distinguishes an old primary from a new one. */
   readsTimeline: boolean;
   /** Called when an idle connection breaks. */
   onBroken: () => void;
 }
 
-/** What a host says about itself, and which of its processes responds. */
+/** The state that a host reports, and the id of its process for this connection. */
 interface HostState {
   pid: number;
   standby: boolean;
@@ -26,10 +26,12 @@ interface HostState {
   timeline?: string;
 }
 
-/** The database would lose commits that it acknowledged. Waiting does not help. */
+/**
+ * Thrown if the database could lose acknowledged commits, because `synchronous_commit` is off. Waiting does not help.
+ */
 export class NotDurable extends StorageUnavailable {}
 
-/** SQLSTATE too_many_connections: of the server, of the database or of the role. */
+/** SQLSTATE `too_many_connections`: the limit of the server, the database or the role is reached. */
 const tooManyConnections = '53300';
 
 const hostState =
@@ -57,10 +59,10 @@ export class PrimaryPool {
   /** The queues of transactions that change the same row. */
   readonly rowQueues = new RowQueues();
   readonly #slots: ConnectionSlots<PoolClient>;
-  /** The use of each connection that is in use. */
+  /** The use (`write`, `long`, `short` or `lookup`) of each acquired connection. */
   readonly #uses = new WeakMap<PoolClient, ConnectionUse>();
   readonly #broken = new WeakSet<ClientBase>();
-  /** The database's process id of each connection. */
+  /** The id of the database process that serves each connection. */
   readonly #processIds = new WeakMap<ClientBase, number>();
   readonly #pool: Pool;
   #isRetired = false;
@@ -68,7 +70,7 @@ export class PrimaryPool {
   constructor({ url, size, readsTimeline, onBroken }: PoolOptions) {
     this.#slots = new ConnectionSlots<PoolClient>(size);
     const check = async (client: ClientBase) => {
-      // A connection that breaks while it is in use fails in its next statement.
+      // If a connection breaks while it is in use, its next statement fails.
       client.on('error', () => this.#broken.add(client));
       const query = { text: readsTimeline ? hostStateAndTimeline : hostState, query_timeout: timeoutsMs.connection };
       const { rows } = await client.query<HostState>(query);
@@ -88,7 +90,7 @@ export class PrimaryPool {
       query_timeout: timeoutsMs.statement,
       statement_timeout: timeoutsMs.statement,
       lock_timeout: timeoutsMs.lock,
-      // If this process is suspended within a transaction, the database releases its locks.
+      // If this process is suspended within a transaction, the database ends the transaction, which releases its locks.
       idle_in_transaction_session_timeout: 5000,
       keepAlive: true,
       application_name: 'jurybox',
@@ -101,7 +103,7 @@ export class PrimaryPool {
     this.#pool.on('connect', () => this.#slots.connectionOpened(this.#pool.totalCount));
   }
 
-  /** How many connections the database grants, as far as this process knows. */
+  /** The number of connections that the database grants, as last observed by this process. */
   get grantedCount(): number {
     return this.#slots.grantedCount;
   }
@@ -111,7 +113,7 @@ export class PrimaryPool {
     return this.#slots.hasWaitingWrites;
   }
 
-  /** A connection. Call its `release` afterwards. Rejects with StorageUnavailable after `maxWaitMs`. */
+  /** Acquires a connection. Call its `release` afterwards. Rejects with StorageUnavailable after `maxWaitMs`. */
   async acquire(use: ConnectionUse, maxWaitMs = timeoutsMs.connection): Promise<PoolClient> {
     let waiting = this.#slots.acquire(use, maxWaitMs);
     for (;;) {
@@ -146,7 +148,7 @@ export class PrimaryPool {
     }
   }
 
-  /** Gives the connection a `release` that passes it to the next waiting request without the pool. */
+  /** Replaces the connection's `release` by one that passes it directly to the next waiting request. */
   #withRelease(client: PoolClient, use: ConnectionUse): PoolClient {
     const returnToPool = client.release;
     this.#uses.set(client, use);

@@ -34,7 +34,7 @@ export class PrimaryFinder {
       this.#checkTimer = setInterval(() => void this.#checkForNewPrimary(), checkIntervalMs).unref();
   }
 
-  /** The connections to the primary. Rejects with StorageUnavailable. */
+  /** Returns the connections to the primary. Rejects with StorageUnavailable. */
   async findPool(): Promise<PrimaryPool> {
     if (this.#current !== undefined) return this.#current;
     if (this.#isClosed) throw new StorageUnavailable('the store is closed');
@@ -77,7 +77,10 @@ export class PrimaryFinder {
     throw error;
   }
 
-  /** The hosts that are primary, and why the others are not. Does not wait for slow hosts if one is primary. */
+  /**
+   * Returns the hosts that are primary, and the reasons why the other hosts are not. Does not wait for slow hosts if
+   * one host is primary.
+   */
   #askHosts(): Promise<{ found: PrimaryPool[]; reasons: string[]; isDenied: boolean }> {
     const found: PrimaryPool[] = [];
     const reasons: string[] = [];
@@ -97,7 +100,7 @@ export class PrimaryFinder {
         } catch (error) {
           reasons.push(errorMessage(error));
           isDenied ||= error instanceof AccessDenied || error instanceof NotDurable;
-          // The only host responds, but it must not be used.
+          // There is only one host, and it could lose commits, so waiting does not help.
           if (error instanceof NotDurable && this.#urls.length === 1) reject(error);
         }
         pending -= 1;
@@ -124,7 +127,7 @@ export class PrimaryFinder {
     }
   }
 
-  /** Drops the current pool if another host was promoted since. */
+  /** Drops the current pool if another host has become the primary. */
   async #checkForNewPrimary(): Promise<void> {
     const current = this.#current;
     if (current === undefined) return;

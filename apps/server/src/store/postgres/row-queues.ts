@@ -1,8 +1,8 @@
 import { RequestQueue } from '../request-queue.ts';
 
-/** How many transactions of one row have a connection: one works and the next is ready. */
+/** The maximum number of transactions on one row that have a connection: one runs, and the next is ready to start. */
 const maxActive = 2;
-/** The most transactions that may wait in the queue of one row. */
+/** The maximum number of transactions that wait in the queue of one row. */
 const maxWaiting = 250;
 
 /**
@@ -17,7 +17,10 @@ export class RowQueues {
     return this.#rows.size;
   }
 
-  /** Call before a transaction on the row. Await the promise, if any. It rejects with StorageUnavailable. */
+  /**
+   * Call before a transaction on the row. If it returns a promise, await it. The promise rejects with
+   * StorageUnavailable.
+   */
   enter(row: string, maxWaitMs: number): Promise<unknown> | undefined {
     const entry = this.#rows.get(row);
     if (entry === undefined) {
@@ -36,7 +39,7 @@ export class RowQueues {
   leave(row: string): void {
     const entry = this.#rows.get(row);
     if (entry === undefined) return;
-    // The next transaction replaces this one, so the number of active ones stays.
+    // The next transaction replaces this one, so the number of active transactions stays the same.
     if (entry.queue !== undefined && entry.queue.length > 0) entry.queue.admitNext();
     else if (--entry.active === 0) this.#rows.delete(row);
   }

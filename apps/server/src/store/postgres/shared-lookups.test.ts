@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { SharedLookups } from './shared-lookups.ts';
 
-/** Look-ups that the test sends and settles itself. */
+/** Creates look-ups that the test sends and settles itself. */
 function manualLookups() {
   const pending: { send: () => void; succeed: (rows: unknown[]) => void; fail: (error: Error) => void }[] = [];
   const send = (onSend: () => void) =>
@@ -27,7 +27,7 @@ it('merges equal look-ups until the statement is sent', async () => {
   expect(await Promise.all([one, two, other, later])).toEqual([['first'], ['first'], ['other'], ['second']]);
 });
 
-it('rejects all merged look-ups after a failure, and no later one', async () => {
+it('rejects all merged look-ups after a failure, but no later look-up', async () => {
   const { pending, send } = manualLookups();
   const shared = new SharedLookups();
   const both = [shared.read('q', [], send), shared.read('q', [], send)];

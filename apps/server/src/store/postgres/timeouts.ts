@@ -4,19 +4,19 @@ export const timeoutsMs = {
   connection: 500,
   /** Waiting for a connection in order to write, or in the queue of a row. */
   writeQueue: 800,
-  /** How old an unconfirmed commit is when the database is asked whether it still works on it. */
+  /** The age at which the store asks the database whether it still works on an unconfirmed commit. */
   unconfirmedCommit: 5000,
   /** How long to wait before asking for more connections than the database granted. */
   moreConnections: 30_000,
-  /** One statement. */
+  /** The longest time of one statement. */
   statement: 900,
   /** The longest wait for a lock. */
   lock: 500,
-  /** One call of the store, including retries. */
+  /** The longest time of one call of the store, including retries. */
   storeCall: 1300,
 };
 
-/** The time when a call of the store must be finished. */
+/** The time by which a call of the store must finish. */
 export class Deadline {
   readonly #end: number;
 
@@ -24,7 +24,7 @@ export class Deadline {
     this.#end = performance.now() + timeoutMs;
   }
 
-  /** The remaining time, at least 1: for the driver, a timeout of 0 means no timeout. */
+  /** Returns the remaining time, at most `max` and at least 1: for the driver, a timeout of 0 means no timeout. */
   remainingMs(max = Number.POSITIVE_INFINITY): number {
     return Math.max(1, Math.min(max, Math.ceil(this.#end - performance.now())));
   }

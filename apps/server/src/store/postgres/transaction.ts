@@ -6,7 +6,7 @@ import { ConnectionLost, errorMessage, ResponseTimeout, toStorageError } from '.
 import type { PrimaryPool } from './pool.ts';
 import { Deadline, timeoutsMs } from './timeouts.ts';
 
-/** Replaces the driver's timeout for COMMIT, because `commit` has its own. */
+/** The driver's timeout for COMMIT: practically none, because the function `commit` has its own timeout. */
 const noTimeoutMs = 2 ** 31 - 1;
 
 /** Runs one statement. Rejects with StorageUnavailable or DuplicateRow; any other error is a bug. */
@@ -30,7 +30,7 @@ export async function runStatement(
   }
 }
 
-/** Tries a transaction once. Rejects with OutcomeUnknown if the commit was sent and not confirmed. */
+/** Makes one attempt at a transaction. Rejects with OutcomeUnknown if the commit was sent but not confirmed. */
 export async function runTransaction<T>(
   pool: PrimaryPool,
   deadline: Deadline,
@@ -48,8 +48,8 @@ export async function runTransaction<T>(
 }
 
 /**
- * A transaction acquires its connection for its first statement. The first value of that statement identifies the row
- * that the transaction changes. Transactions on the same row wait in a queue, without a connection.
+ * One attempt at a transaction. It acquires its connection for its first statement. The first value of that statement
+ * identifies the row that the transaction changes. Transactions on the same row wait in a queue, without a connection.
  */
 class TransactionAttempt {
   readonly #pool: PrimaryPool;
@@ -118,8 +118,8 @@ class TransactionAttempt {
 
 /**
  * Begins a transaction at READ COMMITTED. PostgreSQL looks for deadlocks after one second by default, which is too
- * late. So waiting transactions end with a lock timeout. The timeout is random, so that of two deadlocked transactions
- * one ends first. It is shorter while other transactions wait for the connection.
+ * late. So a lock timeout ends a waiting transaction. The timeout is random, so that one of two deadlocked transactions
+ * ends first. It is shorter while other transactions wait for the connection.
  */
 async function begin(client: pg.PoolClient, deadline: Deadline, hasWaitingWrites: boolean): Promise<void> {
   const randomMs = timeoutsMs.lock * (0.5 + Math.random() / 2) * (hasWaitingWrites ? 0.5 : 1);
@@ -141,8 +141,8 @@ async function rollBack(client: pg.PoolClient, error: unknown): Promise<void> {
 }
 
 /**
- * Commits. If the COMMIT times out, it keeps its connection, and this stops waiting. After COMMIT was sent, every error
- * means that the transaction may or may not be stored.
+ * Commits. If COMMIT times out, this function stops waiting for it, and COMMIT keeps its connection. After COMMIT was
+ * sent, every error means that the transaction may or may not be stored.
  */
 async function commit(pool: PrimaryPool, client: pg.PoolClient, deadline: Deadline): Promise<void> {
   let isLate = false;
@@ -169,7 +169,10 @@ async function commit(pool: PrimaryPool, client: pg.PoolClient, deadline: Deadli
   await Promise.race([confirmation, timeout]);
 }
 
-/** Warnings with a confirmed commit: it may not be replicated, or there was no transaction to commit. */
+/**
+ * Whether a SQLSTATE is a warning about a confirmed commit: it may not be replicated, or there was no transaction to
+ * commit.
+ */
 const isCommitWarning = (code = '') => code.startsWith('01') || code === '25P01';
 
 /**
@@ -205,7 +208,8 @@ async function send(client: pg.PoolClient, deadline: Deadline, query: pg.QueryCo
   try {
     return await client.query(Object.assign(query, { query_timeout: statementMs }));
   } catch (error) {
-    // The driver's message. If the statement had its full timeout, the host itself may have failed.
+    // `Query read timeout` is the driver's message. If the statement had its full timeout, the host itself may have
+    // failed.
     const isOutOfTime = errorMessage(error) === 'Query read timeout' && statementMs < timeoutsMs.statement;
     if (isOutOfTime) throw new ResponseTimeout('no response in time', { cause: error });
     throw toStorageError(error);
@@ -214,10 +218,16 @@ async function send(client: pg.PoolClient, deadline: Deadline, query: pg.QueryCo
 
 const names = new Map<string, string>();
 
-/** Every connection keeps its prepared statements in memory. The limit protects it if texts vary per request. */
+/**
+ * The maximum number of named statements. Every connection keeps its prepared statements in memory, so SQL texts that
+ * vary per request would fill it.
+ */
 const maxNames = 400;
 
-/** The name of a prepared statement. A connection parses a named statement once, and an unnamed one each time. */
+/**
+ * Returns the name of a prepared statement. A connection parses a named statement once, and an unnamed statement each
+ * time.
+ */
 function statementName(sql: string): string | undefined {
   let name = names.get(sql);
   if (name !== undefined || names.size >= maxNames) return name;

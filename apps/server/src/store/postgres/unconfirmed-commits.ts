@@ -2,9 +2,9 @@ import type { PoolClient } from 'pg';
 import { timeoutsMs } from './timeouts.ts';
 
 /**
- * Commits that timed out. Each keeps its connection while the database works on it: with new connections instead, the
- * database would collect more and more commits that wait for an unavailable standby. If the database does not work on
- * the commit (the network lost the request or the response), the connection is closed.
+ * Commits that timed out. Each commit keeps its connection while the database works on it. If it were replaced by a new
+ * connection, more and more commits would wait in the database for an unavailable standby. If the database does not
+ * work on the commit (the network lost the request or the response), the connection is closed.
  */
 export class UnconfirmedCommits {
   readonly #addedAt = new Map<PoolClient, number>();

@@ -11,7 +11,7 @@ import { UnusableStorage } from '../database.ts';
 export function backupSqlite(file: string, target: string): void {
   if (!existsSync(file)) throw new UnusableStorage(`there is no database at ${file}`);
   if (existsSync(target)) throw new UnusableStorage(`${target} exists already; a backup overwrites no file`);
-  // A random name: another file beside the target may have a fixed one.
+  // The name is random, because a file with a fixed name could already exist.
   const temporary = `${target}.${randomBytes(6).toString('hex')}.part`;
   try {
     copyConsistently(file, temporary);
@@ -37,7 +37,10 @@ function copyConsistently(file: string, target: string): void {
   }
 }
 
-/** A hard link never overwrites a file, even one created meanwhile. Some file systems have no hard links. */
+/**
+ * Renames a file unless the new name exists. A hard link never overwrites a file, even one created meanwhile, but some
+ * file systems have no hard links.
+ */
 function renameWithoutOverwriting(temporary: string, target: string): void {
   try {
     linkSync(temporary, target);

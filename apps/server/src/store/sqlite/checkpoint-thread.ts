@@ -5,13 +5,13 @@ import { parentPort } from 'node:worker_threads';
 
 parentPort?.on('message', (file: string) => {
   const address = pathToFileURL(file);
-  // Without this mode, SQLite would create a file that was removed meanwhile.
+  // Without this mode, SQLite would create the file again if it was removed meanwhile.
   address.searchParams.set('mode', 'rw');
   const database = new DatabaseSync(address, { timeout: 0 });
   try {
     database.exec('PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = 0; PRAGMA wal_checkpoint(PASSIVE);');
   } finally {
-    // The thread keeps no file open between two messages.
+    // Between two messages, the thread keeps no file open.
     database.close();
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
     parentPort?.postMessage('done');

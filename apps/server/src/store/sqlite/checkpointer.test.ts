@@ -13,9 +13,9 @@ interface LogState {
 }
 
 const logState = 'PRAGMA wal_checkpoint(NOOP)';
-/** How many pages the event loop moved in each checkpoint. */
+/** The number of WAL pages that each checkpoint copied on the main thread. */
 let movedPages: number[] = [];
-/** The pages in the log: after the latest commit, and the maximum. */
+/** The number of pages in the log after the latest commit. The next variable is the maximum so far. */
 let currentLogPages = 0;
 let maxLogPages = 0;
 
@@ -34,7 +34,7 @@ class WatchedConnection extends Connection {
     const { log } = super.get(logState, []) as LogState;
     currentLogPages = log;
     maxLogPages = Math.max(maxLogPages, log);
-    // SQLite's automatic checkpoint moves the whole log within the commit that makes it too long.
+    // SQLite's automatic checkpoint copies the whole log within the commit that makes it too long.
     if (limit > 0 && log >= limit) movedPages.push(log);
     return changes;
   }
@@ -56,7 +56,7 @@ afterEach(async () => {
 });
 
 let written = 0;
-/** Writes this many MiB, four at a time. */
+/** Writes the given number of MiB: 4 MiB at a time, in 16 concurrent transactions. */
 async function write(mebibytes: number): Promise<void> {
   for (let left = mebibytes; left > 0; left -= 4) {
     await Promise.all(
@@ -82,18 +82,18 @@ async function writeUntilRestart(): Promise<void> {
   }
 }
 
-it('moves a long log without blocking the event loop', { timeout: 90_000 }, async () => {
+it('copies a long log into the database file without blocking the event loop', { timeout: 90_000 }, async () => {
   for (let time = 0; time < 3; time++) await writeUntilRestart();
   console.log(
     `the log restarted 3 times and had ${maxLogPages} pages at most; ` +
-      `the event loop moved ${JSON.stringify(movedPages)}`,
+      `pages copied on the main thread: ${JSON.stringify(movedPages)}`,
   );
   // Writes wait while the log is too long. How far it grows during a checkpoint depends on the machine.
   expect(maxLogPages).toBeLessThan(60_000);
   expect(Math.max(0, ...movedPages)).toBeLessThanOrEqual(2000);
 });
 
-it('moves a log that grew long while a snapshot was open', { timeout: 90_000 }, async () => {
+it('copies a log that grew during a snapshot without blocking the event loop', { timeout: 90_000 }, async () => {
   const backup = new DatabaseSync(file, { readOnly: true });
   backup.exec('BEGIN');
   backup.prepare('SELECT COUNT(*) FROM projects').get();
@@ -102,11 +102,11 @@ it('moves a log that grew long while a snapshot was open', { timeout: 90_000 }, 
   backup.close();
   expect(maxLogPages).toBeGreaterThan(20_000);
   await writeUntilRestart();
-  console.log(`a log of ${maxLogPages} pages after a snapshot; the event loop moved ${JSON.stringify(movedPages)}`);
+  console.log(`${maxLogPages} pages in the log; copied on the main thread: ${JSON.stringify(movedPages)}`);
   expect(Math.max(0, ...movedPages)).toBeLessThanOrEqual(2000);
 });
 
-it('removes the log when the database is closed', async () => {
+it('closing the database removes the log', async () => {
   await write(40);
   await database.close();
   expect(statSync(`${file}-wal`, { throwIfNoEntry: false })).toBeUndefined();

@@ -1,7 +1,8 @@
 /**
- * Checkpoints: moving the write-ahead log into the database file. By default, SQLite does this within the commit that
- * makes the log too long. That takes about 75 ms for 32 MB, and longer for a log that grew during a backup. Here a
- * worker thread moves most pages, and the event loop moves the few that were written meanwhile. Then the log restarts.
+ * Runs checkpoints: a checkpoint copies the pages of the write-ahead log into the database file. By default, SQLite
+ * does this within the commit that makes the log too long, which takes about 75 ms for 32 MB, and longer for a log that
+ * grew during a backup. Here a worker thread copies most pages, and the main thread copies the few that were written
+ * meanwhile. Then SQLite writes the log from its beginning again.
  */
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
@@ -9,16 +10,16 @@ import type { Connection } from './connection.ts';
 
 /**
  * The length of the log, in pages, that starts a checkpoint (32 MB). With SQLite's default of 1000 there would be one
- * in every 25th group. A longer log saves time: a page that changed ten times is moved once.
+ * in every 25th group. A longer log saves time: a page that changed ten times is copied once.
  */
 export const checkpointPages = 8000;
-/** The most pages that the event loop moves itself, in about 20 ms. */
+/** The maximum number of pages that the main thread copies itself. This takes about 20 ms. */
 const maxPagesOnEventLoop = 2000;
-/** How many commits there are between two checks of the log. */
+/** The number of commits between two checks of the log's length. */
 const commitsPerCheck = 16;
 
 interface LogState {
-  /** The pages in the log. */
+  /** The number of pages in the log. */
   log: number;
   /** How many of these pages are in the database file too. */
   checkpointed: number;
@@ -49,12 +50,15 @@ export class Checkpointer {
     }
   }
 
-  /** A promise that writes must await first, if any. Writes faster than the checkpoint would fill the disk. */
+  /**
+   * A promise that writes must await first, or undefined. Writes that are faster than the checkpoint would fill the
+   * disk.
+   */
   get backpressure(): Promise<void> | undefined {
     return this.#isTooLong ? this.#running : undefined;
   }
 
-  /** Fulfils when the thread has the file closed. */
+  /** Fulfils when the thread has closed the file. */
   async idle(): Promise<void> {
     await this.#running;
   }
@@ -74,7 +78,9 @@ export class Checkpointer {
     else this.#running = this.#checkpointInThread(writer, log, checkpointed).finally(() => (this.#running = undefined));
   }
 
-  /** The first checkpoint starts the thread. It is kept, because starting it takes longer than a checkpoint. */
+  /**
+   * Starts the thread at the first checkpoint. The thread is kept, because starting it takes longer than a checkpoint.
+   */
   #startThread(): Worker {
     const thread = new Worker(new URL('checkpoint-thread.ts', import.meta.url));
     const removeThread = () => {
@@ -104,7 +110,7 @@ export class Checkpointer {
     try {
       await this.#runThread();
       const after = writer.get('PRAGMA wal_checkpoint(NOOP)', []) as LogState;
-      // A checkpoint that moved nothing means that a reader's snapshot needs the log.
+      // If a checkpoint copied nothing, a reader's snapshot needs the log.
       this.#nextCheckpointAt =
         after.log >= log && after.checkpointed <= checkpointed ? after.log + checkpointPages : checkpointPages;
       this.#commitsUntilCheck = 1;

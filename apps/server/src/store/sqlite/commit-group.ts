@@ -6,7 +6,7 @@ export interface WriteJob {
   work: (tx: Transaction) => Promise<unknown>;
   resolve: (value: unknown) => void;
   reject: (error: unknown) => void;
-  /** A time of `performance.now()`. */
+  /** The time at which the job was queued, from `performance.now()`. */
   queuedAt: number;
 }
 
@@ -75,7 +75,7 @@ export class CommitGroup {
     try {
       return statement();
     } catch (error) {
-      // Some errors end the transaction. Later statements would commit on their own, so they are refused.
+      // Some errors end the transaction. Later statements would then commit one by one, so they are rejected.
       if (!this.writer.inTransaction) this.#fatalError = error;
       throw error;
     }

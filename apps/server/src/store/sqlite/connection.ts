@@ -2,12 +2,15 @@ import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { SqlValue } from '../database.ts';
 import { withStorageErrors } from './errors.ts';
 
-/** The limit protects the memory if a change creates many SQL texts. Today there are about 250. */
+/**
+ * The maximum number of prepared statements. It protects the memory if a change of this program creates many SQL texts.
+ * Today there are about 250.
+ */
 const maxStatements = 1000;
 
 /**
- * One connection and its prepared statements. Synchronous. Throws StorageUnavailable or DuplicateRow; any other error
- * is a bug.
+ * One connection and its prepared statements. All methods are synchronous. They throw StorageUnavailable or
+ * DuplicateRow; any other error is a bug.
  */
 export class Connection {
   readonly #database: DatabaseSync;
@@ -22,8 +25,8 @@ export class Connection {
   }
 
   /**
-   * The first row. Use `INSERT`/`UPDATE … RETURNING` inside BEGIN … COMMIT only: outside, SQLite commits when the
-   * statement is reset, and does not report a failure (a full disk).
+   * Returns the first row. Use `INSERT`/`UPDATE … RETURNING` inside BEGIN … COMMIT only: outside, SQLite commits when
+   * the statement is reset, and does not report a failure (a full disk).
    */
   get(sql: string, values: SqlValue[]): unknown {
     return withStorageErrors(() => this.#prepare(sql).get(...values));

@@ -1,5 +1,5 @@
 /**
- * The embedded engine: one SQLite file, one server process, and CLI commands beside it. A write fulfils after COMMIT
+ * The store in one SQLite file, for one server process and for CLI commands beside it. A write fulfils after COMMIT
  * succeeded. With `synchronous=FULL`, the write-ahead log is then on disk.
  */
 import { StorageUnavailable, type Database, type SqlValue, type Transaction } from '../database.ts';
@@ -47,7 +47,7 @@ class SqliteDatabase implements Database {
   }
 
   async ping(): Promise<void> {
-    // A write to a removed file would succeed.
+    // Check this before the write, because a write to a removed file would succeed.
     if (this.#file.writer !== undefined) this.#file.assertInPlace('isInPlaceWithLogAndIndex');
     await this.#writeCheck.run();
   }

@@ -7,9 +7,9 @@ import { DuplicateRow, StorageUnavailable } from '../database.ts';
 import { Connection } from './connection.ts';
 import { DatabaseLocked, DiskFull, toStorageError } from './errors.ts';
 
-const error = (errcode: number) => Object.assign(new Error('planted'), { code: 'ERR_SQLITE_ERROR', errcode });
+const error = (errcode: number) => Object.assign(new Error('SQLite failed'), { code: 'ERR_SQLITE_ERROR', errcode });
 
-it('maps storage failures to StorageUnavailable and leaves bugs unchanged', () => {
+it('converts storage failures to StorageUnavailable and leaves bugs unchanged', () => {
   const unavailable = [3, 5, 6, 7, 8, 10, 11, 13, 14, 15, 17, 22, 26];
   for (const code of unavailable)
     for (const extended of [code, code | (4 << 8)])
@@ -23,7 +23,7 @@ it('maps storage failures to StorageUnavailable and leaves bugs unchanged', () =
   expect(toStorageError(bug)).toBe(bug);
 });
 
-it('maps a file that is no longer a database, and a closed connection, to StorageUnavailable', () => {
+it('converts the errors of an overwritten file and of a closed connection to StorageUnavailable', () => {
   const folder = mkdtempSync(join(tmpdir(), 'jurybox-errors-'));
   const file = join(folder, 'text.db');
   writeFileSync(file, 'Dear diary, '.repeat(1000));

@@ -1,9 +1,11 @@
 import { DuplicateRow, StorageUnavailable } from '../database.ts';
 
-/** Another connection holds the lock that a statement needs. Nothing was stored; a retry may succeed. */
+/** Thrown if another connection holds the lock that a statement needs. Nothing was stored; a retry may succeed. */
 export class DatabaseLocked extends StorageUnavailable {}
 
-/** The disk was full during a write. The write is incomplete, so a crash does not restore it. */
+/**
+ * Thrown if the disk was full during a write. The write is incomplete, so a start after a crash does not restore it.
+ */
 export class DiskFull extends StorageUnavailable {}
 
 const busy = 5;

@@ -2,7 +2,7 @@
 import { lstatSync, readlinkSync, realpathSync, statSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 
-/** The absolute path without links and `..`. SQLite keeps the log beside it. The file may not exist yet. */
+/** Returns the absolute path without links and `..`. SQLite keeps the log beside it. The file may not exist yet. */
 export function resolvePath(path: string): string {
   try {
     return realpathSync(path);
@@ -21,8 +21,8 @@ interface FileId {
 }
 
 /**
- * The database file, its log and the log's index, as they were when this was created. It opens none of them, because
- * closing a file would release SQLite's locks on it.
+ * The database file, its log and the log's index, as they were when this object was created. This class opens none of
+ * them, because closing a file would release SQLite's locks on it.
  */
 export class FileIdentity {
   readonly #path: string;

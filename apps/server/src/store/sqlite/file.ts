@@ -40,16 +40,16 @@ const fileReplaced =
   'stop the server, put the file back or restore a backup, and start again';
 
 export class SqliteFile {
-  /** Undefined while reads might see data that a crash would remove. */
+  /** The connection for reads. Undefined while reads might see data that a crash would remove. */
   reader: Connection | undefined;
-  /** Undefined while writes might be lost. */
+  /** The connection for writes. Undefined while writes might be lost. */
   writer: Connection | undefined;
   /** Called when earlier reads may have seen data that was not stored. */
   onInvalidated: () => void = () => {};
   readonly #options: OpenFile;
   #identity: FileIdentity;
   #open: Connection[];
-  /** The next writer. It first moves the log into the file. */
+  /** The connection for writes after a failure. Before it is used, it moves the log into the file. */
   #nextWriter: Connection | undefined;
   #reopening: Promise<void> | undefined;
   #nextAttemptAt = 0;
@@ -63,14 +63,14 @@ export class SqliteFile {
     this.#open = [options.reader, options.writer];
   }
 
-  /** A connection for reads. Rejects with StorageUnavailable. */
+  /** Returns the connection for reads. Rejects with StorageUnavailable. */
   async getReader(): Promise<Connection> {
     if (this.reader === undefined) await this.#reopenOnce();
     if (this.reader === undefined) throw new StorageUnavailable('the database cannot be reopened');
     return this.reader;
   }
 
-  /** A connection for writes. Rejects with StorageUnavailable. */
+  /** Returns the connection for writes. Rejects with StorageUnavailable. */
   async getWriter(): Promise<Connection> {
     if (this.writer === undefined) await this.#reopenOnce();
     if (this.writer === undefined) throw new StorageUnavailable('the disk accepts no writes');
@@ -91,7 +91,7 @@ export class SqliteFile {
     throw new StorageUnavailable(fileReplaced);
   }
 
-  /** A promise that the next write must await first, if any. */
+  /** A promise that the next write must await first, or undefined. */
   get backpressure(): Promise<void> | undefined {
     return this.#options.checkpointer.backpressure;
   }
@@ -111,7 +111,9 @@ export class SqliteFile {
     this.#options.release();
   }
 
-  /** Callers share one attempt. A pause between attempts keeps the load on a failing disk low. */
+  /**
+   * Reopens the file. Concurrent callers share one attempt. A pause between attempts limits the load on a failing disk.
+   */
   #reopenOnce(): Promise<void> {
     return (this.#reopening ??= this.#afterPause().finally(() => (this.#reopening = undefined)));
   }

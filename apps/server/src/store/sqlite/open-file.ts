@@ -19,16 +19,16 @@ export interface SqliteOptions {
   /** Only FULL makes commits durable. Tests use OFF to prove that they detect lost commits. */
   synchronous?: 'FULL' | 'OFF';
   migrations?: Migration[];
-  /** The class of the connections. Tests pass one that fails. */
+  /** The class of the connections. Tests pass a class that fails. */
   connection?: typeof Connection;
 }
 
-/** "JURY", in the header of every Jurybox file. */
+/** The application id in the header of every Jurybox file: "JURY" in ASCII. */
 const applicationId = 0x4a555259;
 
 /** How long a CLI command blocks until it gets a lock. */
 const commandLockTimeoutMs = 5000;
-/** A server must not block its event loop. Its writer waits for locks between rounds of the event loop. */
+/** A server must not block its event loop, so SQLite does not wait. The writer retries instead. */
 const serverLockTimeoutMs = 0;
 
 /** Opens, checks and migrates the file. Throws UnusableStorage with a one-line message for the operator. */
@@ -135,7 +135,7 @@ function migrateFile(database: DatabaseSync, file: string, migrations: Migration
   const refuseNewer = (version: number) => {
     if (version <= migrations.length) return;
     throw new UnusableStorage(
-      `${file} was written by a newer Jurybox (schema ${version}, this one knows ${migrations.length}); upgrade first`,
+      `${file} was written by a newer Jurybox (schema ${version}, supported: ${migrations.length}); upgrade first`,
     );
   };
   refuseNewer(readVersion());

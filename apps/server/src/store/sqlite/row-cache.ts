@@ -42,7 +42,7 @@ export class RowCache {
     this.#isChecked = false;
   };
 
-  /** Clears the cache for a new connection, whose versions are not comparable. */
+  /** Clears the cache for a new connection, because the versions of two connections are not comparable. */
   readonly reset = (): void => {
     this.#clear();
     this.#version = undefined;

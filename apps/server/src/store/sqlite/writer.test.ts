@@ -6,7 +6,7 @@ import type { Database, SqlValue } from '../database.ts';
 import { Connection } from './connection.ts';
 import { openSqlite } from './database.ts';
 
-/** The bytes of the values in each group. */
+/** The number of bytes of the values in each commit group. */
 let groups: number[] = [];
 
 class CountingConnection extends Connection {
@@ -51,7 +51,7 @@ const MiB = 1024 * 1024;
 
 it('commits concurrent small writes in few groups', async () => {
   await Promise.all(Array.from({ length: 200 }, (_, index) => write(index, 100)));
-  // On a slow machine the time limit splits them into several groups.
+  // On a slow machine, the time limit splits the writes into several groups.
   expect(groups.length).toBeLessThan(20);
 });
 

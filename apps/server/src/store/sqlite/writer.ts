@@ -9,7 +9,7 @@ import type { Connection } from './connection.ts';
 import { DatabaseLocked, DiskFull } from './errors.ts';
 import type { SqliteFile } from './file.ts';
 
-/** The most requests that may wait for a group. More are refused. */
+/** The maximum number of requests that wait for a group. Further requests are rejected. */
 const maxWaiting = 4096;
 /** How long a request waits for a lock that another program holds. */
 const lockTimeoutMs = 2000;
@@ -17,7 +17,7 @@ const lockTimeoutMs = 2000;
 const lockRetryMs = 10;
 
 interface WriterEvents {
-  /** Called after a commit, before its requests are settled. */
+  /** Called after a commit, before the promises of its requests are settled. */
   onCommit: () => void;
   /** Called when the storage failed. */
   onFailure: () => void;
@@ -28,7 +28,7 @@ export class Writer {
   readonly #events: WriterEvents;
   #jobs: WriteJob[] = [];
   #flushing: Promise<void> | undefined;
-  /** The group of the latest connection. */
+  /** The commit group of the latest connection. */
   #group: CommitGroup | undefined;
 
   constructor(file: SqliteFile, events: WriterEvents) {
