@@ -23,7 +23,7 @@ export async function fillFixture(database: Database, name = 'test'): Promise<Fi
   const keys: Record<string, string> = {};
   for (const role of roles) keys[role] = (await services.keys.issue(project.id, { name: role, role })).secret;
   const session = await services.keys.authenticate(keys['admin'] ?? '');
-  if (session === undefined) throw new Error('a fresh key does not work');
+  if (session === undefined) throw new Error('the new API key does not authenticate');
   const app = unwrap(await services.apps.create(session, 'support-assistant'));
   const variantIds = [];
   for (const baseName of ['concise', 'warm']) {
