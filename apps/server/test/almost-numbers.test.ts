@@ -1,4 +1,4 @@
-/** Text scores that almost are numbers: deciding that they are text takes time linear in their length. */
+/** Text scores that are almost numbers: the server recognizes them as text in time linear to their length. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { unwrap } from '../src/services/outcome.ts';
 import { sendRequest } from './support/requests.ts';
@@ -15,7 +15,7 @@ const near: Record<string, string> = {
   'an exponent and a letter': `1e${'1'.repeat(190)}x`,
 };
 
-describe('reading text that almost is a number takes linear time', () => {
+describe('scores that are almost numbers', () => {
   const scores = (text: string) => Array.from({ length: 500 }, (_, i) => `${text}${i}`);
   const time = (text: string) => {
     const rows = scores(text);
@@ -23,14 +23,14 @@ describe('reading text that almost is a number takes linear time', () => {
   };
   const ratio = (text: string) => time(text) / Math.max(0.2, time('x'.repeat(text.length)));
 
-  it.each(Object.entries(near))('%s', (_, text) => {
+  it.each(Object.entries(near))('recognizes %s as text in linear time', (_, text) => {
     expect(scores(text).map(parseNumericScore)).toEqual(Array.from({ length: 500 }, () => undefined));
     let lowest = ratio(text);
     for (let tries = 0; tries < 4 && lowest > 10; tries++) lowest = Math.min(lowest, ratio(text));
     expect(lowest).toBeLessThan(10);
   });
 
-  it('the check finds a pattern that backtracks', () => {
+  it('the check finds a regular expression that backtracks', () => {
     const planted = /^\s*[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?\s*$/;
     const text = near['digits and a letter'] ?? '';
     const search = (pattern: RegExp, value: string) =>
@@ -46,7 +46,7 @@ describe.each(engines)('on %s', (engine) => {
   });
   afterAll(() => server.stop());
 
-  it('results of a thousand such scores take no longer than those of other text', async () => {
+  it('results of a thousand scores that are almost numbers take no longer than those of other text', async () => {
     const { appId, session, variantIds } = server.fixture;
     const scenarios = Array.from({ length: 1000 }, () => ({ inputs: [{ input_name: 'n', input_value: '' }] }));
     const { evaluation_id: id } = unwrap(

@@ -28,7 +28,7 @@ describe('an invalid setting', () => {
     ['JURYBOX_DRAIN_SECONDS', '1.5'],
     ['JURYBOX_PROT', '1'],
     ['DATABASE_URL', secret.replace('postgres:', 'mysql:')],
-  ])('stops the process with one line: %s=%s', (variable, value) => {
+  ])('an invalid setting stops `serve` with a one-line error: %s=%s', (variable, value) => {
     const { code, out, err } = runJuryboxSync(['serve'], { DATABASE_URL: database, [variable]: value });
     expect(code).toBe(1);
     expect(out).toBe('');
@@ -36,12 +36,12 @@ describe('an invalid setting', () => {
     expect(err).not.toContain('hunter2');
   });
 
-  it('is named by its flag if it was given as a flag', () => {
+  it('the error for an invalid flag names the flag', () => {
     expect(run('serve', '--port', 'x').err).toBe('jurybox: --port should be a whole number from 0 to 65535\n');
     expect(run('serve', '--prot', '1').err).toMatch(/^jurybox: Unknown option '--prot'/);
   });
 
-  it('excludes the settings of the client, which are ignored and never printed', () => {
+  it('the server ignores the settings of the client and never prints them', () => {
     const { code, out, err } = runJuryboxSync(['migrate'], {
       DATABASE_URL: `file:${join(folder, 'client.db')}`,
       JURYBOX_BASE_URL: 'http://localhost:1/api',
@@ -60,7 +60,7 @@ describe('an invalid setting', () => {
     );
   });
 
-  it('includes a port in use', async () => {
+  it('`serve` stops with an error if the port is in use', async () => {
     const blocker = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => blocker.once('listening', resolve));
     const { port } = blocker.address() as AddressInfo;
@@ -74,14 +74,14 @@ describe('an invalid setting', () => {
 });
 
 describe('help', () => {
-  it.each([['help'], ['--help'], ['serve', '--help'], []])('is printed for %s', (...args) => {
+  it.each([['help'], ['--help'], ['serve', '--help'], []])('help is printed for the arguments %s', (...args) => {
     const { code, out } = run(...args);
     expect(code).toBe(0);
     for (const word of ['serve', 'migrate', 'project', 'key', 'backup', 'JURYBOX_PORT', 'DATABASE_URL'])
       expect(out).toContain(word);
   });
 
-  it('is suggested after an unknown command', () => {
+  it('the error for an unknown command suggests `jurybox --help`', () => {
     const { code, err } = run('sevre');
     expect(code).toBe(1);
     expect(err).toBe('jurybox: there is no command "sevre"\nSee: jurybox --help\n');
@@ -89,7 +89,7 @@ describe('help', () => {
 });
 
 describe('the commands for projects and keys', () => {
-  it('refuse to create a project before the database', () => {
+  it('`project create` fails before `migrate` has created the database', () => {
     expect(run('project', 'create', 'shop').err).toMatch(
       /^jurybox: there is no database at .+; create it with: jurybox migrate\n/,
     );
@@ -97,13 +97,13 @@ describe('the commands for projects and keys', () => {
     expect(run('migrate').code).toBe(0);
   });
 
-  it('create a project and refuse a second one with its name', () => {
+  it('`project create` fails for the name of an existing project', () => {
     expect(run('project', 'create', 'shop').out).toMatch(/^shop [0-9a-f-]{36}\n$/);
     expect(run('project', 'create', 'shop').err).toContain('there is a project "shop" already');
     expect(run('project', 'list').out).toMatch(/^NAME +ID +CREATED\nshop /);
   });
 
-  it('create, list and revoke keys of a running server, with effect at once', async () => {
+  it('`key create` and `key revoke` take effect at once on a running server', async () => {
     const server = await serve([], /listening/, { DATABASE_URL: database });
     const secret = run('key', 'create', '--project', 'shop', '--role', 'viewer', '--name', 'website').out.trim();
     const prefix = secret.split('_').slice(0, 2).join('_');
@@ -126,7 +126,7 @@ describe('the commands for projects and keys', () => {
     expect(run('key', 'list', '--project', 'shop').out).toMatch(new RegExp(`${prefix} +website +viewer +\\S+Z +\\S+Z`));
   });
 
-  it('refuse a key with an unknown role, an unknown project or a past expiry', () => {
+  it('`key create` fails for an unknown role, an unknown project or a past expiry', () => {
     expect(run('key', 'create', '--project', 'shop', '--role', 'boss').err).toContain(
       '--role should be one of viewer, evaluator, editor, admin',
     );
@@ -136,7 +136,7 @@ describe('the commands for projects and keys', () => {
     );
   });
 
-  it('back up a running server and refuse to start a second one', async () => {
+  it('`backup` works while a server is running, and a second `serve` fails', async () => {
     const server = await serve([], /listening/, { DATABASE_URL: database });
     const copy = join(folder, 'copy.db');
     expect(run('backup', copy).code).toBe(0);
@@ -149,7 +149,7 @@ describe('the commands for projects and keys', () => {
 });
 
 describe('shutting down', () => {
-  it('finishes requests in flight, reports not ready meanwhile, and exits with 0', async () => {
+  it('a server that receives SIGTERM reports not ready while it drains, and exits with 0', async () => {
     const server = await serve(['--drain-seconds', '1'], /listening/, { DATABASE_URL: database });
     const health = () => fetch(`${server.origin}/api/health`).then((response) => response.status);
     expect(await health()).toBe(200);
@@ -160,7 +160,7 @@ describe('shutting down', () => {
     expect(server.output()).toContain('stopped');
   });
 
-  it('exits at once at a second signal', async () => {
+  it('a second signal ends a draining server at once', async () => {
     const server = await serve(['--drain-seconds', '60'], /listening/, { DATABASE_URL: database });
     server.kill('SIGINT');
     await expect.poll(async () => (await fetch(`${server.origin}/api/health`)).status).toBe(503);
@@ -170,7 +170,7 @@ describe('shutting down', () => {
 });
 
 describe('the demo', () => {
-  it('prints two working curl commands and keeps its key and acknowledged updates after a kill -9', async () => {
+  it('the demo prints two working curl commands and keeps its key and updates after a kill -9', async () => {
     const file = join(folder, 'demo', 'jurybox.db');
     const start = () => serve(['--demo', '--log-level', 'warn'], /Ctrl-C/, { DATABASE_URL: `file:${file}` });
     const { execFileSync } = await import('node:child_process');
@@ -207,7 +207,7 @@ describe('the demo', () => {
     expect(statSync(join(folder, 'demo', 'demo-key')).mode & 0o777).toBe(0o600);
   });
 
-  it('is loaded only with --demo', async () => {
+  it('`serve` loads the demo only with --demo', async () => {
     const file = join(folder, 'plain', 'jurybox.db');
     const server = await serve([], /listening/, { DATABASE_URL: `file:${file}` });
     server.kill('SIGTERM');

@@ -6,7 +6,9 @@ import { engines } from './support/engine.ts';
 import { startTestServer, type TestServer } from './support/server.ts';
 import { unwrap } from '../src/services/outcome.ts';
 
-/** `count` members under a name of `length` characters. Another `salt` gives every member another value. */
+/**
+ * Returns `count` members in an object whose name has `length` characters. `salt` changes the value of every member.
+ */
 const under = (length: number, count: number, salt: number): Parameters => ({
   ['n'.repeat(length)]: members(count, salt),
 });
@@ -22,7 +24,7 @@ describe.each(engines)('on %s', (engine) => {
   });
   afterAll(() => server.stop());
 
-  /** Stores both, also larger than a request may be, and compares them with a request. */
+  /** Stores both revisions without the size limit of requests. Returns the response of the comparison. */
   async function compare(
     before: Parameters,
     after: Parameters,
@@ -50,7 +52,7 @@ describe.each(engines)('on %s', (engine) => {
     ['19,900 members', { a: members(19_900, 0) }, { a: members(19_900, 1) }],
     ['a megabyte replaced', { a: 'a'.repeat(1_000_000), b: 1 }, { a: 'b'.repeat(1_000_000), b: 2 }],
     ['many long texts', Object.fromEntries(Array.from({ length: 190 }, (_, i) => [`m${i}`, 'x'.repeat(5000)])), {}],
-  ])('%s: the response is in proportion to the stored revisions', async (_, before, after) => {
+  ])('the size of a comparison is in proportion to the stored revisions: %s', async (_, before, after) => {
     const { comparison, bytes } = await compare(before as Parameters, after as Parameters);
     const { changes, is_complete } = comparison;
     expect(bytes).toBeLessThan(1.2 * sizeOf(before, after) + 1_100_000);
@@ -60,7 +62,7 @@ describe.each(engines)('on %s', (engine) => {
     if (!is_complete) expect(changes.length === 1000 || bytes > 500_000).toBe(true);
   });
 
-  it('says whether it is complete', async () => {
+  it('a comparison returns `is_complete: false` if it has more than 1000 changes', async () => {
     expect((await compare({ a: members(1000, 0) }, { a: members(1000, 1) })).comparison).toMatchObject({
       is_complete: true,
       changes: { length: 1000 },
@@ -85,7 +87,7 @@ describe.each(engines)('on %s', (engine) => {
     expect((await compare({ [long]: 1, c: 1 }, { c: 1, [long]: 1 })).comparison.changes).toEqual([]);
   });
 
-  it('a name has at most 256 characters, at any depth', async () => {
+  it('a member name has at most 256 characters, at any depth', async () => {
     const path = `/variants/${server.fixture.variantIds[1]}/parameters`;
     const put = (parameters: unknown) => sendRequest(server, path, { method: 'PUT' }, { parameters });
     const name = (length: number) => '😀'.repeat(length);

@@ -1,6 +1,6 @@
 /**
- * Reads during deployments and renames: every response is complete. Its variant, revision and parameters belong
- * together, its ETag belongs to its bytes, and no read finds nothing.
+ * Reads during deployments and renames. In every response the variant, the revision and the parameters belong together,
+ * the ETag belongs to the bytes, and every read returns a variant.
  */
 import { describe, expect, it } from 'vitest';
 import { entityTag } from '../src/services/deployed-variant.ts';
@@ -15,9 +15,9 @@ if (!long) console.warn(`deployments with readers: ${rounds} only; JURYBOX_LONG=
 
 interface Observed {
   reads: number;
-  /** How often a read returned another response than the read before. */
+  /** Number of reads whose response differed from the previous one. */
   changes: number;
-  /** How often each fault was seen. */
+  /** Number of wrong responses by fault. */
   wrong: Map<string, number>;
 }
 
@@ -76,7 +76,7 @@ async function observe(engine: Engine, count: number, wrap?: (database: Database
   return observed;
 }
 
-/** The first two parts of a response that do not belong together, if any. */
+/** Returns the first fault of a response, or undefined. */
 function faultOf(text: string, etag: string): string | undefined {
   const {
     variant_name: name,
@@ -94,7 +94,7 @@ function faultOf(text: string, etag: string): string | undefined {
 }
 
 describe.each(engines)('on %s', (engine) => {
-  it('readers get the old response or the new one, complete', async () => {
+  it('every read during a deployment returns the complete old response or the complete new one', async () => {
     const { reads, changes, wrong } = await observe(engine, rounds);
     console.log(`${engine}: ${reads} reads during ${rounds} deployments, ${changes} of them saw a change`);
     expect(Object.fromEntries(wrong)).toEqual({});
@@ -103,7 +103,10 @@ describe.each(engines)('on %s', (engine) => {
   });
 });
 
-/** Runs `instead` in place of each statement that contains `text`. `instead` may use transactions of its own. */
+/**
+ * Returns a function that wraps a database and calls `instead` in place of each statement that contains `text`. The
+ * function that `instead` returns runs after the transaction.
+ */
 const planted =
   (
     text: string,
@@ -136,8 +139,8 @@ const run = (database: Database, sql: string, ...values: (string | number | null
   database.transaction(async (tx) => void (await tx.run(sql, ...values)));
 const storing = 'UPDATE environments SET answer';
 
-describe('the check finds a deployment in two steps', () => {
-  it('that writes the response before its ETag', async () => {
+describe('faulty deployments', () => {
+  it('the check finds a deployment that writes the response before its ETag', async () => {
     const { wrong } = await observe(
       'sqlite',
       150,
@@ -150,7 +153,7 @@ describe('the check finds a deployment in two steps', () => {
     expect([...wrong.keys()]).toEqual(['the ETag of other bytes']);
   });
 
-  it('that removes the old response before it writes the new one', async () => {
+  it('the check finds a deployment that removes the old response before it writes the new one', async () => {
     const { wrong } = await observe(
       'sqlite',
       150,
@@ -167,7 +170,7 @@ describe('the check finds a deployment in two steps', () => {
     expect([...wrong.keys()]).toEqual(['nothing served: 500 variant_not_found']);
   });
 
-  it('that keeps the old parameters', async () => {
+  it('the check finds a deployment that keeps the old parameters', async () => {
     let before: unknown = {};
     const { wrong } = await observe(
       'sqlite',

@@ -17,7 +17,7 @@ describe.each(engines)('on %s', (engine) => {
   });
   afterAll(() => server.stop());
 
-  it('an export during judging contains every row once, in order, and each row of one revision', async () => {
+  it('an export during updates contains every row once, in order, and no half-updated row', async () => {
     const evaluation = await calls.newEvaluation('human_a_b_testing', 1500);
     const [one, two] = server.fixture.variantIds;
     const ids = await calls.scenarioIds(evaluation);

@@ -1,6 +1,6 @@
 /**
- * From an empty database to a product in use, with the command line and the SDK and nothing else, on both engines: a
- * variant is shipped, an evaluation is run to its result, a key is rotated. The engines' responses are the same bytes.
+ * A caller uses only the command line and the SDK, starting with an empty database: the caller deploys a variant, runs
+ * an evaluation to its result and rotates a key. Both engines return the same bytes.
  */
 import * as sdk from '@jurybox/client';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -35,7 +35,7 @@ async function start(engine: Engine): Promise<{ origin: string; key: string }> {
   return { origin, key };
 }
 
-/** The status and code of the problem response, or 0 for success. */
+/** Returns the status and code of the problem response, or 0 for success. */
 const codeOf = (call: Promise<unknown>) =>
   call.then(
     () => [0],
@@ -232,21 +232,21 @@ describe.each(engines)('on %s', (engine) => {
   });
 });
 
-/** The lines in which two runs differ. */
+/** Returns the lines in which two runs differ. */
 function difference(one: Recorded[], other: Recorded[]): string[] {
   const textOf = ({ call, status, etag, body }: Recorded) => `${call}\n${status} ${etag}\n${body}\n`;
   const [ours, theirs] = [one, other].map((responses) => normalized(responses.map(textOf).join('')).split('\n'));
   return (ours ?? [])
     .flatMap((line, index) => (line === theirs?.[index] ? [] : [`${line} | ${theirs?.[index]}`]))
-    .concat(ours?.length === theirs?.length ? [] : ['not as many lines']);
+    .concat(ours?.length === theirs?.length ? [] : ['the runs have different numbers of lines']);
 }
 
 describe('both engines', () => {
   const [sqlite, postgres] = [() => answered.get('sqlite') ?? [], () => answered.get('postgres') ?? []];
 
-  it('give every call the same status and the same bytes', () => {
+  it('both engines return the same status and the same bytes for every call', () => {
     if (!engines.includes('postgres'))
-      return console.warn('NOT RUN: the comparison of the engines’ responses; there is one engine');
+      return console.warn('NOT RUN: the comparison of the engines’ responses; PostgreSQL is not available');
     expect(difference(sqlite(), postgres())).toEqual([]);
     console.log(
       `${sqlite().length} responses, ${JSON.stringify(sqlite()).length} characters, the same on both engines`,
@@ -273,7 +273,7 @@ describe('both engines', () => {
       'another notation of a number',
       (response: Recorded) => ({ ...response, body: response.body.replace('"revision":2', '"revision":2.0') }),
     ],
-  ])('are compared by a check that finds %s', (_, plant) => {
+  ])('the comparison of the engines finds %s', (_, plant) => {
     const at = sqlite().findIndex(
       ({ call, body }) => call.startsWith('GET') && body.includes('"revision":2') && body.includes('"app_id"'),
     );

@@ -17,7 +17,7 @@ interface Used {
   close(): Promise<void>;
 }
 
-/** A database with `count` keys. PostgreSQL responds two milliseconds late. */
+/** Creates a database with `count` keys. PostgreSQL responds two milliseconds late. */
 async function withKeys(engine: Engine, count: number): Promise<Used> {
   const { target, remove } = await newTarget(engine);
   const direct = await openDatabase(target, { as: 'server', migrate: true });
@@ -64,7 +64,7 @@ const usedKeys = async (database: Database) =>
   );
 
 describe.each(engines)('on %s', (engine) => {
-  it(`the use of ${many} keys is recorded with one statement text`, async () => {
+  it(`the server records the use of ${many} keys with one SQL text`, async () => {
     const { database, secrets, close } = await withKeys(engine, many);
     const texts = new Set<string>();
     const watched: Database = {
@@ -81,7 +81,7 @@ describe.each(engines)('on %s', (engine) => {
     const { keys } = createServices(watched);
     for (let from = 0; from < many; from += 100)
       await Promise.all(secrets.slice(from, from + 100).map((secret) => keys.authenticate(secret)));
-    // On a busy machine a batch may time out; what it could not write is kept for the next call.
+    // On a busy machine a batch may time out. The next call writes it again.
     const record = () =>
       keys.recordUse().then(
         () => true,
@@ -93,7 +93,7 @@ describe.each(engines)('on %s', (engine) => {
     await close();
   });
 
-  it('a use that could not be recorded is kept with its own time, and no recorded time goes back', async () => {
+  it('records the use of a key later, with its own time, if a write failed, and moves no time back', async () => {
     const { database, secrets, close } = await withKeys(engine, 1000);
     let left = 2;
     let attempts = 0;
@@ -112,7 +112,7 @@ describe.each(engines)('on %s', (engine) => {
     const first = (await usedKeys(database)).length;
     expect(first).toBeGreaterThan(0);
     expect(first).toBeLessThan(1000);
-    // After the first failure no further batch is tried.
+    // After the first failure, the server tries no further batch.
     expect(attempts).toBe(3);
     left = Number.POSITIVE_INFINITY;
     const before = clock.timestamp();

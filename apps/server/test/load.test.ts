@@ -1,4 +1,4 @@
-/** `pnpm load` for two seconds on each engine, and against servers that refuse requests. */
+/** Runs `pnpm load` for two seconds on each engine, and against servers that reject requests. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
@@ -22,7 +22,7 @@ async function load(...args: string[]): Promise<{ code: number | null; out: stri
   return { code, out, err };
 }
 
-it.concurrent.each(engines)('runs on %s without an error', async (engine) => {
+it.concurrent.each(engines)('`pnpm load` runs on %s without an error', async (engine) => {
   const { target, remove } = await newTarget(engine);
   const { code, out, err } = await load('--duration', '2', '--apps', '50', '--database', addressOf(target));
   expect(err).toBe('');
@@ -41,7 +41,7 @@ it.concurrent.each(engines)('runs on %s without an error', async (engine) => {
   remove();
 });
 
-it.concurrent('fails if the server closes every connection', async () => {
+it.concurrent('`pnpm load` exits with 1 if the server closes every connection', async () => {
   const server = createServer((socket) => socket.destroy()).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { code } = await load(
@@ -56,7 +56,7 @@ it.concurrent('fails if the server closes every connection', async () => {
   expect(code).toBe(1);
 });
 
-it.concurrent('counts unexpected statuses', async () => {
+it.concurrent('`pnpm load` counts unexpected statuses and exits with 1', async () => {
   const server = await startTestServer({ rateLimit: 100 });
   const { code, out } = await load(
     '--duration',

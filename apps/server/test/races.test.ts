@@ -48,7 +48,9 @@ describe.each(engines)('on %s', (engine) => {
   });
   const close = (on: Services) =>
     on.evaluations.update(server.fixture.session, server.fixture.pairs.evaluationId, { isClosed: true });
-  /** A vote changes the number of judged scenarios and a note does not: they lock the evaluation in two ways. */
+  /**
+   * A vote changes the number of judged scenarios and a note does not, so they lock the evaluation in different ways.
+   */
   const updates = [
     ['a vote', { vote: '1' }, 'SET judged_count'],
     ['a note', { note: 'n' }, 'FOR SHARE'],
@@ -63,7 +65,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(second).toMatchObject({ is_closed: true, judged_count: judged });
   });
 
-  it.each(updates)('%s waits for a concurrent closing and is refused', async (_, update) => {
+  it.each(updates)('%s waits while another request closes the evaluation, and is refused', async (_, update) => {
     const { session, pairs } = server.fixture;
     const judge = () => server.plain.scenarios.update(session, addressOf(server.fixture), update);
     const { second } = await cross('UPDATE evaluations SET updated_at', () => close(services), judge);
@@ -87,7 +89,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(overtook).toBe(engine === 'postgres');
   });
 
-  it('a concurrent rename and deployment are both in the response afterwards', async () => {
+  it('the served response contains both a concurrent rename and a concurrent deployment', async () => {
     const { session, appId, variantIds } = server.fixture;
     const deploy = (on: Services) =>
       on.deployments.deploy(session, { appId, environment: 'production', variantId: variantIds[1] });
@@ -111,7 +113,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(await served()).toMatchObject({ app_name: 'again', variant_id: variantIds[1] });
   });
 
-  it('a variant is either deployed or deleted', async () => {
+  it('a variant that is deployed and deleted at the same time is either deployed or deleted', async () => {
     const { session, appId, variantIds } = server.fixture;
     const target = { appId, environment: 'staging', variantId: variantIds[1] };
     const one = await cross(

@@ -12,7 +12,7 @@ let folder = '';
 beforeAll(() => void (folder = mkdtempSync(join(tmpdir(), 'jurybox-restarts-'))));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Reads without a pause while the server restarts. Returns the number of reads and the failed ones. */
+/** Reads without a pause while the server restarts. Returns the number of reads and the codes of the failed ones. */
 async function readThrough(retries: number, restarts: number): Promise<{ reads: number; failures: string[] }> {
   const file = join(folder, `${retries}.db`);
   let child: ServerProcess = await startServerProcess(file);
@@ -37,7 +37,7 @@ async function readThrough(retries: number, restarts: number): Promise<{ reads: 
     }
   });
   for (let restart = 0; restart < restarts; restart++) {
-    // As long as it takes: a busy machine reads slowly.
+    // Waits for reads and not for a time: a busy machine reads slowly.
     for (const enough = reads + 25; reads < enough;) await new Promise((resolve) => setTimeout(resolve, 150));
     await child.kill(restart % 2 === 0 ? 'SIGKILL' : 'SIGTERM');
     child = await startServerProcess(file, { settings: { port } });
@@ -48,7 +48,7 @@ async function readThrough(retries: number, restarts: number): Promise<{ reads: 
   return { reads, failures };
 }
 
-it(`reads through ${restarts} restarts`, async () => {
+it(`a client with retries has no failed read in ${restarts} restarts of the server`, async () => {
   if (!long) console.warn(`restarts: ${restarts} only; JURYBOX_LONG=1 runs 20`);
   const { reads, failures } = await readThrough(12, restarts);
   console.log(`${reads} reads over ${restarts} restarts, ${failures.length} failed`);

@@ -97,7 +97,7 @@ describe.each(engines)('on %s', (engine) => {
     expect((await calls.get(`/human-evaluations/${singles}/export/csv`)).text).toContain('"a, ""b""\nc"');
   });
 
-  it('win rates exclude rows without a vote and votes for both or neither', async () => {
+  it('win rates exclude scenarios without a vote, and votes for both or neither variant', async () => {
     const evaluation = await calls.newEvaluation('human_a_b_testing', 12);
     const [one, two] = server.fixture.variantIds;
     const votes = [one, one, one, one, one, one, two, '1', '0', ''];
@@ -111,7 +111,7 @@ describe.each(engines)('on %s', (engine) => {
       judged_count: 9,
       not_judged_count: 3,
     });
-    // Wilson for 6 of 7, by hand: 0.4869 to 0.9743.
+    // The Wilson interval for 6 of 7, computed by hand: 0.4869 to 0.9743.
     expect(found.votes).toMatchObject({
       variants: [
         { wins: 6, win_rate: 0.8571428571 },
@@ -174,7 +174,7 @@ describe.each(engines)('on %s', (engine) => {
   it('the demo has results on a new database and after a second start', async () => {
     const { target, remove } = await newTarget(engine);
     const database = await openDatabase(target, { as: 'server', migrate: true });
-    // The demo's key file goes into a folder where the test may write.
+    // Puts the key file of the demo into a temporary folder.
     const folder = await newTarget('sqlite');
     const config = { ...readConfig({}), database: engine === 'sqlite' ? target : folder.target };
     try {
@@ -192,7 +192,7 @@ describe.each(engines)('on %s', (engine) => {
         results: service,
       } = (await import('../src/services/index.ts')).createServices(database);
       const session = await keys.authenticate(demo);
-      if (session === undefined) throw new Error('the key of the demo does not work');
+      if (session === undefined) throw new Error('the API key of the demo does not authenticate');
       const [app] = itemsOf(await apps.list(session, {}));
       for (const environment of ['development', 'staging', 'production'])
         expect(await deployments.read(session, app?.app_id ?? '', environment)).toHaveProperty('body');

@@ -1,6 +1,6 @@
 /**
- * Two projects on one server. With ids of the other project no operation reads or writes anything or reveals that the
- * object exists. Every role may call the operations that the contract's `x-role` allows, and no others.
+ * Two projects on one server. An operation with ids of the other project reads nothing, writes nothing and does not
+ * reveal that the object exists. Every role may call the operations that the contract's `x-role` allows, and no others.
  */
 import { operations, type OperationId, type Role } from '@jurybox/types';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -30,7 +30,7 @@ const tables = [
   'judgements',
 ];
 
-/** All stored rows, without the time of a key's last use. */
+/** Returns all stored rows, without the times of the last use of API keys. */
 async function dump(database: Database): Promise<string> {
   const rows = [];
   for (const table of tables) {
@@ -51,7 +51,7 @@ function send(
   return sendRequest(server, filled + search, { method, key, headers: { 'X-Request-Id': 'same', ...headers } }, body);
 }
 
-/** The call with each id replaced by one that does not exist. */
+/** Returns the call with each id replaced by one that does not exist. */
 function unknown<T>(value: T, swap: Map<string, string>): T {
   return JSON.parse(JSON.stringify(value), (_, part: unknown) => {
     if (typeof part !== 'string' || !isOwn.test(part)) return part;
@@ -72,7 +72,10 @@ interface Finding {
   what: string;
 }
 
-/** Project A calls every operation with ids of project B. Returns what B's data would have leaked or lost. */
+/**
+ * Project A calls every operation with ids of project B. Returns the operations that succeed, write, or respond
+ * differently than for unknown ids.
+ */
 async function trespass(
   server: TestServer,
   b: Fixture,
@@ -83,7 +86,7 @@ async function trespass(
   let asked = 0;
   for (const operation of every) {
     const theirs: Call = { operation, ...(await good[operation](b, server.plain)).call };
-    // In an application of its own, A may still name B's variants in the body.
+    // With `body`, the path has ids of A, and only the body has ids of B.
     const call = places === 'all' ? theirs : { ...theirs, path: (await good[operation](a, server.plain)).call.path };
     const named = JSON.stringify([call.path, call.query, call.body]).match(/[0-9a-f]{8}-[0-9a-f-]{27}/g) ?? [];
     if (named.length === 0 || (places === 'body' && !JSON.stringify(call.body ?? null).includes('-7'))) continue;
@@ -98,7 +101,7 @@ async function trespass(
     if (JSON.stringify(told) !== JSON.stringify(should))
       findings.push({
         operation,
-        what: `${told.status} ${told.text} for what is theirs, ${should.status} ${should.text} for what is not there`,
+        what: `${told.status} ${told.text} for ids of project B, ${should.status} ${should.text} for unknown ids`,
       });
   }
   return { asked, findings };
@@ -163,7 +166,7 @@ describe.each(engines)('on %s', (engine) => {
     const inBody = await trespass(server, b, 'body');
     expect([...whole.findings, ...inBody.findings]).toEqual([]);
     console.log(
-      `${engine}: ${whole.asked} operations with another tenant's ids, ${inBody.asked} with one in the body alone`,
+      `${engine}: ${whole.asked} operations with another tenant's ids, ${inBody.asked} with such ids only in the body`,
     );
     expect([whole.asked, inBody.asked]).toEqual([every.length - 5, 3]);
   });
@@ -172,7 +175,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(await leaks(server, b)).toEqual([]);
   });
 
-  it('a name in use and a mixed path reveal nothing of another project', async () => {
+  it('names in use, and paths with ids of two projects, reveal nothing about another project', async () => {
     const taken = await sendRequest(server, '/apps', { method: 'POST' }, { app_name: 'only in a' });
     expect([
       taken.status,
@@ -202,7 +205,7 @@ it('the check finds a server that ignores roles', async () => {
   );
 });
 
-describe('the check finds a statement without the project', () => {
+describe('statements without a condition on the project', () => {
   it.each([
     ['in the read by environment', / AND project_id = \$3/, ' AND $3 = $3', ['getVariantByEnv']],
     [
@@ -224,13 +227,13 @@ describe('the check finds a statement without the project', () => {
       ['deleteApp', 'deleteHumanEvaluation'],
     ],
     ['in revoking keys', /WHERE id = \$1 AND project_id = \$2/, 'WHERE id = $1 AND $2 = $2', ['revokeKey']],
-  ])('%s', async (_, from, to, operationIds) => {
+  ])('the check finds a missing condition on the project %s', async (_, from, to, operationIds) => {
     const { server, b } = await start('sqlite', rewriteStatements(from, to));
     const { findings } = await trespass(server, b).finally(() => server.stop());
     expect(findings.map(({ operation }) => operation)).toEqual(expect.arrayContaining(operationIds));
   });
 
-  it('in a list', async () => {
+  it('the check finds a list without a condition on the project', async () => {
     const { server, b } = await start(
       'sqlite',
       rewriteStatements(/FROM apps WHERE project_id = \$1 AND/, 'FROM apps WHERE $1 = $1 AND'),
@@ -238,7 +241,7 @@ describe('the check finds a statement without the project', () => {
     expect(await leaks(server, b).finally(() => server.stop())).toEqual(['listApps']);
   });
 
-  it('in the body: an evaluation with a variant of another project', async () => {
+  it('the check finds an evaluation that accepts a variant of another project in the body', async () => {
     const own = ', (SELECT id FROM apps WHERE project_id = $$2 ORDER BY id LIMIT 1) AS app_id$1';
     const { server, b } = await start(
       'sqlite',

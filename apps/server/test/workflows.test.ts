@@ -17,13 +17,13 @@ afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 
 interface Journey {
   inputs: (fixture: Fixture) => Record<string, unknown>;
-  /** The steps in their order. Those in `withoutJson` have a response without JSON, so no schema checks it. */
+  /** The steps in their order. The responses of the steps in `withoutJson` have no JSON, so no schema checks them. */
   steps: string[];
   withoutJson: string[];
 }
 
 let apps = 0;
-/** Every workflow there is, by the name of its file. */
+/** The workflows by the name of their file. */
 const journeys: Record<string, Journey> = {
   'judge-a-scenario': {
     inputs: ({ keys, appId, pairs }) => ({
@@ -84,7 +84,7 @@ const fileOf = (name: string) => join(folder, `${name}.arazzo.yaml`);
 interface Outcome {
   code: number;
   steps: string[];
-  /** `step: check` of every check that was made, and of those that failed. */
+  /** The checks that were made as `step: check`; `failed` contains those that failed. */
   checks: string[];
   failed: string[];
 }
@@ -141,7 +141,7 @@ async function respect(name: string, { base, fixture }: TestServer, file = fileO
   };
 }
 
-/** A copy of a workflow with one line changed, beside the contract it points at. */
+/** Writes a copy of a workflow with `from` replaced by `to`. Returns its file. */
 function planted(name: string, from: string, to: string): string {
   const text = readFileSync(fileOf(name), 'utf8').replace('../openapi.yaml', join(root, 'spec/openapi.yaml'));
   expect(text).toContain(from);
@@ -150,7 +150,7 @@ function planted(name: string, from: string, to: string): string {
   return file;
 }
 
-it('covers every workflow file', () => {
+it('the test runs every file of spec/workflows', () => {
   expect(readdirSync(folder)).toEqual(names.map((name) => `${name}.arazzo.yaml`));
 });
 
@@ -161,7 +161,7 @@ describe.each(engines)('on %s', (engine: Engine) => {
   });
   afterAll(() => server.stop());
 
-  it.each(names)('%s succeeds, and every JSON response is checked against its schema', async (name) => {
+  it.each(names)('the workflow %s succeeds, and every JSON response is checked against its schema', async (name) => {
     const journey = journeys[name];
     const { code, steps, checks, failed } = await respect(name, server);
     expect([code, failed]).toEqual([0, []]);
@@ -176,7 +176,7 @@ describe.each(engines)('on %s', (engine: Engine) => {
   });
 });
 
-describe('a workflow fails', () => {
+describe('a failing workflow', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer();
@@ -187,7 +187,7 @@ describe('a workflow fails', () => {
     ['judge-a-scenario', 'a status', '$statusCode == 412', '$statusCode == 200', 'judge-stale'],
     [
       'judge-a-scenario',
-      'a tag',
+      'an entity tag',
       '$response.header.ETag == $steps.read.outputs.etag',
       "$response.header.ETag == 'another'",
       'read-again',
@@ -195,13 +195,13 @@ describe('a workflow fails', () => {
     ['rotate-a-key', 'a status', '$statusCode == 401', '$statusCode == 200', 'use-again'],
     ['run-an-evaluation', 'a result', 'is_enough == false', 'is_enough == true', 'results'],
     ['ship-a-variant', 'a member', '/parameters/temperature == 0.2', '/parameters/temperature == 0.7', 'read'],
-  ])('%s: a wrong expectation of %s', async (name, _, from, to, step) => {
+  ])('the workflow %s fails if it expects a wrong value of %s', async (name, _, from, to, step) => {
     const { code, failed } = await respect(name, server, planted(name, from, to));
     expect(code).toBe(1);
     expect(failed).toEqual([expect.stringMatching(new RegExp(`^${step}: .*success criteria`, 'i'))]);
   });
 
-  it('if the server breaks the contract', async () => {
+  it('a workflow fails if the server violates the contract', async () => {
     const broken = await startTestServer({ checkReplies: false }, breaking);
     const { code, failed } = await respect('judge-a-scenario', broken).finally(() => broken.stop());
     expect(code).toBe(1);
@@ -209,7 +209,7 @@ describe('a workflow fails', () => {
   });
 });
 
-/** Serves the revision as text, against the contract. */
+/** Returns a database whose stored responses contain the revision as text, which violates the contract. */
 function breaking(database: Database): Database {
   return new Proxy(database, {
     get(target, name: keyof Database) {

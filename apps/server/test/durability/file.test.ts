@@ -66,7 +66,7 @@ it('refuses a database of a newer Jurybox', async () => {
   expectRefused(file, /newer Jurybox/);
 });
 
-it('refuses a second server and admits the command line', async () => {
+it('refuses a second server on a database, but allows a command', async () => {
   const file = await makeDatabase('shared.db');
   const first = open(file);
   expect(() => open(file)).toThrow(/another server is running/);
