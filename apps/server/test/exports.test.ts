@@ -47,7 +47,7 @@ describe.each(engines)('on %s', (engine) => {
       expect([vote, vote === null ? 1 : revision]).toEqual([note, vote === null ? 1 : expect.any(Number)]);
   });
 
-  it('the check finds overlapping batches', async () => {
+  it('the check finds rows that are exported twice by overlapping batches', async () => {
     const evaluation = await calls.newEvaluation('human_a_b_testing', 600);
     const positions = async (database: Database) => {
       const batches = await createExportService(database, createTurns()).scenarios(

@@ -22,7 +22,7 @@ async function load(...args: string[]): Promise<{ code: number | null; out: stri
   return { code, out, err };
 }
 
-it.concurrent.each(engines)('`pnpm load` runs on %s without an error', async (engine) => {
+it.concurrent.each(engines)('`pnpm load` sends its requests on %s without an error', async (engine) => {
   const { target, remove } = await newTarget(engine);
   const { code, out, err } = await load('--duration', '2', '--apps', '50', '--database', addressOf(target));
   expect(err).toBe('');

@@ -56,7 +56,7 @@ describe.each(engines)('on %s', (engine) => {
     ['a note', { note: 'n' }, 'FOR SHARE'],
   ] as const;
 
-  it.each(updates)('closing an evaluation waits for %s that found it open', async (_, update, held) => {
+  it.each(updates)('a request that closes an evaluation waits for %s that began before', async (_, update, held) => {
     const { session } = server.fixture;
     const judge = () => services.scenarios.update(session, addressOf(server.fixture), update);
     const { first, second, overtook } = await cross(held, judge, () => close(server.plain));
@@ -168,7 +168,7 @@ describe.each(engines)('on %s', (engine) => {
           variantId: server.fixture.variantIds[0],
         }),
     ],
-  ])('%s created while its application is deleted is deleted with it', async (_, text, make) => {
+  ])('%s that is created while its application is deleted is deleted too', async (_, text, make) => {
     const { session, appId } = server.fixture;
     const { first, second } = await cross<unknown, unknown>(
       text,

@@ -171,7 +171,7 @@ describe.each(engines)('on %s', (engine) => {
     });
   });
 
-  it('the demo has results on a new database and after a second start', async () => {
+  it('the evaluations of the demo have the expected results after two starts', async () => {
     const { target, remove } = await newTarget(engine);
     const database = await openDatabase(target, { as: 'server', migrate: true });
     // Puts the key file of the demo into a temporary folder.

@@ -207,9 +207,9 @@ it('the check finds a server that ignores roles', async () => {
 
 describe('statements without a condition on the project', () => {
   it.each([
-    ['in the read by environment', / AND project_id = \$3/, ' AND $3 = $3', ['getVariantByEnv']],
+    ['in a read by environment', / AND project_id = \$3/, ' AND $3 = $3', ['getVariantByEnv']],
     [
-      'in reading evaluations',
+      'in a read of an evaluation',
       /FROM evaluations WHERE id = \$1 AND project_id = \$2/,
       'FROM evaluations WHERE id = $1 AND $2 = $2',
       [
@@ -221,12 +221,12 @@ describe('statements without a condition on the project', () => {
       ],
     ],
     [
-      'in deleting',
+      'in a deletion',
       /(UPDATE \w+ SET deleted_at = .* WHERE id = \$1) AND project_id = \$2/,
       '$1 AND $$2 = $$2',
       ['deleteApp', 'deleteHumanEvaluation'],
     ],
-    ['in revoking keys', /WHERE id = \$1 AND project_id = \$2/, 'WHERE id = $1 AND $2 = $2', ['revokeKey']],
+    ['in a revocation of a key', /WHERE id = \$1 AND project_id = \$2/, 'WHERE id = $1 AND $2 = $2', ['revokeKey']],
   ])('the check finds a missing condition on the project %s', async (_, from, to, operationIds) => {
     const { server, b } = await start('sqlite', rewriteStatements(from, to));
     const { findings } = await trespass(server, b).finally(() => server.stop());

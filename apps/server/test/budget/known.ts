@@ -13,7 +13,7 @@ export interface Known {
   engine: Engine;
   atOnce: number;
   figure: keyof Cost;
-  /** The cause, and what would fix it. */
+  /** The cause, and a possible fix. */
   why: string;
 }
 

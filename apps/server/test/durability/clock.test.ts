@@ -8,7 +8,7 @@ import { fillFixture } from '../support/fixture.ts';
 
 const seed = Number(process.env['SEED'] ?? Date.now() % 1_000_000);
 
-it.each(engines)('keeps the order of updates on %s although the clock jumps', async (engine) => {
+it.each(engines)('revisions keep the order of updates on %s although the clock jumps', async (engine) => {
   const { target, remove } = await newTarget(engine);
   const database = await openDatabase(target, { as: 'server', migrate: true });
   const { session, pairs, appId, variantIds } = await fillFixture(database);

@@ -32,7 +32,7 @@ describe.skipIf(typeof binaries === 'string')('kill -9 on PostgreSQL', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it(`loses no acknowledged update in ${cycles} kills on PostgreSQL`, async () => {
+  it(`PostgreSQL loses no acknowledged update in ${cycles} kills of a server or of PostgreSQL`, async () => {
     if (!long) console.warn(`kill -9 on PostgreSQL: ${cycles} cycles only; JURYBOX_LONG=1 runs 50`);
     const notes = join(folder, 'fixture.json');
     const steady = await startServerProcess(url, { notes });

@@ -17,7 +17,7 @@ let folder = '';
 beforeAll(() => void (folder = mkdtempSync(join(tmpdir(), 'jurybox-crash-'))));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-it(`loses no acknowledged update in ${cycles} kills of the server`, async () => {
+it(`SQLite loses no acknowledged update in ${cycles} kills of the server`, async () => {
   if (!long) console.warn(`kill -9: ${cycles} cycles only; JURYBOX_LONG=1 runs 200`);
   const file = join(folder, 'jurybox.db');
   const acknowledged: Acknowledged[] = [];

@@ -1,6 +1,7 @@
 /**
  * Makes COMMITs fail, and compares every response and every read with the database after a crash. The responses
- * "stored" and "nothing was stored" must be correct. After "the outcome is unknown", both are allowed.
+ * "stored" and "nothing was stored" must be correct. If a response reports an unknown outcome, the update may be stored
+ * or not.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -53,7 +54,7 @@ const tally = (cases: Case[]) =>
   );
 
 describe.runIf(canFailSystemCalls)('a server whose disk does not sync', () => {
-  /** Sends ten updates while syncs fail as `when` says, then kills the server. */
+  /** Sends ten updates while the syncs that `when` selects fail, then kills the server. */
   async function round(file: string, when: string, plant: string): Promise<Case[]> {
     const child = await startServerProcess(file, { plant });
     const { origin, fixture, kill } = child;

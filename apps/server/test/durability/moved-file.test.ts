@@ -103,7 +103,7 @@ describe('a file that is moved or removed while a server uses it', () => {
     await child.kill('SIGTERM');
   });
 
-  it.each(['-wal', '-shm'])('loses no acknowledged update if the %s file is removed', async (part) => {
+  it.each(['-wal', '-shm'])('no acknowledged update is lost if the %s file is removed', async (part) => {
     const file = join(folder, `part${part}.db`);
     const child = await startServerProcess(file);
     const acknowledged: Acknowledged[] = [];

@@ -21,7 +21,7 @@ function shifted(milliseconds: number): string[] {
 const timeOf = (id: string) => Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16);
 
 describe.each(engines)('on %s', (engine) => {
-  it('lists objects in the order of creation after the clock went back', async () => {
+  it('lists keep the order of creation if the server restarts and its clock went back', async () => {
     const { target, remove } = await newTarget(engine);
     const at = target.engine === 'sqlite' ? target.file : addressOf(target);
     const notes = join(folder, `${engine}.json`);

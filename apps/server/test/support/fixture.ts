@@ -11,9 +11,9 @@ export interface Fixture {
   session: Session;
   appId: string;
   variantIds: [string, string];
-  /** A/B: two variants, three scenarios. */
+  /** The A/B evaluation: two variants, three scenarios. */
   pairs: { evaluationId: string; scenarioIds: string[] };
-  /** Single model: one variant, three scenarios. */
+  /** The evaluation of a single model: one variant, three scenarios. */
   singles: { evaluationId: string; scenarioIds: string[] };
 }
 

@@ -53,7 +53,7 @@ function reportingUnknownAsNotStored(inner: Database): Database {
   return wrapped(inner, { transaction: (work) => inner.transaction(work).catch(sure) });
 }
 
-/** Reads the revision, waits, and writes it plus one: a lost update. */
+/** Reads the revision, waits, and writes it plus one, so that concurrent updates are lost. */
 function withReadModifyWrite(inner: Database): Database {
   const raise = 'UPDATE scenarios SET revision = revision + 1';
   const around = (tx: Transaction): Transaction => ({
