@@ -1,4 +1,4 @@
-/** Server processes on the first core; the load runs on the second. */
+/** Starts server processes on the first core. The load generator runs on the second core. */
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 
@@ -6,12 +6,12 @@ import { availableParallelism } from 'node:os';
 export const isPinned =
   availableParallelism() > 1 && spawnSync('taskset', ['--version'], { stdio: 'ignore' }).status === 0;
 
-/** Moves this process, the load, to the second core. */
+/** Moves this process, which generates the load, to the second core. */
 export function pinSelf(): void {
   if (isPinned) spawnSync('taskset', ['-a', '-c', '-p', '1', String(process.pid)], { stdio: 'ignore' });
 }
 
-/** The command with a prefix that pins it to the first core. */
+/** Returns the command with a prefix that pins it to the first core. */
 export function onServerCore(command: readonly string[]): readonly string[] {
   return isPinned ? ['taskset', '-c', '0', ...command] : command;
 }
@@ -20,7 +20,7 @@ export function onServerCore(command: readonly string[]): readonly string[] {
 export interface Usage {
   /** CPU time of all its threads, in microseconds. */
   cpu: number;
-  /** Microseconds on a clock. */
+  /** The time of the measurement, in microseconds of a monotonic clock. */
   at: number;
 }
 
@@ -58,7 +58,7 @@ export async function startPeer(
 
 function message<T>(child: ChildProcess): Promise<T> {
   return new Promise((resolve, reject) => {
-    const gone = (code: number | null) => reject(new Error(`${child.spawnargs.at(-2)} ended with ${code}`));
+    const gone = (code: number | null) => reject(new Error(`${child.spawnargs.at(-2)} exited with code ${code}`));
     child.once('exit', gone);
     child.once('message', (value) => {
       child.off('exit', gone);

@@ -1,4 +1,4 @@
-/** The data: 100 deployed apps and 1000 scenarios, with responses of about one kilobyte. */
+/** Fills a database with 100 deployed apps and 1000 scenarios, with responses of about one kilobyte. */
 import type { Parameters } from '@jurybox/types';
 import { createServices } from '../src/services/index.ts';
 import type { Database } from '../src/store/index.ts';
@@ -6,7 +6,7 @@ import { unwrap } from '../src/services/outcome.ts';
 
 export interface Filled {
   key: string;
-  /** The path of each app's production deployment, and its ETag. */
+  /** The path that reads the production deployment of each app, and the ETag of the response. */
   reads: { path: string; etag: string }[];
   /** The path and the body of an update of each scenario. */
   updates: { path: string; body: string }[];
@@ -26,13 +26,13 @@ const parameters: Parameters = {
   few_shot: [{ question: 'Where is my parcel?', answer: 'It is on its way and arrives today before six.' }],
 };
 
-/** Fills an empty database and closes it. */
+/** Fills an empty database and closes it. Returns the API key and the requests of the benchmark. */
 export async function fill(database: Database): Promise<Filled> {
   const services = createServices(database);
   const project = await services.projects.create('bench');
   const key = (await services.keys.issue(project.id, { name: 'bench', role: 'admin' })).secret;
   const session = await services.keys.authenticate(key);
-  if (session === undefined) throw new Error('the new key is not accepted');
+  if (session === undefined) throw new Error('the new API key does not authenticate');
 
   const made: { id: string; variantIds: string[] }[] = [];
   for (let i = 0; i < apps; i++) {

@@ -1,13 +1,15 @@
-/** Inserts large data with SQL. Through the services it would take hours. */
+/** Inserts up to a million rows with SQL. Creating them through the services would take hours. */
 import { DatabaseSync } from 'node:sqlite';
 
 const now = "'2026-01-01T00:00:00.000Z'";
-/** The numbers from 0 to below a limit, as rows. */
+/** Returns an SQL prefix that defines the table `n`, whose column `i` counts from 0 to `limit - 1`. */
 const numbers = (limit: number) =>
   `WITH RECURSIVE n(i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i + 1 < ${limit})`;
 const id = (kind: number) => `printf('%08x-0000-7000-8000-%012x', ${kind}, i)`;
 
-/** Adds apps with ten deployments each: `deployments` rows of history and a tenth as many stored responses. */
+/**
+ * Adds `deployments / 10` apps with ten deployments each. Each app stores the response of its production environment.
+ */
 export function addDeployments(file: string, deployments: number): void {
   inBulk(file, [
     `${numbers(deployments / 10)} INSERT INTO apps (id, project_id, name, created_at, updated_at, modified_by_id)
@@ -23,7 +25,7 @@ export function addDeployments(file: string, deployments: number): void {
   ]);
 }
 
-/** Ids of added apps. */
+/** Returns the ids of `count` apps, spread evenly over `of` added apps. */
 export function addedApps(count: number, of: number): string[] {
   return Array.from(
     { length: count },

@@ -1,4 +1,4 @@
-/** How the cost of reads by environment, lists, results and exports grows with the data. */
+/** Measures how the cost of reads by environment, lists, results and exports grows with the data. */
 import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createServices } from '../src/services/index.ts';
@@ -79,7 +79,7 @@ async function reads(
   }
 }
 
-/** The CPU time of service calls by the number of scenarios, in this process and without HTTP. */
+/** Measures the CPU time of service calls for each number of scenarios, in this process and without HTTP. */
 async function evaluations(
   file: string,
   key: string,
@@ -92,7 +92,7 @@ async function evaluations(
   try {
     const services = createServices(database);
     const session = await services.keys.authenticate(key);
-    if (session === undefined) throw new Error('the key does not work');
+    if (session === undefined) throw new Error('the API key does not authenticate');
     const calls: {
       title: string;
       perScenario: boolean;
@@ -141,7 +141,7 @@ async function evaluations(
           if (round >= 0) times[index]?.push(micros);
         }
       }
-      // With a thousand scenarios the fixed cost of a call is negligible.
+      // Compares with a thousand scenarios, where the fixed cost of a call is negligible.
       const base = times[perScenario ? 2 : 0] as number[];
       const rows = sizes.map((size, index): Row => ({
         what: `${size} scenarios`,

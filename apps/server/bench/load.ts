@@ -1,16 +1,16 @@
-/** The load: keep-alive connections that each send a request after the previous response is complete. */
+/** Generates load on keep-alive connections. Each one sends a request after the previous response is complete. */
 import { connect } from 'node:net';
 
 export interface Target {
   port: number;
-  /** Whole requests, sent in turn. */
+  /** The complete requests as bytes, sent in turn. */
   requests: readonly Buffer[];
-  /** The one status every response must have. */
+  /** The status that every response must have. */
   status: number;
 }
 
 export interface Load {
-  /** Answers so far. */
+  /** Returns the number of responses so far. */
   responses(): number;
   /** Fulfils when every request in flight has its response. Rejects if any response was unexpected. */
   stop(): Promise<void>;
@@ -20,7 +20,7 @@ const connections = 32;
 const headEnd = Buffer.from('\r\n\r\n');
 const lengthLine = /\r\ncontent-length: *(\d+)/i;
 
-/** Puts load on a server until it is stopped. */
+/** Sends requests to a server until `stop` is called. */
 export function startLoad({ port, requests, status }: Target): Load {
   let next = 0;
   let responses = 0;
@@ -61,7 +61,7 @@ export function startLoad({ port, requests, status }: Target): Load {
   };
 }
 
-/** Counts responses by head and length, without looking at bodies. */
+/** Returns a `data` listener that calls `onAnswer` for each complete response. It does not read the bodies. */
 function reader(expected: string, onAnswer: () => void, fail: (message: string) => void): (chunk: Buffer) => void {
   let rest: Buffer | undefined;
   return (chunk) => {
@@ -77,7 +77,7 @@ function reader(expected: string, onAnswer: () => void, fail: (message: string) 
     const whole = end + 4 + Number(lengthLine.exec(head)?.[1] ?? 0);
     if (bytes.length < whole) return;
     if (bytes.length > whole) {
-      fail('there are bytes after the response');
+      fail('the server sent bytes after the response');
       return;
     }
     rest = undefined;
@@ -85,7 +85,7 @@ function reader(expected: string, onAnswer: () => void, fail: (message: string) 
   };
 }
 
-/** A whole request as bytes. */
+/** Returns a complete request as bytes. */
 export function request(method: string, path: string, headers: Record<string, string>, body = ''): Buffer {
   const lines = Object.entries({ Host: '127.0.0.1', ...headers }).map(([name, value]) => `${name}: ${value}\r\n`);
   if (body !== '') lines.push(`Content-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n`);

@@ -1,6 +1,4 @@
-/**
- * Response times of reads by environment during an export of a million rows, compared with those without one.
- */
+/** Measures the response times of reads by environment with and without a concurrent export of a million rows. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { Agent, get } from 'node:http';
@@ -43,7 +41,7 @@ export async function benchLongReads(
   try {
     await p99(origin, agent, paths, key, seconds);
     for (let round = 1; round <= rounds; round++) {
-      note(`reads beside an export, round ${round} of ${rounds}`);
+      note(`reads during an export, round ${round} of ${rounds}`);
       alone.push(await p99(origin, agent, paths, key, 2 * seconds));
       const exporting = await startExport(`${origin}/api/human-evaluations/${evaluation}/export/json-lines`, key);
       beside.push(await p99(origin, agent, paths, key, 2 * seconds));
@@ -64,8 +62,8 @@ export async function benchLongReads(
   return {
     title: `Read by environment, ${perSecond} a second: the 99th percentile`,
     rows: [
-      row('nothing else', alone),
-      { ...row(`one export of ${rows} rows`, beside), goal: { kind: 'most', good: 10, goal: 5 } },
+      row('without an export', alone),
+      { ...row(`during an export of ${rows} rows`, beside), goal: { kind: 'most', good: 10, goal: 5 } },
     ],
   };
 }
@@ -94,7 +92,7 @@ async function p99(
       pending.push(
         new Promise((resolve, reject) => {
           get(origin + path, { agent, headers: { Authorization: key } }, (response) => {
-            if (response.statusCode !== 200) reject(new Error(`a read is ${response.statusCode}`));
+            if (response.statusCode !== 200) reject(new Error(`a read returned ${response.statusCode}`));
             response.on('end', () => resolve(void times.push(performance.now() - due))).resume();
           }).on('error', reject);
         }),

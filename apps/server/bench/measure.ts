@@ -1,8 +1,8 @@
-/** Measures what a load costs a server. */
+/** Measures the CPU time and the throughput of a server under load. */
 import type { Child } from './child.ts';
 import { startLoad } from './load.ts';
 
-/** A server and the requests it is measured with. */
+/** A server, and the requests that measure it. */
 export interface Subject {
   name: string;
   child: Child;
@@ -11,15 +11,15 @@ export interface Subject {
 }
 
 export interface Sample {
-  /** Microseconds of the server's CPU per request. */
+  /** CPU time of the server per request, in microseconds. */
   cpu: number;
   /** Requests per second. */
   rate: number;
-  /** The server's share of its core. */
+  /** CPU time of the server divided by the elapsed time: 1 if it used its whole core. */
   share: number;
 }
 
-/** Loads the server for `warmUp`, then measures for `seconds`. */
+/** Sends requests for `warmUp` seconds, then measures for `seconds`. */
 export async function measure(
   { name, child, requests, status }: Subject,
   warmUp: number,

@@ -1,4 +1,4 @@
-/** The same requests on PostgreSQL: a cluster for the benchmark, with fsync, on both cores. */
+/** Measures reads and updates on PostgreSQL. The PostgreSQL server syncs each commit and uses both cores. */
 import { join } from 'node:path';
 import { openDatabase } from '../src/store/index.ts';
 import { findPostgres } from '../test/support/postgres-binaries.ts';
@@ -12,7 +12,7 @@ import { median, type Section } from './report.ts';
 
 const title = 'PostgreSQL, one server process: requests per second';
 
-/** Starts a cluster, or returns the reason why it cannot. Call it before this process is pinned to one core. */
+/** Starts PostgreSQL, or returns the reason why it cannot. Call it before this process is pinned to one core. */
 export async function startPostgres(): Promise<Cluster | string> {
   const binaries = findPostgres();
   return typeof binaries === 'string' ? binaries : Cluster.start(binaries, ['fsync = on', 'synchronous_commit = on']);

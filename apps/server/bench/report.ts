@@ -1,33 +1,33 @@
-/** The report: one row per subject with its ratio over all rounds, the spread and the goal. */
+/** A row of the report: one measured server, its ratio in each round and its goal. */
 export interface Row {
   what: string;
-  /** A typical absolute value with its unit, for orientation. */
+  /** The median of the absolute values with its unit, for example `19 µs CPU`. */
   typical: string;
-  /** One ratio per round. */
+  /** The ratio to the reference row of the table, one per round. */
   ratios: number[];
   /** The goal of the ratio. */
   goal?: Goal;
 }
 
 export interface Goal {
-  /** `least`: at least that much. `most`: at most. */
+  /** `least`: the ratio should be at least `goal`. `most`: it should be at most `goal`. */
   kind: 'least' | 'most';
   good: number;
   goal: number;
-  /** The explanation if the goal is missed. */
+  /** The explanation that is printed below the table if the ratio misses the goal. */
   why?: string;
 }
 
 export interface Section {
   title: string;
   rows: Row[];
-  /** Why there are no rows. */
+  /** The reason why the section was not measured. */
   notRun?: string;
 }
 
 const head = ['', 'typical', 'ratio', 'spread', 'goal', ''];
 
-/** Fewer rounds are too few for a result. */
+/** The smallest number of undisturbed rounds that gives a result. */
 const fewest = 3;
 
 export function median(values: readonly number[]): number {
@@ -81,7 +81,7 @@ function cells({ what, typical, ratios, goal }: Row): string[] {
   return [what, typical, ratio.toFixed(2), spread, said(goal), goal === undefined ? '' : verdict(ratio, goal)];
 }
 
-/** A paragraph for a missed goal. */
+/** Returns a paragraph that explains a missed goal, or nothing. */
 function explained({ what, ratios, goal }: Row): string[] {
   const isMissed = goal?.why !== undefined && ratios.length >= fewest && verdict(median(ratios), goal) !== 'reached';
   return isMissed ? ['', `**${what}**: ${goal.why}`] : [];
@@ -92,7 +92,7 @@ function said(goal: Goal | undefined): string {
 }
 
 function verdict(ratio: number, { kind, good, goal }: Goal): string {
-  // Rounded as it is shown, so that the table never contradicts itself.
+  // Compares the rounded ratio that the table shows, so that the verdict agrees with it.
   const shown = Number(ratio.toFixed(2));
   const meets = (limit: number) => (kind === 'least' ? shown >= limit : shown <= limit);
   return meets(goal)

@@ -1,4 +1,4 @@
-/** Reads by CPU time per request, durable updates by requests per second. */
+/** Measures the CPU time of a read, and the number of durable updates per second. */
 import { join } from 'node:path';
 import { startPeer, type Child } from './child.ts';
 import type { Filled } from './fill.ts';
@@ -8,11 +8,11 @@ import { measure, type Sample, type Subject } from './measure.ts';
 import { median, type Section } from './report.ts';
 
 /**
- * A sample is disturbed by other processes if the server had less than this part of its largest share of the core.
- * The largest share is below 1 for durable updates, which wait for the disk.
+ * A sample counts as disturbed by other processes if the server's share of its core was below this part of its largest
+ * share in any round. For durable updates the largest share is below 1, because they wait for the disk.
  */
 const leastShare = 0.85;
-/** How often a disturbed sample is repeated. */
+/** The largest number of repetitions of a disturbed sample. */
 const retries = 2;
 
 export async function benchRequests(
@@ -77,7 +77,7 @@ export async function benchRequests(
       }
     }
 
-    // One ratio per round in which neither sample was disturbed.
+    // Returns one ratio for each round in which neither sample was disturbed.
     const compare = (of: Name, to: Name, value: (of: Sample, to: Sample) => number) =>
       samples[of].flatMap((sample, round) => {
         const base = samples[to][round] as Sample;

@@ -1,8 +1,8 @@
 /**
- * `pnpm bench`: what a request costs, as a ratio to a bare node:http server in the same run.
+ * `pnpm bench`: measures the cost of requests as a ratio to a bare node:http server in the same run.
  *
- *   --quick      fewer and shorter rounds
- *   --growth     measures instead how costs grow with the data (some minutes)
+ *   --quick      run fewer and shorter rounds
+ *   --growth     measure how costs grow with the data instead (takes minutes)
  *   --markdown   also write docs/benchmark.md, or docs/benchmark-growth.md
  */
 import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -33,8 +33,8 @@ try {
   const conditions =
     `Node ${process.version.slice(1)}, ${cpus()[0]?.model ?? 'unknown processor'}, ${rounds} interleaved rounds. ` +
     (isPinned
-      ? 'The server has one core and the load another.'
-      : 'Cores could not be assigned (no taskset): server and load may have disturbed each other.');
+      ? 'The server and the load generator have one core each.'
+      : 'The server and the load generator share the cores, because taskset is not available.');
   console.log(`${conditions}\n\n${inTerminal(sections)}`);
   if (values.markdown === true)
     write(values.growth === true ? 'benchmark-growth.md' : 'benchmark.md', conditions, sections);
@@ -43,7 +43,7 @@ try {
 }
 
 async function everything(): Promise<Section[]> {
-  // Starts before this process is pinned to one core, because the cluster uses both.
+  // Starts PostgreSQL before this process is pinned to one core, because PostgreSQL uses both cores.
   const cluster = await startPostgres();
   pinSelf();
   try {
@@ -74,8 +74,8 @@ function write(name: string, conditions: string, sections: readonly Section[]): 
   const command = ['pnpm bench', ...process.argv.slice(2)].join(' ');
   const date = new Date().toISOString().slice(0, 10);
   const text =
-    `# Benchmark\n\nWritten on ${date} by \`${command}\`. ${conditions}\n\nRatios are to the first ` +
-    'row of each table, round by round; the median is shown, then the spread and the number of ' +
-    `rounds that count.\n\n${inMarkdown(sections)}\n`;
+    `# Benchmark\n\nWritten on ${date} by \`${command}\`. ${conditions}\n\nEach ratio compares a ` +
+    'row with the first row of its table in the same round. The table shows the median of the ratios, then the ' +
+    `spread and the number of rounds.\n\n${inMarkdown(sections)}\n`;
   writeFileSync(join(import.meta.dirname, '../../../docs', name), text);
 }

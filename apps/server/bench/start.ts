@@ -1,13 +1,13 @@
-/** The time from the start of a process to its first response, and its idle memory. */
+/** Measures the time from the start of a process to its first response, and its idle memory. */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { onServerCore } from './child.ts';
 
 export interface Start {
-  /** Milliseconds until the first response was there. */
+  /** Time from the start of the process to the end of the first response, in milliseconds. */
   ms: number;
-  /** Resident memory in megabytes, some time after it. */
+  /** Resident memory in megabytes, `settle` seconds after the first response. */
   memory: number;
 }
 
@@ -27,12 +27,12 @@ export async function start(
   const gone = new Promise((resolve) => child.once('exit', resolve));
   try {
     const line = await Promise.race([firstLine(child.stdout), gone.then(() => undefined)]);
-    if (line === undefined) throw new Error(`${script[0]} ended before it listened`);
+    if (line === undefined) throw new Error(`${script[0]} exited before it listened`);
     const { origin } = JSON.parse(line) as { origin: string };
     const response = await fetch(origin + path);
     await response.arrayBuffer();
     const ms = performance.now() - began;
-    if (response.status !== 200) throw new Error(`${script[0]} answered ${response.status}`);
+    if (response.status !== 200) throw new Error(`${script[0]} returned status ${response.status}`);
     await new Promise((resolve) => setTimeout(resolve, settle * 1000));
     return { ms, memory: residentMegabytes(child.pid ?? 0) };
   } finally {

@@ -1,4 +1,4 @@
-/** Cold start and idle memory of the command line's server, against a bare node:http server. */
+/** Measures the cold start and the idle memory of `jurybox serve`, compared with a bare node:http server. */
 import { join } from 'node:path';
 import { why } from './findings.ts';
 import { median, type Goal, type Section } from './report.ts';
@@ -14,7 +14,7 @@ export async function benchStarts(
 ): Promise<Section[]> {
   const startOurs = () => start(ours, '/api/health?probe=live', { DATABASE_URL: `file:${file}` }, settle);
   const startBare = () => start(bare, '/', {}, settle);
-  // The first start of each fills the caches of the operating system and of the compiler and is not measured.
+  // The first start of each server is not measured: it fills the caches of the operating system and of the compiler.
   await startBare();
   await startOurs();
   const samples: { bare: Start; ours: Start }[] = [];

@@ -12,7 +12,10 @@ export type Call = (
   options?: { body?: unknown; headers?: Record<string, string> },
 ) => Promise<CallResult>;
 
-/** Calls a server with one key on keep-alive connections. Rejects without a response within ten seconds. */
+/**
+ * Returns a function that calls a server with one API key on keep-alive connections. A call rejects after ten seconds
+ * without a response.
+ */
 export function createCaller(origin: string, key: string): { call: Call; close: () => void } {
   const agent = new Agent({ keepAlive: true, maxSockets: 256 });
   const call: Call = (method, path, { body, headers = {} } = {}) =>
@@ -40,10 +43,10 @@ export function createCaller(origin: string, key: string): { call: Call; close: 
   return { call, close: () => agent.destroy() };
 }
 
-/** The body of a successful response. Rejects for any other status. */
+/** Returns the parsed body of a 2xx response. Rejects for any other status. */
 export async function made<T>(response: Promise<CallResult>): Promise<T> {
   const { status, text } = await response;
   if (status < 200 || status > 299)
-    throw new Error(`a response ${status} while the data was made: ${text.slice(0, 300)}`);
+    throw new Error(`creating the data failed with status ${status}: ${text.slice(0, 300)}`);
   return JSON.parse(text) as T;
 }

@@ -1,4 +1,6 @@
-/** Durations in buckets of 5 % width: percentiles of any number of durations in constant memory. */
+/**
+ * Counts durations in buckets of 5 % width, so that the percentiles of any number of durations need constant memory.
+ */
 export class Durations {
   readonly #counts = new Uint32Array(300);
   #total = 0;

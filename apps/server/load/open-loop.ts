@@ -8,7 +8,7 @@ export interface Outcome {
   role: Role;
   sent: number;
   answered: number;
-  /** How often each unexpected status or error came. */
+  /** Number of unexpected responses by status or error code, for example `503` or `ECONNRESET`. */
   unexpected: Map<string, number>;
   durations: Durations;
 }
@@ -16,8 +16,8 @@ export interface Outcome {
 const tick = 5;
 
 /**
- * Sends each role's requests when they are due, without waiting for responses. Durations count from when a request is
- * due, so that a stalled server is charged for all waiting requests.
+ * Sends each role's requests when they are due, without waiting for responses. A duration begins when the request is
+ * due, so that it includes the time for which a stalled server delays the request.
  */
 export async function runOpenLoop(
   call: Call,

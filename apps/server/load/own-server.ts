@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 const endWithParent = join(import.meta.dirname, '../test/support/end-with-parent.ts');
 const main = join(import.meta.dirname, '../src/main.ts');
 
-/** Starts a server for the workload on a database and creates a project and a key. */
+/** Migrates a database, creates a project and an API key for the workload, and starts a server. */
 export async function startOwnServer(
   database: string,
   run: string,
@@ -25,7 +25,7 @@ export async function startOwnServer(
   const origin = await new Promise<string>((resolve, reject) => {
     let output = '';
     child.stdout.on('data', (data: Buffer) => {
-      // Reads to the end of the run: otherwise the pipe of the log fills up.
+      // Keeps reading the log until the end of the run: otherwise its pipe would fill up and block the server.
       if (output !== '') return;
       const found = /"origin":"([^"]+)"/.exec(data.toString())?.[1];
       if (found !== undefined) resolve((output = found));

@@ -1,12 +1,12 @@
 /**
  * `pnpm load`: sends the traffic of a company at fixed rates. It starts a server of its own, on a temporary SQLite file
- * or on `--database`, or uses a running one with `--url` and `--key` (of an editor).
+ * or on `--database`, or uses a running one with `--url` and `--key` (role editor).
  *
  *   --duration 30      seconds
  *   --apps 200         requests a second of each role; 0 omits the role
  *   --readers 10  --graders 20  --deployers 0.5
  *
- * Exits with 1 after an unexpected status. 503 and 429 are unexpected.
+ * Exits with 1 if a response has an unexpected status, for example 503 or 429.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -34,13 +34,13 @@ const { values } = parseArgs({
 
 function number(name: string, given: string | undefined, fallback: number): number {
   const value = given === undefined ? fallback : Number(given);
-  if (!Number.isFinite(value) || value < 0) throw new Error(`--${name} should be a number`);
+  if (!Number.isFinite(value) || value < 0) throw new Error(`--${name} should be a number, 0 or larger`);
   return value;
 }
 
 const seconds = number('duration', values.duration, 30);
 const rates = new Map(roles.map((role) => [role, number(role.name, values[role.name], role.perSecond)]));
-if ((values.url === undefined) !== (values.key === undefined)) throw new Error('--url and --key go together');
+if ((values.url === undefined) !== (values.key === undefined)) throw new Error('--url needs --key and vice versa');
 
 const run = Date.now().toString(36);
 const folder = mkdtempSync(join(tmpdir(), 'jurybox-load-'));

@@ -1,7 +1,7 @@
 import type { CallResult, Call } from './caller.ts';
 import { parametersOf, type World } from './world.ts';
 
-/** A kind of caller: its requests, their default rate and the expected statuses. */
+/** A kind of caller: its requests, their default rate per second and the expected statuses. */
 export interface Role {
   name: 'apps' | 'readers' | 'graders' | 'deployers';
   help: string;

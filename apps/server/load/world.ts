@@ -1,6 +1,6 @@
 import { made, type Call } from './caller.ts';
 
-/** The data of the workload. */
+/** The ids of the objects that the workload reads and changes. */
 export interface World {
   appIds: string[];
   variantIds: string[];
@@ -9,7 +9,7 @@ export interface World {
 
 const [apps, scenarios] = [5, 200];
 
-/** Creates the data through the API, under names of this run. Needs a key of an editor. */
+/** Creates the data through the API, with `run` in the names. The API key needs the role editor. */
 export async function makeWorld(call: Call, run: string): Promise<World> {
   const world: World = { appIds: [], variantIds: [], evaluations: [] };
   for (let number = 0; number < apps; number++) {

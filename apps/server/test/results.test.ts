@@ -171,7 +171,7 @@ describe.each(engines)('on %s', (engine) => {
     });
   });
 
-  it('the demo has results on a new database and after a second start', async () => {
+  it('the evaluations of the demo have the expected results after two starts', async () => {
     const { target, remove } = await newTarget(engine);
     const database = await openDatabase(target, { as: 'server', migrate: true });
     // The demo writes its key file into the folder of the database, so PostgreSQL needs a temporary folder.
@@ -192,7 +192,7 @@ describe.each(engines)('on %s', (engine) => {
         results: service,
       } = (await import('../src/services/index.ts')).createServices(database);
       const session = await keys.authenticate(demo);
-      if (session === undefined) throw new Error('the key of the demo does not work');
+      if (session === undefined) throw new Error('the API key of the demo does not authenticate');
       const [app] = itemsOf(await apps.list(session, {}));
       for (const environment of ['development', 'staging', 'production'])
         expect(await deployments.read(session, app?.app_id ?? '', environment)).toHaveProperty('body');

@@ -172,7 +172,7 @@ describe.each(engines)('on %s', (engine) => {
     const inBody = await trespass(server, b, 'body');
     expect([...whole.findings, ...inBody.findings]).toEqual([]);
     console.log(
-      `${engine}: ${whole.asked} operations with another tenant's ids, ${inBody.asked} with one in the body alone`,
+      `${engine}: ${whole.asked} operations with another tenant's ids, ${inBody.asked} with such ids only in the body`,
     );
     expect([whole.asked, inBody.asked]).toEqual([every.length - 5, 3]);
   });

@@ -164,7 +164,7 @@ describe.each(engines)('on %s', (engine: Engine) => {
   });
   afterAll(() => server.stop());
 
-  it.each(names)('%s succeeds, and every JSON response is checked against its schema', async (name) => {
+  it.each(names)('the workflow %s succeeds, and every JSON response is checked against its schema', async (name) => {
     const journey = journeys[name];
     const { code, steps, checks, failed } = await respect(name, server);
     expect([code, failed]).toEqual([0, []]);

@@ -1,4 +1,4 @@
-/** node:http and nothing else: a constant of one kilobyte to a GET; a body read and 204 to a PUT. */
+/** A bare node:http server. Responds to GET with a constant kilobyte. Reads the body of a PUT and responds with 204. */
 import { createServer } from 'node:http';
 import { constant, report } from './peer.mjs';
 

@@ -1,6 +1,6 @@
 /**
- * Fastify doing the same work with the same parts: store, services, handlers, key check, validators, strict JSON,
- * log line, metrics and headers. Only the framework differs.
+ * Fastify with the modules of Jurybox: store, services, handlers, key check, validators, strict JSON, log line, metrics
+ * and headers. Only the framework differs.
  */
 import { randomUUID } from 'node:crypto';
 import { JsonText } from '@jurybox/types';

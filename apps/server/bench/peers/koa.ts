@@ -1,4 +1,4 @@
-/** Koa without anything else, with the same constant response. */
+/** A bare Koa server with the constant response of bare.mjs. */
 import type { AddressInfo } from 'node:net';
 import Koa from 'koa';
 import { constant, report } from './peer.mjs';

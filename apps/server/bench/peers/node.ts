@@ -1,6 +1,6 @@
 /**
- * node:http with the same handlers on the same store, without validation, roles, log, metrics, limits or problem
- * details: the cost of the work itself.
+ * node:http with the handlers and the store of Jurybox, without validation, roles, log, metrics, limits or problem
+ * details. It measures the cost of the handlers alone.
  */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -1,4 +1,4 @@
-/** The Jurybox server as in production, with log, metrics and limits. It logs to standard output. */
+/** The Jurybox server as in production, with its log on standard output, metrics and limits. */
 import { readConfig } from '../../src/config.ts';
 import { createLogger } from '../../src/logger.ts';
 import { startServer } from '../../src/server.ts';

@@ -1,6 +1,6 @@
 /**
- * What every measured process does beside serving: it says where it listens and, when asked, what it has used.
- * Plain JavaScript, so that the bare server pays for no compiler.
+ * Sends the port to the parent process, and its CPU time at each message `usage`. Calls `stop` at any other message.
+ * Plain JavaScript, so that the bare server does not load a TypeScript compiler.
  * @param {{ port: number, stop?: () => Promise<void> }} peer
  */
 export function report({ port, stop }) {

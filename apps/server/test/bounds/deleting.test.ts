@@ -20,19 +20,19 @@ describe.each(engines)('on %s', (engine) => {
   const count = async (database: Database, table: string, where: string) =>
     (await database.get<{ n: number }>(`SELECT COUNT(*) AS n FROM ${table} WHERE ${where}`))?.n;
 
-  it(`deleting an evaluation of ${many} scenarios changes only its own row, as for one of ten`, async () => {
+  it(`the deletion of an evaluation of 10 or ${many} scenarios changes only the row of the evaluation`, async () => {
     const { fixture, database } = server;
     for (const rows of [10, many]) {
       const id = await insertEvaluation(database, fixture, { count: rows });
       expect((await send('DELETE', `/human-evaluations/${id}`)).status).toBe(204);
       expect((await send('GET', `/human-evaluations/${id}`)).status).toBe(404);
       expect((await send('GET', `/human-evaluations/${id}/evaluation-scenarios`)).status).toBe(404);
-      // Nothing but the evaluation's own row was touched.
+      // The scenarios are still stored.
       expect(await count(database, 'scenarios', `evaluation_id = '${id}'`)).toBe(rows);
     }
   });
 
-  it('removes the rows in batches with a limit on rows and bytes', async () => {
+  it('the purge removes a deleted evaluation in batches that are limited in rows and bytes', async () => {
     const { fixture, database } = server;
     await server.plain.purge.run();
     const id = await insertEvaluation(database, fixture, { count: 30, inputLength: 300_000 });
@@ -56,7 +56,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(await database.all("SELECT id FROM evaluations WHERE name = 'filled'")).toEqual([]);
   });
 
-  it('deletes an app with everything in it and frees its name at once', async () => {
+  it('deleting an app also deletes all its objects, and its name is available at once', async () => {
     const { fixture, database, plain } = server;
     await insertEvaluation(database, fixture, { count: 500 });
     await insertRevisions(database, fixture.variantIds[0], 300, 10_000);
@@ -90,7 +90,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(await count(database, 'apps', '1 = 1')).toBe(1);
   });
 
-  it('frees the name of a deleted variant', async () => {
+  it('a new variant may have the name of a deleted one', async () => {
     const { fixture, plain } = server;
     const app = await plain.apps.create(fixture.session, 'names');
     if (!('app_id' in app)) throw new Error('refused');

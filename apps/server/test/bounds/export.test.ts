@@ -35,7 +35,7 @@ describe.each(engines)('on %s', (engine) => {
   });
   afterAll(() => server.stop());
 
-  it('handles reads by environment between its turns', async () => {
+  it('the server handles reads by environment during an export', async () => {
     const { reads, lines } = await readsDuringExport(server, id);
     expect(lines).toBe(rows);
     // An export has 400 turns and a read needs a few. Without turns there would be one or two reads.

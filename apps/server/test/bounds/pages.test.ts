@@ -7,7 +7,7 @@ import { startTestServer, type TestServer } from '../support/server.ts';
 
 const long = 600_000;
 const rows = 8;
-/** The byte limit of a page, and one more item. */
+/** The largest size of a page in bytes: the byte limit, and one item that may exceed it. */
 const mostBytes = 1_048_576 + long + 10_000;
 
 interface Walk {
@@ -68,7 +68,7 @@ describe.each(engines)('on %s', (engine) => {
   afterAll(() => server.stop());
 
   it.each(['scenarios', 'judgements', 'variants', 'revisions'])(
-    'a page of long %s is short, and all pages together are complete',
+    'a page of long %s is limited in bytes, and all pages together contain every item',
     async (name) => {
       const found = await walk(server, lists[name] ?? '');
       expect(found.items).toBe(rows);

@@ -1,8 +1,8 @@
 /**
- * The budget of each operation, with the largest input and the largest data that the contract allows: it may block the
- * event loop for 100 ms, need 64 MB above the idle server, and delay liveness by 250 ms. The short form sends eight
- * requests at once, on SQLite. The long form, `pnpm --filter @jurybox/server budget:long`, uses both engines,
- * also sends single requests, and has an evaluation of a million rows.
+ * With the largest input and the largest data that the contract allows, an operation may block the event loop for 100
+ * ms, use 64 MB more than the idle server, and delay the liveness probe by 250 ms. The short run sends eight requests
+ * at once, on SQLite. The long run, `pnpm --filter @jurybox/server budget:long`, uses both engines, also sends single
+ * requests, and has an evaluation of a million scenarios.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operations, type OperationId } from '@jurybox/types';
@@ -19,7 +19,7 @@ const names = Object.keys(operations) as OperationId[];
 const heapAbove = 64;
 const megabyte = 1_048_576;
 
-/** The heap of an idle server in MB, after a few calls have loaded the modules of first use. */
+/** Returns the heap of an idle server in MB, after calls that load the modules of first use. */
 async function idleHeap(target: DatabaseLocation, world: World): Promise<number> {
   const server = await startMeasured(addressOf(target));
   const meter = createMeter(server, world);
@@ -68,7 +68,7 @@ describe.each(isLong ? engines : ['sqlite' as const])('on %s', (engine) => {
     for (const name of names) expect([name, calls[name].length > 0]).toEqual([name, true]);
   });
 
-  it.each(names)('%s', async (name) => {
+  it.each(names)('%s stays within its budget of time and memory', async (name) => {
     const over: string[] = [];
     for (const atOnce of isLong ? [1, 8] : [8]) {
       let worst: Cost = { stall: 0, memory: 0, liveness: 0 };
@@ -92,7 +92,7 @@ describe.each(isLong ? engines : ['sqlite' as const])('on %s', (engine) => {
               `KNOWN TO MISS: ${name} (${shape.says}), ${atOnce} at once, ${figure}: ${described(cost)}; ${entry.why}`,
             );
             if (cost[figure] < budget[figure] * 0.7)
-              over.push(`${shape.says}, ${atOnce} at once, ${figure} is in the budget now: remove it from known.ts`);
+              over.push(`${shape.says}, ${atOnce} at once, ${figure} is within budget now: remove it from known.ts`);
           }
         }
       }
@@ -101,7 +101,7 @@ describe.each(isLong ? engines : ['sqlite' as const])('on %s', (engine) => {
     expect(over).toEqual([]);
   });
 
-  /** Restarts a server that ended because its heap was full, for the next operation. */
+  /** Returns the cost of a call. If the server ends because its heap is full, starts a new one for the next call. */
   async function measured(name: OperationId, shape: Shape, atOnce: number): Promise<Cost> {
     try {
       return await meter.measure(name, shape, atOnce);

@@ -1,5 +1,6 @@
 /**
- * The most expensive calls of every operation: the largest valid input on the largest data, and the largest refused.
+ * The most expensive calls of every operation: the largest valid requests on the largest data, and the largest requests
+ * that the server rejects.
  */
 import { operations, type OperationId } from '@jurybox/types';
 import {
@@ -15,7 +16,7 @@ import {
   type World,
 } from './world.ts';
 
-/** What is sent; the method and the path's form are the operation's. */
+/** The values of a request. The operation gives the method and the path template. */
 export interface Sent {
   path?: Record<string, string>;
   query?: Record<string, string>;
@@ -24,9 +25,10 @@ export interface Sent {
 }
 
 export interface Shape {
+  /** The name of the call, for example `refused 0`. */
   says: string;
   status: number;
-  /** Makes a request that was not sent before. `n` differs in each call. */
+  /** Returns a request that was not sent before. `n` is different in each call. */
   make: (world: World, n: number) => Sent;
 }
 
@@ -35,7 +37,7 @@ const json = JSON.stringify;
 const mostBody = 1_048_576;
 
 const texts = new Map<string, string>();
-/** Makes a long text once: making it costs more than the request. */
+/** Returns JSON text that is created once per name, because creating it costs more than the request. */
 function once(name: string, make: () => unknown): string {
   let text = texts.get(name);
   if (text === undefined) texts.set(name, (text = json(make())));
@@ -45,7 +47,7 @@ function once(name: string, make: () => unknown): string {
 const unknownMembers = () =>
   Object.fromEntries(Array.from({ length: 19_000 }, (_, i) => [`unknown ${i}`, 'x'.repeat(30)]));
 
-/** The largest bodies that every operation refuses. */
+/** The largest bodies that every operation rejects with 422. */
 const refused: Shape['make'][] = [
   (_world, n) => ({
     body: `{"n${n}":${once('unknown', unknownMembers)}}`,
@@ -71,11 +73,11 @@ const evaluationOf = (id: string, query?: Record<string, string>): Sent => ({
 });
 const take = (list: string[]): string => {
   const [id] = list.splice(0, 1);
-  if (id === undefined) throw new Error('nothing is left to use up');
+  if (id === undefined) throw new Error('every spare object is already deleted');
   return id;
 };
 
-/** A body for each form of parameters, beginning with what `start` returns. */
+/** Returns one call for each kind of large parameters. The body begins with the `head` that `start` returns. */
 const parametersOf = (
   status: number,
   start: (world: World, n: number) => { path: Record<string, string>; head: string },
@@ -98,7 +100,7 @@ const parametersOf = (
 
 const scenarios = (count: number, length: number) =>
   Array.from({ length: count }, () => ({ inputs: [{ input_name: 'i', input_value: 'v'.repeat(length) }] }));
-/** A thousand short rows, and ten long ones. */
+/** The scenarios of a request: a thousand short ones, or ten long ones. */
 const rowBodies: Record<string, () => unknown[]> = {
   rows: () => scenarios(1000, 960),
   long: () => scenarios(10, 99_000),
@@ -251,7 +253,7 @@ export const calls: Record<OperationId, Shape[]> = {
   revokeKey: [on(204, (w) => ({ path: { key_id: take(w.spare.keys) } }))],
 };
 
-/** The path of a call, with its query. */
+/** Returns the path of a call with its query. */
 export function targetOf(operation: OperationId, { path = {}, query = {} }: Sent): string {
   const filled = operations[operation].path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(path[name] ?? ''),

@@ -1,6 +1,6 @@
 /**
- * Operations that exceed the budget, and why. Each entry is printed in every run, and fails the test once the operation
- * is within the budget. The list should be empty.
+ * Calls that are known to exceed the budget. The test prints each entry, and fails if the call is within the budget
+ * now. The list should be empty.
  */
 import type { OperationId } from '@jurybox/types';
 import type { Engine } from '../support/engine.ts';
@@ -8,12 +8,12 @@ import type { Cost } from './meter.ts';
 
 export interface Known {
   operation: OperationId;
-  /** The form of the call, as calls.ts names it. */
+  /** The name of the call in calls.ts, for example `long`. */
   says: string;
   engine: Engine;
   atOnce: number;
   figure: keyof Cost;
-  /** The cause, and what would fix it. */
+  /** The cause, and a possible fix. */
   why: string;
 }
 
@@ -25,7 +25,7 @@ export const known: Known[] = [
     atOnce: 8,
     figure: 'memory',
     why:
-      'two rows of 2.3 MB are made into text at once and eight wait as bytes: 51 to 63 MB resident ' +
-      'were seen, just below the limit',
+      'the server turns two rows of 2.3 MB into text at a time while eight wait as bytes: resident memory grew ' +
+      'by 51 to 63 MB, just below the limit',
   },
 ];

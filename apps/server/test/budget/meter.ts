@@ -1,4 +1,7 @@
-/** Measures what a call costs other requests: blocking of the event loop, memory, and the delay of liveness. */
+/**
+ * Measures how a call affects other requests: how long it blocks the event loop, its memory, and how long it delays the
+ * liveness probe.
+ */
 import { Agent, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { operations, type OperationId } from '@jurybox/types';
@@ -6,7 +9,7 @@ import type { MeasuredServer } from '../support/measured-server.ts';
 import { targetOf, type Shape } from './calls.ts';
 import type { World } from './world.ts';
 
-/** The limits, in milliseconds and bytes. */
+/** The limits: `stall` and `liveness` in milliseconds, `memory` in bytes. */
 export const budget = { stall: 100, memory: 64 * 1_048_576, liveness: 250 };
 export type Cost = typeof budget;
 
@@ -41,8 +44,8 @@ function send(
       }, longEnough);
       const isCut = () => {
         clearTimeout(limit);
-        // Without effect after the end of the response.
-        reject(new Error(`the response to ${path} was cut after ${(performance.now() - began).toFixed(0)} ms`));
+        // Has no effect after the end of the response.
+        reject(new Error(`the response to ${path} was cut off after ${(performance.now() - began).toFixed(0)} ms`));
       };
       response
         .on('error', () => {})
@@ -56,8 +59,8 @@ function send(
 
 export interface Meter {
   /**
-   * The cost of `atOnce` calls of one form: for each figure the smallest of several tries, and durations divided by the
-   * slowness of the machine. Rejects if the server ends because its heap is full.
+   * Sends `atOnce` concurrent calls several times. Returns the smallest value of each figure; durations are divided by
+   * the slowness of the machine. Rejects if the server ends because its heap is full.
    */
   measure(operation: OperationId, shape: Shape, atOnce: number): Promise<Cost>;
   close(): void;
@@ -68,12 +71,12 @@ export function createMeter(server: MeasuredServer, world: World, key = world.fi
   const watching = new Agent({ keepAlive: true, maxSockets: 1 });
   let made = 0;
 
-  /** The slowest liveness response until `isOver`. */
+  /** Polls the liveness probe until `isOver`. Returns the slowest response time in milliseconds. */
   const watch = async (isOver: () => boolean): Promise<number> => {
     let slowest = 0;
     while (!isOver()) {
       const { status, ms } = await send(server.origin, watching, { method: 'GET', path: '/api/health?probe=live' });
-      if (status !== 200) throw new Error(`liveness is ${status}`);
+      if (status !== 200) throw new Error(`the liveness probe returned ${status}`);
       slowest = Math.max(slowest, ms);
       await sleep(5);
     }
@@ -100,7 +103,8 @@ export function createMeter(server: MeasuredServer, world: World, key = world.fi
     const wrong =
       responses.find(({ status }) => status !== shape.status && !isBusy(status)) ??
       (responses.every(({ status }) => isBusy(status)) ? responses[0] : undefined);
-    if (wrong !== undefined) throw new Error(`${operation} (${shape.says}) is ${wrong.status}, not ${shape.status}`);
+    if (wrong !== undefined)
+      throw new Error(`${operation} (${shape.says}) returned ${wrong.status} instead of ${shape.status}`);
     const { stall, resident, slowness } = await server.report();
     return { stall: stall / slowness, memory: Math.max(0, resident - idle.resident), liveness: slowest / slowness };
   };
@@ -122,7 +126,7 @@ export function createMeter(server: MeasuredServer, world: World, key = world.fi
 
 export const figures = ['stall', 'memory', 'liveness'] as const;
 
-/** The figures of a cost that exceed the budget. */
+/** Returns the figures that exceed the budget. */
 export function isOver(cost: Cost): (keyof Cost)[] {
   return figures.filter((figure) => cost[figure] > budget[figure]);
 }

@@ -1,4 +1,4 @@
-/** The largest data that the contract allows: the lists of a project with the most and the longest items. */
+/** Creates the largest data that the contract allows: lists with the most and the longest items. */
 import { createServices, type Services } from '../../src/services/index.ts';
 import type { Database } from '../../src/store/index.ts';
 import { unwrap } from '../../src/services/outcome.ts';
@@ -7,20 +7,20 @@ import { fillFixture, type Fixture } from '../support/fixture.ts';
 
 export const isLong = process.env['JURYBOX_LONG'] === '1';
 
-/** One page and the first item of the next one. */
+/** Number of items in each list: one page, and the first item of the next page. */
 const listed = 101;
-/** The rows of the largest evaluation. */
+/** Number of scenarios in the largest evaluation. */
 const most = isLong ? 1_000_000 : 100_000;
-/** The rows of each of a hundred evaluations in a list, and of each that is deleted. */
+/** Number of scenarios in each evaluation of the long list, and in each evaluation that a call deletes. */
 const some = isLong ? 10_000 : 1_000;
-/** How many objects of each kind the calls may delete. */
+/** Number of objects of each kind that the calls may delete. */
 const spare = 60;
 
-/** A name of the greatest length, in characters of three bytes. */
+/** Returns a name of the greatest length, padded with characters of three bytes. */
 export const longName = (text: string) => text.padEnd(200, '€');
 /** Characters of JSON text that fit into a body of one mebibyte. */
 const mebibyte = 1_046_000;
-/** A body may have 20,000 values. */
+/** Number of members in large parameters. A body may have 20,000 values. */
 const members = 19_000;
 
 export function manyMembers(letter: string): Record<string, unknown> {
@@ -32,7 +32,7 @@ export function manyMembers(letter: string): Record<string, unknown> {
   };
 }
 
-/** A hundred values, each nested 25 deep under names of 255 characters. */
+/** Returns a hundred values, each nested in 25 objects with names of 255 characters. */
 export function deepMembers(value: string): Record<string, unknown> {
   const name = 'n'.repeat(255);
   const width = Math.floor(mebibyte / 200 / 300);
@@ -45,16 +45,16 @@ export function deepMembers(value: string): Record<string, unknown> {
 }
 
 export const longParameters = (letter = 'p') => ({ prompt: letter.repeat(mebibyte) });
-/** Half of it is written as two characters each. */
+/** Returns a prompt of quotation marks, which JSON text escapes with a second character each. */
 export const escapedParameters = () => ({ prompt: '"'.repeat(mebibyte / 2) });
 
-/** A hundred inputs, a mebibyte of JSON in all. */
+/** Returns a hundred inputs, together a mebibyte of JSON text. */
 export const longInputs = () =>
   Array.from({ length: 100 }, (_, index) => ({
     input_name: `input ${index}`,
     input_value: '"' + 'q'.repeat(mebibyte / 100 - 60),
   }));
-/** Ten outputs of the most characters a text may have. */
+/** Returns one output per variant id, each with the most characters that a text may have. */
 export const longOutputs = (variantIds: readonly string[]) =>
   variantIds.map((variant_id) => ({ variant_id, variant_output: 'a'.repeat(99_990) + '"é€ℕ' }));
 export const longAnswer = 'é'.repeat(100_000);
@@ -62,19 +62,22 @@ export const longNote = '€'.repeat(10_000);
 
 export interface World {
   fixture: Fixture;
-  /** The app with a hundred variants of a mebibyte and three environments that serve one each. */
+  /** An app with a hundred variants of a mebibyte, one of them deployed to three environments. */
   longAppId: string;
   /** An app with a hundred evaluations and a hundred deployments. */
   fullAppId: string;
   longVariantId: string;
   /** A variant with a hundred revisions of a mebibyte. */
   revisedVariantId: string;
-  /** A variant whose revisions 1 and 2, and 3 and 4, differ in everything. */
+  /** A variant whose revisions 1 and 2 differ in every value, as do revisions 3 and 4. */
   comparedVariantId: string;
-  /** A hundred scenarios of 2.3 MB. */
+  /** An A/B evaluation with a hundred scenarios of 2.3 MB each. */
   longEvaluation: { id: string; scenarioId: string };
+  /** The id of the largest evaluation with votes. */
   votes: string;
+  /** The id of the largest evaluation with scores. */
   scores: string;
+  /** Number of scenarios in the largest evaluations. */
   rows: number;
   /** Objects that the calls delete. */
   spare: { apps: string[]; variants: string[]; evaluations: string[]; keys: string[] };
@@ -138,7 +141,7 @@ async function fillVariants(database: Database, services: Services, { session }:
   return { longAppId: longApp.app_id, longVariantId, revisedVariantId, comparedVariantId };
 }
 
-/** Copies the row of revision 2 until the list is full, four at a time because of the statement timeout. */
+/** Copies the row of revision 2 until the list is full. A statement inserts four rows, because of its timeout. */
 async function copyRows(database: Database, table: string, owner: string, id: string, text: string): Promise<void> {
   const others = table === 'judgements' ? 'created_at, user_id, key_id' : 'created_at, modified_by_id';
   for (let from = 3; from < listed + 3; from += 4) {

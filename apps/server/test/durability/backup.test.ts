@@ -9,7 +9,7 @@ import { fillFixture } from '../support/fixture.ts';
 import { mountSmallDisk } from '../support/small-disk.ts';
 
 const disk = mountSmallDisk(100);
-if (disk === undefined) console.warn('NOT RUN: a backup to a full disk; this user may not mount a small one');
+if (disk === undefined) console.warn('NOT RUN: a backup to a full disk; this user may not mount a disk');
 
 let folder = '';
 let file = '';
@@ -28,7 +28,7 @@ afterAll(() => {
 const backup = (target: string) => runJuryboxSync(['backup', target], { DATABASE_URL: `file:${file}` });
 const oneLine = /^jurybox: [^\n]+\n$/;
 
-it('leaves other files beside the target unchanged', () => {
+it('`jurybox backup` does not change other files beside its target', () => {
   const target = join(folder, 'copy.db');
   writeFileSync(`${target}.part`, 'of somebody else');
   expect(backup(target).code).toBe(0);
@@ -40,13 +40,13 @@ it('leaves other files beside the target unchanged', () => {
   ).toEqual(['copy.db', 'copy.db.part']);
 });
 
-it('prints one line if it cannot write the target', () => {
+it('`jurybox backup` prints a one-line error if it cannot write the target', () => {
   const { code, err } = backup(join(folder, 'absent', 'copy.db'));
   expect(code).toBe(1);
   expect(err).toMatch(oneLine);
 });
 
-it('prints one line if the source is not a database', () => {
+it('`jurybox backup` prints a one-line error if the source is not a database', () => {
   const text = join(folder, 'text.db');
   writeFileSync(text, 'Dear diary, '.repeat(1000));
   const { code, err } = runJuryboxSync(['backup', join(folder, 'text.copy.db')], { DATABASE_URL: `file:${text}` });
@@ -54,7 +54,7 @@ it('prints one line if the source is not a database', () => {
   expect(err).toMatch(oneLine);
 });
 
-it.runIf(disk !== undefined)('leaves no file behind on a full disk, and prints one line', () => {
+it.runIf(disk !== undefined)('`jurybox backup` leaves no file on a full disk and prints a one-line error', () => {
   const path = disk?.path ?? '';
   const { code, err } = backup(join(path, 'copy.db'));
   expect(code).toBe(1);

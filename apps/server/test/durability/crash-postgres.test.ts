@@ -1,6 +1,6 @@
 /**
- * kill -9 under load on PostgreSQL: of one of two servers, and in every third cycle of PostgreSQL itself. No
- * acknowledged update is lost, revisions have no gaps, the other server works on. PostgreSQL has its default settings.
+ * Kills one of two servers under load on PostgreSQL, and in every third cycle PostgreSQL itself. No acknowledged update
+ * is lost, revisions have no gaps, and the other server works on. PostgreSQL has its default settings.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -32,7 +32,7 @@ describe.skipIf(typeof binaries === 'string')('kill -9 on PostgreSQL', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it(`loses no acknowledged update in ${cycles} kills`, async () => {
+  it(`PostgreSQL loses no acknowledged update in ${cycles} kills of a server or of PostgreSQL`, async () => {
     if (!long) console.warn(`kill -9 on PostgreSQL: ${cycles} cycles only; JURYBOX_LONG=1 runs 50`);
     const notes = join(folder, 'fixture.json');
     const steady = await startServerProcess(url, { notes });
@@ -46,7 +46,7 @@ describe.skipIf(typeof binaries === 'string')('kill -9 on PostgreSQL', () => {
         await new Promise((resolve) => setTimeout(resolve, 200 + Math.random() * 200));
       const isDatabase = cycle % 3 === 2;
       if (isDatabase) {
-        // All processes of PostgreSQL at once, without a flush: only its log on disk counts.
+        // Kills all processes of PostgreSQL without a flush, so that only its log on the disk remains.
         await cluster.down('SIGKILL');
         crashes += 1;
         await cluster.up();

@@ -1,7 +1,7 @@
 /**
  * kill -9 under load: no acknowledged update is lost, revisions have no gaps, the file is intact, the server restarts.
- * A few cycles here; JURYBOX_LONG=1 runs 200. (A kill cannot prove syncing: the page cache outlives the process. The
- * order of fsync and response is proved in fsync.test.ts.)
+ * Runs a few cycles; JURYBOX_LONG=1 runs 200. (A kill does not prove that data is synced, because the page cache
+ * outlives the process. fsync.test.ts proves it.)
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -17,7 +17,7 @@ let folder = '';
 beforeAll(() => void (folder = mkdtempSync(join(tmpdir(), 'jurybox-crash-'))));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-it(`loses no acknowledged update in ${cycles} kills`, async () => {
+it(`SQLite loses no acknowledged update in ${cycles} kills of the server`, async () => {
   if (!long) console.warn(`kill -9: ${cycles} cycles only; JURYBOX_LONG=1 runs 200`);
   const file = join(folder, 'jurybox.db');
   const acknowledged: Acknowledged[] = [];

@@ -10,7 +10,7 @@ import { findLosses } from './find-losses.ts';
 let folder = '';
 const mounted: string[] = [];
 
-/** Mounts a disk of that size; undefined if this user may not mount. */
+/** Mounts a temporary disk of `kilobytes`. Returns undefined if this user may not mount disks. */
 function mountSmallDisk(name: string, kilobytes: number): string | undefined {
   const path = join(folder, name);
   mkdirSync(path);
@@ -27,7 +27,7 @@ const canMount = (() => {
   rmSync(probe, { recursive: true, force: true });
   return works;
 })();
-if (!canMount) console.warn('NOT RUN: the full disk; this user may not mount a small one');
+if (!canMount) console.warn('NOT RUN: the full disk; this user may not mount a disk');
 
 beforeAll(() => void (folder = mkdtempSync(join(tmpdir(), 'jurybox-disk-'))));
 afterAll(() => {
@@ -35,7 +35,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Sends updates until 50 of them were refused. */
+/** Sends updates until the server rejects 50 of them. */
 async function fillDisk(
   origin: string,
   fixture: Parameters<typeof sendJudgement>[1],
@@ -51,7 +51,7 @@ async function fillDisk(
 }
 
 describe.runIf(canMount)('on a full disk', () => {
-  it('refuses writes with 503, handles reads, loses nothing and recovers', async () => {
+  it('rejects writes on a full disk with 503, handles reads, loses no acknowledged update and recovers', async () => {
     const disk = mountSmallDisk('sound', 2000) ?? '';
     const file = join(disk, 'jurybox.db');
     const ballast = join(disk, 'ballast');

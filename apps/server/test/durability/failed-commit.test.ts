@@ -1,6 +1,7 @@
 /**
- * A COMMIT that fails: every response and every read is compared with the database after a crash. "Nothing was stored"
- * and "stored" must be true. An unknown outcome may be either.
+ * Makes COMMITs fail, and compares every response and every read with the database after a crash. The responses
+ * "stored" and "nothing was stored" must be correct. If a response reports an unknown outcome, the update may be stored
+ * or not.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -15,14 +16,14 @@ import { failSystemCalls, canFailSystemCalls } from '../support/failing-system-c
 import { startServerProcess } from '../support/server-process.ts';
 
 const isLong = process.env['JURYBOX_LONG'] === '1';
-/** Which syncs fail, in the notation of strace. */
+/** The syncs that fail, in the notation of strace: `1+2` is the first and every second one after it. */
 const patterns = isLong ? ['1+', '1', '1+2', '2+2', '1+3', '2+3', '3+3', '1+4', '2', '3'] : ['1+', '1', '1+2'];
-/** How many pairs of writes have a planted failure. */
+/** Number of pairs of writes with a planted fault. */
 const pairs = isLong ? 100 : 40;
 
 type Told = 'stored' | 'nothing' | 'unknown';
 
-/** The outcome a response gave for a note, and the latest note that was read. */
+/** A sent note, the outcome that the response reported, and the note that a read returned afterwards. */
 interface Case {
   note: string;
   told: Told;
@@ -33,16 +34,16 @@ let folder = '';
 beforeAll(() => void (folder = mkdtempSync(join(tmpdir(), 'jurybox-commit-'))));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** The responses and reads that contradict the stored notes. */
+/** Returns the responses and reads that contradict the stored notes. */
 function contradictions(cases: Case[], stored: Set<string>): string[] {
   return cases.flatMap(({ note, told, read }) => [
-    ...(told === 'stored' && !stored.has(note) ? [`${note}: stored, and not there`] : []),
-    ...(told === 'nothing' && stored.has(note) ? [`${note}: nothing was stored, and it is there`] : []),
-    ...(read !== undefined && !stored.has(read) ? [`${read}: was read, and is not there`] : []),
+    ...(told === 'stored' && !stored.has(note) ? [`${note}: reported as stored, but missing`] : []),
+    ...(told === 'nothing' && stored.has(note) ? [`${note}: reported as not stored, but present`] : []),
+    ...(read !== undefined && !stored.has(read) ? [`${read}: returned by a read, but missing`] : []),
   ]);
 }
 
-/** The outcome of a note that was sent twice. */
+/** Returns the outcome of a note that was sent twice. */
 const laterOf = (first: Told, second: Told): Told => (second === 'nothing' ? first : second);
 
 const tally = (cases: Case[]) =>
@@ -53,7 +54,7 @@ const tally = (cases: Case[]) =>
   );
 
 describe.runIf(canFailSystemCalls)('a server whose disk does not sync', () => {
-  /** Sends ten updates while syncs fail as `when` says, then kills the server. */
+  /** Sends ten updates while the syncs that `when` selects fail, then kills the server. */
   async function round(file: string, when: string, plant: string): Promise<Case[]> {
     const child = await startServerProcess(file, { plant });
     const { origin, fixture, kill } = child;
@@ -102,7 +103,7 @@ describe.runIf(canFailSystemCalls)('a server whose disk does not sync', () => {
     return { cases, found: contradictions(cases, notesIn(file)) };
   }
 
-  it('gives no response that a restart contradicts', async () => {
+  it('every response about a failed sync agrees with the database after a restart', async () => {
     const { cases, found } = await play('sound', 'none', patterns);
     console.log(
       `${cases.length} updates on a disk that does not sync: ${tally(cases)}, ${found.length} contradictions`,
@@ -119,13 +120,13 @@ describe.runIf(canFailSystemCalls)('a server whose disk does not sync', () => {
   });
 });
 if (!canFailSystemCalls)
-  console.warn('NOT RUN: commits on a disk that does not sync; strace is not here or may not inject');
+  console.warn('NOT RUN: commits on a disk that does not sync; strace is not installed or may not inject errors');
 
 type Fault = 'none' | 'before' | 'after' | 'begin' | 'statement' | 'release' | 'rollback';
 let fault: Fault = 'none';
 const failure = () => Object.assign(new Error('disk I/O error'), { code: 'ERR_SQLITE_ERROR', errcode: 1034 });
 
-/** A connection that fails once, in the planted place. */
+/** A connection with a planted fault: one statement fails, which `fault` selects. */
 class FailingConnection extends Connection {
   override run(sql: string, values: (string | number | null)[]): number {
     const is = (name: Fault) => {
@@ -136,7 +137,7 @@ class FailingConnection extends Connection {
     if (sql === 'BEGIN IMMEDIATE' && is('begin')) throw new StorageUnavailable('planted', { cause: failure() });
     if (sql.startsWith('INSERT') && is('statement')) throw new StorageUnavailable('planted', { cause: failure() });
     if (sql === 'RELEASE job' && is('release')) throw new StorageUnavailable('planted', { cause: failure() });
-    if (sql.startsWith('INSERT') && fault === 'rollback') throw new Error('planted, so that the job is undone');
+    if (sql.startsWith('INSERT') && fault === 'rollback') throw new Error('planted, so that the job is rolled back');
     if (sql.startsWith('ROLLBACK') && fault === 'rollback') {
       if (sql === 'ROLLBACK') fault = 'none';
       throw new StorageUnavailable('planted', { cause: failure() });
@@ -160,7 +161,7 @@ describe('a store whose statements fail', () => {
   const namesIn = async (database: Database) =>
     (await database.all<{ name: string }>('SELECT name FROM projects ORDER BY name')).map((row) => row.name);
 
-  /** The names that a crash at this moment would leave. */
+  /** Returns the names that the database would contain after a crash at this moment. */
   async function afterCrash(file: string, copy: string): Promise<Set<string>> {
     execFileSync('sh', [
       '-c',
@@ -173,7 +174,7 @@ describe('a store whose statements fail', () => {
     return new Set(names);
   }
 
-  it('gives no outcome that a crash contradicts, and works on', async () => {
+  it('each reported outcome agrees with the database after a crash, and later writes succeed', async () => {
     const file = join(folder, 'failing.db');
     const database = openSqlite({ file, as: 'server', migrate: true, connection: FailingConnection });
     const cases: Case[] = [];
@@ -207,7 +208,7 @@ describe('a store whose statements fail', () => {
   });
 });
 
-it('the check of a failed COMMIT finds each contradiction', () => {
+it('the check finds each contradiction between responses, reads and stored notes', () => {
   const stored = new Set(['there']);
   expect(
     contradictions(

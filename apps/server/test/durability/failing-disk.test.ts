@@ -1,4 +1,7 @@
-/** System calls that fail under SQLite: writes get 503, reads succeed, writes succeed again afterwards, no loss. */
+/**
+ * While system calls fail, writes on SQLite get 503 and reads succeed. Afterwards, writes succeed and no acknowledged
+ * update is lost.
+ */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,7 +11,7 @@ import { sendJudgement, startServerProcess, type Acknowledged } from '../support
 import { waitUntil } from '../support/closed-loop-load.ts';
 import { findLosses } from './find-losses.ts';
 
-if (!canFailSystemCalls) console.warn('NOT RUN: failing disk calls; strace is not here or may not inject');
+if (!canFailSystemCalls) console.warn('NOT RUN: failing disk calls; strace is not installed or may not inject errors');
 
 let folder = '';
 beforeAll(() => void (folder = mkdtempSync(join(tmpdir(), 'jurybox-failing-'))));
@@ -20,7 +23,7 @@ describe.runIf(canFailSystemCalls)('a disk call that fails', () => {
     ['a disk that turned read-only', 'pwrite64,fsync,fdatasync,ftruncate', 'EROFS'],
     ['a failed write', 'pwrite64', 'EIO'],
     ['a full disk', 'pwrite64', 'ENOSPC'],
-  ])('%s (%s: %s) is a 503 until it is over', async (what, calls, error) => {
+  ])('writes get 503 during %s (%s fail with %s) and succeed afterwards', async (what, calls, error) => {
     const file = join(folder, `${what.replaceAll(' ', '-')}.db`);
     const child = await startServerProcess(file);
     const { origin, fixture, kill } = child;
@@ -54,7 +57,7 @@ describe.runIf(canFailSystemCalls)('a disk call that fails', () => {
     for (let index = 0; index < 20; index++) expect(await update()).toBe(true);
     await kill('SIGKILL');
     console.log(
-      `${what}: ${acknowledged.length} acknowledged, ${refusals.length} refused, back in ` +
+      `${what}: ${acknowledged.length} acknowledged, ${refusals.length} refused, writing again after ` +
         `${Math.round(recovery)} ms, 0 lost`,
     );
     expect(new Set(refusals)).toEqual(new Set([503]));

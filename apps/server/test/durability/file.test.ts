@@ -35,13 +35,13 @@ function expectRefused(file: string, says: RegExp): void {
   expect(readFileSync(file).equals(before)).toBe(true);
 }
 
-it('refuses a file that is not a database', () => {
+it('the server refuses to open a file that is not a database', () => {
   const file = join(folder, 'text.db');
   writeFileSync(file, 'Dear diary, '.repeat(1000));
   expectRefused(file, /not a database/);
 });
 
-it('refuses a database of another program', () => {
+it('the server refuses to open a database of another program', () => {
   const file = join(folder, 'foreign.db');
   const other = new DatabaseSync(file);
   other.exec('CREATE TABLE diary (page TEXT)');
@@ -49,7 +49,7 @@ it('refuses a database of another program', () => {
   expectRefused(file, /not a Jurybox database/);
 });
 
-it('refuses a damaged database', async () => {
+it('the server refuses to open a damaged database', async () => {
   const file = await makeDatabase('damaged.db');
   const bytes = readFileSync(file);
   // Damages pages of tables and indexes, not the header with the application id.
@@ -58,7 +58,7 @@ it('refuses a damaged database', async () => {
   expectRefused(file, /damaged|malformed/);
 });
 
-it('refuses a database of a newer Jurybox', async () => {
+it('the server refuses to open a database of a newer Jurybox', async () => {
   const file = await makeDatabase('newer.db');
   const newer = new DatabaseSync(file);
   newer.exec('PRAGMA user_version = 999');
@@ -66,7 +66,7 @@ it('refuses a database of a newer Jurybox', async () => {
   expectRefused(file, /newer Jurybox/);
 });
 
-it('refuses a second server and admits the command line', async () => {
+it('a database refuses a second server, but allows a command', async () => {
   const file = await makeDatabase('shared.db');
   const first = open(file);
   expect(() => open(file)).toThrow(/another server is running/);
@@ -77,7 +77,7 @@ it('refuses a second server and admits the command line', async () => {
   await open(file).close();
 });
 
-it('migrates an older database in one transaction, or not at all', async () => {
+it('a failed migration leaves an older database unchanged, and a successful one adds the new column', async () => {
   const file = await makeDatabase('older.db');
   const known = readMigrations();
   const next = {
@@ -117,7 +117,7 @@ it('a backup under load is a consistent copy', async () => {
       await new Promise((resolve) => setTimeout(resolve, 100));
     const before = [...acknowledged];
     const target = join(folder, `${name}.backup.db`);
-    // In a process of its own, as `jurybox backup` is: this process keeps sending updates.
+    // Runs in a process of its own, like `jurybox backup`, because this process keeps sending updates.
     const script =
       'import { backupSqlite } from ' +
       `${JSON.stringify(join(import.meta.dirname, '../../src/store/sqlite/backup.ts'))}; ` +

@@ -31,12 +31,12 @@ export function findLosses(file: string, acknowledged: Acknowledged[]): string[]
   }
 }
 
-/** The same for a PostgreSQL database, also on a standby. */
+/** Does the same as `findLosses` for a PostgreSQL database, which may be a standby. */
 export async function findLossesIn(url: string, acknowledged: Acknowledged[]): Promise<string[]> {
   const client = new Client(url);
   await client.connect();
   try {
-    // Reads both from one snapshot, as others may be writing.
+    // Reads both tables in one snapshot, because servers may be writing.
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
     const log = (await client.query<Stored['log'][number]>(logQuery)).rows;
     const scenarios = (await client.query<Stored['scenarios'][number]>(scenarioQuery)).rows;

@@ -1,4 +1,4 @@
-/** The order of system calls, traced from outside: the log is synced before the response is sent. */
+/** Traces the system calls of a server: it syncs the log before it sends the response. */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,13 +8,16 @@ import { sendJudgement, startServerProcess } from '../support/server-process.ts'
 
 const updates = 20;
 const canTrace = spawnSync('strace', ['-o', '/dev/null', 'true']).status === 0;
-if (!canTrace) console.warn('NOT RUN: the order of fsync and response; strace is not here or may not trace');
+if (!canTrace) console.warn('NOT RUN: the order of fsync and response; strace is not installed or may not trace');
 
 let folder = '';
 beforeAll(() => void (folder = mkdtempSync(join(tmpdir(), 'jurybox-fsync-'))));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Sends updates to a traced server one after the other. Counts the responses that were sent without a sync before. */
+/**
+ * Sends updates to a traced server one after the other. Returns the number of responses, and of those sent before a
+ * sync.
+ */
 async function answersBeforeSync(plant: string): Promise<{ responses: number; unsynced: number }> {
   const trace = join(folder, `${plant}.trace`);
   const wrapper = [
@@ -48,7 +51,7 @@ async function answersBeforeSync(plant: string): Promise<{ responses: number; un
 }
 
 describe.runIf(canTrace)('an acknowledged update', () => {
-  it('is synced before its response', async () => {
+  it('an acknowledged update is synced to the disk before its response', async () => {
     const { responses, unsynced } = await answersBeforeSync('none');
     console.log(`${responses} responses traced, ${unsynced} of them before a sync`);
     expect(responses).toBe(updates);

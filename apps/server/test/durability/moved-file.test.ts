@@ -14,7 +14,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const open = (file: string) => openSqlite({ file, as: 'server', migrate: true });
 
 describe('a second server on the same file', () => {
-  it('is refused under every name of the file', async () => {
+  it('a second server is refused under every name of the database file', async () => {
     const home = join(folder, 'home');
     mkdirSync(join(home, 'sub'), { recursive: true });
     const file = join(home, 'jurybox.db');
@@ -34,7 +34,7 @@ describe('a second server on the same file', () => {
     for (const name of names) await open(name).close();
   });
 
-  it('is refused under a second hard link, which would have a log of its own', async () => {
+  it('a server is refused on a second hard link, which would have a write-ahead log of its own', async () => {
     const file = join(folder, 'hard.db');
     await open(file).close();
     linkSync(file, join(folder, 'hard-too.db'));
@@ -43,7 +43,7 @@ describe('a second server on the same file', () => {
     await open(file).close();
   });
 
-  it('is refused if the first server created the target of a link', async () => {
+  it('a second server is refused if the first one created the file through a symbolic link', async () => {
     symlinkSync('late.db', join(folder, 'early-link.db'));
     const first = open(join(folder, 'early-link.db'));
     expect(() => open(join(folder, 'late.db'))).toThrow(/another server is running/);
@@ -74,7 +74,7 @@ describe('a file that is moved or removed while a server uses it', () => {
         renameSync(`${file}.new`, file);
       },
     ],
-  ])('is noticed if it was %s: the server refuses reads and writes', async (name, act) => {
+  ])('the server rejects reads and writes after its database file was %s', async (name, act) => {
     const file = join(folder, `${name.replace(' ', '-')}.db`);
     const child = await startServerProcess(file);
     expect(await statuses(child)).toEqual(working);
@@ -83,7 +83,7 @@ describe('a file that is moved or removed while a server uses it', () => {
     expect(await child.kill('SIGTERM')).toBe(0);
   });
 
-  it('is noticed by health without other requests', async () => {
+  it('the health check reports a removed database file without other requests', async () => {
     const file = join(folder, 'alone.db');
     const child = await startServerProcess(file);
     expect((await fetch(`${child.origin}/api/health`)).status).toBe(200);
@@ -92,7 +92,7 @@ describe('a file that is moved or removed while a server uses it', () => {
     await child.kill('SIGTERM');
   });
 
-  it('is used again once it is back', async () => {
+  it('the server handles reads and writes again after a moved database file is moved back', async () => {
     const file = join(folder, 'back.db');
     const child = await startServerProcess(file);
     expect(await statuses(child)).toEqual(working);
@@ -103,7 +103,7 @@ describe('a file that is moved or removed while a server uses it', () => {
     await child.kill('SIGTERM');
   });
 
-  it.each(['-wal', '-shm'])('loses no update if its %s was removed', async (part) => {
+  it.each(['-wal', '-shm'])('no acknowledged update is lost if the %s file is removed', async (part) => {
     const file = join(folder, `part${part}.db`);
     const child = await startServerProcess(file);
     const acknowledged: Acknowledged[] = [];

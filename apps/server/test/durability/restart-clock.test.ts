@@ -1,4 +1,4 @@
-/** A server that restarts while the clock is behind: lists keep the order of creation. */
+/** If a server restarts and its clock went back, lists keep the order of creation. */
 import { afterAll, describe, expect, it } from 'vitest';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,7 +11,7 @@ const hour = 3_600_000;
 const folder = mkdtempSync(join(tmpdir(), 'jurybox-clock-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A command prefix that shifts the clock of a process. */
+/** Returns a command prefix that shifts the clock of a process. */
 function shifted(milliseconds: number): string[] {
   const file = join(folder, `shift${milliseconds}.mjs`);
   writeFileSync(file, `const now = Date.now; Date.now = () => now() + ${milliseconds};`);
@@ -21,7 +21,7 @@ function shifted(milliseconds: number): string[] {
 const timeOf = (id: string) => Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16);
 
 describe.each(engines)('on %s', (engine) => {
-  it('lists objects in the order of creation after the clock went back', async () => {
+  it('lists keep the order of creation if the server restarts and its clock went back', async () => {
     const { target, remove } = await newTarget(engine);
     const at = target.engine === 'sqlite' ? target.file : addressOf(target);
     const notes = join(folder, `${engine}.json`);
@@ -59,7 +59,7 @@ describe.each(engines)('on %s', (engine) => {
     remove();
   });
 
-  it('one id from the far future does not move later ids there', async () => {
+  it('one stored id from the far future does not move later ids to that time', async () => {
     const { target, remove } = await newTarget(engine);
     const at = target.engine === 'sqlite' ? target.file : addressOf(target);
     const notes = join(folder, `${engine}-future.json`);

@@ -1,6 +1,6 @@
 /**
- * Attacks the server with one key, in a process of its own, until its parent kills it. Reports to the parent how often
- * it did what.
+ * Attacks the server with one API key, in a process of its own, until its parent kills it. Reports the number of its
+ * requests to the parent, by kind and status.
  */
 import { Agent, request } from 'node:http';
 import { connect, type Socket } from 'node:net';
@@ -8,7 +8,7 @@ import { setPriority } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Orders } from './orders.ts';
 
-// Leaves the processor to the server and to the measured requests.
+// Runs with the lowest priority, because the server and the measured requests need the processor.
 setPriority(19);
 const { origin, key, appId, variantIds, comparedVariantId, evaluation, longEvaluation, scores, kinds, bodies } =
   JSON.parse(process.argv[2] ?? '{}') as Orders;
@@ -38,7 +38,7 @@ function ask(what: string, method: string, path: string, body?: string): Promise
   });
 }
 
-/** Runs `workers` loops of `work` with a pause of that many milliseconds. */
+/** Runs `workers` loops of `work`, with `pause` milliseconds after each call. */
 function repeat(workers: number, pause: number, work: (number: number) => Promise<unknown>): void {
   let number = 0;
   for (let worker = 0; worker < workers; worker++) {

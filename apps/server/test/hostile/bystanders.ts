@@ -1,16 +1,19 @@
-/** The ordinary traffic and the probes of another project, sent at a fixed rate and timed from when they are due. */
+/**
+ * Sends the ordinary requests of another project, and probes, at a fixed rate. A response time begins when the request
+ * is due.
+ */
 import { Agent, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Fixture } from '../support/fixture.ts';
 
 /** The results of a period of time. */
 export interface Slice {
-  /** Milliseconds of every response to ordinary traffic. */
+  /** Response times of the ordinary requests, in milliseconds. */
   times: number[];
   sent: number;
-  /** The slowest response of each kind of request. */
+  /** The longest response time of each kind of request, in milliseconds. */
   slowest: Record<string, number>;
-  /** How often each unexpected status or error came. */
+  /** Number of unexpected results by kind of request and status or error, for example `read: 503`. */
   wrong: Record<string, number>;
 }
 
@@ -21,7 +24,7 @@ interface Ordinary {
   path: string;
   key?: string;
   body?: () => string;
-  /** Whether its response time counts. That of probes does not. */
+  /** Whether `times` includes its response time. False for probes. */
   isTimed: boolean;
 }
 
@@ -80,7 +83,7 @@ function send(origin: string, { method, path, key, body }: Ordinary): Promise<st
   });
 }
 
-/** Sends traffic for `seconds`. Returns one slice for each `sliceSeconds`. */
+/** Sends the requests for `seconds`. Returns one slice for each period of `sliceSeconds`. */
 export async function observe(
   origin: string,
   traffic: readonly Ordinary[],

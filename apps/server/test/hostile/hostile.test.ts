@@ -1,8 +1,8 @@
 /**
- * One key attacks the server during the ordinary traffic of another project. The other project sees no failed request
- * or probe and no response time of ten times the usual one, and the server frees its memory afterwards. The short form
- * takes seconds, on SQLite, without a limit on response times. The long form, `pnpm --filter @jurybox/server hostile`,
- * takes ten minutes on each engine.
+ * One API key attacks the server while another project sends its ordinary requests. No request or probe of the other
+ * project fails, its response times stay below ten times the usual ones, and the server frees its memory afterwards.
+ * The short run takes seconds, on SQLite, and does not check the response times. The long run, `pnpm --filter
+ * @jurybox/server hostile`, takes ten minutes on each engine.
  */
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
@@ -25,12 +25,12 @@ const isLong = process.env['JURYBOX_LONG'] === '1';
 const attackSeconds = isLong ? 600 : 8;
 const before = isLong ? 60 : 4;
 const megabyte = 1_048_576;
-/** The memory that may remain in use after the attack. */
+/** The memory that may remain in use after the attack, in bytes. */
 const mostLeft = 24 * megabyte;
 const most = 10;
 
 const median = (values: number[]) => percentile(values, 0.5);
-/** The median of each slice's 99th percentile: a single pause of the machine affects one slice only. */
+/** Returns the median of the 99th percentiles of all slices. A single pause of the machine affects only one slice. */
 const typical = (slices: readonly Slice[]) => median(slices.map(({ times }) => percentile(times, 0.99)));
 function wrongOf(slices: readonly Slice[]): Record<string, number> {
   const all: Record<string, number> = {};
@@ -96,7 +96,7 @@ describe.each(isLong ? engines : ['sqlite' as const])('on %s', (engine) => {
     attacker = undefined;
   }
 
-  it('the other project gets its responses as before', async () => {
+  it('requests of another project succeed during an attack, and the server frees its memory afterwards', async () => {
     server = await startMeasured(addressOf(target), { settings: { maxInFlight: 300 } });
     const traffic = ordinaryTraffic(armed.other);
     await observe(server.origin, traffic, 2);
@@ -118,9 +118,9 @@ describe.each(isLong ? engines : ['sqlite' as const])('on %s', (engine) => {
     console.log(`${engine}: slowest under attack, in ms: ${JSON.stringify(slowest)}`);
     console.log(
       `${engine}: p99 ${typical(quiet).toFixed(1)} ms before, ${typical(attacked).toFixed(1)} ms under ` +
-        `attack: ${ratio.toFixed(1)} times; the key did ${JSON.stringify(done)}`,
+        `attack: ${ratio.toFixed(1)} times; requests of the attacker: ${JSON.stringify(done)}`,
     );
-    // The attacker did send requests, however busy the machine is.
+    // The attacker sent requests even on a busy machine.
     expect(Object.values(done).reduce((sum, times) => sum + times, 0)).toBeGreaterThan(500);
     expect([wrongOf(quiet), wrongOf(attacked)]).toEqual([{}, {}]);
     expect(attacked.reduce((sum, { sent }) => sum + sent, 0)).toBeGreaterThan(attackSeconds * 40);

@@ -1,19 +1,19 @@
-/** What an attacker has to do, as one argument of its process. */
+/** The instructions of an attacker, passed as JSON in an argument of its process. */
 export interface Orders {
   origin: string;
   key: string;
   appId: string;
   variantIds: readonly string[];
-  /** Its revisions 1 and 2 differ in 19,000 members. */
+  /** A variant whose revisions 1 and 2 differ in 19,000 members. */
   comparedVariantId: string;
-  /** An evaluation of many rows. */
+  /** The id of an evaluation with many scenarios. */
   evaluation: string;
-  /** An A/B evaluation of forty rows of a megabyte. */
+  /** The id of an A/B evaluation with forty scenarios of a megabyte each. */
   longEvaluation: string;
-  /** Many different text scores that almost are numbers. */
+  /** The id of an evaluation with many different text scores that are almost numbers. */
   scores: string;
   kinds: readonly Kind[];
-  /** How many slow bodies at once. */
+  /** Number of concurrent requests with a slow body. */
   bodies: number;
 }
 

@@ -1,4 +1,4 @@
-/** Inserts many or long rows with SQL, which takes seconds. Through the API it would take hours. */
+/** Inserts many or long rows with SQL in seconds. Through the API it would take hours. */
 import { newId } from '../../src/services/ids.ts';
 import type { Database } from '../../src/store/index.ts';
 import { insertScenarios } from '../../src/store/scenarios.ts';
@@ -12,11 +12,11 @@ const numbers = (from: number, before: number) =>
 
 export interface Filling {
   count: number;
-  /** The characters of each row's one input. */
+  /** Number of characters in the only input of each row. */
   inputLength?: number;
-  /** SQL for each row's score as JSON text, with `i` for its number. */
+  /** SQL expression for the score of row `i` as JSON text, for example `CAST(i AS TEXT)`. */
   score?: string;
-  /** SQL for each row's vote, with `i` for its number. */
+  /** SQL expression for the vote of row `i`. */
   vote?: string;
 }
 

@@ -1,14 +1,14 @@
-/** Clients that send each request after the previous response, and a tally of the responses. */
+/** Clients that send each request after the previous response, and count the responses. */
 import { sendJudgement, type Acknowledged } from './server-process.ts';
 import type { Fixture } from './fixture.ts';
 
 export interface Tally {
   acknowledged: Acknowledged[];
-  /** How often each status came; "none" is a connection without a response. */
+  /** Number of responses by status; `none` counts requests without a response. */
   statuses: Record<string, number>;
   /** The longest wait for a response, in milliseconds. */
   slowestMs: number;
-  /** 503 without Retry-After. */
+  /** Number of 503 responses without Retry-After. */
   withoutRetryAfter: number;
 }
 
@@ -77,7 +77,7 @@ async function readScenario(
   }
 }
 
-/** Polls until `isGood` and returns the milliseconds that took. Rejects after `most` milliseconds. */
+/** Polls until `isGood` returns true. Returns the wait in milliseconds. Rejects after `most` milliseconds. */
 export async function waitUntil(what: string, isGood: () => Promise<boolean>, most = 10 * 60_000): Promise<number> {
   const began = performance.now();
   while (!(await isGood())) {

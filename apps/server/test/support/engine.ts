@@ -11,7 +11,7 @@ export type Engine = 'sqlite' | 'postgres';
 /** The engines of this run: SQLite, and PostgreSQL if it is installed. */
 export const engines: Engine[] = inject('postgresPort') === 0 ? ['sqlite'] : ['sqlite', 'postgres'];
 
-/** A new empty database, and the function that removes it. */
+/** Creates an empty database. Returns it with a function that removes it. */
 export async function newTarget(engine: Engine): Promise<{ target: DatabaseLocation; remove: () => void }> {
   if (engine === 'sqlite') {
     const folder = mkdtempSync(join(tmpdir(), 'jurybox-test-'));
@@ -29,7 +29,7 @@ export async function newTarget(engine: Engine): Promise<{ target: DatabaseLocat
   return { target: { engine, url: `postgres://jurybox@127.0.0.1:${port}/${name}` }, remove: () => {} };
 }
 
-/** A target in the notation of `DATABASE_URL`. */
+/** Returns the address of a target, as `DATABASE_URL` expects it. */
 export function addressOf(target: DatabaseLocation): string {
   return target.engine === 'sqlite' ? `file:${target.file}` : target.url;
 }

@@ -7,9 +7,9 @@ export const canFailSystemCalls =
   spawnSync('strace', ['-o', '/dev/null', '-e', 'inject=fdatasync:error=EIO:when=1', 'true']).status === 0;
 
 /**
- * Makes system calls of the server fail: all of them, or those that `when` selects in the notation of strace
- * (`2+3`: the
- * second, and every third after it). Fulfils once strace is attached, with the function that ends the failures.
+ * Makes system calls of the server fail. `when` selects the calls in the notation of strace, for example `2+3` for the
+ * second call and every third call after it; by default all fail. Fulfils when strace is attached, with a function that
+ * ends the failures.
  */
 export async function failSystemCalls(
   child: ServerProcess,

@@ -1,4 +1,4 @@
-/** A server with parts that fail on purpose, and access to its log, metrics and connections. */
+/** A server with planted faults, for example a handler that fails, and access to its log, metrics and connections. */
 import type { Socket } from 'node:net';
 import pino, { type Logger } from 'pino';
 import { createApp } from '../../src/app.ts';
@@ -21,9 +21,9 @@ export interface FaultyParts {
   exportCsv?: (() => Promise<unknown>) | undefined;
   checkReply?: CheckReply | undefined;
   metrics?: ((metrics: Metrics) => Metrics) | undefined;
-  /** Gets every log line before it is kept, and may throw. */
+  /** Called with every log line before the line is stored. May throw. */
   beforeLine?: ((line: string) => void) | undefined;
-  /** The page at `/planted`. */
+  /** The document that the server serves at `/planted`. */
   page?: ServedDocument | undefined;
 }
 
@@ -34,9 +34,9 @@ export interface FaultyServer {
   logger: Logger;
   /** The open connections, as the server sees them. */
   connections: ReadonlySet<Socket>;
-  /** Every line that was logged, parsed. */
+  /** Every log line, parsed. */
   logs: Record<string, unknown>[];
-  /** How often Koa's own error handler was called. */
+  /** Returns the number of calls of Koa's own error handler. */
   koaAnswers: () => number;
   stop(): Promise<void>;
 }
@@ -90,7 +90,7 @@ export async function startFaultyServer(
   };
 }
 
-/** Two levels deep, so that replacing a handler here replaces it nowhere else. */
+/** Copies two levels, so that replacing a handler in the copy does not change the original. */
 function structuredCloneOf(handlers: AllHandlers): AllHandlers {
   return Object.fromEntries(
     Object.entries(handlers).map(([tag, group]) => [tag, { ...group }]),

@@ -11,9 +11,9 @@ export interface Fixture {
   session: Session;
   appId: string;
   variantIds: [string, string];
-  /** A/B: two variants, three scenarios. */
+  /** The A/B evaluation: two variants, three scenarios. */
   pairs: { evaluationId: string; scenarioIds: string[] };
-  /** Single model: one variant, three scenarios. */
+  /** The evaluation of a single model: one variant, three scenarios. */
   singles: { evaluationId: string; scenarioIds: string[] };
 }
 
@@ -23,7 +23,7 @@ export async function fillFixture(database: Database, name = 'test'): Promise<Fi
   const keys: Record<string, string> = {};
   for (const role of roles) keys[role] = (await services.keys.issue(project.id, { name: role, role })).secret;
   const session = await services.keys.authenticate(keys['admin'] ?? '');
-  if (session === undefined) throw new Error('a fresh key does not work');
+  if (session === undefined) throw new Error('the new API key does not authenticate');
   const app = unwrap(await services.apps.create(session, 'support-assistant'));
   const variantIds = [];
   for (const baseName of ['concise', 'warm']) {

@@ -1,6 +1,6 @@
 import type { Database } from '../../src/store/index.ts';
 
-/** A database that calls `before` with the method and the SQL of each call. `before` may throw. */
+/** Returns a database that calls `before` with the method and the SQL of each call. `before` may throw. */
 export function interceptDatabase(database: Database, before: (method: keyof Database, sql: string) => void): Database {
   return new Proxy(database, {
     get(target, method: keyof Database) {

@@ -1,12 +1,12 @@
-/** Updates on keep-alive connections, which distinguish a reset connection from a refused one. */
+/** Sends updates on keep-alive connections. Counts reset connections and refused connections separately. */
 import { request, type Agent } from 'node:http';
 import type { Fixture } from './fixture.ts';
 
 export interface LoadResult {
   statuses: Record<string, number>;
-  /** Errors by code: ECONNREFUSED is a server that does not listen, ECONNRESET a request that was cut off. */
+  /** Number of errors by code: ECONNREFUSED if the server does not listen, ECONNRESET if it cut off a request. */
   errors: Record<string, number>;
-  /** Milliseconds of every response, by status. */
+  /** Response times in milliseconds, by status. */
   times: Record<string, number[]>;
   withoutRetryAfter: number;
 }
@@ -28,7 +28,7 @@ export function sendUpdate(
   const body = JSON.stringify({ note: `note ${number}` });
   return new Promise((resolve) => {
     const failed = (error: NodeJS.ErrnoException) => {
-      // A connection in the listener's queue is reset too when the listener closes: nothing had been sent on it.
+      // When the listener closes, connections in its queue are reset too. Their requests were not in flight.
       const code =
         (error.code ?? error.message) +
         (error.code === 'ECONNRESET' && !req.reusedSocket ? ' on a new connection' : '');

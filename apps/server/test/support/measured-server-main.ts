@@ -12,15 +12,15 @@ import { openDatabase } from '../../src/store/index.ts';
 import { plantedBudgetFaults, type BudgetFault } from './planted-budget-faults.ts';
 import { slowness } from './slowness.ts';
 
-/** What happened since the last `reset`. */
+/** The measurements since the last `reset`. */
 export interface Measured {
-  /** The longest time without a turn of the event loop, in ms: of the clock or of the CPU, whichever is less. */
+  /** The longest time that the event loop was blocked, in ms of the clock or of the CPU, whichever is less. */
   stall: number;
-  /** The most bytes outside the heap. A flag of Node limits the heap. */
+  /** The largest memory outside the V8 heap, in bytes. A Node.js flag limits the heap. */
   external: number;
-  /** The most bytes of the whole process. */
+  /** The largest resident memory of the process, in bytes. */
   resident: number;
-  /** How many times as long as on an idle machine the same work takes now; from 1 to 4. */
+  /** CPU time of a fixed piece of work, divided by its CPU time on an idle machine; from 1 to 4. */
   slowness: number;
 }
 
@@ -56,7 +56,7 @@ setInterval(() => {
   seen.external = Math.max(seen.external, process.memoryUsage().external);
 }, 2);
 
-/** The peak of resident memory. Writing 5 to clear_refs resets it (proc(5)). */
+/** Returns the peak of resident memory in bytes. Writing 5 to clear_refs resets it (proc(5)). */
 const mostResident = () => Number(/VmHWM:\s+(\d+) kB/.exec(readFileSync('/proc/self/status', 'utf8'))?.[1]) * 1024;
 
 const responses: Record<Question, () => unknown> = {
@@ -83,6 +83,6 @@ process.on(
   'message',
   (question: Question) => void Promise.resolve(responses[question]()).then((response) => process.send?.({ response })),
 );
-// The parent has ended.
+// The parent process has ended.
 process.on('disconnect', () => void stop().then(() => process.exit(0)));
 process.send?.({ response: origin });

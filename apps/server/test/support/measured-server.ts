@@ -10,23 +10,24 @@ import type { Idle, Measured, Question } from './measured-server-main.ts';
 
 export interface MeasuredServer {
   origin: string;
-  /** Forgets what was measured so far. */
+  /** Discards the measurements so far. */
   reset(): Promise<void>;
+  /** Returns the measurements since the last `reset`. */
   report(): Promise<Measured>;
-  /** Collects garbage, and gives what is left. */
+  /** Collects garbage and returns the memory that is still in use. */
   idle(): Promise<Idle>;
   /** Removes the rows of deleted objects. Fulfils when none is left. */
   purge(): Promise<void>;
   /** Rejects when the process ends before `stop`, for example because its heap is full. */
   ended: Promise<never>;
-  /** Whether the process has ended, or ends within two seconds. */
+  /** Returns whether the process has ended, or ends within two seconds. */
   hasEnded(): Promise<boolean>;
   stop(): Promise<void>;
 }
 
 export interface Measuring {
   plant?: BudgetFault | undefined;
-  /** The most the heap may have, in MB; more ends the process. */
+  /** Limit of the heap in MB. The process ends if it needs more. */
   heapMb?: number | undefined;
   settings?: Partial<Config>;
 }
@@ -37,7 +38,7 @@ export async function startMeasured(
   address: string,
   { plant = 'none', heapMb, settings = {} }: Measuring = {},
 ): Promise<MeasuredServer> {
-  // A small young generation: its garbage would count with up to 48 MB.
+  // Limits the young generation, whose garbage would add up to 48 MB to the measured memory.
   const execArgv = heapMb === undefined ? [] : [`--max-old-space-size=${heapMb}`, '--max-semi-space-size=2'];
   const child = fork(script, [address, plant, JSON.stringify(settings)], {
     execArgv,

@@ -2,11 +2,14 @@ import type { Database, Transaction } from '../../src/store/index.ts';
 
 export interface PausableDatabase {
   database: Database;
-  /** Pauses the next transaction after its statement with `text`. `reached` fulfils then; `resume` continues it. */
+  /**
+   * Pauses the next transaction after a statement that contains `text`. `reached` fulfils when the transaction pauses;
+   * `resume` continues it.
+   */
   pauseAfter(text: string): { reached: Promise<void>; resume: () => void };
 }
 
-/** A database whose transactions can be paused, so that another one conflicts with them. */
+/** Returns a database whose transactions a test can pause, so that another transaction conflicts with them. */
 export function pausableDatabase(inner: Database): PausableDatabase {
   let due: { text: string; reach: () => void; resumed: Promise<void> } | undefined;
   const after = async <T>(sql: string, result: T): Promise<T> => {

@@ -5,7 +5,7 @@ import type { Database } from '../../src/store/index.ts';
 import { rewriteStatements } from './rewrite-statements.ts';
 import { workFor } from './slowness.ts';
 
-/** Blocks the event loop once for each list of apps. */
+/** Blocks the event loop for 150 ms in each statement that lists apps. */
 function withHeldLoop(inner: Database): Database {
   return {
     get: (...a) => inner.get(...a),
@@ -20,7 +20,10 @@ function withHeldLoop(inner: Database): Database {
   };
 }
 
-/** One limit for all keys, and requests count while their body arrives: one key can take all of it. */
+/**
+ * Replaces the limits per key with one limit for all keys. Requests count while their body arrives, so one key can use
+ * up the limit.
+ */
 function withoutShares(inner: Database): Database {
   let inFlight = 0;
   const { release } = Limits.prototype;
@@ -42,11 +45,11 @@ function withoutShares(inner: Database): Database {
 
 export const plantedBudgetFaults = {
   none: (inner: Database) => inner,
-  /** Pages are limited in rows only. */
+  /** Limits pages in rows only, not in bytes. */
   'no-byte-limit': rewriteStatements(/bytes_before < (\$\d)/, 'bytes_before < 1000 * $1'),
-  /** A list takes 150 ms of CPU time in one piece. */
+  /** Blocks the event loop for 150 ms of CPU time in each list of apps. */
   'blocked-event-loop': withHeldLoop,
-  /** No limits per key and project. */
+  /** Removes the limits per key and project. */
   'no-shares': withoutShares,
 } satisfies Record<string, (inner: Database) => Database>;
 

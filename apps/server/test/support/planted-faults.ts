@@ -1,4 +1,4 @@
-/** Planted faults around a database, which the checks of durability and order must find. */
+/** Planted faults: functions that wrap a database with a fault that the tests of durability and order must find. */
 import { OutcomeUnknown, StorageUnavailable, type Database, type Transaction } from '../../src/store/index.ts';
 
 export const plantedFaults: Record<string, (inner: Database) => Database> = {
@@ -27,7 +27,7 @@ function wrapped(inner: Database, changes: Partial<Database>): Database {
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Acknowledges after the statements, not after the commit. */
+/** Acknowledges a transaction after its statements, before the commit. */
 function acknowledgingBeforeCommit(inner: Database): Database {
   return wrapped(inner, {
     transaction: (work) =>
@@ -53,7 +53,7 @@ function reportingUnknownAsNotStored(inner: Database): Database {
   return wrapped(inner, { transaction: (work) => inner.transaction(work).catch(sure) });
 }
 
-/** Reads the revision, waits, and writes it plus one: a lost update. */
+/** Reads the revision, waits, and writes it plus one, so that concurrent updates are lost. */
 function withReadModifyWrite(inner: Database): Database {
   const raise = 'UPDATE scenarios SET revision = revision + 1';
   const around = (tx: Transaction): Transaction => ({
@@ -67,7 +67,7 @@ function withReadModifyWrite(inner: Database): Database {
       await pause(2);
       return tx.get<Row>(sql.replace('revision = revision + 1', `revision = ${(seen?.revision ?? 0) + 1}`), ...values);
     },
-    // The primary key of the log would refuse the second of two equal revisions.
+    // Without ON CONFLICT, the primary key of the log would reject the second of two equal revisions.
     run: (sql, ...values) =>
       tx.run(
         sql.startsWith('INSERT INTO judgements') ? `${sql} ON CONFLICT (scenario_id, revision) DO NOTHING` : sql,
@@ -77,7 +77,7 @@ function withReadModifyWrite(inner: Database): Database {
   return wrapped(inner, { transaction: (work) => inner.transaction((tx) => work(around(tx))) });
 }
 
-/** Returns every row three more times after it was read, whatever was written meanwhile. */
+/** After each read of a scenario, returns the same row for the next three reads, even if it was updated. */
 function withStaleReads(inner: Database): Database {
   const rows = new Map<string, { row: unknown; repeats: number }>();
   return wrapped(inner, {
@@ -93,7 +93,7 @@ function withStaleReads(inner: Database): Database {
   });
 }
 
-/** A store with a capacity of 200 transactions a second. */
+/** Runs one transaction at a time, at most 200 a second. */
 function withOneTransactionAtATime(inner: Database): Database {
   let last: Promise<unknown> = Promise.resolve();
   return wrapped(inner, {
@@ -120,9 +120,9 @@ function reportingFailuresLate(inner: Database): Database {
   });
 }
 
-/** Reads on the connections for writing. */
+/** Runs reads on the connections that are reserved for writes. */
 function readingWithWriterConnections(inner: Database): Database {
-  // Hides the row first, so that the store cannot queue by row.
+  // Hides the row first, so that the store cannot queue the transactions by row.
   const read = <T>(work: (tx: Transaction) => Promise<T>) => hidingTheRow(inner).transaction(work);
   return wrapped(hidingTheRow(inner), {
     get: (...a) => read((tx) => tx.get<never>(...a)),

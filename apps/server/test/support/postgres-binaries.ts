@@ -11,7 +11,7 @@ export interface Binaries {
   as: { uid?: number; gid?: number };
 }
 
-/** The installed PostgreSQL, or the one of the npm package, or the reason why there is none. */
+/** Returns the installed PostgreSQL, else that of the npm package, else the reason why neither runs. */
 export function findPostgres(): Binaries | string {
   const as: Binaries['as'] | string = process.getuid?.() === 0 ? findOtherUser() : {};
   if (typeof as === 'string') return as;
@@ -26,8 +26,8 @@ export function findPostgres(): Binaries | string {
     if (runs(join(copy, 'bin'), as)) return { folder: join(copy, 'bin'), as };
   }
   return candidates.length === 0
-    ? 'no PostgreSQL is installed and the packages have none for this machine'
-    : `no PostgreSQL runs here (tried ${candidates.length})`;
+    ? 'PostgreSQL is not installed, and the npm package has no binaries for this machine'
+    : `none of the ${candidates.length} copies of PostgreSQL runs on this machine`;
 }
 
 function installed(): string[] {
@@ -62,7 +62,7 @@ function findOtherUser(): { uid: number; gid: number } | string {
     .map((line) => line.split(':'));
   const user = users.find(([name]) => name === 'postgres') ?? users.find(([name]) => name === 'nobody');
   return user === undefined
-    ? 'this is root, and there is no other user to run PostgreSQL as'
+    ? 'PostgreSQL does not run as root, and there is no user "postgres" or "nobody" to run it'
     : { uid: Number(user[2]), gid: Number(user[3]) };
 }
 

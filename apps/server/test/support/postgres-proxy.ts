@@ -2,34 +2,37 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
+/** What the proxy does with a COMMIT. */
 export type Fate =
-  /** Forwarded, and so is the response. */
+  /** Forwards the COMMIT and the response. */
   | 'pass'
-  /** Dropped, and the connection breaks. */
+  /** Drops the COMMIT and closes the connection. */
   | 'drop-cut'
-  /** Dropped, and the connection forwards nothing more in either direction. */
+  /** Drops the COMMIT, and forwards nothing more in either direction. */
   | 'drop-silent'
-  /** Forwarded, and the connection breaks before the response. */
+  /** Forwards the COMMIT and closes the connection before the response. */
   | 'cut'
-  /** Forwarded, and the response is delayed. */
+  /** Forwards the COMMIT and delays the response. */
   | 'late'
-  /** Forwarded and executed, but the response is an error. */
+  /** Forwards the COMMIT, which is executed, but replaces the response with an error. */
   | 'done-error'
-  /** Dropped, and the response is an error. */
+  /** Rolls the transaction back and responds to the COMMIT with an error. */
   | 'drop-error'
-  /** Forwarded after the transaction was rolled back. */
+  /** Rolls the transaction back and then forwards the COMMIT. */
   | 'no-transaction'
-  /** The connection breaks before the COMMIT, with every statement that names the case. */
+  /** Closes the connection at each statement that contains the case number, before the COMMIT. */
   | 'cut-before';
 
-/** What happens to the transaction with `case-<number>` in one of its values. */
+/**
+ * Returns the fate of the transaction with `case-<number>` in one of its values. `code` is the SQLSTATE of an error.
+ */
 export type Plan = (number: number) => { fate: Fate; code?: string };
 
 export interface Proxy {
   port: number;
-  /** How often each fate occurred. */
+  /** Number of occurrences by fate. */
   dealt: Partial<Record<Fate, number>>;
-  /** The delay of all data from the database. */
+  /** Delay of all data from the database, in milliseconds. */
   delayMs: number;
   close(): Promise<void>;
 }
@@ -52,7 +55,7 @@ export async function startProxy(target: number, plan: Plan = () => ({ fate: 'pa
     client.once('close', () => upstream.destroy());
     upstream.once('close', () => isSilent || client.destroy());
     let number: number | undefined;
-    /** Called with the next response instead of forwarding it. */
+    /** If set, receives the data from the database instead of the client. */
     let onAnswer: ((response: Buffer) => void) | undefined;
     const response = (data: Buffer) => void (!client.destroyed && client.write(data));
     upstream.on('data', (data) => {
@@ -117,7 +120,7 @@ export async function startProxy(target: number, plan: Plan = () => ({ fate: 'pa
   return proxy;
 }
 
-/** Calls `take` with each whole message of a client. The first one has no type. */
+/** Returns a listener that calls `take` with each complete message of a client. The first message has no type byte. */
 function readMessages(take: (message: Buffer) => void): (data: Buffer) => void {
   let rest = Buffer.alloc(0);
   let isFirst = true;
@@ -146,6 +149,6 @@ function framed(type: string, body: string): Buffer {
 
 const query = (sql: string) => framed('Q', `${sql}\0`);
 
-/** An error, and that the server is ready for the next statement. */
+/** Returns the messages ErrorResponse and ReadyForQuery. */
 const errorAnswer = (code: string) =>
   Buffer.concat([framed('E', `SERROR\0VERROR\0C${code}\0Mplanted\0\0`), framed('Z', 'I')]);

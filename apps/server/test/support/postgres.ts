@@ -45,7 +45,7 @@ export class Cluster {
     return standby;
   }
 
-  /** Becomes a standby of `primary`, from a copy taken while that is stopped. Starts both. */
+  /** Becomes a standby of `primary`: stops both servers, copies the data and starts both. */
   async follow(primary: Cluster, name: string): Promise<void> {
     await this.down();
     await primary.down();
@@ -67,7 +67,7 @@ export class Cluster {
     appendFileSync(join(this.folder, 'postgresql.conf'), `\n${lines.join('\n')}\n`);
   }
 
-  /** Sets the authentication method of all other roles. Takes effect when the configuration is reloaded. */
+  /** Sets the authentication method of all roles except jurybox. Takes effect when the configuration is reloaded. */
   authenticate(method: 'scram-sha-256'): void {
     writeFileSync(
       join(this.folder, 'pg_hba.conf'),
@@ -91,7 +91,7 @@ export class Cluster {
     for (;;) {
       if (this.#process.exitCode !== null) throw new Error(`PostgreSQL did not start: ${unexpectedLogs}`);
       if (await this.#responses()) return;
-      if (Date.now() > deadline) throw new Error(`PostgreSQL does not response: ${unexpectedLogs}`);
+      if (Date.now() > deadline) throw new Error(`PostgreSQL does not respond: ${unexpectedLogs}`);
       await new Promise((resolve) => setTimeout(resolve, 30));
     }
   }
@@ -146,7 +146,10 @@ export class Cluster {
     rmSync(this.folder, { recursive: true, force: true });
   }
 
-  /** Ends the server and removes its folder when this process ends, however it ends: stdin closes with it. */
+  /**
+   * Starts a shell that ends the server and removes its folder when this process ends for any reason. The end of this
+   * process closes the stdin of the shell.
+   */
   #endWithParent(pid: number): void {
     const script =
       'read -r _; for each in "$0" $(ps -o pid= --ppid "$0"); do kill -CONT "$each"; done; ' +

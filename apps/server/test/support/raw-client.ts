@@ -1,7 +1,7 @@
 /** A client that sends exactly the given bytes. A library would refuse or correct most of these requests. */
 import { connect, type Socket } from 'node:net';
 
-/** Only a server that hangs takes this long. */
+/** A server that takes longer than this hangs. */
 const hangMs = 5 * 60_000;
 
 export interface RawResponse {
@@ -25,13 +25,13 @@ export interface Sending {
   responses?: number;
   /** Whether to wait until the server ends the connection. */
   untilClosed?: boolean;
-  /** How long to wait for the end of the connection after the responses. Without it there is no limit. */
+  /** How long to wait for the end of the connection after the responses, in milliseconds. Five minutes by default. */
   closeWithinMs?: number;
-  /** How long to listen for more after the last response, in milliseconds. */
+  /** How long to wait for further bytes after the last response, in milliseconds. */
   quietMs?: number;
-  /** The responses have no body, whatever their Content-Length. */
+  /** Whether the responses have no body although they have a Content-Length, as for HEAD. */
   head?: boolean;
-  /** Whether to end the client's side after the last byte. */
+  /** Whether to close the client's side of the connection after the last byte. */
   half?: boolean;
 }
 
@@ -40,7 +40,7 @@ export function sendBytes(port: number, bytes: string | Uint8Array, sending: Sen
   return exchangeBytes(port, (socket) => (sending.half ? socket.end(bytes) : socket.write(bytes)), sending);
 }
 
-/** The same, but `send` writes to the socket itself, as slowly or as much as it needs. */
+/** Calls `send` with the connected socket, to which it may write slowly or in parts. Returns the responses. */
 export function exchangeBytes(
   port: number,
   send: (socket: Socket) => unknown,
@@ -50,7 +50,7 @@ export function exchangeBytes(
   return new Promise((resolve) => {
     const began = performance.now();
     const received: Buffer[] = [];
-    // With half-open connections the client does not close its side when the server does.
+    // `allowHalfOpen`: the client does not close its side when the server closes the other side.
     const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true, noDelay: true });
     let ended = false;
     let settling: NodeJS.Timeout | undefined;

@@ -3,13 +3,13 @@ import type { TestServer } from '../support/server.ts';
 export interface TestResponse {
   status: number;
   headers: Headers;
-  /** The parsed body; undefined where there is none. */
+  /** The parsed body; undefined if the body is empty or not JSON. */
   json: any;
   text: string;
 }
 
 export interface RequestOptions {
-  /** The `Authorization` header: the admin's key by default, none for null. */
+  /** The API key in the `Authorization` header: the admin's by default; null sends no header. */
   key?: string | null;
   headers?: Record<string, string>;
   method?: string;
@@ -76,7 +76,7 @@ export function judge(
   return sendRequest(server, path, { method: 'PUT', ...asking }, body);
 }
 
-/** `type` and `loc` of each entry of a 422. */
+/** Returns the status, and `type` and `loc` of each error of a 422. */
 export function validationErrors({ status, json }: TestResponse): {
   status: number;
   validationErrors: [string, unknown[]][];
@@ -88,7 +88,7 @@ export function validationErrors({ status, json }: TestResponse): {
   };
 }
 
-/** The 422 with exactly one entry. */
+/** Returns the value of `validationErrors` for a 422 with exactly one error. */
 export function validationError(type: string, ...loc: unknown[]): ReturnType<typeof validationErrors> {
   return { status: 422, validationErrors: [[type, loc]] };
 }

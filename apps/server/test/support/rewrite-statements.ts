@@ -1,6 +1,6 @@
 import type { Database } from '../../src/store/index.ts';
 
-/** For planted faults: a database that replaces `from` with `to` in every statement. */
+/** Returns a function that wraps a database and replaces `from` with `to` in every statement, for planted faults. */
 export const rewriteStatements =
   (from: RegExp, to: string) =>
   (inner: Database): Database => {

@@ -1,7 +1,7 @@
 /**
  * A server in a process of its own, for tests that kill or trace it. Prints one line of JSON once it listens.
  *   FIXTURE_NOTES=<file> node server-process-main.ts <database address> [plant] [settings as JSON]
- * The second argument plants a fault (planted-faults.ts, or "no-fsync") that the tests must catch.
+ * `plant` names a planted fault (of planted-faults.ts, or "no-fsync") that the tests must find.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import pino from 'pino';
@@ -26,7 +26,7 @@ const opened =
         onWaiting: () => {},
       });
 
-// The ids of the fixture are kept in a file for the next start. It is written before a test fills the disk.
+// Keeps the ids of the fixture in a file for the next start. The file is written before a test fills the disk.
 const notes = process.env['FIXTURE_NOTES'] ?? '';
 if (!existsSync(notes)) writeFileSync(notes, JSON.stringify(await fillFixture(opened)));
 const fixture = JSON.parse(readFileSync(notes, 'utf8')) as Fixture;

@@ -50,7 +50,7 @@ export async function startServerProcess(
     origin,
     fixture,
     kill(signal) {
-      // The server itself, not a wrapper around it.
+      // Signals the server itself, not its wrapper.
       process.kill(pid, signal);
       return exited;
     },
@@ -64,7 +64,7 @@ export interface Acknowledged {
   note: string;
 }
 
-/** Sends one update. Returns it if it was acknowledged, another status, or undefined without a response. */
+/** Sends one update. Returns the update if it was acknowledged, else the status, or undefined without a response. */
 export async function sendJudgement(
   origin: string,
   fixture: Fixture,

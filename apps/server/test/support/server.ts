@@ -13,15 +13,15 @@ export interface TestServer extends RunningServer {
   port: number;
   database: Database;
   fixture: Fixture;
-  /** Services on the database without `wrap`. */
+  /** Services that use the database without `wrap`. */
   plain: Services;
-  /** Every line the server logged, parsed. */
+  /** Every log line of the server, parsed. */
   logs: Record<string, unknown>[];
 }
 
 /**
- * A server on a free port and a new database with the fixture. It validates every response.
- * `stop()` also removes the files.
+ * Starts a server on a free port and a new database with the fixture. The server validates every response. `stop()`
+ * also removes the files.
  */
 export async function startTestServer(
   overrides: Partial<Config> = {},
@@ -30,7 +30,7 @@ export async function startTestServer(
 ): Promise<TestServer> {
   const { target, remove } = await newTarget(engine);
   const config = { ...readConfig({}), port: 0, database: target, checkReplies: true, ...overrides };
-  // Waits for a connection: on a busy machine that may exceed the timeout of a request.
+  // Waits for the first connection without a limit: on a busy machine, connecting may exceed the timeout of a request.
   const opened = await openDatabase(config.database, {
     as: 'server',
     migrate: true,

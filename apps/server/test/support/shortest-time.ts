@@ -1,6 +1,6 @@
 /**
- * The shortest of several tries of `work`, in milliseconds of the clock or of the CPU, whichever is less. Ends with the
- * first try below `enough`.
+ * Runs `work` up to `most` times, until a run takes less than `enough`. Returns the shortest time in milliseconds, of
+ * the clock or of the CPU, whichever is less.
  */
 export function shortestTimeMs(work: () => unknown, enough: number, most = 5): number {
   let time = Infinity;

@@ -8,12 +8,12 @@ function work(): void {
   JSON.stringify(JSON.parse(text));
 }
 
-/** Does the work of that many milliseconds on an idle machine. */
+/** Does work that takes `milliseconds` of CPU time on an idle machine. */
 export function workFor(milliseconds: number): void {
   for (let done = 0; done < milliseconds; done += quiet) work();
 }
 
-/** How many times the CPU time of an idle machine `work` takes now, from 1 to 4. */
+/** Returns the CPU time of `work` divided by its CPU time on an idle machine, from 1 to 4. */
 export function slowness(): number {
   const before = process.threadCpuUsage();
   work();
@@ -22,9 +22,8 @@ export function slowness(): number {
 }
 
 /**
- * How many times as long as on an idle machine `work` takes by the clock, which includes waiting for the
- * processor. Tests
- * multiply their time limits by it.
+ * Returns the time of `work` by the clock, divided by its time on an idle machine. It includes the wait for the
+ * processor. Tests multiply their time limits by it.
  */
 export function clockSlowness(): number {
   const times = Array.from({ length: 9 }, () => {

@@ -8,7 +8,7 @@ export interface SmallDisk {
   remove(): void;
 }
 
-/** Mounts a disk of that size; undefined if this user may not mount. */
+/** Mounts a temporary disk of `kilobytes`. Returns undefined if this user may not mount disks. */
 export function mountSmallDisk(kilobytes: number): SmallDisk | undefined {
   const path = mkdtempSync(join(tmpdir(), 'jurybox-disk-'));
   const { status } = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${kilobytes}k`, 'tmpfs', path]);
