@@ -17,7 +17,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(restoreTimers);
 
 describe('the pause before a retry', () => {
-  it.each([0, 0.5, 0.999])('doubles from 400 ms to 4 s, times a random share: %f', async (share) => {
+  it.each([0, 0.5, 0.999])('doubles from 400 ms to 4 s and is multiplied by a random factor: %f', async (share) => {
     vi.spyOn(Math, 'random').mockReturnValue(share);
     const { client, sentAtMs } = createScriptedClient([html(503)], { retries: 6, deadline: 60_000 });
     await run(read(client));
@@ -42,14 +42,14 @@ describe('the pause before a retry', () => {
     ['3', 3000],
     ['0', 0],
     [' 2 ', 2000],
-  ])('is as long as Retry-After says: %s', async (header, ms) => {
+  ])('is as long as `Retry-After: %s`', async (header, ms) => {
     vi.spyOn(Math, 'random').mockReturnValue(0);
     const { client, sentAtMs } = createScriptedClient([problem(429, 'rate_limited', { 'Retry-After': header }), valid]);
     await run(read(client));
     expect(sentAtMs).toEqual([0, ms]);
   });
 
-  it('is not shorter for Retry-After: 0', async () => {
+  it('is not shortened by Retry-After: 0', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(0.5);
     const { client, sentAtMs } = createScriptedClient([problem(429, 'rate_limited', { 'Retry-After': '0' }), valid]);
     await run(read(client));
@@ -67,7 +67,7 @@ describe('the pause before a retry', () => {
     expect(sentAtMs).toEqual([0, 4000]);
   });
 
-  it('does not start if it would pass the deadline', async () => {
+  it('does not start if it would end after the deadline', async () => {
     const { client, sentAtMs } = createScriptedClient([problem(503, 'overloaded', { 'Retry-After': '4' })]);
     const { error } = await read(client, { deadline: 3000 });
     expect(error).toMatchObject({ code: 'overloaded', retryAfterMs: 4000, attempts: 1 });
@@ -131,14 +131,14 @@ describe('retries by response and operation', () => {
     rows.flatMap(([name, respond, times]) =>
       Object.entries(times).map(([call, sent]) => [name, call, sent, respond] as const),
     ),
-  )('%s: the client sends %s %i times', async (_, call, sent, respond) => {
+  )('%s: the client sends the %s %i times in total', async (_, call, sent, respond) => {
     const { client, sentAtMs } = createScriptedClient([respond]);
     const { error } = await run(calls[call]!(client));
     expect(error).toBeDefined();
     expect(sentAtMs).toHaveLength(sent);
   });
 
-  it('does not retry with If-Match, in any case, also if onRequest adds it', async () => {
+  it('does not retry a request with If-Match in upper or lower case, also if onRequest adds the header', async () => {
     const { client, sentAtMs } = createScriptedClient([broken]);
     await run(calls['GET']!(client, { 'IF-MATCH': '"1"' }));
     expect(sentAtMs).toHaveLength(1);
