@@ -38,7 +38,7 @@ function planted(changes: Record<string, string | undefined> = {}): Tree {
 }
 
 describe('the version', () => {
-  it('is the same in all files', () => expect(versionsThatDiffer(planted())).toEqual([]));
+  it('all files have the same version', () => expect(versionsThatDiffer(planted())).toEqual([]));
 
   it.each([
     'package.json',
@@ -46,12 +46,12 @@ describe('the version', () => {
     'packages/types/package.json',
     'packages/validators/package.json',
     'apps/server/package.json',
-  ])('of one file that differs stops the release: %s', (file) => {
+  ])('a different version in one file stops the release: %s', (file) => {
     const text = (read(file) ?? '').replace(/"version": "[^"]+"/, '"version": "9.9.9"');
     expect(versionsThatDiffer(planted({ [file]: text })).join()).toContain(`${file} is 9.9.9`);
   });
 
-  it('of the contract that differs from all others stops the release', () => {
+  it('a different version in the contract stops the release', () => {
     const text = (read('spec/openapi.yaml') ?? '').replace(/^ {2}version: .*$/m, '  version: 9.9.9');
     expect(versionsThatDiffer(planted({ 'spec/openapi.yaml': text })).length).toBeGreaterThan(6);
   });
@@ -86,7 +86,7 @@ describe('setting the version', () => {
 describe('a change that callers see', () => {
   const tree = planted({ '.changeset/brave-owl.md': '---\n"@jurybox/client": minor\n---\n\nAdded a thing.\n' });
   it.each(['spec/paths/health.yaml', 'packages/client/src/index.ts', 'packages/types/package.json'])(
-    'needs a changeset: %s',
+    'a change of this file needs a changeset: %s',
     (file) => {
       expect(changesWithoutChangeset([file], planted()).join()).toContain('pnpm changeset');
       expect(changesWithoutChangeset([file, '.changeset/brave-owl.md'], tree)).toEqual([]);
@@ -126,11 +126,11 @@ describe('npm', () => {
     ['11.5.0', 1],
     ['11.4.9', 1],
     ['10.9.9', 1],
-  ])('version %s gives %i problems', (version, faults) => expect(npmTooOld(version)).toHaveLength(faults));
+  ])('npm %s gives %i problems', (version, faults) => expect(npmTooOld(version)).toHaveLength(faults));
 });
 
 describe('the fixed group of changesets', () => {
-  it('consists of every published package', () => {
+  it('the fixed group of changesets contains every published package, and no other', () => {
     const [group] = (JSON.parse(read('.changeset/config.json') ?? '{}') as { fixed: string[][] }).fixed;
     expect(published.map((name) => `@jurybox/${name}`).filter((name) => !group?.includes(name))).toEqual([]);
     // Every package that is not private is published.

@@ -205,7 +205,7 @@ const faults: Fault[] = [
 
   [
     'codesAgree',
-    'spec/components/schemas/ProblemCode.yaml: x-problems has no entry for planted',
+    'spec/components/schemas/ProblemCode.yaml: x-problems has no entry for `planted`',
     (text) => ({
       'spec/components/schemas/ProblemCode.yaml': text('spec/components/schemas/ProblemCode.yaml').replace(
         '  - forbidden\n',
@@ -215,7 +215,7 @@ const faults: Fault[] = [
   ],
   [
     'codesAgree',
-    'spec/components/schemas/ProblemCode.yaml: the enum does not have forbidden',
+    'spec/components/schemas/ProblemCode.yaml: the enum does not have `forbidden`',
     (text) => ({
       'spec/components/schemas/ProblemCode.yaml': text('spec/components/schemas/ProblemCode.yaml').replace(
         '  - forbidden\n',

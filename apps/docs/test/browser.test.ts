@@ -210,7 +210,7 @@ describe.runIf(typeof browser !== 'string')('the reference', () => {
     return performance.now() - began;
   };
 
-  it('is usable within ten times the load time of the home page; a delayed reference is not', async () => {
+  it('the reference is usable within 10 times the load time of the home page; a delayed one is not', async () => {
     const alone = async (measure: (page: Page) => Promise<number>): Promise<number> => {
       const { page } = await open();
       return measure(page).finally(() => page.context().close());
@@ -233,7 +233,7 @@ describe.runIf(typeof browser !== 'string')('the reference', () => {
     expect(late / home).toBeGreaterThan(10);
   });
 
-  it.each(['light', 'dark'] as const)('is accessible and obeys its security policy: %s colours', async (colorScheme) => {
+  it.each(['light', 'dark'] as const)('the reference is accessible and obeys the policy: %s', async (colorScheme) => {
     const { page, wrong } = await open({ colorScheme });
     await untilUsable(page);
     await page.locator('a[href="#/apps/getvariantbyenv"]').first().click();
@@ -249,7 +249,7 @@ describe.runIf(typeof browser !== 'string')('the reference', () => {
     ]).toEqual([]);
   });
 
-  it('has every operation at the address that the guides link to', async () => {
+  it('the reference has every operation at the address that the guides link to', async () => {
     const { page, wrong } = await open();
     await page.goto(`${server.origin}/docs/reference`, { waitUntil: 'load' });
     for (const [tag, ids] of Map.groupBy(Object.entries(operations), ([, { tag }]) => tag)) {

@@ -16,12 +16,12 @@ afterAll(() => server.stop());
 const has = (path: string) => path.startsWith('/docs/') && path.slice('/docs/'.length) in listed();
 
 describe('links', () => {
-  it('lead to existing pages and anchors', () => {
+  it('all links lead to existing pages and anchors', () => {
     expect(pages.size).toBeGreaterThan(20);
     expect(brokenLinks(pages, has)).toEqual([]);
   });
 
-  it('that are broken are found', () => {
+  it('the check finds planted broken links', () => {
     const planted = new Map([
       ['/docs/errors', pages.get('/docs/errors') ?? ''],
       ['/docs/planted', '<a href="/docs/nowhere">x</a><a href="/docs/errors#no_such_code">y</a><img src="./no.svg">'],
@@ -33,7 +33,7 @@ describe('links', () => {
     ]);
   });
 
-  it('in the `type` of problems lead to the section of the error code', () => {
+  it('each error code has the anchor that the `type` of its problem links to', () => {
     for (const code of Object.keys(errors)) expect(pages.get('/docs/errors')).toContain(`id="${code}"`);
   });
 });

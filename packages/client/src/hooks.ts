@@ -3,6 +3,6 @@ export async function callHook(hook: () => unknown): Promise<void> {
   try {
     await hook();
   } catch {
-    // See above.
+    // An error of the hook does not change the call.
   }
 }

@@ -116,7 +116,7 @@ describe('an error in a log', () => {
     expect(String(await errorOf(problem(403, 'forbidden')))).toMatch(/^PermissionError: GET /);
   });
 
-  it('contains neither the API key of the call nor a new API key from the response', async () => {
+  it('an error contains neither the API key of the call nor a new API key from the response', async () => {
     const created = { key: 'jbx_0123_newsecret', key_id: 'k' };
     const client = createClient({
       baseUrl: 'http://x/api',
@@ -136,7 +136,7 @@ describe('an error in a log', () => {
     expect(renderError(error)).toContain('jbx_***');
   });
 
-  it('keeps its code if the API key is a part of it', async () => {
+  it('an error keeps its code if the API key is a part of the code', async () => {
     const error = (await read(problem(404, 'not_found'), { apiKey: 'not' }).catch(
       (reason: unknown) => reason,
     )) as JuryboxError;

@@ -217,8 +217,8 @@ describe.each<CoreOperation>(['read', 'update'])('an abort of %s', (core) => {
     casesRun += 1;
   }
 
-  it('before the call sends no request', () => expectAborted((abort) => (abort(), {}), 0));
-  it('while the key function runs stops the call', () =>
+  it('an abort before the call prevents the request', () => expectAborted((abort) => (abort(), {}), 0));
+  it('an abort while the key function runs stops the call', () =>
     expectAborted(
       (abort) => ({
         client: {
@@ -231,10 +231,10 @@ describe.each<CoreOperation>(['read', 'update'])('an abort of %s', (core) => {
       }),
       0,
     ));
-  it('in onRequest stops the call', () => expectAborted((abort) => ({ client: { onRequest: abort } }), 0));
-  it('while the client waits for the headers stops the call', () =>
+  it('an abort in onRequest stops the call', () => expectAborted((abort) => ({ client: { onRequest: abort } }), 0));
+  it('an abort while the client waits for the headers stops the call', () =>
     expectAborted((abort) => ({ responders: () => [() => setImmediate(abort)] }), 1));
-  it('while the client reads the body stops the call', () =>
+  it('an abort while the client reads the body stops the call', () =>
     expectAborted(
       (abort) => ({
         responders: () => [sendBytes('HTTP/1.1 200 X\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{')],
@@ -248,7 +248,7 @@ describe.each<CoreOperation>(['read', 'update'])('an abort of %s', (core) => {
       }),
       1,
     ));
-  it('during the pause before a retry stops the call', () =>
+  it('an abort during the pause before a retry stops the call', () =>
     expectAborted(
       (abort) => ({
         responders: () => [respond(503, { 'Retry-After': '1' })],
@@ -256,7 +256,7 @@ describe.each<CoreOperation>(['read', 'update'])('an abort of %s', (core) => {
       }),
       1,
     ));
-  it('by AbortSignal.timeout throws the reason of the signal', async () => {
+  it('a call aborted by AbortSignal.timeout throws the reason of the signal', async () => {
     const { error } = await runCase(core, { responders: () => [() => {}], call: { signal: AbortSignal.timeout(30) } });
     expect(error).toMatchObject({ name: 'TimeoutError' });
     expect(error).not.toBeInstanceOf(JuryboxError);

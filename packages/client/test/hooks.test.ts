@@ -140,7 +140,7 @@ describe('hooks', () => {
 });
 
 describe('the warning of a deprecated operation', () => {
-  it('is logged once per operation, for any status', async () => {
+  it('the warning is logged once per operation, for any status', async () => {
     const warn = vi.fn<(message: string) => void>();
     const health = () =>
       Response.json(
@@ -157,7 +157,7 @@ describe('the warning of a deprecated operation', () => {
     ]);
   });
 
-  it('goes to the console if the client has no logger', async () => {
+  it('the warning goes to the console if the client has no logger', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     await createApp({
       client: createScriptedClient([html(404, { Deprecation: '@1' })]).client,

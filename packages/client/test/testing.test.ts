@@ -176,11 +176,11 @@ async function ask(
 }
 
 describe('the fake service and the reference server', () => {
-  it.each(script)('respond in the same way to: $name', async (question) => {
+  it.each(script)('the fake service responds like the reference server to: $name', async (question) => {
     expect(await ask(side.fake, question)).toEqual(await ask(side.real, question));
   });
 
-  it('return the same values for the same calls', async () => {
+  it('both services return the same values for the same calls', async () => {
     const outcome = async ({ client }: Side) => {
       const first = await getVariantByEnv({
         client,
@@ -214,7 +214,7 @@ describe('the fake service and the reference server', () => {
     expect(await outcome(side.fake)).toEqual(await outcome(side.real));
   });
 
-  it('receive bodies that the validators of the contract can check', () => {
+  it('the validators of the contract can check the bodies of the requests', () => {
     for (const { body } of fakeService.requests.filter(
       ({ method, body }) => method === 'PUT' && typeof body === 'object' && Object.keys(body ?? {}).length > 0,
     )) {

@@ -26,7 +26,7 @@ export function problemsAreDescribed() {
             report({
               message:
                 `\`x-problems\` describes \`${code}\`, which is not in the enum. ` +
-                `Add it to the enum or delete its entry.`,
+                'Add it to the enum or delete its entry.',
               location: at.child(code).key(),
             });
         }

@@ -64,9 +64,7 @@ export const filesAreShort: Rule = ({ files, read }) =>
     )
     .map((file) => ({ file, lines: (read(file) ?? '').trimEnd().split('\n').length }))
     .filter(({ lines }) => lines > maxLines)
-    .map(
-      ({ file, lines }) => `${file}: has ${lines} lines, more than ${maxLines}; split it by subject`,
-    );
+    .map(({ file, lines }) => `${file}: has ${lines} lines, more than ${maxLines}; split it by subject`);
 
 const maxWidth = 120;
 

@@ -90,10 +90,10 @@ export const codesAgree: Rule = (repo) => {
   return [
     ...codes
       .filter((code: string) => !Object.hasOwn(entries, code))
-      .map((code: string) => `${catalogue}: x-problems has no entry for ${code}; add one`),
+      .map((code: string) => `${catalogue}: x-problems has no entry for \`${code}\`; add one`),
     ...Object.keys(entries)
       .filter((code) => !codes.includes(code))
-      .map((code) => `${catalogue}: the enum does not have ${code}, which x-problems describes`),
+      .map((code) => `${catalogue}: the enum does not have \`${code}\`, which x-problems describes`),
     ...examples.flatMap((file) => {
       const { code, status, title, type } = yaml(repo, file).value ?? {};
       if (code === undefined) return [];
