@@ -87,7 +87,7 @@ function checkPointers(entries: Record<string, unknown>[], spec: Map<string, unk
   return [
     ...problems,
     ...unused.map(
-      (id) => `${String(id)}: nothing in spec/ refers to it; add \`x-assumption: ${String(id)}\` to the part of spec/ that it concerns`,
+      (id) => `${String(id)}: nothing in spec/ refers to it; add \`x-assumption: ${String(id)}\` where it applies`,
     ),
   ];
 }

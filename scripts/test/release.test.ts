@@ -199,7 +199,7 @@ describe('workflows', () => {
       .map(([, used = '']) => used)
       .filter((used) => !/^[\w-]+\/[\w-]+@[0-9a-f]{40}$/.test(used))
       .map((used) => `${used} is not pinned`),
-    ...(/^permissions:(\n {2}contents: read| \{\})$/m.test(text) ? [] : ['has no minimal permissions at the top']),
+    ...(/^permissions:(\n {2}contents: read| \{\})$/m.test(text) ? [] : ['does not restrict the default permissions']),
     // An installed package may run code, and could read a token that the checkout left on disk.
     ...[...text.matchAll(/uses: actions\/checkout@.*\n(?: {8,}.*\n)*/g)]
       .map(([step]) => step)

@@ -122,7 +122,7 @@ describe('while the service is available', () => {
     expect(await reader.read()).toMatchObject({ source: 'stale', revision: 1 });
   });
 
-  it('leaves no timer running', async () => {
+  it('the reader leaves no timer running', async () => {
     const before = process.getActiveResourcesInfo().filter((name) => name === 'Timeout').length;
     const { reader, deploy, advanceClock, setOutage } = createReaderFixture();
     deploy(1);

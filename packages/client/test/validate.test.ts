@@ -105,7 +105,7 @@ describe('validateResponses in a client', () => {
     expect(await getVariantByEnv({ client: client(variant, 'throw'), query })).toEqual(variant);
   });
 
-  it('does not log the new API key if the response that contains it is invalid', async () => {
+  it('the error as JSON does not contain a new API key if the response that contains it is invalid', async () => {
     const { error } = await createKey({
       client: client({ key: 'jbx_new_secret' }, 'throw', 201),
       body: { key_name: 'k', role: 'viewer' } as never,
