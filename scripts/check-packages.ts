@@ -2,7 +2,7 @@
  * Builds and packs the published packages, checks the files of the tarballs, runs publint and attw, then installs the
  * tarballs in a new project and uses them with Node 20, 22 and 24 and with an old and a new TypeScript.
  *   pnpm check:packages            everything
- *   pnpm check:packages --no-use   without the consumer project
+ *   pnpm check:packages --no-use   does not install and use the tarballs
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';

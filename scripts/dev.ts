@@ -1,6 +1,6 @@
 /**
- * `pnpm dev`: the server with demo data. It restarts when a source file changes; when the contract in `spec/` changes,
- * everything is generated again first. Arguments go to `jurybox serve`.
+ * `pnpm dev`: runs the server with demo data and restarts it when a source file changes. When the contract in `spec/`
+ * changes, it first generates all derived files again. Arguments go to `jurybox serve`.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -8,7 +8,7 @@ import { watch } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './paths.ts';
 
-/** Editors write a file in several steps. */
+/** The pause between a change and the generation, because editors write a file in several steps. */
 const pauseMs = 200;
 
 const server = spawn(
@@ -30,10 +30,10 @@ const watcher = watch(join(root, 'spec'), { recursive: true }, () => {
   timer = setTimeout(generate, pauseMs);
 });
 
-/** Node restarts the server when it sees the generated files change. */
+/** Generates the derived files. Node.js restarts the server when they change. */
 function generate(): void {
   const { status } = spawnSync(process.execPath, [join(root, 'scripts/generate.ts')], { cwd: root, stdio: 'inherit' });
-  if (status !== 0) console.error('The contract cannot be generated; the server runs with the last one that could.');
+  if (status !== 0) console.error('Could not generate the files from spec/. The server keeps using the previous ones.');
 }
 
 // A terminal sends Ctrl-C to the server as well.

@@ -1,7 +1,7 @@
 /**
  * Generates every file that is derived from `spec/`.
  *
- *   pnpm generate            writes the files that differ and deletes the others
+ *   pnpm generate            writes the files that differ and deletes those that spec/ no longer generates
  *   pnpm generate --check    writes nothing; fails and lists each file that differs from `spec/`
  */
 import { readSpec } from './generate/spec.ts';

@@ -2,7 +2,7 @@
  * Publishes the packages and the site after the release pull request is merged.
  *
  *   pnpm release --dry-run            packs, checks the tarballs, builds the site, lists what a release would publish
- *   pnpm release --dry-run --quick    the same without the project that uses the tarballs
+ *   pnpm release --dry-run --quick    the same, but does not install and use the tarballs
  *   pnpm release                      the same, and publishes; only the release workflow may run it
  */
 import { execFileSync, spawnSync } from 'node:child_process';
@@ -42,7 +42,7 @@ stopAt(problems);
 const { version } = JSON.parse(tree.read('package.json') ?? '{}') as { version: string };
 rmSync(out, { recursive: true, force: true });
 mkdirSync(out, { recursive: true });
-step('the packages, as others get them', 'node', ['scripts/check-packages.ts', ...(values.quick ? ['--no-use'] : [])]);
+step('the packages after installation', 'node', ['scripts/check-packages.ts', ...(values.quick ? ['--no-use'] : [])]);
 step('the site', 'node', ['apps/docs/src/run.ts', '--force']);
 const tarballs = published.filter((name) => existsSync(join(root, 'packages', name))).map((name) => pack(name));
 execFileSync('tar', [
@@ -59,7 +59,7 @@ console.log(`\nVersion ${version}. ${values['dry-run'] ? 'This would be publishe
 for (const file of readdirSync(out).sort())
   console.log(`  dist/release/${file}  ${(statSync(join(out, file)).size / 1000).toFixed(1)} kB`);
 for (const { name, files } of tarballs) console.log(`  @jurybox/${name}@${version} with provenance, ${files} files`);
-console.log(`  the site as /docs/ and, for good, as /docs/v/${version}/`);
+console.log(`  the site at /docs/ and, permanently, at /docs/v/${version}/`);
 if (!values['dry-run']) {
   if (process.env['CI'] !== 'true') stopAt(['Only the release workflow publishes; try: pnpm release --dry-run']);
   stopAt(npmTooOld(execFileSync('npm', ['--version'], { encoding: 'utf8' }).trim()));
@@ -100,7 +100,7 @@ function sbom(path: string): void {
   );
   const { components = [] } = JSON.parse(readFileSync(path, 'utf8')) as { components?: unknown[] };
   if (components.length < 20)
-    stopAt([`the bill of materials names ${components.length} components, too few to be true`]);
+    stopAt([`the bill of materials has ${components.length} components, expected at least 20`]);
   console.log(`bill of materials: ${components.length} components`);
 }
 

@@ -7,7 +7,7 @@ export interface Left {
   command: string;
 }
 
-/** The processes of a test run that are still there: their environment holds its id. Linux only; elsewhere none. */
+/** Returns the running processes that have the id of the test run in their environment. Empty except on Linux. */
 export function processesOf(id: string): Left[] {
   return readdir('/proc')
     .filter((name) => /^\d+$/.test(name) && Number(name) !== process.pid)
@@ -15,14 +15,14 @@ export function processesOf(id: string): Left[] {
     .map((pid) => ({ pid: Number(pid), command: read(`/proc/${pid}/cmdline`).replaceAll('\0', ' ').trim() }));
 }
 
-/** Kills every process that a test run left behind, and gives them. */
+/** Kills every process that a test run left behind, and returns the killed processes. */
 export function killProcessesOf(id: string): Left[] {
   const left = processesOf(id);
   for (const { pid } of left) {
     try {
       process.kill(pid, 'SIGKILL');
     } catch {
-      // It has ended since.
+      // The process has ended in the meantime.
     }
   }
   return left;
@@ -36,7 +36,7 @@ function readdir(folder: string): string[] {
   }
 }
 
-/** A process can end while its files are read. */
+/** Returns the text of a file; empty if the process has ended and the file no longer exists. */
 function read(file: string): string {
   try {
     return readFileSync(file, 'utf8');

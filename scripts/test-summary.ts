@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
 
-/** Collects from the output of `npm test` what failed and what could not be run. */
+/** Collects the failures and the skipped checks from the output of `npm test`. */
 export interface Summary {
   /** Reads a line of turbo's output. */
   read(line: string): void;
@@ -8,7 +8,7 @@ export interface Summary {
   lines(): string[];
 }
 
-/** The output of one task, as far as the summary needs it. */
+/** The parts of a task's output that the summary needs. */
 interface Output {
   failures: Set<string>;
   /** The test whose error is expected in one of the next lines. */

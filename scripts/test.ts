@@ -38,12 +38,12 @@ for (const [from, to] of [
     summary.read(line);
   });
 }
-// A terminal sends Ctrl-C to turbo as well. This process stays until turbo has ended, to clean up.
+// A terminal sends Ctrl-C to turbo as well. This process waits until turbo has ended, then cleans up.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => turbo.kill(signal));
 
 turbo.on('close', (code) => {
   for (const line of summary.lines()) console.log(line);
-  for (const { pid, command } of killProcessesOf(run)) console.log(`still running, killed: ${pid} ${command}`);
+  for (const { pid, command } of killProcessesOf(run)) console.log(`killed a process of the tests: ${pid} ${command}`);
   console.log(
     'NOT RUN here: the fault tests of the server (pnpm test:faults), and the budget of the server and the review ' +
       '(pnpm test:budget); .ci/run runs them',

@@ -6,7 +6,7 @@ export default defineConfig({
     globalSetup: ['test/support/build.ts'],
     testTimeout: 600_000,
     hookTimeout: 600_000,
-    // A browser and a server each: two at a time is what two cores carry.
+    // Each test file starts a browser and a server, so only two files run at a time.
     maxWorkers: 2,
     maxConcurrency: 3,
   },

@@ -1,6 +1,6 @@
 import { defineConfig } from 'tsdown';
 
-// Everything of ours is bundled in: the published package needs no other one at run time.
+// Bundles our own packages, so that the published package has no dependencies.
 export default defineConfig({
   entry: ['src/index.ts', 'src/reader.ts', 'src/validate.ts', 'src/testing.ts'],
   format: 'esm',

@@ -1,7 +1,7 @@
 import { componentsOf } from '@jurybox/openapi';
 import { header, type Files, type Spec } from './spec.ts';
 
-/** A type test, compiled by `pnpm typecheck`: both generators give each schema the same type. */
+/** Generates a type test for `pnpm typecheck`: both generators must give each schema the same type. */
 export async function emitAgreement({ document }: Spec): Promise<Files> {
   const names = Object.keys(componentsOf(document, 'schemas')).sort();
   const text = [

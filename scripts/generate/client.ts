@@ -12,26 +12,26 @@ import { header, type Files, type NamedOperation, type Spec } from './spec.ts';
 
 const folder = 'packages/client/generated';
 
-/** Our transport in place of a client of hey-api: the generated functions import their types from it. */
+/** Replaces hey-api's client by our transport. The generated functions import their types from it. */
 const runtime = definePluginConfig({
   ...clientDefaultMeta,
-  // The types of hey-api only know the settings of its own clients.
+  // hey-api's types only allow the settings of its own clients.
   config: { ...clientDefaultConfig, bundle: false, throwOnError: true } as never,
   handler: clientPluginHandler as never,
   name: '../src/types.ts',
 });
 
-/** The SDK by @hey-api/openapi-ts: one function per operation. */
+/** Generates the SDK with @hey-api/openapi-ts: one function per operation. */
 export async function emitClient({ document, operations }: Spec): Promise<Files> {
   const folderAside = await mkdtemp(join(tmpdir(), 'jurybox-client-'));
-  // One level down, because hey-api also writes a file to the path it computes for the transport.
+  // A subfolder, because hey-api also writes a file to the path it computes for the transport, outside of it.
   const aside = join(folderAside, 'generated');
   try {
     await createClient({
       input: structuredClone(document) as unknown as Record<string, unknown>,
       output: { path: aside, header: [`// ${header}`], module: { extension: '.ts' }, entryFile: false },
       logs: { level: 'silent', file: false },
-      // The functions are generated. The caller passes our transport to each of them, so that no client is global.
+      // `client: false`: the caller passes a client to each generated function, so there is no global client.
       plugins: [runtime(), '@hey-api/typescript', { name: '@hey-api/sdk', client: false }],
     });
     const entries = await readdir(aside, { recursive: true, withFileTypes: true });
@@ -49,7 +49,7 @@ export async function emitClient({ document, operations }: Spec): Promise<Files>
 
 /**
  * Adds `accept` to the calls whose successful response is not JSON: hey-api passes no media type to a client of ours.
- * Throws if an operation has no function, because hey-api succeeds and writes nothing when a plugin name is wrong.
+ * Throws if an operation has no function, because hey-api writes nothing and still succeeds if a plugin name is wrong.
  */
 export function withMediaTypes(sdk: string, operations: NamedOperation[]): string {
   let text = sdk;
@@ -70,7 +70,7 @@ export function withMediaTypes(sdk: string, operations: NamedOperation[]): strin
   return text;
 }
 
-/** The media type of the first successful response that has a body. */
+/** Returns the media type of the first successful response that has a body. */
 function successMediaTypeOf({ responses }: NamedOperation): string | undefined {
   return [...responses]
     .filter(([status]) => status.startsWith('2'))

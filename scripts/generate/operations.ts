@@ -4,7 +4,7 @@ import { header, type Files, type NamedOperation, type Spec } from './spec.ts';
 /** Response headers that the middleware sets; handlers leave them out. */
 const middlewareHeaders = new Set(['X-Request-Id']);
 
-/** The table of operations: what the server needs to know of each operation at run time. */
+/** Generates the table of operations, which the server uses at run time. */
 export async function emitOperations({ document, operations }: Spec): Promise<Files> {
   const rows = operations.map(
     (operation) => `  ${operation.operationId}: ${JSON.stringify(row(document, operation))},`,
@@ -28,7 +28,7 @@ export async function emitOperations({ document, operations }: Spec): Promise<Fi
   return new Map([['packages/types/generated/operations.gen.ts', text]]);
 }
 
-/** The linter guarantees both dates. YAML parses a date without quotes as a Date. */
+/** Returns both dates of each deprecated operation. The linter guarantees that they exist. */
 function deprecationsOf(operations: NamedOperation[]): object {
   const day = (value: unknown): string => (value instanceof Date ? value.toISOString() : String(value)).slice(0, 10);
   return Object.fromEntries(
@@ -69,7 +69,7 @@ function row(document: Document, operation: NamedOperation): object {
   };
 }
 
-/** The parameters of one place that are not strings, with their types. */
+/** Returns the types of the `path`, `query` or `header` parameters that are not strings. */
 function typesOf(
   document: Document,
   { operationId, parameters }: NamedOperation,

@@ -9,7 +9,7 @@ interface CatalogueEntry {
   action: string;
 }
 
-/** The error catalogue, for the server's problem details and for the errors page of the documentation. */
+/** Generates the error catalogue, for the server's problem details and the errors page of the documentation. */
 export async function emitProblems({ document }: Spec): Promise<Files> {
   const { enum: codes, 'x-problems': entries = {} } = componentsOf(document, 'schemas')['ProblemCode'] as unknown as {
     enum: string[];

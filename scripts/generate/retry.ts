@@ -1,6 +1,6 @@
 import { header, type Files, type Spec } from './spec.ts';
 
-/** What the client may retry, from `x-retry` of the responses and `x-idempotent` of the operations. */
+/** Generates the client's retry rules from `x-retry` of the responses and `x-idempotent` of the operations. */
 export async function emitRetry({ operations }: Spec): Promise<Files> {
   const retryableCodes: Record<string, string> = {};
   for (const { operationId, responses } of operations) {

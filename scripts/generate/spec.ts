@@ -13,10 +13,10 @@ export interface Spec {
   operations: NamedOperation[];
 }
 
-/** The files an emitter generates: path relative to the repository → text. */
+/** Generated files: the text of each file by its path relative to the repository. */
 export type Files = Map<string, string>;
 
-/** Bundles `spec/openapi.yaml` into one document. Throws, naming the place, when a reference cannot be resolved. */
+/** Bundles `spec/openapi.yaml` into one document. Throws an error with the file if a reference cannot be resolved. */
 export async function readSpec(entry = join(root, 'spec/openapi.yaml')): Promise<Spec> {
   const { document, problems } = await bundleDocument(entry);
   if (problems.length > 0) throw new Error(problems.map(({ message }) => message).join('\n'));

@@ -1,4 +1,4 @@
-/** The generated files: what the contract gives, and what the folders hold. */
+/** Generates all files from the contract, and compares them with the files in the generated folders. */
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { root } from '../paths.ts';
@@ -27,7 +27,7 @@ const emitters = [
   emitAgreement,
 ];
 
-/** Every file that the contract gives. */
+/** Generates every file that is derived from the contract. */
 export async function generateFiles(spec: Spec): Promise<Files> {
   const files = await Promise.all(emitters.map((emit) => emit(spec)));
   return new Map(files.flatMap((some) => [...some]));
@@ -36,11 +36,11 @@ export async function generateFiles(spec: Spec): Promise<Files> {
 export interface Difference {
   changed: string[];
   missing: string[];
-  /** Files that the contract does not give. */
+  /** Files in the generated folders that the contract no longer generates. */
   extra: string[];
 }
 
-/** Compares the generated folders of a repository with the files that the contract gives. */
+/** Compares the generated folders of a repository with the files in `wanted`. */
 export async function compareTree(wanted: Files, folder = root): Promise<Difference> {
   const present = await readTree(folder);
   return {
@@ -50,7 +50,7 @@ export async function compareTree(wanted: Files, folder = root): Promise<Differe
   };
 }
 
-/** Deletes the extra files and writes those that differ. `pnpm dev` watches the others, so they stay untouched. */
+/** Deletes extra files and writes those that differ. Does not touch equal files, because `pnpm dev` watches them. */
 export async function writeTree(wanted: Files, folder = root): Promise<Difference> {
   const difference = await compareTree(wanted, folder);
   for (const path of difference.extra) await rm(join(folder, path));

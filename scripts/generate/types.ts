@@ -1,7 +1,7 @@
 import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
 import { header, type Files, type Spec } from './spec.ts';
 
-/** The types `paths`, `operations` and `components` by openapi-typescript, for handlers and openapi-fetch. */
+/** Generates the types `paths`, `operations` and `components` with openapi-typescript. */
 export async function emitTypes({ document, operations }: Spec): Promise<Files> {
   const tree = await openapiTS(structuredClone(document) as unknown as OpenAPI3, { alphabetize: false, silent: true });
   const text = astToString(tree);

@@ -9,9 +9,9 @@ import { header, type Files, type Spec } from './spec.ts';
 
 const folder = 'packages/validators/generated';
 
-/** All validators of the contract, compiled ahead of time into ES modules. */
+/** Generates all validators of the contract, compiled ahead of time into ES modules. */
 export async function emitValidators({ document, operations }: Spec): Promise<Files> {
-  // Validators do not need the texts of the error catalogue, which would make them larger.
+  // Leaves out the texts of the error catalogue: the validators do not need them and would be larger.
   const shared = deepMap(componentsOf(document, 'schemas'), (key, value) =>
     key === 'x-problems' ? undefined : value,
   ) as Record<string, Schema>;
@@ -112,7 +112,7 @@ function createCompiler(shared: Record<string, Schema>, options: Options) {
   };
 }
 
-/** The parameters of one place as one object schema. Header names are in lower case, as in Node.js. */
+/** Returns the `path`, `query` or `header` parameters as one object schema, with header names in lower case. */
 function parameterSchema(operation: Operation, place: Parameter['in']): Schema | null {
   const parameters = operation.parameters.filter((parameter) => parameter.in === place);
   if (parameters.length === 0) return null;
@@ -124,7 +124,7 @@ function parameterSchema(operation: Operation, place: Parameter['in']): Schema |
   };
 }
 
-/** Replaces `#/components/schemas/Name` by `Name`, under which the compiler knows the schema. */
+/** Replaces `#/components/schemas/Name` by `Name`, the name of the schema in the compiler. */
 function withLocalRefs(node: unknown): unknown {
   return deepMap(node, (key, value) =>
     key === '$ref' && typeof value === 'string' ? value.replace('#/components/schemas/', '') : value,

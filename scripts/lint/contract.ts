@@ -18,7 +18,7 @@ async function workflows(folder: string): Promise<string[]> {
   return (await readdir(folder)).filter((name) => name.endsWith('.arazzo.yaml')).map((name) => join(folder, name));
 }
 
-/** `file:line:column rule: message`, so that an editor can open it. */
+/** Returns a problem as `file:line:column rule: message`, so that an editor can open the place. */
 function line({ location, ruleId, message }: NormalizedProblem, folder: string): string {
   const place = location[0];
   if (place === undefined) return `${ruleId}: ${message}`;

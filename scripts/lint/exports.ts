@@ -11,6 +11,6 @@ export async function lintExports(folder = root): Promise<Result> {
   return {
     what: 'exports (knip)',
     problems:
-      found === '' ? '' : `${found}\nDelete what nothing uses, or the word \`export\` if only its own file does.`,
+      found === '' ? '' : `${found}\nDelete unused code, or only the word \`export\` if its own file uses the code.`,
   };
 }

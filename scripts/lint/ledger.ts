@@ -42,7 +42,7 @@ export async function readLedgerInput(): Promise<LedgerInput> {
   };
 }
 
-/** Every problem, one sentence each. */
+/** Returns every problem as one sentence. */
 export function checkLedger({ ledger, spec, read }: LedgerInput): string[] {
   if (!Array.isArray(ledger)) return ['spec/unknowns.yaml is not a list of entries'];
   const entries = ledger as Record<string, unknown>[];
@@ -87,12 +87,12 @@ function checkPointers(entries: Record<string, unknown>[], spec: Map<string, unk
   return [
     ...problems,
     ...unused.map(
-      (id) => `${String(id)}: nothing in spec/ refers to it; add \`x-assumption: ${String(id)}\` where it shows`,
+      (id) => `${String(id)}: nothing in spec/ refers to it; add \`x-assumption: ${String(id)}\` where it applies`,
     ),
   ];
 }
 
-/** The ids in every `x-assumption` of a document. */
+/** Returns the ids in every `x-assumption` of a document. */
 function pointersIn(node: unknown): unknown[] {
   if (Array.isArray(node)) return node.flatMap(pointersIn);
   if (typeof node !== 'object' || node === null) return [];
@@ -102,13 +102,13 @@ function pointersIn(node: unknown): unknown[] {
 function checkTest({ id, test }: Record<string, unknown>, read: LedgerInput['read']): string[] {
   if (typeof id !== 'string' || typeof test !== 'string') return [];
   const text = read(test);
-  if (text === undefined) return [`${id}: there is no file ${test}`];
+  if (text === undefined) return [`${id}: the test file ${test} does not exist`];
   return titlesIn(text).some((title) => title.includes(`(${id})`))
     ? []
     : [`${id}: no test in ${test} has "(${id})" in its title`];
 }
 
-/** The titles of the tests that run: `it.skip` and `it.todo` check nothing. */
+/** Returns the titles of the tests that run, without those of `it.skip` and `it.todo`. */
 function titlesIn(text: string): string[] {
   const test = /^\s*(?:it|test)(?:\.(?:each|for|concurrent)\b[^\n]*?\))?\(\s*(['"`])((?:\\.|(?!\1)[^\\\n])*)\1/gm;
   return [...text.matchAll(test)].map(([, , title = '']) => title);

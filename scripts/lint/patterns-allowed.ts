@@ -1,4 +1,4 @@
-/** A pattern that recheck cannot analyse or rejects, and that is harmless for the given reason. */
+/** A pattern that recheck rejects or cannot analyse, and the reason why it is harmless. */
 export interface Allowed {
   file: string;
   /** The pattern without its slashes. For a pattern built at run time, the expression. */

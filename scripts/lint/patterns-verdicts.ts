@@ -7,9 +7,9 @@ const { version } = createRequire(import.meta.url)('recheck/package.json') as { 
 const file = join(root, 'scripts/lint/patterns-safe.json');
 
 export interface Verdicts {
-  /** recheck's verdict about a pattern. `judge` runs only for a pattern without a known verdict. */
+  /** Returns recheck's verdict on a pattern; empty if it is safe. Calls `judge` if the verdict is not known. */
   of: (pattern: string, judge: () => Promise<string>) => Promise<string>;
-  /** Writes the safe patterns of this run into the file. */
+  /** Writes the safe patterns of this run into the file of committed verdicts. */
   save: () => Promise<void>;
 }
 

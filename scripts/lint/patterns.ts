@@ -21,7 +21,7 @@ interface Pattern {
   file: string;
   source: string;
   flags: string;
-  /** It is built at run time, so that recheck cannot analyse it. */
+  /** Whether the pattern is built at run time. recheck cannot analyse such a pattern. */
   isDynamic?: boolean;
 }
 
@@ -69,7 +69,7 @@ export async function lintPatterns({ folder = root, allowed = ours, verdicts }: 
   return { what: `patterns (recheck, ${patterns.length})`, problems: problems.join('\n') };
 }
 
-/** Empty if the pattern takes linear time. */
+/** Returns what is wrong with a pattern; empty if it takes linear time. */
 async function verdictOn(source: string, flags: string): Promise<string> {
   // Most patterns have no unbounded repetition, so they cannot backtrack for long.
   if (!/[*+]|\{\d*,\}/.test(source)) return '';
@@ -81,13 +81,13 @@ async function verdictOn(source: string, flags: string): Promise<string> {
   return `takes ${complexity.type} time${degree}, for instance on ${attack.pattern}`;
 }
 
-/** An expression without line breaks, so that an entry of the allowed patterns does not depend on the format. */
+/** Returns an expression without line breaks, so that entries of patterns-allowed.ts do not depend on formatting. */
 function onOneLine(node: ts.Node): string {
   const lines = node.getText().split('\n');
   return lines.map((line) => line.trim()).join('');
 }
 
-/** The flag is `u`, because Ajv compiles the `pattern` of a schema with it. */
+/** Returns every `pattern` of the contract. The flag is `u`, because Ajv compiles patterns with it. */
 async function patternsOfContract(folder: string): Promise<Pattern[]> {
   const entry = join(folder, 'spec/openapi.yaml');
   if (!existsSync(entry)) return [];

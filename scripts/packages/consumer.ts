@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { useReview } from './use-review.ts';
 
-/** The Node versions the client promises to work on; 24 is the one that runs this. */
+/** The other Node.js versions that the client supports. This script itself runs on Node.js 24. */
 const otherNodes = ['20.8.0', '22.23.3'];
 const typescripts = ['5.4.5', '6.0.3'];
 const resolutions = [
@@ -16,7 +16,7 @@ const resolutions = [
   { module: 'esnext', moduleResolution: 'node10' },
 ];
 
-/** Installs the tarballs into a project of their own, compiles a program against them and runs it against a server. */
+/** Installs the tarballs into a new project, compiles a program that uses them and runs it against a server. */
 export async function useAsConsumer(root: string, folder: string, tarballs: Map<string, string>): Promise<string[]> {
   const problems: string[] = [];
   const project = join(folder, 'consumer');
@@ -43,7 +43,7 @@ export async function useAsConsumer(root: string, folder: string, tarballs: Map<
 
   for (const version of typescripts) {
     for (const resolution of resolutions) {
-      // TypeScript 6 has no node10 any more without being told to keep it.
+      // TypeScript 6 rejects node10 without `ignoreDeprecations`.
       const options = {
         ...resolution,
         strict: true,
@@ -86,7 +86,7 @@ export async function useAsConsumer(root: string, folder: string, tarballs: Map<
     ];
     for (const node of nodes) {
       if (!existsSync(node)) {
-        console.warn(`NOT RUN: the client on ${node}; there is no such Node for this machine`);
+        console.warn(`NOT RUN: the client on ${node}; this version of Node.js is not available for this machine`);
         continue;
       }
       const { status, stdout, stderr } = spawnSync(node, ['program.js'], {
@@ -97,7 +97,7 @@ export async function useAsConsumer(root: string, folder: string, tarballs: Map<
       if (status === 0) console.log(stdout.trim());
       else problems.push(`${node} program.js:\n${stdout}${stderr}`);
     }
-    // The review promises less: it runs on what runs TypeScript.
+    // The review supports fewer versions: only those that run TypeScript files.
     problems.push(
       ...useReview(
         root,

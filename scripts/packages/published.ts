@@ -1,7 +1,7 @@
-/** The published packages. A package comes after those it depends on. */
+/** The published packages. Each comes after the packages it depends on. */
 export const published = ['types', 'validators', 'client', 'review'] as const;
 
-/** The files a tarball of every package may contain, and those of one package. */
+/** The files that a tarball may contain. `allowedIn` has the differences for single packages. */
 const allowed = /^package\/(package\.json|README\.md|LICENSE|dist\/[\w.-]+\.(js|js\.map|d\.ts|d\.ts\.map))$/;
 const allowedIn: Record<string, { only?: RegExp; more?: RegExp }> = {
   types: {
@@ -22,7 +22,7 @@ const wanted = [
   'package/dist/index.d.ts',
 ];
 
-/** The files that a tarball must not contain, and those that are missing. */
+/** Returns a problem for each file that the tarball must not contain, and for each file that is missing. */
 export function strayFiles(name: string, files: readonly string[]): string[] {
   return [
     ...files

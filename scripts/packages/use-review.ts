@@ -2,11 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Runs the installed review with each Node: it must pass for the unchanged contract and reject a breaking change. */
+/** Runs the installed review with each Node.js. It must accept the unchanged contract and reject a breaking change. */
 export function useReview(root: string, project: string, nodes: string[]): string[] {
   const contract = readFileSync(join(root, 'packages/types/generated/openapi.gen.json'), 'utf8');
   const narrower = contract.replace(/("note": \{[^{}]*"maxLength": )\d+/, '$15');
-  if (narrower === contract) return ['the contract has no note to shorten; the installed review was not tried'];
+  if (narrower === contract) return ['the installed review was not tested: no `note` in the contract has a maxLength'];
   writeFileSync(join(project, 'base.json'), contract);
   writeFileSync(join(project, 'narrower.json'), narrower);
   return nodes.flatMap((node) => {

@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { parse } from 'yaml';
 
-/** What a release is decided from: the text of a file, or nothing; and which files there are. */
+/** The files to check before a release: `read` returns the text of a file, `list` the names in a folder. */
 export interface Tree {
   read(path: string): string | undefined;
   list(folder: string): string[];
 }
 
-/** Everything that says which version this is, and says another one than the contract. */
+/** Returns a problem for each file whose version differs from the version of the contract. */
 export function versionsThatDiffer({ read, list }: Tree): string[] {
   const { version } = parse(read('spec/openapi.yaml') ?? '').info as { version: string };
   const says = (file: string, found: unknown) =>
@@ -32,30 +32,30 @@ export function versionsThatDiffer({ read, list }: Tree): string[] {
   ];
 }
 
-/** An npm that knows no trusted publishing would ask for a token that there is not. */
+/** Returns a problem if npm is too old to publish without a token (trusted publishing). */
 export function npmTooOld(version: string): string[] {
   const [major = 0, minor = 0, patch = 0] = version.split('.').map(Number);
   const isEnough = major > 11 || (major === 11 && (minor > 5 || (minor === 5 && patch >= 1)));
-  return isEnough ? [] : [`npm ${version} cannot publish without a token; 11.5.1 can`];
+  return isEnough ? [] : [`npm ${version} cannot publish without a token; use npm 11.5.1 or newer`];
 }
 
-/** What callers see, and what is published. A change of it comes with a changeset. */
+/** Files that callers see or that are published. A change of such a file needs a changeset. */
 const seen =
   /^(spec\/(?!workflows\/|unknowns\.yaml)|packages\/[^/]+\/(src|generated)\/|packages\/[^/]+\/package\.json$)/;
 
-/** The changed files that no changeset speaks for, given everything that changed since what is on the main branch. */
+/** Returns a problem if files that callers see have changed without a changeset. `changed` lists all changed files. */
 export function changesWithoutChangeset(changed: readonly string[], tree: Tree): string[] {
   const files = changed.filter((file) => seen.test(file) && !file.endsWith('.test.ts'));
   if (files.length === 0) return [];
   const hasChangeset = changed.some((file) => /^\.changeset\/(?!README)[\w-]+\.md$/.test(file));
-  // The release itself takes the changesets away and moves the version.
+  // The release pull request deletes the changesets and sets the version.
   const isRelease =
     changed.some((file) => /^packages\/[^/]+\/CHANGELOG\.md$/.test(file)) && changed.includes('spec/openapi.yaml');
   if (hasChangeset || isRelease) return changesetFaults(tree);
-  return [`what callers see has changed (${files.slice(0, 3).join(', ')} …) without a changeset; run: pnpm changeset`];
+  return [`no changeset describes the changes for callers (${files.slice(0, 3).join(', ')} …); run: pnpm changeset`];
 }
 
-/** Changesets that changesets itself would misread or that say nothing. */
+/** Returns the problems of the changesets: an unknown package, an unknown version bump, or no text. */
 export function changesetFaults({ read, list }: Tree): string[] {
   const packages = list('packages')
     .map((name) => JSON.parse(read(`packages/${name}/package.json`) ?? '{}') as { name: string; private?: boolean })
@@ -70,12 +70,12 @@ export function changesetFaults({ read, list }: Tree): string[] {
       return [
         ...named
           .filter(([name]) => !packages.includes(name))
-          .map(([name]) => `${file}: ${name} is no package that is published`),
+          .map(([name]) => `${file}: ${name} is not a published package`),
         ...named
           .filter(([, bump]) => !['major', 'minor', 'patch'].includes(bump))
           .map(([name, bump]) => `${file}: ${name}: "${bump}" is not major, minor or patch`),
         ...(words.trim() === ''
-          ? [`${file}: says nothing; write one sentence, in the past tense, that a caller understands`]
+          ? [`${file}: has no text; write one sentence, in the past tense, that a caller understands`]
           : []),
       ];
     });

@@ -18,7 +18,7 @@ export function findingsSince(tag: string, folder: string): string | undefined {
   return stdout.replace(/^## .*\n/, '').trim();
 }
 
-/** Adds the entry of a release at the top. */
+/** Adds the entry of a release at the top of the changelog. */
 export function withEntry(
   changelog: string,
   { version, words, findings }: { version: string; words: string[]; findings: string },
@@ -33,5 +33,5 @@ export function withEntry(
   return changelog.replace(/\n## /, () => `\n${entry}\n\n## `);
 }
 
-/** An approval is for one change. After the release it would match no finding. */
+/** Removes all approvals. Each is for one change, so after the release it matches no finding. */
 export const withoutApprovals = (text: string): string => text.replace(/^approvals:[\s\S]*$/m, 'approvals: []\n');

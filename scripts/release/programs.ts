@@ -1,11 +1,11 @@
-/** Keeps the samples of the reference as programs that later releases must compile. */
+/** Stores the samples of the reference as programs. They must compile with the client of every later release. */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const imported = /^import \{ ([^}]*) \} from '@jurybox\/client';\n+/;
 
-/** One module with a function per sample. Throws if a sample does not start with its imports. */
+/** Returns a module with one function per sample. Throws if a sample does not start with its imports. */
 export function programOf(samples: { operationId: string; source: string }[]): string {
   const names = new Set<string>();
   const functions = samples.map(({ operationId, source }) => {
@@ -13,7 +13,7 @@ export function programOf(samples: { operationId: string; source: string }[]): s
     if (head === undefined || list === undefined)
       throw new Error(`the sample of ${operationId} does not start with its import of @jurybox/client`);
     for (const one of list.split(', ')) names.add(one);
-    // The indentation would change a template literal over several lines; the samples have none.
+    // Indenting would change a template literal of several lines, but the samples have none.
     const body = source.slice(head.length).replaceAll(/^(?=.)/gm, '  ');
     return `export async function ${operationId}Sample(): Promise<void> {\n${body}\n}\n`;
   });
@@ -22,7 +22,7 @@ export function programOf(samples: { operationId: string; source: string }[]): s
 
 /** Writes the samples of the current contract into a folder for the released version, one file per tag. */
 export function keepPrograms(version: string, folder: string): string {
-  // The docs own the samples. They run as a program, so that scripts and docs do not import each other.
+  // apps/docs creates the samples, in a separate process: scripts and docs must not import each other.
   const printed = execFileSync(process.execPath, [join(folder, 'apps/docs/src/print-samples.ts')], {
     encoding: 'utf8',
     maxBuffer: 1 << 26,

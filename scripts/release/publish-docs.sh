@@ -15,7 +15,7 @@ else
   git -C "$site" rm -rfq .
 fi
 if [ -d "$site/v/$version" ]; then
-  echo "the site of $version is already published; it stays unchanged" >&2
+  echo "the site of version $version is already published; nothing was changed" >&2
   exit 1
 fi
 find "$site" -mindepth 1 -maxdepth 1 ! -name .git ! -name v -exec rm -rf {} +

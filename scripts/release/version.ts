@@ -51,7 +51,7 @@ if (import.meta.main) {
 async function prepareRelease(): Promise<void> {
   const inRoot = (file: string) => join(root, file);
   const { version: before } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8')) as { version: string };
-  // Before any file changes, because the review compares the changesets with its findings.
+  // Run the review before any file changes, because it compares the changesets with its findings.
   const words = (await readChangesets(root)).map(({ summary }) => summary.replaceAll(/\s*\n\s*/g, ' '));
   if (words.length === 0) throw new Error('there is no changeset; write one with: pnpm changeset');
   const findings = findingsSince(`v${before}`, root);

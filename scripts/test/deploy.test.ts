@@ -7,7 +7,7 @@ import { root } from '../paths.ts';
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
-/** What a linter of container files would say, as far as it matters here. */
+/** Returns the rules that a container file breaks, one text each. */
 function containerFaults(text: string): string[] {
   const lines = text
     .replaceAll(/\\\n\s*/g, ' ')
@@ -18,30 +18,30 @@ function containerFaults(text: string): string[] {
   return [
     ...of('FROM')
       .filter((line) => !/^FROM [\w./-]+:\d+\.\d+\.\d+[\w.-]*( AS \w+)?$/.test(line))
-      .map((line) => `${line}: not one exact version`),
-    ...(last.some((line) => /^USER (?!root|0\b)\w+/.test(line)) ? [] : ['runs as root']),
+      .map((line) => `${line}: the image has no exact version`),
+    ...(last.some((line) => /^USER (?!root|0\b)\w+/.test(line)) ? [] : ['the server runs as root']),
     ...(last.findIndex((line) => line.startsWith('USER ')) > last.findIndex((line) => line.startsWith('ENTRYPOINT '))
-      ? ['the user comes after the command']
+      ? ['USER comes after ENTRYPOINT']
       : []),
     ...['HEALTHCHECK', 'STOPSIGNAL', 'ENTRYPOINT', 'VOLUME']
       .filter((word) => !last.some((line) => line.startsWith(word)))
-      .map((word) => `no ${word}`),
+      .map((word) => `${word} is missing`),
     ...lines
       .filter((line) => /^(ENTRYPOINT|CMD) (?!\[)/.test(line))
-      .map((line) => `${line}: a shell stands between the signal and the server`),
+      .map((line) => `${line}: a shell receives the signals instead of the server`),
     ...lines.filter((line) => /^ADD |sudo|curl|--privileged|chmod 777/.test(line)).map((line) => `${line}: not needed`),
     ...last
       .filter((line) => /^COPY (?!--from=)/.test(line))
-      .map((line) => `${line}: brings more than the server into the image`),
+      .map((line) => `${line}: copies more than the built server into the image`),
     ...last.filter((line) => /(KEY|SECRET|TOKEN|PASSWORD)=/.test(line)).map((line) => `${line}: a secret in the image`),
   ];
 }
 
 describe('Containerfile', () => {
   const text = read('Containerfile');
-  it('keeps the rules', () => {
+  it('the Containerfile breaks no rule, and its versions match those of the repository', () => {
     expect(containerFaults(text)).toEqual([]);
-    // What it copies is there.
+    // Every path that it copies exists.
     for (const [, path = ''] of text.matchAll(/COPY --from=build \/build\/((?:apps|packages)\/\S+)/g))
       if (!path.endsWith('/dist')) expect(existsSync(join(root, path)), path).toBe(true);
     const pinned = JSON.parse(read('package.json')).packageManager as string;
@@ -53,13 +53,13 @@ describe('Containerfile', () => {
   });
 
   it.each([
-    ['runs as root', text.replace('USER node\n', '')],
-    ['not one exact version', text.replace(/FROM node:\S+/, 'FROM node:latest')],
-    ['a shell stands', text.replace(/ENTRYPOINT .*/, 'ENTRYPOINT node bin/jurybox.js')],
-    ['no HEALTHCHECK', text.replace(/HEALTHCHECK .*/, '')],
+    ['the server runs as root', text.replace('USER node\n', '')],
+    ['the image has no exact version', text.replace(/FROM node:\S+/, 'FROM node:latest')],
+    ['a shell receives the signals', text.replace(/ENTRYPOINT .*/, 'ENTRYPOINT node bin/jurybox.js')],
+    ['HEALTHCHECK is missing', text.replace(/HEALTHCHECK .*/, '')],
     ['a secret in the image', text.replace('NODE_ENV=production', 'API_KEY=production')],
-    ['brings more', `${text}COPY . .\n`],
-  ])('a planted fault is found: %s', (says, planted) => {
+    ['copies more than the built server', `${text}COPY . .\n`],
+  ])('the rules find the planted fault: %s', (says, planted) => {
     expect(containerFaults(planted).join()).toContain(says);
   });
 });
@@ -69,16 +69,16 @@ describe('deploy/jurybox.service', () => {
   const analyze = (...args: string[]) =>
     spawnSync('systemd-analyze', args, { encoding: 'utf8', env: { ...process.env, SYSTEMD_COLORS: '0' } });
   const isThere = analyze('--version').status === 0;
-  if (!isThere) console.warn('NOT RUN: systemd-analyze verify; there is no systemd here');
+  if (!isThere) console.warn('NOT RUN: systemd-analyze verify; systemd is not installed');
 
-  it.runIf(isThere)('is one that systemd takes, and is closed as far as Node lets it be', () => {
+  it.runIf(isThere)('systemd accepts the unit and rates its exposure below 2', () => {
     const { stderr, status } = analyze('verify', file);
     expect([status, stderr]).toEqual([0, '']);
     const exposure = /exposure level for .*: ([\d.]+)/.exec(analyze('security', '--offline=true', file).stdout)?.[1];
     expect(Number(exposure)).toBeLessThan(2);
   });
 
-  it('has a user, one folder, and the time that stopping takes', () => {
+  it('the unit has its own user and folder, and more than 10 s to stop', () => {
     const text = readFileSync(file, 'utf8');
     for (const line of [
       'DynamicUser=yes',

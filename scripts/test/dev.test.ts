@@ -1,4 +1,4 @@
-/** `pnpm dev` in a copy: it serves, and restarts after a change of a source file or of the contract. */
+/** Runs `pnpm dev` in a copy: the server starts, and restarts after a change of a source file or the contract. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -18,7 +18,7 @@ afterAll(async () => {
   rmSync(copy, { recursive: true, force: true });
 });
 
-it('restarts the server with a changed source file, and with a changed contract', async () => {
+it('pnpm dev restarts the server after a change of a source file or of the contract', async () => {
   dev = spawn(process.execPath, ['scripts/dev.ts', '--port', '0'], {
     cwd: copy,
     env: { ...process.env, DATABASE_URL: `file:${join(copy, 'jurybox.db')}` },

@@ -1,4 +1,4 @@
-/** A change of the contract alone is a compile error or a failed check, in the right file, with the command to run. */
+/** If only the contract changes, the compiler or a check reports the right file and the command to run. */
 import { spawnSync } from 'node:child_process';
 import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -20,7 +20,7 @@ afterAll(() => rmSync(copy, { recursive: true, force: true }));
 const generate = async () => generateFiles(await readSpec(join(copy, 'spec/openapi.yaml')));
 const errorsInHandlers = () => compiler.errorsIn('apps/server/src/handlers/');
 
-/** Generates and compiles with a change of `spec/openapi.yaml`. The errors are those in the handlers. */
+/** Changes `spec/openapi.yaml`, generates, compiles, and returns the errors in the handlers. */
 async function errorsAfter(change: (text: string) => string): Promise<string[]> {
   const path = join(copy, 'spec/openapi.yaml');
   const before = readFileSync(path, 'utf8');
@@ -34,7 +34,7 @@ async function errorsAfter(change: (text: string) => string): Promise<string[]> 
 }
 
 describe('the contract and the server', () => {
-  it('agree as they are', async () => {
+  it('the handlers compile with the current contract', async () => {
     expect(await compareTree(await generate(), copy)).toEqual({ changed: [], missing: [], extra: [] });
     expect(errorsInHandlers()).toEqual([]);
     // The compiler reads the copy, not the packages of the repository.
@@ -42,7 +42,7 @@ describe('the contract and the server', () => {
     expect(compiler.files().filter((file) => file.startsWith(root) && !file.includes('/node_modules/'))).toEqual([]);
   });
 
-  it('a new operation does not compile in the handler file of its tag', async () => {
+  it('a new operation causes a compile error in the handler file of its tag', async () => {
     const health = readFileSync(join(copy, 'spec/paths/health.yaml'), 'utf8');
     writeFileSync(
       join(copy, 'spec/paths/apps_ping.yaml'),
@@ -56,7 +56,7 @@ describe('the contract and the server', () => {
     expect(errors[0]).toMatch(/apps\/server\/src\/handlers\/apps\.ts.*getPing/);
   });
 
-  it('a removed operation does not compile in the handler file of its tag', async () => {
+  it('a removed operation causes a compile error in the handler file of its tag', async () => {
     const errors = await errorsAfter((text) => text.replace(/ {2}\/apps\/get_variant_by_env:\n.*\n/, ''));
     expect(errors.join('\n')).toContain('apps/server/src/handlers/apps.ts');
   });
@@ -71,7 +71,7 @@ describe('pnpm generate', () => {
     return { code: status, text: stdout + stderr };
   };
 
-  it('names each file that differs and the command with --check, and repairs them without it', async () => {
+  it('--check names each file that differs and the command to run, which repairs the files', async () => {
     const wanted = await generate();
     await writeTree(wanted, copy);
     appendFileSync(join(copy, 'packages/types/generated/operations.gen.ts'), '// a quick fix\n');

@@ -1,4 +1,4 @@
-/** Every rule the contract is held to catches what it is for: each has a fault planted in a document that is fine. */
+/** Each lint rule of the contract finds its planted fault in a document that has no other fault. */
 import { join } from 'node:path';
 import { lintFromString, loadConfig, type Config } from '@redocly/openapi-core';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -20,7 +20,7 @@ beforeAll(async () => {
 const lint = (document: unknown) =>
   lintFromString({ source: JSON.stringify(document), absoluteRef: join(root, 'planted.json'), config });
 
-/** The rules in force for a version of OpenAPI. */
+/** Returns the enabled rules for a version of OpenAPI. */
 function rulesFor(version: 'oas3_1' | 'oas3_2'): string[] {
   const { assertions = [], ...rules } = config.rules[version] as Record<string, any>;
   const inForce = Object.entries(rules).filter(([, setting]) => (setting.severity ?? setting) !== 'off');
@@ -33,12 +33,12 @@ function rulesFor(version: 'oas3_1' | 'oas3_2'): string[] {
 const unplanted = (rules: string[], planted: Plant[]) =>
   rules.filter((rule) => !planted.some((plant) => plant.rule === rule));
 
-it('the good document is fine', async () => {
+it('no rule finds a problem in the good document', async () => {
   expect(await lint(goodDocument())).toEqual([]);
 });
 
 describe('a planted fault is caught by its rule and no other', () => {
-  it.each(plants.map((plant, index) => ({ ...plant, index })))('$rule ($index)', async ({ rule, says, plant }) => {
+  it.each(plants.map((plant, index) => ({ ...plant, index })))('fault $index: $rule', async ({ rule, says, plant }) => {
     const document = goodDocument();
     plant(partsOf(document));
     const problems = await lint(document);
@@ -50,7 +50,7 @@ describe('a planted fault is caught by its rule and no other', () => {
     expect(problems.map(({ message }) => message).join('\n')).toContain(says);
   });
 
-  it.each(['3.2.0', '3.0.3'])('rule/openapi-3-1 in a document of OpenAPI %s', async (openapi) => {
+  it.each(['3.2.0', '3.0.3'])('rule/openapi-3-1 rejects a document of OpenAPI %s', async (openapi) => {
     const problems = await lint({ ...goodDocument(), openapi });
     expect(problems.filter(({ ruleId }) => ruleId === 'rule/openapi-3-1').map(({ message }) => message)).toEqual([
       expect.stringContaining('Write `openapi: 3.1.0`'),
@@ -59,14 +59,14 @@ describe('a planted fault is caught by its rule and no other', () => {
 });
 
 describe('coverage', () => {
-  it('every rule in force has a planted fault', () => {
+  it('every enabled rule has a planted fault', () => {
     const rules = rulesFor('oas3_1');
     expect(rules.length).toBeGreaterThan(60);
     expect(unplanted(rules, plants)).toEqual([]);
     expect(unplanted(rulesFor('oas3_2'), plants).filter((rule) => rule.startsWith('rule/'))).toEqual([]);
   });
 
-  it('notices a rule without one, and a plant without a rule', () => {
+  it('detects a rule without a planted fault, and a planted fault without a rule', () => {
     expect(
       unplanted(
         rulesFor('oas3_1'),

@@ -1,4 +1,4 @@
-/** The check of the ledger finds no problem in ours, and every fault planted in it. */
+/** The check finds no problem in our ledger, and every fault planted in a copy of it. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { checkLedger, fields, lintLedger, readLedgerInput, type LedgerInput } from '../lint/ledger.ts';
 
@@ -7,7 +7,7 @@ beforeAll(async () => {
   sound = await readLedgerInput();
 });
 
-/** What the check says of the ledger after `plant` has changed a copy of its entries. */
+/** Returns the problems that the check finds after `plant` has changed a copy of the ledger. */
 function said(plant: (entries: Record<string, unknown>[]) => unknown, other: Partial<LedgerInput> = {}): string[] {
   const ledger = structuredClone(sound.ledger) as Record<string, unknown>[];
   plant(ledger);
@@ -17,20 +17,20 @@ const entry = (entries: Record<string, unknown>[], id: string) =>
   entries.find((one) => one['id'] === id) as Record<string, unknown>;
 const nothing = () => {};
 
-it('our ledger is complete, and agrees with the spec and the tests', async () => {
+it('our ledger is complete, and matches the spec and the tests', async () => {
   expect(await lintLedger()).toEqual({ what: expect.stringMatching(/^ledger \(\d\d entries\)$/), problems: '' });
   expect((sound.ledger as unknown[]).length).toBeGreaterThanOrEqual(41);
 });
 
 describe('fields', () => {
-  it.each(fields.filter((field) => field !== 'id'))('notices that %s is missing or empty', (field) => {
+  it.each(fields.filter((field) => field !== 'id'))('the check reports that `%s` is missing or empty', (field) => {
     const complaint = `U07: \`${field}\` is missing or is not text; fill it in`;
     expect(said((entries) => delete entry(entries, 'U07')[field])).toContain(complaint);
     expect(said((entries) => (entry(entries, 'U07')[field] = '  '))).toContain(complaint);
     expect(said((entries) => (entry(entries, 'U07')[field] = 7))).toContain(complaint);
   });
 
-  it('notices one that is not a field, and a source that is no section', () => {
+  it('the check reports an unknown field, and a `source` that is not a section number', () => {
     expect(said((entries) => (entry(entries, 'U07')['decision'] = 'x'))).toEqual([
       expect.stringContaining('`decision` is not a field'),
     ]);
@@ -39,13 +39,13 @@ describe('fields', () => {
     ]);
   });
 
-  it('notices a ledger that is no list', () => {
+  it('the check reports a ledger that is not a list', () => {
     expect(checkLedger({ ...sound, ledger: { U01: {} } })).toEqual(['spec/unknowns.yaml is not a list of entries']);
   });
 });
 
 describe('numbers', () => {
-  it('notices an id that is there twice, missing or out of order', () => {
+  it('the check reports an id that is duplicate, missing or out of order', () => {
     expect(said((entries) => (entry(entries, 'U08')['id'] = 'U07'))).toContain(
       'U07 must be U08; ids are unique, in order and without gaps',
     );
@@ -57,7 +57,7 @@ describe('numbers', () => {
 });
 
 describe('the spec', () => {
-  it('notices a pointer that leads nowhere', () => {
+  it('the check reports an `x-assumption` with an unknown id', () => {
     const spec = new Map([
       ...sound.spec,
       ['spec/planted.yaml', { get: { parameters: [{ 'x-assumption': ['U01', 'U99'] }] } }],
@@ -65,7 +65,7 @@ describe('the spec', () => {
     expect(said(nothing, { spec })).toEqual(['spec/planted.yaml refers to U99, which is not in spec/unknowns.yaml']);
   });
 
-  it('notices an entry that nothing points at', () => {
+  it('the check reports an entry that no `x-assumption` refers to', () => {
     const last = (sound.ledger as unknown[]).length + 1;
     const id = `U${last}`;
     expect(
@@ -83,30 +83,30 @@ describe('the test', () => {
       read: (path) => (path === 'planted' ? text : sound.read(path)),
     });
 
-  it('notices a file that is not there', () => {
-    expect(planted(undefined)).toEqual(['U07: there is no file planted']);
+  it('the check reports a test file that does not exist', () => {
+    expect(planted(undefined)).toEqual(['U07: the test file planted does not exist']);
   });
 
   it.each([
-    ['of another id', "it('is tested (U08)', () => {});"],
-    ['in a comment only', '// it holds (U07)\nit("is tested", () => {});'],
+    ['for another id', "it('is tested (U08)', () => {});"],
+    ['named in a comment', '// it holds (U07)\nit("is tested", () => {});'],
     ['skipped', "it.skip('is tested (U07)', () => {});"],
-    ['to be done', "it.todo('is tested (U07)');"],
+    ['marked as todo', "it.todo('is tested (U07)');"],
     ['commented out', "// it('is tested (U07)', () => {});"],
-  ])('notices a test that is %s', (_, text) => {
+  ])('the check reports an entry whose only test is %s', (_, text) => {
     expect(planted(text)).toEqual(['U07: no test in planted has "(U07)" in its title']);
   });
 
   it.each([
-    ['plain', "  it('is tested (U07)', async () => {});"],
-    ['with a quote in it', String.raw`it('isn\'t (U07)', () => {});`],
-    ['for each of a table', 'it.each([[1, 2]])(`is %s (U07)`, () => {});'],
-  ])('finds a title that is %s', (_, text) => {
+    ['a plain string', "  it('is tested (U07)', async () => {});"],
+    ['a string with a quote', String.raw`it('isn\'t (U07)', () => {});`],
+    ['the title of it.each', 'it.each([[1, 2]])(`is %s (U07)`, () => {});'],
+  ])('the check finds a test title that is %s', (_, text) => {
     expect(planted(text)).toEqual([]);
   });
 });
 
-/** A title for each entry, so that only what was planted is missing. */
+/** Returns a test title for each entry, so that the check finds only the planted fault. */
 function everyTitle(): string {
   return (sound.ledger as { id: string }[]).map(({ id }) => `it('is tested (${id})')`).join('\n');
 }

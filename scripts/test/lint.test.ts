@@ -1,4 +1,4 @@
-/** Every part of `pnpm lint` finds a fault planted in a copy, and names it. */
+/** Each part of `pnpm lint` finds a fault planted in a copy of the repository, and names it. */
 import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -24,7 +24,7 @@ function change(file: string, from: string, to: string): void {
   writeFileSync(join(copy, file), text.replace(from, to));
 }
 
-it('finds no problem in a copy, then a fault in the contract, in a workflow and in redocly.yaml', async () => {
+it('finds planted faults in the contract, in a workflow and in redocly.yaml, and no others', async () => {
   expect((await lintContract(copy)).problems).toBe('');
   change(
     'spec/paths/health.yaml',
@@ -41,7 +41,7 @@ it('finds no problem in a copy, then a fault in the contract, in a workflow and 
   expect(problems).toMatch(/^redocly\.yaml:\d+:\d+ .*theming/m);
 });
 
-it('finds a fault in the code, including one that needs types', async () => {
+it('finds faults in the code, also one that only type information shows', async () => {
   const folder = join(copy, 'code');
   const tsconfig = { compilerOptions: { strict: true, module: 'nodenext', target: 'es2024' }, include: ['.'] };
   cpSync(join(root, 'scripts/lint/result.ts'), join(folder, 'sound.ts'));
@@ -59,7 +59,7 @@ it('finds a fault in the code, including one that needs types', async () => {
 it.each([
   ['values', "import { b } from './b.ts';\nexport const a = (): unknown => b;\n"],
   ['types only', "import type { B } from './b.ts';\nexport interface A {\n  b: B;\n}\n"],
-])('finds a circle of imports: %s', async (kind, text) => {
+])('finds a circular import of %s', async (kind, text) => {
   const folder = mkdtempSync(join(copy, 'circle-'));
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions: { strict: true }, include: ['.'] }));
   writeFileSync(join(folder, 'a.ts'), text.replace(/^import.*/, ''));

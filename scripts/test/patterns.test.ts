@@ -1,4 +1,4 @@
-/** `pnpm lint` finds a pattern that can run for seconds, in code and in the contract. */
+/** `pnpm lint` finds a pattern that can run for seconds, both in the code and in the contract. */
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -18,7 +18,7 @@ function write(file: string, text: string): void {
   writeFileSync(join(copy, file), text);
 }
 
-it('finds no problem in the contract, then a planted pattern in it', async () => {
+it('finds no problem in the contract, then a planted unsafe pattern', async () => {
   cpSync(join(root, 'spec'), join(copy, 'spec'), { recursive: true });
   expect((await lintPatterns({ folder: copy, allowed: [] })).problems).toBe('');
   const file = 'spec/components/schemas/AppCreate.yaml';
@@ -32,7 +32,7 @@ it('finds no problem in the contract, then a planted pattern in it', async () =>
   rmSync(join(copy, 'spec'), { recursive: true });
 });
 
-it('finds a planted pattern in code, as a literal or a call of RegExp, and no other', async () => {
+it('finds planted unsafe patterns in code, as literals and as calls of RegExp, and reports no safe one', async () => {
   write(
     'apps/a/src/sound.ts',
     'export const sound = [/^a+b$/, /^\\s*[+-]?(?:\\d+(?:\\.\\d*)?|\\.\\d+)\\s*$/, "/(a+)+$/"];\n',
@@ -53,7 +53,7 @@ it('finds a planted pattern in code, as a literal or a call of RegExp, and no ot
   ]);
 });
 
-it('accepts an allowed pattern, and rejects an entry without a pattern', async () => {
+it('accepts an allowed pattern, and reports an allowed pattern that the code no longer has', async () => {
   const entry = (source: string) => ({ file: 'packages/b/src/bad.js', source, why: 'It is short.' });
   rmSync(join(copy, 'apps'), { recursive: true, force: true });
   write('packages/b/src/bad.js', 'export const twice = /^(a+)+$/;\n');
@@ -63,7 +63,7 @@ it('accepts an allowed pattern, and rejects an entry without a pattern', async (
   );
 });
 
-it('analyses a pattern with a committed verdict only with isFresh, and then finds an unsafe one', async () => {
+it('uses the committed verdict of a pattern, and analyses the pattern again only with isFresh', async () => {
   const { version } = JSON.parse(readFileSync(join(root, 'node_modules/recheck/package.json'), 'utf8'));
   const text = (recheck: string) => JSON.stringify({ recheck, safe: ['/^(a+)+$/'] });
   const judge = async () => 'takes exponential time';

@@ -1,4 +1,4 @@
-/** What a release is held to, and for each a planted mistake that stops it. */
+/** The checks before a release. For each one, a planted fault must stop the release. */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -18,7 +18,7 @@ import { ourRepo } from './repo/repo.ts';
 
 const { files, read } = ourRepo();
 
-/** The repository with some files changed, added, or taken away. */
+/** Returns the repository with some files changed, added or removed. */
 function planted(changes: Record<string, string | undefined> = {}): Tree {
   const all = [
     ...files.filter((file) => !(file in changes)),
@@ -38,7 +38,7 @@ function planted(changes: Record<string, string | undefined> = {}): Tree {
 }
 
 describe('the version', () => {
-  it('is one', () => expect(versionsThatDiffer(planted())).toEqual([]));
+  it('all files have the same version', () => expect(versionsThatDiffer(planted())).toEqual([]));
 
   it.each([
     'package.json',
@@ -46,12 +46,12 @@ describe('the version', () => {
     'packages/types/package.json',
     'packages/validators/package.json',
     'apps/server/package.json',
-  ])('that differs stops the release: %s', (file) => {
+  ])('a different version in one file stops the release: %s', (file) => {
     const text = (read(file) ?? '').replace(/"version": "[^"]+"/, '"version": "9.9.9"');
     expect(versionsThatDiffer(planted({ [file]: text })).join()).toContain(`${file} is 9.9.9`);
   });
 
-  it('of the contract that moved alone stops the release', () => {
+  it('a different version in the contract stops the release', () => {
     const text = (read('spec/openapi.yaml') ?? '').replace(/^ {2}version: .*$/m, '  version: 9.9.9');
     expect(versionsThatDiffer(planted({ 'spec/openapi.yaml': text })).length).toBeGreaterThan(6);
   });
@@ -61,7 +61,7 @@ describe('setting the version', () => {
   const folder = mkdtempSync(join(tmpdir(), 'jurybox-version-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('moves the contract, the workflows and what is not published', () => {
+  it('setVersion changes the contract, the workflows and the private packages', () => {
     const touched = [
       'spec/openapi.yaml',
       'package.json',
@@ -86,14 +86,14 @@ describe('setting the version', () => {
 describe('a change that callers see', () => {
   const tree = planted({ '.changeset/brave-owl.md': '---\n"@jurybox/client": minor\n---\n\nAdded a thing.\n' });
   it.each(['spec/paths/health.yaml', 'packages/client/src/index.ts', 'packages/types/package.json'])(
-    'needs a changeset: %s',
+    'a change of this file needs a changeset: %s',
     (file) => {
       expect(changesWithoutChangeset([file], planted()).join()).toContain('pnpm changeset');
       expect(changesWithoutChangeset([file, '.changeset/brave-owl.md'], tree)).toEqual([]);
     },
   );
 
-  it('does not, where callers see nothing, or where it is the release', () => {
+  it('a change that callers do not see, and the release itself, need no changeset', () => {
     expect(
       changesWithoutChangeset(
         ['apps/server/src/app.ts', 'packages/client/src/a.test.ts', 'spec/unknowns.yaml'],
@@ -109,11 +109,11 @@ describe('a change that callers see', () => {
   });
 
   it.each([
-    ['---\n"@jurybox/nothing": minor\n---\n\nA.\n', 'no package'],
-    ['---\n"@jurybox/openapi": minor\n---\n\nA.\n', 'no package'],
+    ['---\n"@jurybox/nothing": minor\n---\n\nA.\n', 'not a published package'],
+    ['---\n"@jurybox/openapi": minor\n---\n\nA.\n', 'not a published package'],
     ['---\n"@jurybox/client": huge\n---\n\nA.\n', 'not major, minor or patch'],
-    ['---\n"@jurybox/client": minor\n---\n\n', 'says nothing'],
-  ])('a changeset that is wrong stops the release: %j', (text, says) => {
+    ['---\n"@jurybox/client": minor\n---\n\n', 'has no text'],
+  ])('an invalid changeset stops the release: %j', (text, says) => {
     expect(changesetFaults(planted({ '.changeset/x.md': text })).join()).toContain(says);
   });
 });
@@ -126,14 +126,14 @@ describe('npm', () => {
     ['11.5.0', 1],
     ['11.4.9', 1],
     ['10.9.9', 1],
-  ])('%s', (version, faults) => expect(npmTooOld(version)).toHaveLength(faults));
+  ])('npm %s gives %i problems', (version, faults) => expect(npmTooOld(version)).toHaveLength(faults));
 });
 
-describe('the group', () => {
-  it('is every published package', () => {
+describe('the fixed group of changesets', () => {
+  it('the fixed group of changesets contains every published package, and no other', () => {
     const [group] = (JSON.parse(read('.changeset/config.json') ?? '{}') as { fixed: string[][] }).fixed;
     expect(published.map((name) => `@jurybox/${name}`).filter((name) => !group?.includes(name))).toEqual([]);
-    // A package that is there and not private is published.
+    // Every package that is not private is published.
     const there = planted()
       .list('packages')
       .map((name) => JSON.parse(read(`packages/${name}/package.json`) ?? '{}') as { name: string; private?: boolean });
@@ -154,7 +154,7 @@ describe('a tarball', () => {
     'package/dist/index.js',
     'package/dist/index.d.ts',
   ];
-  it('with a stray file, or without one that belongs, stops the release', () => {
+  it('a tarball with an unexpected file, or without a required one, stops the release', () => {
     expect(strayFiles('client', good)).toEqual([]);
     expect(strayFiles('client', [...good, 'package/.env']).join()).toContain('must not contain package/.env');
     expect(strayFiles('client', good.slice(1)).join()).toContain('package.json is missing');
@@ -162,7 +162,7 @@ describe('a tarball', () => {
 });
 
 describe('pnpm release', () => {
-  it('stops at a planted version before it packs anything', () => {
+  it('stops before packing if a package has the wrong version', () => {
     const folder = mkdtempSync(join(tmpdir(), 'jurybox-release-'));
     try {
       const parts = [
@@ -199,8 +199,8 @@ describe('workflows', () => {
       .map(([, used = '']) => used)
       .filter((used) => !/^[\w-]+\/[\w-]+@[0-9a-f]{40}$/.test(used))
       .map((used) => `${used} is not pinned`),
-    ...(/^permissions:(\n {2}contents: read| \{\})$/m.test(text) ? [] : ['has no least permission at the top']),
-    // What is installed may run code, which finds a token that the checkout left on disk.
+    ...(/^permissions:(\n {2}contents: read| \{\})$/m.test(text) ? [] : ['does not restrict the default permissions']),
+    // An installed package may run code, and could read a token that the checkout left on disk.
     ...[...text.matchAll(/uses: actions\/checkout@.*\n(?: {8,}.*\n)*/g)]
       .map(([step]) => step)
       .filter((step) => !/^ +persist-credentials: false$/m.test(step))
@@ -208,13 +208,13 @@ describe('workflows', () => {
     ...[...text.matchAll(/^ {6}- (?:(?!^ {6}- )[^])*/gm)]
       .map(([step]) => step)
       .filter((step) => /GH_TOKEN/.test(step) && /npm run --silent setup|pnpm install/.test(step))
-      .map(() => 'installs packages beside a token'),
-    ...(/pull_request_target|secrets\./.test(text) ? ['uses a secret, or a trigger that gives one to a stranger'] : []),
+      .map(() => 'installs packages in a step that has a token'),
+    ...(/pull_request_target|secrets\./.test(text) ? ['uses a secret, or a trigger that gives one to a fork'] : []),
   ];
-  it.each(workflows)('%s is pinned, and may do little', (file) => {
+  it.each(workflows)('%s pins its actions and restricts its permissions', (file) => {
     expect(faults(read(file) ?? '')).toEqual([]);
   });
-  it('planted ones are found', () => {
+  it('the check finds planted faults in a workflow', () => {
     const text = read('.github/workflows/release.yml') ?? '';
     expect(faults(text.replace(/actions\/checkout@\w+/, 'actions/checkout@v4'))).not.toEqual([]);
     expect(faults(text.replace('permissions:\n  contents: read', 'permissions: write-all'))).not.toEqual([]);
@@ -228,6 +228,6 @@ describe('workflows', () => {
           .replace('npx pnpm version-packages', 'npx pnpm install && npx pnpm version-packages')
           .replace('          npx pnpm install', '          GH_TOKEN=x npx pnpm install'),
       ),
-    ).toEqual(['installs packages beside a token']);
+    ).toEqual(['installs packages in a step that has a token']);
   });
 });

@@ -1,4 +1,4 @@
-/** The rules of the repository. Each must find its planted faults. */
+/** The repository follows its own rules, and each rule finds its planted faults. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
   filesAreShort,
@@ -137,26 +137,26 @@ const faults: Fault[] = [
     () => ({ 'apps/docs/src/x.ts': "export { root } from '../../../scripts/paths.ts';\n" }),
   ],
 
-  ['nothingIsLocal', 'docs/x.md: names a place on one machine', () => ({ 'docs/x.md': `Look into ${path}.\n` })],
+  ['nothingIsLocal', 'docs/x.md: contains a path of one machine', () => ({ 'docs/x.md': `Look into ${path}.\n` })],
   [
     'nothingIsLocal',
-    'packages/types/generated/x.gen.ts: names a place on one machine',
+    'packages/types/generated/x.gen.ts: contains a path of one machine',
     () => ({ 'packages/types/generated/x.gen.ts': `// @generated from ${path}\n` }),
   ],
   [
     'nothingIsLocal',
-    `${marked}: says where packages are installed`,
+    `${marked}: contains the path of an installed package`,
     (text) => ({ [marked]: `${text(marked)}// from ../node_modules/left-pad\n` }),
   ],
-  ['nothingIsLocal', '.npmrc: names a registry', () => ({ '.npmrc': `registry=${host}\n` })],
+  ['nothingIsLocal', '.npmrc: contains the address of a registry', () => ({ '.npmrc': `registry=${host}\n` })],
   [
     'nothingIsLocal',
-    'pnpm-lock.yaml: names a registry',
+    'pnpm-lock.yaml: contains the address of a registry',
     (text) => ({ 'pnpm-lock.yaml': `${text('pnpm-lock.yaml')}# ${host}\n` }),
   ],
   [
     'nothingIsLocal',
-    'pnpm-lock.yaml: says where a package was fetched',
+    'pnpm-lock.yaml: contains the address of a package',
     (text) => ({ 'pnpm-lock.yaml': `${text('pnpm-lock.yaml')}    resolution: {tarball: left-pad.tgz}\n` }),
   ],
 
@@ -167,7 +167,7 @@ const faults: Fault[] = [
   ],
   [
     'tagsHaveHandlers',
-    'apps/server/src/handlers/other.ts is no tag',
+    'apps/server/src/handlers/other.ts has no tag',
     () => ({ 'apps/server/src/handlers/other.ts': 'export {};\n' }),
   ],
 
@@ -205,7 +205,7 @@ const faults: Fault[] = [
 
   [
     'codesAgree',
-    'spec/components/schemas/ProblemCode.yaml: x-problems has no entry for planted',
+    'spec/components/schemas/ProblemCode.yaml: x-problems has no entry for `planted`',
     (text) => ({
       'spec/components/schemas/ProblemCode.yaml': text('spec/components/schemas/ProblemCode.yaml').replace(
         '  - forbidden\n',
@@ -215,7 +215,7 @@ const faults: Fault[] = [
   ],
   [
     'codesAgree',
-    'spec/components/schemas/ProblemCode.yaml: the enum does not have forbidden',
+    'spec/components/schemas/ProblemCode.yaml: the enum does not have `forbidden`',
     (text) => ({
       'spec/components/schemas/ProblemCode.yaml': text('spec/components/schemas/ProblemCode.yaml').replace(
         '  - forbidden\n',
@@ -225,7 +225,7 @@ const faults: Fault[] = [
   ],
   [
     'codesAgree',
-    'spec/components/examples/NotFound.yaml: does not say what',
+    'spec/components/examples/NotFound.yaml: differs from',
     (text) => ({
       'spec/components/examples/NotFound.yaml': text('spec/components/examples/NotFound.yaml').replace(
         'status: 404',
@@ -248,27 +248,27 @@ const faults: Fault[] = [
   ]),
   [
     'commandsExist',
-    'CONTRIBUTING.md: `pnpm fly` is no command',
+    'CONTRIBUTING.md: `pnpm fly` is not a command',
     () => ({ 'CONTRIBUTING.md': 'Then run `pnpm fly`, and wait.\n' }),
   ],
   [
     'commandsExist',
-    'README.md: `pnpm lint` is no command',
+    'README.md: `pnpm lint` is not a command',
     (text) => ({ 'package.json': text('package.json').replace('"lint":', '"lent":') }),
   ],
 ];
 
-describe.each(Object.entries(rules))('%s', (name, rule) => {
-  it('holds', () => {
+describe.each(Object.entries(rules))('the rule %s', (name, rule) => {
+  it('finds no problem in the repository', () => {
     expect(rule(repo)).toEqual([]);
   });
 
   const mine = faults.filter(([of]) => of === name);
-  it('has a planted fault', () => {
+  it('has at least one planted fault', () => {
     expect(mine.length).toBeGreaterThan(0);
   });
 
-  it.each(mine.map(([, says, plant]) => ({ says, plant })))('catches: $says', ({ says, plant }) => {
+  it.each(mine.map(([, says, plant]) => ({ says, plant })))('finds the planted fault: $says', ({ says, plant }) => {
     const said = rule(
       withFiles(
         repo,

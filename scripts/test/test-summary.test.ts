@@ -7,7 +7,7 @@ const linesAfter = (lines: string[]): string[] => {
   return summary.lines();
 };
 
-it('lists each failed test with its file and its error in one line, and what could not be run', () => {
+it('lists each failed test in one line with its file and its error, and each skipped check', () => {
   const lines = [
     '@jurybox/docs:test: \u001B[32m✓\u001B[39m one',
     '@jurybox/server:test: ✓ two',

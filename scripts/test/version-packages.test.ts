@@ -49,7 +49,7 @@ beforeAll(() => {
       symlinkSync(join(root, place, 'node_modules'), join(copy, place, 'node_modules'));
   }
   before = JSON.parse(read('package.json')).version;
-  // In the copy, the waiting changesets count as released.
+  // In the copy, the current changesets count as released.
   for (const name of tree.list('.changeset').filter((file) => file.endsWith('.md')))
     rmSync(join(copy, '.changeset', name));
   git('add', '--all');
@@ -58,7 +58,7 @@ beforeAll(() => {
   const file = 'spec/components/schemas/AppCreate.yaml';
   const text = read(file);
   const wider = text.replace(/maxLength: (\d+)/, (_, most: string) => `maxLength: ${Number(most) + 1}`);
-  if (wider === text) throw new Error(`${file} has no maxLength to move`);
+  if (wider === text) throw new Error(`${file} has no maxLength to raise`);
   writeFileSync(join(copy, file), wider);
   writeFileSync(
     join(copy, '.changeset/longer-names.md'),
@@ -72,7 +72,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('the release pull request', () => {
-  it('moves everything that has a version to one', () => {
+  it('sets the same version in every file that has one', () => {
     expect(said.status, said.stderr).toBe(0);
     expect(versionsThatDiffer(tree)).toEqual([]);
     const { version } = JSON.parse(read('package.json'));
@@ -80,7 +80,7 @@ describe('the release pull request', () => {
     expect(read('spec/openapi.yaml')).toContain(`  version: ${version}\n`);
     for (const name of ['types', 'validators', 'client', 'review'])
       expect(read(`packages/${name}/CHANGELOG.md`)).toContain(`## ${version}`);
-    // The planted one: a package that stayed behind.
+    // Planted fault: one package keeps its old version.
     const behind = {
       ...tree,
       read: (path: string) => (path === 'packages/review/package.json' ? `{"version":"${before}"}` : tree.read(path)),
@@ -88,7 +88,7 @@ describe('the release pull request', () => {
     expect(versionsThatDiffer(behind).join()).toContain('packages/review/package.json');
   });
 
-  it('has what the review found in the changelog of the contract, above what was there', () => {
+  it('adds the findings of the review to the changelog of the contract, above the older entries', () => {
     const { version } = JSON.parse(read('package.json'));
     const changelog = read('docs/contract-changelog.md');
     expect(changelog).toMatch(
@@ -101,7 +101,7 @@ describe('the release pull request', () => {
     expect(tree.list('.changeset')).not.toContain('longer-names.md');
   });
 
-  it('keeps the samples of the reference for later releases, and they compile', () => {
+  it('stores the samples of the reference as programs that compile', () => {
     const { version } = JSON.parse(read('package.json'));
     const place = `packages/client/test/released-programs/${version}`;
     const functions = tree
@@ -117,12 +117,12 @@ describe('the release pull request', () => {
     expect(compiler.errorsIn(place).join()).toContain(`released-programs/${version}/samples-apps.ts`);
   });
 
-  it('has generated files that agree', () => {
+  it('has generated files that match the contract', () => {
     const { status, stderr } = run('scripts/generate.ts', '--check');
     expect(status, stderr).toBe(0);
   });
 
-  it('needs a changeset, and no finding that blocks it', () => {
+  it('fails without a changeset, and with a finding that blocks the release', () => {
     expect(run('scripts/release/version.ts').stderr).toContain('there is no changeset');
     writeFileSync(
       join(copy, 'spec/components/schemas/AppCreate.yaml'),
@@ -137,12 +137,12 @@ describe('the release pull request', () => {
   });
 });
 
-describe('its parts', () => {
-  it('a sample that does not begin with its imports is no program', () => {
+describe('the steps of version-packages', () => {
+  it('programOf rejects a sample that does not begin with its imports', () => {
     expect(() => programOf([{ operationId: 'getApp', source: 'console.log(1);' }])).toThrow('the sample of getApp');
   });
 
-  it('an entry goes on top, once', () => {
+  it('withEntry adds an entry at the top, and rejects a second one for the same version', () => {
     const text = '# Changelog\n\n## 0.1.0\n\nThe first.\n';
     const next = withEntry(text, { version: '0.2.0', words: ['More.'], findings: '### What is new\n\n- $& stays' });
     expect(next).toBe(
@@ -151,7 +151,7 @@ describe('its parts', () => {
     expect(() => withEntry(next, { version: '0.2.0', words: [], findings: '' })).toThrow('already has an entry');
   });
 
-  it('approvals go, what is said about them stays', () => {
+  it('withoutApprovals deletes the approvals and keeps the comment above them', () => {
     expect(withoutApprovals('# Words.\napprovals:\n  - fingerprint: a\n    reason: b\n')).toBe(
       '# Words.\napprovals: []\n',
     );

@@ -9,7 +9,7 @@ import { operationPages } from './pages/operation-pages.ts';
 import { unknownsPage } from './pages/unknowns-page.ts';
 import { docs, pagesFolder, root } from './paths.ts';
 
-/** Every page by its path. */
+/** Returns the Markdown of every page by the path of the page. */
 export async function composePages(contract: Contract): Promise<Map<string, string>> {
   const guides = join(docs, 'guides');
   const written = readdirSync(guides, { recursive: true, encoding: 'utf8' })

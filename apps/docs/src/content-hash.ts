@@ -20,7 +20,7 @@ const sources = [
   'pnpm-lock.yaml',
 ];
 
-/** One hash of all sources and of the base address. */
+/** Returns one hash of all sources and the base address. */
 export function contentHash(base: string): string {
   const hash = createHash('sha256').update(base);
   for (const file of [contractYaml, ...sources.flatMap((source) => filesIn(join(root, source)))])

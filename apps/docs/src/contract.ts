@@ -13,7 +13,7 @@ export interface CodeSample {
   label: string;
   source: string;
 }
-/** A part of the document whose shape its reader knows. */
+/** A part of the document without a type. The code that reads it knows its structure. */
 // eslint-disable-next-line typescript/no-explicit-any
 export type Loose = any;
 

@@ -26,7 +26,7 @@ export function writeMachineReadable(contract: Contract, pages: Map<string, stri
   writeFileSync(join(into, 'llms.txt'), llms(contract, pages));
 }
 
-/** Each component as a complete JSON Schema, with the components it refers to in `$defs`. */
+/** Returns each component as a complete JSON Schema, with the components it refers to in `$defs`. */
 function schemasOf(contract: Contract): Record<string, Loose> {
   const all = contract.components.schemas;
   return Object.fromEntries(
@@ -56,7 +56,7 @@ function schemasOf(contract: Contract): Record<string, Loose> {
   );
 }
 
-/** The page as plain Markdown, without the syntax of the site generator. */
+/** Returns a page as plain Markdown, without the syntax of the site generator. */
 export function plainMarkdown(text: string): string {
   return text
     .replace(/^---\n[\s\S]*?\n---\n+/, '')

@@ -1,4 +1,4 @@
-/** Prints the client sample of every operation as JSON: `[{ tag, operationId, source }]`. The release keeps them. */
+/** Prints the client sample of every operation as JSON: `[{ tag, operationId, source }]`. A release stores them. */
 import { operationsOf } from '@jurybox/openapi';
 import { readContract } from './contract.ts';
 import { samplesOf } from './samples.ts';

@@ -26,7 +26,7 @@ const methodColours = {
   '--tag-color: #1e65f5': '--tag-color: #1a56d6',
 };
 
-/** Samples are shown only in languages that are named here; each is found again by its label. */
+/** The options of Redocly. It shows only samples in these languages, and finds each sample by its label. */
 const options = {
   hideDownloadButtons: true,
   sortRequiredPropsFirst: true,

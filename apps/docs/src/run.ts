@@ -3,7 +3,7 @@
  *
  *   pnpm docs:build                      for the server, which serves it at /docs/
  *   pnpm docs:build --base /other/path/  for a host that serves it at another path
- *   pnpm docs:build --force              even if it is up to date
+ *   pnpm docs:build --force              builds even if the site is up to date
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';

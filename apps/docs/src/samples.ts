@@ -1,4 +1,4 @@
-/** Three samples of a call of each operation, made from the examples of the contract. The tests run every sample. */
+/** Generates three samples per operation from the examples of the contract. The tests run every sample. */
 import { dereference, type Operation, type Parameter, type Schema } from '@jurybox/openapi';
 import type { CodeSample, Contract } from './contract.ts';
 
@@ -49,7 +49,7 @@ function exampleOf(contract: Contract, parameter: Parameter): unknown {
   const schema = dereference<Schema & { examples?: unknown[]; enum?: unknown[] }>(contract, parameter.schema);
   const example =
     parameter.example ?? Object.values(parameter.examples ?? {})[0]?.value ?? schema.examples?.[0] ?? schema.enum?.[0];
-  if (example === undefined) throw new Error(`the parameter ${parameter.name} has no example to make a sample of`);
+  if (example === undefined) throw new Error(`the parameter ${parameter.name} has no example for the samples; add one`);
   return example;
 }
 
@@ -107,7 +107,7 @@ function hasAny(object: object): boolean {
   return Object.keys(object).length > 0;
 }
 
-/** A value as TypeScript source, in the style of this repository. */
+/** Returns a value as TypeScript source, in the style of this repository. */
 function literal(value: unknown, indent = ''): string {
   const deeper = `${indent}  `;
   if (typeof value === 'string')

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { SiteFile } from './finish.ts';
 import { dist, listName } from './paths.ts';
 
-/** As sent. The reference has no limit. */
+/** The maximum size of a page as sent, in kB. The reference has no limit. */
 const maxKB = 200;
 
 interface Weight {

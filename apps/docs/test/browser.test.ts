@@ -1,4 +1,4 @@
-/** Every page of the site in a browser, wide and narrow, light and dark, with the server's content security policy. */
+/** Tests the pages in a browser: wide and narrow, light and dark, with the server's content security policy. */
 import { setTimeout } from 'node:timers/promises';
 import { operations } from '@jurybox/types';
 import AxeBuilder from '@axe-core/playwright';
@@ -47,7 +47,7 @@ async function open(
   return { page, wrong, requests: () => requests };
 }
 
-/** Waits until the page's script has run: it sets this title. */
+/** Waits until the script of the page has run. The script sets this title. */
 const ready = (page: Page): Promise<void> =>
   page.locator('.VPSwitchAppearance[title^="Switch"]').first().waitFor({ state: 'attached' });
 
@@ -74,10 +74,10 @@ const accessibilityFaults = async (
 };
 
 describe.runIf(typeof browser !== 'string')('in a browser', () => {
-  it.each(['light', 'dark'] as const)('pages have no errors and are accessible, %s', async (colorScheme) => {
+  it.each(['light', 'dark'] as const)('pages have no errors and are accessible: %s colours', async (colorScheme) => {
     const { page, wrong, requests } = await open({ colorScheme });
     const found: string[] = [];
-    // Only the contrast depends on the colours, and it is the same on every page of a kind.
+    // Only the contrast depends on the colours, and pages of the same kind have the same contrast.
     const kinds = ['', 'errors', 'start/call', 'guides/results', 'api/apps', 'unknowns'];
     const addresses = colorScheme === 'dark' ? kinds : pageAddresses().filter((address) => address !== 'reference');
     for (const address of addresses) {
@@ -114,7 +114,7 @@ describe.runIf(typeof browser !== 'string')('in a browser', () => {
     expect([...wide, ...wrong]).toEqual([]);
   });
 
-  it('shows its text without JavaScript', async () => {
+  it('pages show their text without JavaScript', async () => {
     const { page } = await open({ javaScriptEnabled: false });
     for (const [address, words] of [
       ['', 'Where to begin'],
@@ -146,7 +146,7 @@ describe.runIf(typeof browser !== 'string')('in a browser', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('the keyboard reaches the content, the search and the colours', async () => {
+  it('the Tab key reaches the content, the search and the colour switch', async () => {
     const { page } = await open({ colorScheme: 'light' });
     await page.goto(`${server.origin}/docs/errors`, { waitUntil: 'networkidle' });
     await ready(page);
@@ -167,7 +167,7 @@ describe.runIf(typeof browser !== 'string')('in a browser', () => {
     expect(names.join(' ')).toMatch(/Search[\s\S]*theme/i);
   });
 
-  it('finds planted faults', async () => {
+  it('the checks find faults planted in a page', async () => {
     const { page, wrong } = await open();
     await page.goto(`${server.origin}/docs/errors`, { waitUntil: 'networkidle' });
     await page.evaluate(() => {
@@ -195,7 +195,7 @@ describe.runIf(typeof browser !== 'string')('in a browser', () => {
 });
 
 describe.runIf(typeof browser !== 'string')('the reference', () => {
-  /** The time until a click in the menu has an effect. */
+  /** Returns the milliseconds until a click in the menu has an effect. */
   const untilUsable = async (page: Page): Promise<number> => {
     const began = performance.now();
     await page.goto(`${server.origin}/docs/reference`, { waitUntil: 'commit' });
@@ -210,18 +210,18 @@ describe.runIf(typeof browser !== 'string')('the reference', () => {
     return performance.now() - began;
   };
 
-  it('is usable about as soon as the first page, and a planted late one is not', async () => {
+  it('the reference is usable within 10 times the load time of the home page; a delayed one is not', async () => {
     const alone = async (measure: (page: Page) => Promise<number>): Promise<number> => {
       const { page } = await open();
       return measure(page).finally(() => page.context().close());
     };
-    // Both are measured again while the machine is busy: the shortest times are those without a pause.
+    // Measures each page several times and uses the shortest time, because the machine may be busy.
     let [reference, home] = [Infinity, Infinity];
     for (let round = 0; round < 3 || (reference >= 10 * home && round < 20); round++) {
       reference = Math.min(reference, await alone(untilUsable));
       home = Math.min(home, await alone(untilHome));
     }
-    console.log(`the reference: usable after ${Math.round(reference)} ms, the first page after ${Math.round(home)} ms`);
+    console.log(`the reference: usable after ${Math.round(reference)} ms, the home page after ${Math.round(home)} ms`);
     expect(reference / home).toBeLessThan(10);
     const late = await alone(async (page) => {
       await page.route('**/reference', async (route) => {
@@ -233,7 +233,7 @@ describe.runIf(typeof browser !== 'string')('the reference', () => {
     expect(late / home).toBeGreaterThan(10);
   });
 
-  it.each(['light', 'dark'] as const)('renders under the policy, accessible, %s', async (colorScheme) => {
+  it.each(['light', 'dark'] as const)('the reference is accessible and obeys the policy: %s', async (colorScheme) => {
     const { page, wrong } = await open({ colorScheme });
     await untilUsable(page);
     await page.locator('a[href="#/apps/getvariantbyenv"]').first().click();
@@ -249,7 +249,7 @@ describe.runIf(typeof browser !== 'string')('the reference', () => {
     ]).toEqual([]);
   });
 
-  it('has every operation under the address that the guides name', async () => {
+  it('the reference has every operation at the address that the guides link to', async () => {
     const { page, wrong } = await open();
     await page.goto(`${server.origin}/docs/reference`, { waitUntil: 'load' });
     for (const [tag, ids] of Map.groupBy(Object.entries(operations), ([, { tag }]) => tag)) {

@@ -1,4 +1,4 @@
-/** The build: files for programs, sizes, pictures, and the same site at another base address. */
+/** The output of the build: files for programs, sizes, pictures, and the base address. */
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -21,7 +21,7 @@ const { info, components } = readContract();
 const read = (path: string) => readFileSync(join(dist, path), 'utf8');
 
 describe('files for programs', () => {
-  it.each(['latest', `v/${info.version}`])('%s has the contract unchanged', (at) => {
+  it.each(['latest', `v/${info.version}`])('the folder %s contains the unchanged contract', (at) => {
     expect(read(`${at}/openapi.yaml`)).toBe(readFileSync(contractYaml, 'utf8'));
     expect(read(`${at}/openapi.json`)).toBe(readFileSync(contractJson, 'utf8'));
     expect(Object.keys(listed()).filter((path) => path.startsWith(`${at}/workflows/`)).length).toBeGreaterThan(3);
@@ -64,8 +64,8 @@ describe('files for programs', () => {
   });
 });
 
-describe('the files', () => {
-  it('no page has a script in it, and one that is planted is moved out', () => {
+describe('the files of the site', () => {
+  it('no page has an inline script, and the build moves a planted one into a file', () => {
     for (const [, { file }] of Object.entries(listed()).filter(([, { file }]) => file.endsWith('.html')))
       expect([file, /<script(?![^>]*\bsrc=)[^>]*>/.test(read(file))]).toEqual([file, false]);
     writeFileSync(join(folder, 'a.html'), '<p>a</p><script>b()</script>');
@@ -78,7 +78,7 @@ describe('the files', () => {
     expect(Object.keys(listFiles(folder))).toContain('a');
   });
 
-  it('a file of a type nobody knows is not published', () => {
+  it('the build rejects a file of an unknown type', () => {
     cpSync(contractJson, join(folder, 'a.exe'));
     expect(() => listFiles(folder)).toThrow('a.exe');
   });
@@ -90,7 +90,7 @@ describe('the files', () => {
       expect([page, sent < 200_000]).toEqual([page, true]);
   });
 
-  it('the pictures in docs/pictures are what is drawn', () => {
+  it('the files in docs/pictures match the pictures that the code draws', () => {
     for (const [name, text] of Object.entries(pictures()))
       expect(readFileSync(join(root, 'docs/pictures', name), 'utf8')).toBe(text);
   });

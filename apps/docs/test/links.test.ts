@@ -1,4 +1,4 @@
-/** Every page, link and anchor, as the server answers them. */
+/** The pages, links and anchors of the site, as the server sends them. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startDocsServer, type DocsServer } from './support/server.ts';
 import { errors } from '../errors.ts';
@@ -16,38 +16,38 @@ afterAll(() => server.stop());
 const has = (path: string) => path.startsWith('/docs/') && path.slice('/docs/'.length) in listed();
 
 describe('links', () => {
-  it('lead somewhere, anchors too', () => {
+  it('all links lead to existing pages and anchors', () => {
     expect(pages.size).toBeGreaterThan(20);
     expect(brokenLinks(pages, has)).toEqual([]);
   });
 
-  it('that are planted broken are found', () => {
+  it('the check finds planted broken links', () => {
     const planted = new Map([
       ['/docs/errors', pages.get('/docs/errors') ?? ''],
       ['/docs/planted', '<a href="/docs/nowhere">x</a><a href="/docs/errors#no_such_code">y</a><img src="./no.svg">'],
     ]);
     expect(brokenLinks(planted, has)).toEqual([
-      '/docs/planted: /docs/nowhere is not there',
+      '/docs/planted: /docs/nowhere does not exist',
       '/docs/planted: /docs/errors has no #no_such_code',
-      '/docs/planted: /docs/no.svg is not there',
+      '/docs/planted: /docs/no.svg does not exist',
     ]);
   });
 
-  it('of problems lead to the code', () => {
+  it('each error code has the anchor that the `type` of its problem links to', () => {
     for (const code of Object.keys(errors)) expect(pages.get('/docs/errors')).toContain(`id="${code}"`);
   });
 });
 
-describe('what the server answers', () => {
+describe('the responses of the server', () => {
   const get = (path: string, headers: Record<string, string> = {}) =>
     fetch(`${server.origin}${path}`, { headers, redirect: 'manual' });
 
-  it.each(['/', '/docs'])('%s leads to the site', async (path) => {
+  it.each(['/', '/docs'])('%s redirects to the site', async (path) => {
     const response = await get(path);
     expect([response.status, response.headers.get('location')]).toEqual([308, '/docs/']);
   });
 
-  it('every file with its type, the policy, and a tag that saves sending it again', async () => {
+  it('each file has its content type, the content security policy, and an ETag for revalidation', async () => {
     for (const [address, { type }] of Object.entries(listed())) {
       const response = await get(`/docs/${address}`);
       expect([address, response.status, response.headers.get('content-type')]).toEqual([address, 200, type]);
@@ -59,12 +59,12 @@ describe('what the server answers', () => {
     }
   });
 
-  it('the policy that the guide names is the one that is sent', async () => {
+  it('the content security policy is the one in the guide', async () => {
     const guide = await (await get('/docs/start/publish.md')).text();
     expect(guide.replaceAll('\n', ' ')).toContain((await get('/docs/')).headers.get('content-security-policy'));
   });
 
-  it('packed only for who takes it', async () => {
+  it('a page is compressed only if the request accepts gzip', async () => {
     const raw = await get('/docs/errors', { 'Accept-Encoding': 'identity' });
     const refused = await get('/docs/errors', { 'Accept-Encoding': 'gzip;q=0' });
     const packed = await get('/docs/errors', { 'Accept-Encoding': 'gzip' });
@@ -77,7 +77,7 @@ describe('what the server answers', () => {
     expect(await packed.text()).toBe(await raw.text());
   });
 
-  it('keeps what is named after its content for good, and nothing else', async () => {
+  it('only files with a hash in their name may be cached without revalidation', async () => {
     const assets = Object.entries(listed()).filter(([, { forever }]) => forever);
     expect(assets.length).toBeGreaterThan(20);
     expect((await get(`/docs/${assets[0]?.[0]}`)).headers.get('cache-control')).toContain('immutable');
@@ -93,20 +93,20 @@ describe('what the server answers', () => {
     '/docs/errors.html.gz',
     '/docs//etc/passwd',
     '/docs/%00',
-  ])('nothing beside the site: %s', async (path) => {
+  ])('%s gives no file from outside the site', async (path) => {
     const { status, body } = await raw(path);
     expect([404, 422]).toContain(status);
     expect(body).not.toMatch(/"name"|root:/);
   });
 
-  it('a page for what is not there, and problem details outside the site', async () => {
+  it('an unknown page gives an HTML page with 404; outside /docs/ it gives problem details', async () => {
     const response = await get('/docs/nowhere');
     expect([response.status, response.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
     expect((await get('/nowhere')).headers.get('content-type')).toBe('application/problem+json');
     expect((await fetch(`${server.origin}/docs/errors`, { method: 'POST' })).status).toBe(405);
   });
 
-  /** `fetch` would tidy the path up. */
+  /** Sends a GET request without changing the path. `fetch` would normalize it. */
   async function raw(path: string): Promise<{ status: number; body: string }> {
     const { request } = await import('node:http');
     return new Promise((resolve, reject) => {

@@ -1,4 +1,4 @@
-/** `npm start` as a newcomer runs it: it prints the docs' address, and there is the site that would be published. */
+/** Runs `npm start` as a new developer does. It prints the address of the docs, which serves the complete site. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,8 +14,8 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-it('prints the address of the site that would be published', async () => {
-  // What `npm start` runs once everything is installed.
+it('npm start prints the address of the complete site', async () => {
+  // The command that `npm start` runs after the installation.
   const command = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).scripts.start.split(' ') as string[];
   expect(command[0]).toBe('node');
   const began = performance.now();

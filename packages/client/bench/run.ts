@@ -1,8 +1,8 @@
 /**
- * Measures what a call costs compared to a bare `fetch`, without a network: every client ends in the `fetch` of the
- * runtime with a `data:` URL. One run has interleaved rounds and gives the median time per call. Compare the ratios,
- * because the machine is noisy. For the last column, `fetch` returns at once, so that only the client itself is
- * measured.
+ * Measures the time of a call through each client, compared to a bare `fetch`. There is no network: every request is a
+ * `fetch` of a `data:` URL. The clients take turns for several rounds; the result is the median time per call. Compare
+ * the ratios, because absolute times vary with the load of the machine. For the last column, `fetch` returns at once,
+ * so that only the time of the client itself is measured.
  */
 import createFetchClient from 'openapi-fetch';
 import type { paths } from '@jurybox/types';
@@ -70,7 +70,7 @@ const rounds = 31;
 const warmUp = 20;
 const perRound = 300;
 
-/** The median microseconds per call, by client. */
+/** Returns the median time per call in microseconds, by the name of the client. */
 async function measure(clients: Record<string, () => Promise<unknown>>): Promise<Map<string, number>> {
   const times = new Map<string, number[]>(Object.keys(clients).map((by) => [by, []]));
   for (let round = 0; round < rounds + warmUp; round++) {
@@ -85,7 +85,7 @@ async function measure(clients: Record<string, () => Promise<unknown>>): Promise
   );
 }
 
-console.log('| call | by | µs | ÷ raw fetch | µs without fetch |\n|---|---|---:|---:|---:|');
+console.log('| call | client | µs | ÷ raw fetch | µs without fetch |\n|---|---|---:|---:|---:|');
 for (const [name, clients] of Object.entries(calls)) {
   currentFetch = fetchDataUrl;
   const withFetch = await measure(clients);

@@ -7,7 +7,7 @@ import { build } from 'esbuild';
 
 const here = join(import.meta.dirname, '..');
 
-/** Writes the client that hey-api generates for the contract without our transport to a temporary folder. */
+/** Generates a client with hey-api's own transport instead of ours, for comparison, into a temporary folder. */
 export async function plainHeyApi(): Promise<{ folder: string; remove: () => Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'jurybox-size-'));
   await createClient({
@@ -19,7 +19,7 @@ export async function plainHeyApi(): Promise<{ folder: string; remove: () => Pro
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
 }
 
-/** Bundles a program for a browser. Gives its code, and its size in bytes: minified, and minified and gzipped. */
+/** Bundles and minifies a program for a browser. Returns its code, and its size in bytes before and after gzip. */
 export async function bundle(program: string): Promise<{ code: string; minified: number; gzipped: number }> {
   const result = await build({
     stdin: { contents: program, resolveDir: here, loader: 'ts' },

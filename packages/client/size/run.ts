@@ -1,4 +1,4 @@
-/** Prints the size of the client in a product, and of other clients for the same contract. Fails over a budget. */
+/** Prints how many bytes this client and others add to a product. Exits 1 if a size exceeds its budget. */
 import { bundle, plainHeyApi } from './bundles.ts';
 
 interface Row {
@@ -8,7 +8,7 @@ interface Row {
   budget?: number;
 }
 
-/** A program that imports the names and keeps them from being removed by the bundler. */
+/** Returns a program that imports the names and uses them, so that the bundler does not remove them. */
 function programUsing(imports: Record<string, string[]>): string {
   const lines = Object.entries(imports).map(([from, names]) => `import { ${names.join(', ')} } from '${from}';`);
   return [...lines, keep(...Object.values(imports).flat())].join('\n');
@@ -41,7 +41,7 @@ const rows: Row[] = [
     program: `import createClient from 'openapi-fetch'; ${keep('createClient')}`,
   },
   {
-    name: 'hey-api alone, both core operations (the same)',
+    name: 'hey-api alone, both core operations (also without these)',
     program: programUsing({ [`${folder}/sdk.gen.ts`]: ['getVariantByEnv', 'updateEvaluationScenario'] }),
   },
   { name: 'ky (retries and timeouts, no contract)', program: `import ky from 'ky'; ${keep('ky')}` },

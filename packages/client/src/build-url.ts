@@ -1,6 +1,6 @@
 /**
- * The URL of a request: the base URL, the path with its parameters, the query. Throws TypeError for a path parameter
- * that would turn the path into that of another operation.
+ * Returns the URL of a request: the base URL, the path with its parameters, and the query. Throws a TypeError for a
+ * path parameter such as `..`, because the URL would be that of another operation.
  */
 export function buildUrl(baseUrl: string, template: string, path: unknown, query: unknown): string {
   const filledPath = template.replace(/\{(\w+)\}/g, (_, name: string) => {

@@ -45,14 +45,15 @@ export function createClient(options: ClientOptions = {}): Client {
 }
 
 /**
- * Throws for a base URL with which every call would fail. The message leaves the URL out: it may contain a password.
+ * Parses the base URL. Throws a TypeError if every call would fail with it. The error message does not contain the URL,
+ * because the URL may contain a password.
  */
 function parseBaseUrl(baseUrl: string, pageUrl: string | undefined): URL {
   let url: URL | undefined;
   try {
     url = new URL(baseUrl, pageUrl);
   } catch {
-    // The error below covers it.
+    // `url` stays undefined, so the check below throws.
   }
   if (!url || !/^https?:$/.test(url.protocol) || /[@?#]/.test(baseUrl)) {
     throw new TypeError('baseUrl must be a plain URL like https://jurybox.example/api.');

@@ -1,8 +1,8 @@
-/** Calls a hook of the caller. Drops what it throws: a hook that only observes a call cannot change its outcome. */
+/** Calls a hook of the caller and ignores its errors: a hook that only observes a call must not make it fail. */
 export async function callHook(hook: () => unknown): Promise<void> {
   try {
     await hook();
   } catch {
-    // The caller owns the hook and its errors.
+    // An error of the hook does not change the call.
   }
 }

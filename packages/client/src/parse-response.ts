@@ -31,7 +31,7 @@ export interface ReceivedResponse {
   redact: (text: string) => string;
 }
 
-/** Parses a response that the contract describes; any other one gives an UnexpectedResponseError. */
+/** Parses a response. A response that the contract does not describe becomes an UnexpectedResponseError. */
 export function parseResponse(
   config: ClientOptions,
   options: RequestOptions,
@@ -87,17 +87,17 @@ export function parseResponse(
       `${operation}: ${status} with ${contentType || 'no content type'}: ${excerpt}`,
       allFields,
     );
-    // The contract does not describe it, so a proxy sent it; a later request may reach the service.
+    // The contract does not describe this response, so a proxy sent it. A retry may reach the service.
     isRetryable = isIdempotent && (status > 499 || status === 429 || status === 408);
   }
   const shouldRetry = headers.get('x-should-retry');
-  // The response is definite: nothing is deployed. No header of a proxy changes that.
+  // After `variant_not_found` a retry cannot help, whatever `x-should-retry` says: nothing is deployed.
   const canRetry =
     error.code !== 'variant_not_found' && (shouldRetry === 'true' || (shouldRetry !== 'false' && isRetryable));
   return { error, canRetry, response };
 }
 
-/** The value of the body: `null` for JSON that is not an object, undefined for another content type or invalid JSON. */
+/** Returns the parsed body; `null` if the JSON is no object; undefined for another content type or invalid JSON. */
 function parseBody(text: string, isJson: boolean, contentType: string, { accept }: RequestOptions): unknown {
   if (accept) return contentType.toLowerCase().split(/[ ;]/)[0] === accept ? text : undefined;
   const value = isJson ? parseJson(text) : undefined;

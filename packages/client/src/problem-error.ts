@@ -22,7 +22,7 @@ const classByStatus: Record<number, ProblemErrorClass> = {
   429: RateLimitError,
 };
 
-/** The error for a response with problem details. */
+/** Creates the error for a response with problem details. */
 export function createProblemError(fields: ErrorFields, problem: Problem): ProblemError {
   const ErrorClass =
     fields.code === 'variant_not_found'

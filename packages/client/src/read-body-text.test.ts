@@ -13,13 +13,13 @@ const chunked = (...chunks: Uint8Array[]) =>
 const bytes = new TextEncoder().encode('zwölf €');
 
 describe('readBodyText', () => {
-  it('reads the whole body, wherever its chunks end', async () => {
+  it('reads the whole body, also if a chunk ends within a character', async () => {
     for (let end = 0; end <= bytes.length; end++)
       expect(await readBodyText(chunked(bytes.slice(0, end), bytes.slice(end)), 99)).toBe('zwölf €');
     expect(await readBodyText(new Response(null), 0)).toBe('');
     expect(await readBodyText(new Response('x', { headers: { 'Content-Length': '1' } }), 1)).toBe('x');
   });
-  it('gives undefined past the limit and cancels the body', async () => {
+  it('returns undefined for a body over the limit, and stops reading it', async () => {
     let pulled = 0;
     let isCancelled = false;
     const endless = new ReadableStream({

@@ -1,8 +1,8 @@
-/** Reads the body as text. Gives undefined if the body is longer than `maxBytes`. */
+/** Returns the body as text, or undefined if the body is longer than `maxBytes`. */
 export async function readBodyText(response: Response, maxBytes: number): Promise<string | undefined> {
   const { body, headers } = response;
   const contentLength = headers.get('content-length');
-  // `Content-Length` is the number of bytes that arrive, unless the body is compressed.
+  // `Content-Length` is the length of the body, unless the body is compressed.
   if (!body || (contentLength !== null && !headers.has('content-encoding') && Number(contentLength) <= maxBytes))
     return response.text();
   const reader = body.getReader();

@@ -9,7 +9,7 @@ export interface VariantReaderOptions {
   environment: string;
   /** How long a variant is fresh: the reader gives it without a request. Default: 5 seconds. */
   freshFor?: number;
-  /** How long after that the reader gives it at once and fetches a newer one in the background. Default: 1 minute. */
+  /** How long after `freshFor` a read still returns at once, with a fetch in the background. Default: 1 minute. */
   staleWhileRevalidateFor?: number;
   /** The maximum age of a variant that the reader gives because the service is unavailable. Default: 1 day. */
   staleIfErrorFor?: number;
@@ -29,11 +29,11 @@ export interface VariantReaderOptions {
 
 /** A variant and its source. */
 export interface VariantReading {
-  /** Frozen, because all callers share it. A fallback is not frozen. */
+  /** The variant. It is frozen, because all callers share it. A fallback is not frozen. */
   variant: ApplicationVariant;
   /**
-   * `network`: fetched or revalidated by this read. `cache`: fresh. `stale`: no longer fresh. `fallback`: your
-   * fallback.
+   * `network`: this read fetched or revalidated the variant. `cache`: the cached variant is fresh. `stale`: the cached
+   * variant is no longer fresh. `fallback`: the variant is your fallback.
    */
   source: 'network' | 'cache' | 'stale' | 'fallback';
   /** Time since the request that fetched or last revalidated the variant, in milliseconds; 0 for a fallback. */

@@ -1,7 +1,7 @@
 /**
- * Reads the deployed variant and stays available while the service is not. Concurrent reads share one request. A stale
- * variant is given while a newer one is fetched, or while none can be fetched; after that, your fallback. Starts no
- * timer.
+ * Reads the deployed variant, also while the service is unavailable. Concurrent reads share one request. The reader
+ * gives a stale variant while it fetches a newer one, or while the service is unavailable. It gives your fallback if it
+ * has no variant, or only one that is too old. It starts no timer.
  */
 import { getVariantByEnv } from '../generated/sdk.gen.ts';
 import type { JuryboxError } from './errors.ts';
@@ -27,14 +27,14 @@ export function createVariantReader(options: VariantReaderOptions): VariantReade
   let failure: { error: unknown; isNotFound: boolean; failedAt: number; pauseMs: number } | undefined;
   let requestInFlight: Promise<VariantSnapshot> | undefined;
 
-  // A time in the future counts as long ago: the clock was set back.
+  // False if `startedAt` is in the future: the clock was set back, so the age is unknown.
   const isWithin = (startedAt: number, durationMs: number) => now() >= startedAt && now() - startedAt <= durationMs;
 
   /** Sends one request, which concurrent callers share. Rejects with the error of the client. */
   const refresh = () => (requestInFlight ??= fetchVariant().finally(() => (requestInFlight = undefined)));
 
   async function fetchVariant(): Promise<VariantSnapshot> {
-    // Taken before the request, so that the age is never too small.
+    // The time before the request, so that the computed age is never too small.
     const readAt = now();
     try {
       const previous = lastRead;
@@ -128,7 +128,7 @@ function parseSnapshot(snapshot: VariantSnapshot | undefined, appId: string): Va
   return deepFreeze(structuredClone({ variant, etag: validEtag, readAt }));
 }
 
-/** Freezes what all callers share, so that no caller can change it for the others. */
+/** Freezes a value and its members, so that no caller can change the variant that all callers share. */
 function deepFreeze<T>(value: T): T {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value))
     Object.values(Object.freeze(value)).forEach(deepFreeze);

@@ -1,6 +1,6 @@
 /**
- * The milliseconds that a `Retry-After` header asks the client to wait. Undefined if the header is neither a number of
- * whole seconds nor a date in GMT.
+ * Returns the milliseconds that a `Retry-After` header asks the client to wait. Returns undefined if the header is
+ * neither a number of whole seconds nor a date in GMT.
  */
 export function parseRetryAfter(header: string | null): number | undefined {
   const text = header?.trim() ?? '';

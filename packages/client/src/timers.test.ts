@@ -5,7 +5,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('delay', () => {
-  it('resolves after its time and removes its listener', async () => {
+  it('resolves after the given time and removes its abort listener', async () => {
     const { signal } = new AbortController();
     const removeListener = vi.spyOn(signal, 'removeEventListener');
     const delayed = delay(50, signal);
@@ -13,7 +13,7 @@ describe('delay', () => {
     await expect(delayed).resolves.toBeUndefined();
     expect(removeListener).toHaveBeenCalledOnce();
   });
-  it('rejects with the reason of the abort and leaves no timer', async () => {
+  it('rejects with the reason of the abort and clears its timer', async () => {
     const controller = new AbortController();
     const delayed = delay(50, controller.signal);
     controller.abort('mine');

@@ -9,10 +9,10 @@ import { delay, startTimer } from './timers.ts';
 import type { ClientOptions, RequestOptions } from './types.ts';
 
 const warnedOperations = new Set<string>();
-// The system clock may be set while a call runs.
+// Not `Date.now()`: the system clock may be changed during a call.
 const nowMs = () => performance.now();
 
-/** Sends a call until it has an outcome or no retry is left. Throws only the reason of an aborted `signal`. */
+/** Sends a call, with retries, and returns its result. Throws only the reason of an aborted `signal`. */
 export async function send(
   config: ClientOptions & { baseUrl: string },
   options: RequestOptions,
@@ -80,7 +80,7 @@ export async function send(
     const requestHeaders = new Headers(headers);
     let response: Response | undefined;
     let secret = '';
-    // A second write with `If-Match` would fail because of the first.
+    // A retried write with `If-Match` would fail if the first attempt has changed the resource.
     const isIdempotent = () => isIdempotentOperation && !requestHeaders.has('if-match');
     const redact = (text: string) =>
       (secret.length > 7 ? text.replaceAll(secret, '***') : text).replace(/jbx_[\w-]+/g, 'jbx_***');

@@ -50,7 +50,7 @@ export interface AttemptInfo {
   /** The method and path of the operation, as the contract writes them. */
   operation: string;
   url: string;
-  /** 1 for the first attempt. */
+  /** The number of this attempt, from 1. */
   attempt: number;
 }
 

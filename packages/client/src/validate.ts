@@ -15,8 +15,8 @@ const operationIds = new Map(
 
 /**
  * Validates the bodies of successful responses: `createClient({ validate: validateResponses('warn') })`. Unknown
- * members are valid, because a newer service may send them. `warn` reports each invalid place once, `throw` throws an
- * InvalidResponseError.
+ * members are valid, because a newer service may send them. `warn` calls the function `warn` once per invalid member,
+ * `throw` throws an InvalidResponseError.
  */
 export function validateResponses(
   mode: 'off' | 'warn' | 'throw',
@@ -29,7 +29,7 @@ export function validateResponses(
     // An update may succeed with an empty body or `null` (U04).
     if (mode === 'off' || !validate || body === undefined || body === null || validate(body)) return;
     const [failure] = validate.errors ?? [];
-    // All items of a list count as one place.
+    // Report a member of the items of a list once, not once per item.
     const place = failure?.instancePath.replaceAll(/\/\d+(?=\/|$)/g, '/*') || 'the body';
     const message = `${operation}: the body of the ${status} response is invalid: ${place} fails ${failure?.keyword}`;
     if (mode === 'throw') {

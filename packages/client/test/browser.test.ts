@@ -1,4 +1,4 @@
-/** The client in a real browser, bundled as a product bundles it. */
+/** Tests the client in a real browser, in a bundle like that of a product. */
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -63,7 +63,7 @@ beforeAll(async () => {
           request_id: 'r',
         }),
       );
-    // "slow" gets no response.
+    // The application "slow" gets no response.
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -76,7 +76,7 @@ afterAll(async () => {
 });
 
 describe.runIf(typeof browser !== 'string')('in a browser', () => {
-  it('calls, reads, aborts, and refuses an API key by default', async () => {
+  it('the client makes calls, reads variants, aborts, and rejects an API key by default', async () => {
     if (typeof browser === 'string') return;
     const page = await browser.newPage();
     page.setDefaultTimeout(240_000);

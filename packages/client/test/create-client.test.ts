@@ -1,4 +1,4 @@
-/** The options of createClient: defaults, overrides and refusals. */
+/** The options of createClient: defaults, overrides and rejected values. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { operations } from '@jurybox/types';
 import * as sdk from '../src/index.ts';
@@ -19,7 +19,7 @@ const call = async (options: ClientOptions = {}, headers: Record<string, string 
   return sent.pop()!;
 };
 
-it('reads the base URL and the API key from the environment', async () => {
+it('reads the base URL and the API key from environment variables', async () => {
   vi.stubEnv('JURYBOX_BASE_URL', 'http://env/api/');
   vi.stubEnv('JURYBOX_API_KEY', 'jbx_env');
   const { url, headers } = await call();
@@ -27,7 +27,7 @@ it('reads the base URL and the API key from the environment', async () => {
   expect(headers.get('authorization')).toBe('jbx_env');
 });
 
-it('prefers its options to the environment', async () => {
+it('prefers the options to the environment variables', async () => {
   vi.stubEnv('JURYBOX_BASE_URL', 'http://env/api');
   vi.stubEnv('JURYBOX_API_KEY', 'jbx_env');
   const { url, headers } = await call({ baseUrl: 'http://given/api', apiKey: async () => 'jbx_given' });
@@ -49,7 +49,7 @@ it('requires a base URL', () => {
 });
 
 it.each(['/api', 'x', 'ftp://x/api', 'http://user:hunter2@x/api', 'http://x/api?a=hunter2', 'http://x/api#hunter2'])(
-  'refuses the base URL %s without repeating it',
+  'rejects the base URL %s with a message that does not contain it',
   (baseUrl) => {
     let message = '';
     try {
@@ -62,7 +62,7 @@ it.each(['/api', 'x', 'ftp://x/api', 'http://user:hunter2@x/api', 'http://x/api?
   },
 );
 
-it('refuses an API key in a browser without dangerouslyAllowBrowser, also one from a function', async () => {
+it('rejects an API key or a key function in a browser, unless dangerouslyAllowBrowser is set', async () => {
   vi.stubGlobal('window', {});
   vi.stubGlobal('document', {});
   vi.stubGlobal('location', { href: 'https://page.example/x' });
@@ -90,7 +90,7 @@ it('sends no API key to an operation that needs none', async () => {
   expect(sent.pop()?.headers.has('authorization')).toBe(false);
 });
 
-it('overrides headers by name in any case: those of the call, then of the client, then its own', async () => {
+it('header names are case-insensitive; headers of a call override those of the client and the defaults', async () => {
   const { headers } = await call(
     { baseUrl: 'http://x/api', apiKey: 'jbx_a', headers: { accept: 'application/json', 'X-One': '1', 'x-two': '2' } },
     { 'x-one': 'one', 'X-Two': undefined, 'If-None-Match': '"1"' },
@@ -109,7 +109,7 @@ it('overrides headers by name in any case: those of the call, then of the client
   ).toBe('Bearer b');
 });
 
-it('gives an export as text, also an empty one', async () => {
+it('an export resolves to its text, also if the text is empty', async () => {
   for (const text of ['{"a":1}\n', '']) {
     const client = createClient({
       baseUrl: 'http://x/api',
@@ -125,7 +125,7 @@ describe('the media type of a successful response', () => {
     const [mediaType = 'application/json'] = success.flatMap(([, { content }]) => content ?? []);
     return [operationId, mediaType] as const;
   });
-  /** Calls an operation. The server responds with that content type. */
+  /** Calls an operation whose response has the given content type. */
   async function callOperation(operationId: keyof typeof operations, contentType: string) {
     const accepted: (string | null)[] = [];
     const client = createClient({
@@ -143,7 +143,7 @@ describe('the media type of a successful response', () => {
     return { accepted, code: error?.code };
   }
 
-  it.each(rows)('of %s is %s: the client asks for it and refuses another one', async (operationId, mediaType) => {
+  it.each(rows)('%s: the client accepts %s and rejects another content type', async (operationId, mediaType) => {
     expect(await callOperation(operationId, mediaType)).toEqual({ accepted: [mediaType], code: undefined });
     expect(await callOperation(operationId, `${mediaType.toUpperCase()}; charset=utf-8`)).toMatchObject({
       code: undefined,

@@ -1,4 +1,4 @@
-/** Errors for callers: their classes, properties and printed forms, and the results of calls that do not throw. */
+/** The classes, properties and log output of errors, and the results of calls with `throwOnError: false`. */
 import { describe, expect, it } from 'vitest';
 import * as sdk from '../src/index.ts';
 import {
@@ -50,7 +50,7 @@ describe('error classes', () => {
     [500, 'internal_error', 'ServerError'],
     [503, 'overloaded', 'ServerError'],
   ];
-  it.each(rows)('%i %s is %s', async (status, code, name) => {
+  it.each(rows)('a response with status %i and code %s becomes a %s', async (status, code, name) => {
     const error = await errorOf(problem(status, code));
     expect(error).toBeInstanceOf(sdk[name]);
     expect(error).toBeInstanceOf(ProblemError);
@@ -77,7 +77,7 @@ describe('error classes', () => {
     expect(error.message).toContain('query.environment: Input should be known');
   });
 
-  it('describes a response that the service did not send', async () => {
+  it('the error for a response of a proxy has its content type and first 200 characters', async () => {
     const error = (await errorOf(
       () =>
         new Response(`<title>Gateway</title>${'x'.repeat(500)}`, {
@@ -90,7 +90,7 @@ describe('error classes', () => {
     expect(error.firstBytes).toHaveLength(200);
   });
 
-  it('keeps the cause of a failed connection', async () => {
+  it('a ConnectionError has the cause of the failure', async () => {
     const cause = new TypeError('fetch failed', { cause: Object.assign(new Error('x'), { code: 'ECONNRESET' }) });
     const error = await errorOf(() => Promise.reject(cause));
     expect(error.cause).toBe(cause);
@@ -102,7 +102,7 @@ describe('error classes', () => {
 });
 
 describe('an error in a log', () => {
-  it('is complete as JSON', async () => {
+  it('as JSON, an error has its message and all properties', async () => {
     expect(JSON.parse(JSON.stringify(await errorOf(problem(403, 'forbidden'))))).toEqual({
       name: 'PermissionError',
       message: 'GET /apps/get_variant_by_env: Not so: This time.',
@@ -116,7 +116,7 @@ describe('an error in a log', () => {
     expect(String(await errorOf(problem(403, 'forbidden')))).toMatch(/^PermissionError: GET /);
   });
 
-  it('contains no API key of the response: neither that of the call nor a new one', async () => {
+  it('an error contains neither the API key of the call nor a new API key from the response', async () => {
     const created = { key: 'jbx_0123_newsecret', key_id: 'k' };
     const client = createClient({
       baseUrl: 'http://x/api',
@@ -136,7 +136,7 @@ describe('an error in a log', () => {
     expect(renderError(error)).toContain('jbx_***');
   });
 
-  it('is unchanged by a short API key that is part of its text', async () => {
+  it('an error keeps its code if the API key is a part of the code', async () => {
     const error = (await read(problem(404, 'not_found'), { apiKey: 'not' }).catch(
       (reason: unknown) => reason,
     )) as JuryboxError;
@@ -145,7 +145,7 @@ describe('an error in a log', () => {
 });
 
 describe('throwOnError: false', () => {
-  it('gives the data and the response', async () => {
+  it('resolves to the data and the response', async () => {
     const { data, error, response } = await readResult(() =>
       Response.json(variant, { headers: { 'X-Request-Id': 'r-2', ETag: '"1"' } }),
     );
@@ -155,7 +155,7 @@ describe('throwOnError: false', () => {
     expect(response?.headers.get('etag')).toBe('"1"');
   });
 
-  it('gives the error and its response', async () => {
+  it('resolves to the error and its response', async () => {
     const { data, error, response } = await readResult(problem(412, 'precondition_failed'));
     expect(data).toBeUndefined();
     expect(error).toBeInstanceOf(sdk.PreconditionFailedError);
@@ -163,7 +163,7 @@ describe('throwOnError: false', () => {
     expect(response?.headers.get('etag')).toBe('"7"');
   });
 
-  it('gives no response if none arrived or nothing was sent', async () => {
+  it('`response` is undefined if no response arrived or no request was sent', async () => {
     expect(await readResult(() => Promise.reject(new TypeError('fetch failed')))).toMatchObject({
       data: undefined,
       error: { code: 'connection' },
@@ -195,19 +195,19 @@ describe('an invalid request', () => {
     fetch: async (url) => (sent.push(url), Response.json(variant)),
   });
   it.each(['', '.', '..', undefined, null])(
-    'is not sent with the path parameter %j, which would make it another operation',
+    'rejects the path parameter %j, whose URL would be that of another operation',
     async (id) => {
       const { error } = await sdk.getVariant({ client, path: { variant_id: id as never }, throwOnError: false });
       expect(error).toMatchObject({ name: 'InvalidRequestError', code: 'invalid_request', attempts: 0, status: 0 });
       expect(sent).toEqual([]);
     },
   );
-  it('is not sent with a body that cannot be written as JSON', async () => {
+  it('rejects a body that cannot be converted to JSON', async () => {
     const { error } = await sdk.createApp({ client, body: { app_name: 1n } as never, throwOnError: false });
     expect(error).toMatchObject({ code: 'invalid_request', cause: expect.any(TypeError) });
     expect(sent).toEqual([]);
   });
-  it('excludes unusual ids that are valid: they are sent unchanged', async () => {
+  it('sends unusual but valid ids percent-encoded', async () => {
     for (const id of ['a/b', '%2e%2e', '...', 'ü?#&', ' ']) {
       await sdk.getVariant({ client, path: { variant_id: id } });
       expect(new URL(sent.pop() ?? '').pathname).toBe(`/api/variants/${encodeURIComponent(id)}`);

@@ -1,4 +1,4 @@
-/** The fault table: for each fault and both core operations, the outcome for the caller. */
+/** Runs each row of the fault table with both core operations and checks the outcome for the caller. */
 import { deepEqual, ok } from 'node:assert/strict';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createClient, JuryboxError, type ClientOptions } from '../src/index.ts';
@@ -36,7 +36,7 @@ afterAll(async () => {
   const giveUpAt = Date.now() + 240_000;
   while (activeResources().join() !== resourcesBefore.join() && Date.now() < giveUpAt)
     await new Promise((resolve) => setImmediate(resolve));
-  deepEqual(activeResources(), resourcesBefore, 'resources are left');
+  deepEqual(activeResources(), resourcesBefore, 'sockets or timers are still open');
   console.log(`fault table: ${casesRun} cases`);
   ok(casesRun >= 210, `expected at least 210 cases, but only ${casesRun} ran`);
 });
@@ -44,13 +44,13 @@ afterAll(async () => {
 interface Outcome {
   data: unknown;
   error: unknown;
-  /** On the virtual clock. */
+  /** The duration of the call on the virtual clock, in milliseconds. */
   ms: number;
   requests: RawServer['requests'];
 }
 
 let fetchCalls = 0;
-/** Passes the time of an attempt once the headers of a response arrive whose body stalls. */
+/** Calls `fetch`. If the body of the response is going to stall, lets the attempt time out on the virtual clock. */
 const passingFetch: NonNullable<ClientOptions['fetch']> = async (url, init) => {
   fetchCalls += 1;
   const response = await fetch(url, init);
@@ -62,7 +62,7 @@ async function runCase(
   core: CoreOperation,
   { responders, onConnect, client, call }: Omit<Case, 'name' | 'expect'>,
 ): Promise<Outcome & { recorded: string[] }> {
-  // A server of its own, so that no request meets a connection that the previous case broke.
+  // Each case has its own server, so that no request uses a connection that the previous case broke.
   const server = await startRawServer(responders?.(core) ?? [json(200, validBody[core])], onConnect);
   const timeout = call?.timeout ?? client?.timeout ?? 10_000;
   startVirtualTime(Math.min(timeout, call?.deadline ?? client?.deadline ?? 30_000));
@@ -84,9 +84,8 @@ async function runCase(
     const ms = performance.now() - startedAt;
     const rendered = settled.error === undefined ? '' : renderError(settled.error);
     for (const line of [rendered, ...recorded]) expect(line).not.toMatch(/verysecret/);
-    // Nothing happens after the call has settled: no retry, no hook. A key function that was slower than an abort is
-    // the
-    // exception: `onRequest` still follows it, but no request.
+    // After the call has settled, the client sends no request and calls no hook. There is one exception: `onRequest` is
+    // called after a key function that was slower than an abort.
     const history = () => [fetchCalls, ...recorded.filter((line) => !line.startsWith('onRequest'))];
     const settledHistory = history();
     expect(countClientTimers()).toBe(0);
@@ -129,8 +128,8 @@ function expectOutcome(core: CoreOperation, expected: Expected, { data, error, m
   casesRun += 1;
 }
 
-describe.each<CoreOperation>(['read', 'update'])('%s', (core) => {
-  it.each([...responses, ...connections, ...unsentRequests])('$name', async (row) => {
+describe.each<CoreOperation>(['read', 'update'])('the fault table with %s', (core) => {
+  it.each([...responses, ...connections, ...unsentRequests])('has the expected outcome: $name', async (row) => {
     const expected = 'read' in row.expect ? row.expect[core] : row.expect;
     expectOutcome(core, expected, await runCase(core, row));
   });
@@ -164,7 +163,7 @@ describe.each<CoreOperation>(['read', 'update'])('%s', (core) => {
   });
 });
 
-it('the table catches a timer that is left', () => {
+it('the fault table detects a timer that the client leaves running', () => {
   startVirtualTime(0);
   const timer = startTimer(5, () => {});
   expect(countClientTimers()).toBe(1);
@@ -173,12 +172,12 @@ it('the table catches a timer that is left', () => {
   stopVirtualTime();
 });
 
-it('the table catches a client that is a bare fetch', async () => {
+it('the fault table detects a client that only calls fetch', async () => {
   const countedCases = casesRun;
   let caught = 0;
   for (const row of responses) {
     const server = await startRawServer(row.responders?.('read') ?? []);
-    // Only for responses that never end; any other response arrives, however slow the machine is.
+    // Ends the wait for responses that never complete. Every other response arrives in time, also on a slow machine.
     const signal = AbortSignal.timeout(1000);
     const get = async () =>
       (
@@ -202,7 +201,7 @@ it('the table catches a client that is a bare fetch', async () => {
 
 describe.each<CoreOperation>(['read', 'update'])('an abort of %s', (core) => {
   const reason = { mine: true };
-  /** Runs a case that aborts its call by `abort`, and expects that the call stops at once. */
+  /** Runs a case that calls `abort`. Expects that the call stops at once, after `arrived` requests. */
   async function expectAborted(createCase: (abort: () => void) => Omit<Case, 'name' | 'expect'>, arrived: number) {
     const controller = new AbortController();
     const row = createCase(() => controller.abort(reason));
@@ -218,8 +217,8 @@ describe.each<CoreOperation>(['read', 'update'])('an abort of %s', (core) => {
     casesRun += 1;
   }
 
-  it('before the call', () => expectAborted((abort) => (abort(), {}), 0));
-  it('while the key function runs', () =>
+  it('an abort before the call prevents the request', () => expectAborted((abort) => (abort(), {}), 0));
+  it('an abort while the key function runs stops the call', () =>
     expectAborted(
       (abort) => ({
         client: {
@@ -232,10 +231,10 @@ describe.each<CoreOperation>(['read', 'update'])('an abort of %s', (core) => {
       }),
       0,
     ));
-  it('in onRequest', () => expectAborted((abort) => ({ client: { onRequest: abort } }), 0));
-  it('while the client waits for the headers', () =>
+  it('an abort in onRequest stops the call', () => expectAborted((abort) => ({ client: { onRequest: abort } }), 0));
+  it('an abort while the client waits for the headers stops the call', () =>
     expectAborted((abort) => ({ responders: () => [() => setImmediate(abort)] }), 1));
-  it('while the client reads the body', () =>
+  it('an abort while the client reads the body stops the call', () =>
     expectAborted(
       (abort) => ({
         responders: () => [sendBytes('HTTP/1.1 200 X\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{')],
@@ -249,7 +248,7 @@ describe.each<CoreOperation>(['read', 'update'])('an abort of %s', (core) => {
       }),
       1,
     ));
-  it('during the pause', () =>
+  it('an abort during the pause before a retry stops the call', () =>
     expectAborted(
       (abort) => ({
         responders: () => [respond(503, { 'Retry-After': '1' })],
@@ -257,7 +256,7 @@ describe.each<CoreOperation>(['read', 'update'])('an abort of %s', (core) => {
       }),
       1,
     ));
-  it('throws the reason of AbortSignal.timeout', async () => {
+  it('a call aborted by AbortSignal.timeout throws the reason of the signal', async () => {
     const { error } = await runCase(core, { responders: () => [() => {}], call: { signal: AbortSignal.timeout(30) } });
     expect(error).toMatchObject({ name: 'TimeoutError' });
     expect(error).not.toBeInstanceOf(JuryboxError);

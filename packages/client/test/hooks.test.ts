@@ -1,4 +1,4 @@
-/** What the client tells its hooks and its logger, on fake timers. */
+/** The calls that the client makes to its hooks and its logger, on fake timers. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createApp, getHealth, listApps } from '../src/index.ts';
 import { variant } from './support/operations.ts';
@@ -17,7 +17,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(restoreTimers);
 
 describe('hooks', () => {
-  it('are called in order, once per attempt or once per call', async () => {
+  it('the client calls its hooks in order, once per attempt or once per call', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(0);
     const calls: string[] = [];
     const { client } = createScriptedClient([html(502), broken, valid], {
@@ -42,7 +42,7 @@ describe('hooks', () => {
     ]);
   });
 
-  it('change the headers of one attempt and never receive the API key', async () => {
+  it('onRequest changes the headers of one attempt only, and never receives the API key', async () => {
     const sent: (string | null)[][] = [];
     const seen: string[] = [];
     const fetch = async (_: string, { headers }: RequestInit) => {
@@ -64,7 +64,7 @@ describe('hooks', () => {
     expect(seen.join()).not.toContain('jbx_');
   });
 
-  it('change nothing if they throw or reject', async () => {
+  it('a call succeeds although its hooks throw or reject', async () => {
     const onUnhandled = vi.fn<(reason: unknown) => void>();
     process.on('unhandledRejection', onUnhandled);
     const fail = () => {
@@ -86,7 +86,7 @@ describe('hooks', () => {
     vi.useFakeTimers();
   });
 
-  it('are called as methods of their object', async () => {
+  it('the client calls `debug` as a method of the logger', async () => {
     class Log {
       lines: string[] = [];
       debug(text: string) {
@@ -98,7 +98,7 @@ describe('hooks', () => {
     expect(logger.lines).toHaveLength(1);
   });
 
-  it('report the attributes that OpenTelemetry defines', async () => {
+  it('onTelemetry receives the attributes that OpenTelemetry defines', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(1);
     const onTelemetry = vi.fn<(attributes: Record<string, string | number>) => void>();
     const base = {
@@ -140,7 +140,7 @@ describe('hooks', () => {
 });
 
 describe('the warning of a deprecated operation', () => {
-  it('appears once per operation, whatever the status', async () => {
+  it('the warning is logged once per operation, for any status', async () => {
     const warn = vi.fn<(message: string) => void>();
     const health = () =>
       Response.json(
@@ -157,7 +157,7 @@ describe('the warning of a deprecated operation', () => {
     ]);
   });
 
-  it('goes to the console without a logger', async () => {
+  it('the warning goes to the console if the client has no logger', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     await createApp({
       client: createScriptedClient([html(404, { Deprecation: '@1' })]).client,

@@ -63,7 +63,7 @@ describe('during an outage the reader', () => {
     expect(isSettled).toBe(false);
     await vi.advanceTimersByTimeAsync(1);
     expect(await reading).toMatchObject({ source: 'stale' });
-    // The clock stands still: a read that waited for the service would never end.
+    // The test does not advance the clock, so a read that waited for the service would never end.
     for (let i = 0; i < 20; i++) await reader.read();
   });
 
@@ -146,12 +146,12 @@ describe('the fallback', () => {
     ['a value', variantAt(9)],
     ['a function', () => variantAt(9)],
     ['an asynchronous function', async () => variantAt(9)],
-  ])('may be %s', async (_, fallback) => {
+  ])('the fallback may be %s', async (_, fallback) => {
     const { reader } = createReaderFixture({ fallback });
     expect(await reader.read()).toEqual({ variant: variantAt(9), source: 'fallback', ageMs: 0, revision: 9 });
   });
 
-  it('is given only after a stale variant is too old', async () => {
+  it('the reader gives the fallback only when the stale variant is too old', async () => {
     const { reader, deploy, advanceClock, setOutage } = createReaderFixture({ fallback: variantAt(9) });
     deploy(1);
     await reader.read();
@@ -164,7 +164,7 @@ describe('the fallback', () => {
 });
 
 describe('a snapshot', () => {
-  it('gives a new reader its variant and age, and is revalidated', async () => {
+  it('a new reader gives the variant and age of a snapshot, then revalidates it', async () => {
     const onChange = vi.fn<(variant: ApplicationVariant) => void>();
     const first = createReaderFixture();
     first.deploy(1);
@@ -185,24 +185,24 @@ describe('a snapshot', () => {
   const validSnapshot = { variant: variantAt(1), etag: '"x"', readAt: 1_000_000 };
   it.each<[string, unknown]>([
     ['null', null],
-    ['a text', 'x'],
+    ['a string', 'x'],
     ['without a variant', { etag: '"x"', readAt: 1 }],
     ['without a time', { ...validSnapshot, readAt: undefined }],
     ['of another app', { ...validSnapshot, variant: variantAt(1, { app_id: 'other' }) }],
-  ])('is ignored if it is %s', async (_, snapshot) => {
+  ])('the reader ignores a snapshot that is %s', async (_, snapshot) => {
     const { reader, deploy } = createReaderFixture({ snapshot: snapshot as never });
     deploy(2);
     expect(await reader.read()).toMatchObject({ source: 'network', revision: 2 });
   });
 
-  it('with an invalid entity tag is revalidated without it', async () => {
+  it('the reader does not send an invalid entity tag of a snapshot', async () => {
     const { reader, deploy, advanceClock } = createReaderFixture({ snapshot: { ...validSnapshot, etag: '"\r\nX: 1' } });
     deploy(2);
     advanceClock(70_000);
     expect(await reader.read()).toMatchObject({ source: 'network', revision: 2 });
   });
 
-  it('is not fresh if it is from the future, or after the clock was set back', async () => {
+  it('a variant read in the future, or before the clock was set back, is not fresh', async () => {
     const { reader, deploy, advanceClock } = createReaderFixture({ snapshot: { ...validSnapshot, readAt: 9_000_000 } });
     deploy(2);
     expect(await reader.read()).toMatchObject({ source: 'network', revision: 2 });

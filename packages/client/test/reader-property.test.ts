@@ -1,6 +1,6 @@
 /**
- * The rules of a reading hold for random sequences of deployments, outages, reads and clock steps. Planted faults show
- * that the check can fail.
+ * The results of `read()` follow the rules in random sequences of deployments, outages, reads and clock steps. Readers
+ * with planted faults show that the check can fail.
  */
 import { assert, asyncProperty, check } from 'fast-check';
 import { expect, it } from 'vitest';
@@ -35,7 +35,7 @@ const planted: Record<string, Plant> = {
       },
     };
   },
-  'needs two requests until it gives an update': (reader) => {
+  'gives an update only one request later': (reader) => {
     let shown: VariantReading | undefined;
     return {
       ...reader,
@@ -47,11 +47,11 @@ const planted: Record<string, Plant> = {
       },
     };
   },
-  'always claims age 0': (reader) => ({
+  'always reports age 0': (reader) => ({
     ...reader,
     read: async (options) => ({ ...(await reader.read(options)), ageMs: 0 }),
   }),
-  'always claims the source network': (reader) => ({
+  'always reports the source `network`': (reader) => ({
     ...reader,
     read: async (options) => ({ ...(await reader.read(options)), source: 'network' }),
   }),
@@ -64,7 +64,7 @@ const planted: Record<string, Plant> = {
   }),
 };
 
-it.each(Object.entries(planted))('catches a reader that %s', async (_, plant) => {
+it.each(Object.entries(planted))('the check detects a reader that %s', async (_, plant) => {
   const { failed, numRuns } = await check(
     asyncProperty(steps, async (script) => void (await runSteps(script, plant))),
     { seed, numRuns: 300, endOnFailure: true },

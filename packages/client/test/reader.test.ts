@@ -64,7 +64,7 @@ describe('while the service is available', () => {
     expect(await reader.read()).toMatchObject({ source: 'cache', ageMs: 5000 });
   });
 
-  it('counts the age from the request, also if the response is slow', async () => {
+  it('counts the age from the start of the request, also if the response is slow', async () => {
     const slow = createReaderFixture();
     slow.deploy(1);
     const fetch: typeof slow.service.fetch = (...request) => {
@@ -91,7 +91,7 @@ describe('while the service is available', () => {
     expect(onChange.mock.calls.map(([{ revision }]) => revision)).toEqual([1, 2, 3]);
   });
 
-  it('calls onChange for other content of the same revision', async () => {
+  it('calls onChange if the content changes but the revision does not', async () => {
     const onChange = vi.fn<(variant: ApplicationVariant) => void>();
     const { reader, deploy, advanceClock, service } = createReaderFixture({ onChange });
     deploy(1);
@@ -110,7 +110,7 @@ describe('while the service is available', () => {
     expect((await reader.read()).variant).toBe(variant);
   });
 
-  it('ignores errors of its hooks', async () => {
+  it('ignores errors of onChange and onError', async () => {
     const fail = () => {
       throw new Error('hook');
     };
@@ -122,7 +122,7 @@ describe('while the service is available', () => {
     expect(await reader.read()).toMatchObject({ source: 'stale', revision: 1 });
   });
 
-  it('leaves no timer and no request', async () => {
+  it('the reader leaves no timer running', async () => {
     const before = process.getActiveResourcesInfo().filter((name) => name === 'Timeout').length;
     const { reader, deploy, advanceClock, setOutage } = createReaderFixture();
     deploy(1);
@@ -136,7 +136,7 @@ describe('while the service is available', () => {
 });
 
 describe('without a deployment', () => {
-  it('drops the variant as soon as the service says that it is gone', async () => {
+  it('drops the variant as soon as the service responds that none is deployed', async () => {
     const { reader, deploy, advanceClock } = createReaderFixture();
     deploy(1);
     await reader.read();

@@ -17,7 +17,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(restoreTimers);
 
 describe('the pause before a retry', () => {
-  it.each([0, 0.5, 0.999])('doubles from 400 ms to 4 s, times a random share: %f', async (share) => {
+  it.each([0, 0.5, 0.999])('the pause doubles from 400 ms to 4 s, times a random factor: %f', async (share) => {
     vi.spyOn(Math, 'random').mockReturnValue(share);
     const { client, sentAtMs } = createScriptedClient([html(503)], { retries: 6, deadline: 60_000 });
     await run(read(client));
@@ -28,7 +28,7 @@ describe('the pause before a retry', () => {
     expect(pauses).toHaveLength(6);
   });
 
-  it('differs between clients', async () => {
+  it('the pause differs between clients', async () => {
     const pauses = new Set<number>();
     for (let i = 0; i < 20; i++) {
       const { client, sentAtMs } = createScriptedClient([html(503), valid]);
@@ -42,21 +42,21 @@ describe('the pause before a retry', () => {
     ['3', 3000],
     ['0', 0],
     [' 2 ', 2000],
-  ])('is as long as Retry-After says: %s', async (header, ms) => {
+  ])('the pause is as long as `Retry-After: %s`', async (header, ms) => {
     vi.spyOn(Math, 'random').mockReturnValue(0);
     const { client, sentAtMs } = createScriptedClient([problem(429, 'rate_limited', { 'Retry-After': header }), valid]);
     await run(read(client));
     expect(sentAtMs).toEqual([0, ms]);
   });
 
-  it('is not shorter for Retry-After: 0', async () => {
+  it('the pause is not shortened by Retry-After: 0', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(0.5);
     const { client, sentAtMs } = createScriptedClient([problem(429, 'rate_limited', { 'Retry-After': '0' }), valid]);
     await run(read(client));
     expect(sentAtMs).toEqual([0, 200]);
   });
 
-  it('lasts until the date in Retry-After', async () => {
+  it('the pause lasts until the date in Retry-After', async () => {
     vi.setSystemTime('2026-03-01T12:00:00Z');
     vi.spyOn(Math, 'random').mockReturnValue(0);
     const { client, sentAtMs } = createScriptedClient([
@@ -67,14 +67,14 @@ describe('the pause before a retry', () => {
     expect(sentAtMs).toEqual([0, 4000]);
   });
 
-  it('does not start if it would pass the deadline', async () => {
+  it('the client does not pause beyond the deadline', async () => {
     const { client, sentAtMs } = createScriptedClient([problem(503, 'overloaded', { 'Retry-After': '4' })]);
     const { error } = await read(client, { deadline: 3000 });
     expect(error).toMatchObject({ code: 'overloaded', retryAfterMs: 4000, attempts: 1 });
     expect(sentAtMs).toEqual([0]);
   });
 
-  it('does not start if Retry-After exceeds maxRetryAfter of the client or the call', async () => {
+  it('the client does not pause if Retry-After exceeds maxRetryAfter of the client or the call', async () => {
     const { client, sentAtMs } = createScriptedClient([problem(503, 'overloaded', { 'Retry-After': '9' })], {
       maxRetryAfter: 8000,
     });
@@ -83,7 +83,7 @@ describe('the pause before a retry', () => {
     expect(sentAtMs).toHaveLength(4);
   });
 
-  it('ignores changes of the system clock', async () => {
+  it('the pause ignores changes of the system clock', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(0.1);
     const { client, sentAtMs } = createScriptedClient([
       () => (vi.setSystemTime(Date.now() + 86_400_000), html(503)()),
@@ -131,14 +131,14 @@ describe('retries by response and operation', () => {
     rows.flatMap(([name, respond, times]) =>
       Object.entries(times).map(([call, sent]) => [name, call, sent, respond] as const),
     ),
-  )('%s: the client sends %s %i times', async (_, call, sent, respond) => {
+  )('%s: the client sends the %s %i times in total', async (_, call, sent, respond) => {
     const { client, sentAtMs } = createScriptedClient([respond]);
     const { error } = await run(calls[call]!(client));
     expect(error).toBeDefined();
     expect(sentAtMs).toHaveLength(sent);
   });
 
-  it('does not retry with If-Match, in any case, also if onRequest adds it', async () => {
+  it('does not retry a request with If-Match in upper or lower case, also if onRequest adds the header', async () => {
     const { client, sentAtMs } = createScriptedClient([broken]);
     await run(calls['GET']!(client, { 'IF-MATCH': '"1"' }));
     expect(sentAtMs).toHaveLength(1);

@@ -1,4 +1,4 @@
-/** The fake service: it follows the contract, behaves like the reference server, and repeats its faults. */
+/** The fake service follows the contract, behaves like the reference server, and gives the same faults per seed. */
 import { requests } from '@jurybox/validators/requests';
 import { responses } from '@jurybox/validators/responses';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -115,7 +115,7 @@ const script: Question[] = [
   get('no API key', deployed, { Authorization: '' }),
   put('a vote', pairs, 'human_a_b_testing', () => ({ vote: ids.voted })),
   put('a vote for both', pairs, 'human_a_b_testing', () => ({ vote: '1', note: 'Both.' })),
-  put('a vote cleared', pairs, 'human_a_b_testing', () => ({ vote: null })),
+  put('a vote of null', pairs, 'human_a_b_testing', () => ({ vote: null })),
   put('an empty body object', pairs, 'human_a_b_testing', () => ({})),
   put('a vote for an unknown variant', pairs, 'human_a_b_testing', () => ({ vote: 'unknown' })),
   put('a score in an A/B evaluation', pairs, 'human_a_b_testing', () => ({ score: 4 })),
@@ -124,8 +124,8 @@ const script: Question[] = [
     score: '',
     is_pinned: null,
   })),
-  put('an empty vote where scores belong', single, 'single_model_test', () => ({ note: 'n', vote: '' })),
-  put('the other evaluation type', pairs, 'single_model_test', () => ({ score: 4 })),
+  put('an empty vote in a single-model evaluation', single, 'single_model_test', () => ({ note: 'n', vote: '' })),
+  put('the wrong evaluation type in the path', pairs, 'single_model_test', () => ({ score: 4 })),
   put('a score', single, 'single_model_test', () => ({ score: 4, is_pinned: true })),
   put('a vote in a single-model evaluation', single, 'single_model_test', () => ({ vote: '1' })),
   put('Prefer: return=minimal', pairs, 'human_a_b_testing', () => ({ note: 'x' }), { Prefer: 'return=minimal' }),
@@ -176,11 +176,11 @@ async function ask(
 }
 
 describe('the fake service and the reference server', () => {
-  it.each(script)('respond alike to $name', async (question) => {
+  it.each(script)('the fake service responds like the reference server to: $name', async (question) => {
     expect(await ask(side.fake, question)).toEqual(await ask(side.real, question));
   });
 
-  it('give the same values to the same calls', async () => {
+  it('both services return the same values for the same calls', async () => {
     const outcome = async ({ client }: Side) => {
       const first = await getVariantByEnv({
         client,
@@ -214,7 +214,7 @@ describe('the fake service and the reference server', () => {
     expect(await outcome(side.fake)).toEqual(await outcome(side.real));
   });
 
-  it('are sent bodies that the validators of the contract can check', () => {
+  it('the validators of the contract can check the bodies of the requests', () => {
     for (const { body } of fakeService.requests.filter(
       ({ method, body }) => method === 'PUT' && typeof body === 'object' && Object.keys(body ?? {}).length > 0,
     )) {
@@ -245,7 +245,7 @@ describe('the faults of the fake service', () => {
     return codes.join();
   }
 
-  it('are equal for equal seeds and differ for different seeds', async () => {
+  it('the faults are equal for equal seeds and differ for different seeds', async () => {
     expect(await run(7)).toBe(await run(7));
     expect(await run(7)).not.toBe(await run(8));
     const share = (await run(7)).split(',').filter((code) => code !== 'ok').length;
@@ -253,7 +253,7 @@ describe('the faults of the fake service', () => {
     expect(share).toBeLessThan(32);
   });
 
-  it('follow the script and then stop', async () => {
+  it('the faults follow the script, and later requests have no fault', async () => {
     const fake = createFakeService({
       faults: { script: [{ kind: 'reset' }, undefined, { kind: 'hang' }, { kind: 'delay', ms: 20 }] },
     });
@@ -268,7 +268,7 @@ describe('the faults of the fake service', () => {
     expect(codes).toEqual(['connection', 'ok', 'timeout', 'ok', 'ok']);
   });
 
-  it('end a delay when the caller aborts', async () => {
+  it('a delay ends when the caller aborts', async () => {
     const fake = createFakeService({ faults: { script: [{ kind: 'delay', ms: 5000 }] } });
     vi.useFakeTimers();
     const controller = new AbortController();
@@ -279,7 +279,7 @@ describe('the faults of the fake service', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('keep an update whose connection is reset afterwards', async () => {
+  it('an update is stored if the connection is reset after handling', async () => {
     const fake = createFakeService({ faults: { script: [{ kind: 'reset', afterHandling: true }] } });
     fake.evaluations.set('e', {
       evaluation_type: 'human_a_b_testing',
@@ -289,7 +289,7 @@ describe('the faults of the fake service', () => {
     const path = { evaluation_id: 'e', evaluation_scenario_id: 's', evaluation_type: 'human_a_b_testing' as const };
     const client = createClient({ baseUrl: 'http://fake/api', apiKey: 'any', fetch: fake.fetch });
     const done = (await updateEvaluationScenario({ client, path, body: { vote: 'v' } })) as EvaluationScenario;
-    // The client sends it twice; only the revision shows that.
+    // The client sent the update twice, so the revision went from 1 to 3.
     expect(done).toMatchObject({ vote: 'v', revision: 3 });
   });
 });

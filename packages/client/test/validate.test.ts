@@ -30,7 +30,7 @@ describe('validateResponses with throw', () => {
   it.each(invalidBodies)('rejects a body if %s', (_name, body) => {
     expect(() => validate(operation, 200, body, response)).toThrow(InvalidResponseError);
   });
-  it('names the response in its error', () => {
+  it('throws an error with the operation, status, request id and body of the response', () => {
     const error = caught(() => validate(operation, 200, withoutUri, response));
     expect(error).toMatchObject({
       code: 'invalid_response',
@@ -54,7 +54,7 @@ describe('validateResponses with throw', () => {
   });
 });
 
-it('warns once per place, whichever item of a list it is in', () => {
+it('warns once per invalid member, not once per item of a list', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const validate = validateResponses('warn');
   for (let i = 0; i < 3; i++)
@@ -75,7 +75,7 @@ it('warns once per place, whichever item of a list it is in', () => {
   expect(warnings).toEqual(['GET /apps: the body of the 200 response is invalid: /items/* fails required']);
 });
 
-it('ignores all bodies with off', () => {
+it('mode `off` accepts every body', () => {
   const warn = vi.spyOn(console, 'warn');
   validateResponses('off')(operation, 200, 5, response);
   expect(warn).not.toHaveBeenCalled();
@@ -91,7 +91,7 @@ describe('validateResponses in a client', () => {
     });
   const query = { app_id: 'a', environment: 'production' };
 
-  it('rejects with the id of the request with throw, and gives the body with off and warn', async () => {
+  it('a call rejects with mode `throw`, and resolves to the body with `off` and `warn`', async () => {
     const { error, response: received } = await getVariantByEnv({
       client: client(withoutUri, 'throw'),
       query,
@@ -105,7 +105,7 @@ describe('validateResponses in a client', () => {
     expect(await getVariantByEnv({ client: client(variant, 'throw'), query })).toEqual(variant);
   });
 
-  it('keeps a new API key of an invalid response out of logs', async () => {
+  it('the error as JSON does not contain a new API key if the response that contains it is invalid', async () => {
     const { error } = await createKey({
       client: client({ key: 'jbx_new_secret' }, 'throw', 201),
       body: { key_name: 'k', role: 'viewer' } as never,

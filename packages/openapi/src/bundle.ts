@@ -1,10 +1,10 @@
-/** Reads a document from files and bundles it into one. Loads Redocly, which takes a moment. */
+/** Reads a document from several files and bundles it into one. Slow to import, because it loads Redocly. */
 import { bundle, createConfig, type BaseResolver, type NormalizedProblem } from '@redocly/openapi-core';
 import type { Document } from './document.ts';
 
 export interface Bundle {
   document: Document;
-  /** The same document in the form that Redocly's linter takes. */
+  /** The same document as an input for Redocly's linter. */
   parsed: Awaited<ReturnType<typeof bundle>>['bundle'];
   /** Errors only: a reference that cannot be resolved, for instance. The document is incomplete if there are any. */
   problems: NormalizedProblem[];

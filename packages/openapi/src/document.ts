@@ -63,12 +63,12 @@ export interface OperationObject {
   [keyword: string]: unknown;
 }
 
-/** An operation whose references to parameters, bodies, responses and headers are resolved; schemas keep theirs. */
+/** An operation. References to parameters, bodies, responses and headers are resolved, those in schemas are not. */
 export interface Operation {
-  /** In upper case: `GET`. */
+  /** The HTTP method in upper case, for example `GET`. */
   method: string;
   path: string;
-  /** Method and path without the names of path parameters: two operations with the same key get the same requests. */
+  /** The method and the path without the names of its parameters, for example `GET /apps/{}`. */
   key: string;
   pointer: string;
   operationId?: string;
@@ -85,13 +85,13 @@ export interface Operation {
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The components of one kind, by name. The caller says which type they have. */
+/** Returns the components of one kind, for example `schemas`, by name. Does not check that they have the type `T`. */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- a document is data without types
 export function componentsOf<T = Schema>(document: Document, kind: string): Record<string, T> {
   return (document.components?.[kind] ?? {}) as Record<string, T>;
 }
 
-/** Whether an operation, a parameter, a header or a schema is deprecated, and its sunset date if it has one. */
+/** Returns whether an operation, parameter, header or schema is deprecated, and its sunset date if it has one. */
 export function deprecationOf(node: unknown): { deprecated?: true; sunset?: string } {
   if (!isObject(node)) return {};
   return {
@@ -100,6 +100,6 @@ export function deprecationOf(node: unknown): { deprecated?: true; sunset?: stri
   };
 }
 
-/** YAML parses a date without quotes to a `Date`. */
+/** Returns a date as text. YAML parses a date without quotes to a `Date`. */
 const dateText = (value: unknown): string =>
   value instanceof Date ? value.toISOString().slice(0, 10) : typeof value === 'string' ? value : JSON.stringify(value);

@@ -47,7 +47,7 @@ const document: Document = {
 };
 
 describe('references', () => {
-  it('escapes the two special characters of a pointer, and unescapes them in the right order', () => {
+  it('escapes `~` and `/` in a JSON pointer, and unescapes them in the right order', () => {
     for (const name of ['a/b', 'm~n', '~1', '~01', '', '/~/~']) expect(unescapeToken(escapeToken(name))).toBe(name);
     expect(escapeToken('a/b~c')).toBe('a~1b~0c');
   });
@@ -63,10 +63,10 @@ describe('references', () => {
   });
 
   it.each([
-    ['#/components/schemas/Nothing', 'leads nowhere'],
-    ['#/components/schemas/toString', 'leads nowhere'],
-    ['#/components/schemas/Circle', 'leads to itself'],
-  ])('rejects %s', (ref, message) => {
+    ['#/components/schemas/Nothing', 'is not in the document'],
+    ['#/components/schemas/toString', 'is not in the document'],
+    ['#/components/schemas/Circle', 'refers to itself'],
+  ])('rejects the reference %s because it %s', (ref, message) => {
     expect(() => dereference(document, { $ref: ref })).toThrow(message);
   });
 });
@@ -84,7 +84,7 @@ describe('operations', () => {
     });
   });
 
-  it("replaces a path item's parameter by the operation's own", () => {
+  it('a parameter of the operation overrides the one of the path item', () => {
     expect(operations.get('GET /apps/{}')?.parameters).toEqual([
       {
         name: 'app_id',
@@ -110,7 +110,7 @@ describe('operations', () => {
     expect(deprecationOf(null)).toEqual({});
   });
 
-  it('gives the components of a kind', () => {
+  it('returns the components of a kind', () => {
     expect(Object.keys(componentsOf(document, 'schemas'))).toEqual(['a/b', 'First', 'Circle']);
     expect(componentsOf(document, 'links')).toEqual({});
   });
@@ -124,7 +124,7 @@ describe('bundling', () => {
     return join(folder, name);
   };
 
-  it('puts the files of a document together', async () => {
+  it('bundles a document with the files it refers to', async () => {
     write('path.yaml', 'get: { responses: {} }\n');
     const entry = write('openapi.yaml', 'openapi: 3.1.0\ninfo: {}\npaths: { /a: { $ref: path.yaml } }\n');
     const { document: bundled, problems, files } = await bundleDocument(entry);

@@ -14,7 +14,7 @@ import { escapeToken, followReferences } from './reference.ts';
 
 export const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
 
-/** Every operation by its key, in the order of the document. */
+/** Returns every operation by its `key`, in the order of the document. */
 export function operationsOf(document: Document): Map<string, Operation> {
   const operations = new Map<string, Operation>();
   for (const [path, raw] of Object.entries(document.paths ?? {})) {
@@ -76,7 +76,7 @@ function operationOf(document: Document, { method, path, item, pointer }: Place)
   };
 }
 
-/** The parameters of the path item and of the operation. The operation's own replaces one with the same key. */
+/** Returns the parameters of the path item and of the operation. Those of the operation override the others. */
 function parametersOf(document: Document, { method, path, item, pointer }: Place): Parameter[] {
   const listAt = (value: unknown, at: string) =>
     (Array.isArray(value) ? value : []).map((raw, i) => parameterOf(document, raw, `${at}/parameters/${i}`));
@@ -87,7 +87,7 @@ function parametersOf(document: Document, { method, path, item, pointer }: Place
   return [...new Map(all.map((parameter) => [parameterKey(parameter, path), parameter])).values()];
 }
 
-/** Identifies a parameter of an operation: a path parameter by its position, a header by its name in lower case. */
+/** Returns a key for a parameter: a path parameter is identified by its position, a header by its lower-case name. */
 export function parameterKey({ name, in: place }: Parameter, path: string): string {
   if (place === 'path') return `path ${[...path.matchAll(/\{([^{}]*)\}/g)].findIndex(([, n]) => n === name)}`;
   return `${place} ${place === 'header' ? name.toLowerCase() : name}`;

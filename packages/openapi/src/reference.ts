@@ -5,7 +5,7 @@ import { isObject, type Document } from './document.ts';
 export const escapeToken = (token: string): string => token.replaceAll('~', '~0').replaceAll('/', '~1');
 export const unescapeToken = (token: string): string => token.replaceAll('~1', '/').replaceAll('~0', '~');
 
-/** The node a local reference (`#/…`) points to. Throws when the document has no such node. */
+/** Returns the node that a local reference (`#/…`) points to. Throws if the document has no such node. */
 export function resolveReference(document: Document, ref: string): unknown {
   let node: unknown = document;
   if (ref === '#') return node;
@@ -13,13 +13,13 @@ export function resolveReference(document: Document, ref: string): unknown {
     const key = unescapeToken(decodeURIComponent(part));
     const next = isObject(node) || Array.isArray(node) ? (node as Record<string, unknown>)[key] : undefined;
     if (next === undefined || !Object.hasOwn(node as object, key))
-      throw new Error(`the reference ${ref} leads nowhere`);
+      throw new Error(`the reference ${ref} is not in the document`);
     node = next;
   }
   return node;
 }
 
-/** The value itself, or the value its `$ref` leads to through further references, with the pointer of that value. */
+/** Returns the value, or the value its `$ref` refers to directly or through others, with the pointer of that value. */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- a document is data without types
 export function followReferences<T>(
   document: Document,
@@ -30,14 +30,14 @@ export function followReferences<T>(
   let found = { value, pointer };
   while (isObject(found.value) && typeof found.value['$ref'] === 'string') {
     const ref: string = found.value['$ref'];
-    if (seen.has(ref)) throw new Error(`the reference ${ref} leads to itself`);
+    if (seen.has(ref)) throw new Error(`the reference ${ref} refers to itself`);
     seen.add(ref);
     found = { value: resolveReference(document, ref), pointer: ref };
   }
   return found as { value: T; pointer: string };
 }
 
-/** `followReferences` without the pointer. */
+/** Like `followReferences`, but returns only the value. */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- a document is data without types
 export function dereference<T>(document: Document, value: unknown): T {
   return followReferences<T>(document, value, '').value;

@@ -1,6 +1,6 @@
 /**
- * Mistakes that must not compile; `pnpm typecheck` checks them. `@ts-expect-error` is an error itself if the line below
- * it compiles.
+ * Mistakes that must not compile; `pnpm typecheck` checks them. The compiler reports `@ts-expect-error` if the line
+ * below it has no error.
  */
 import type { EvaluationScenario, Handlers, Input, Problem, Reply } from '../src/index.ts';
 import type { Same } from '../src/same.ts';

@@ -8,19 +8,19 @@ export interface ValidationFailure {
   schemaPath: string;
   /** The JSON Schema keyword that the value violates. */
   keyword: string;
-  /** The member whose name is invalid, as opposed to its value. */
+  /** The name of the member, if its name and not its value is invalid. */
   propertyName?: string;
   /** The values of the keyword, such as `{ limit: 5 }`. */
   params: Record<string, unknown>;
 }
 
-/** Returns whether a value is valid. If it is not, `errors` has the reasons until the next call. */
+/** Returns whether a value is valid. If not, `errors` lists the violations until the next call. */
 export interface Validator {
   (value: unknown): boolean;
   errors?: ValidationFailure[] | null;
 }
 
-/** The validators of each operation; `null` if the contract declares nothing there. */
+/** The validators of each operation; `null` for a part of the request that the contract does not declare. */
 export type RequestValidators = Record<OperationId, Record<'path' | 'query' | 'header' | 'body', Validator | null>>;
 
 /** The validators of each operation by status; `null` for a status without a body. */

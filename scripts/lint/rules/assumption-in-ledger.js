@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 
 const ledger = join(import.meta.dirname, '../../../spec/unknowns.yaml');
 
-/** `x-assumption` is an id of the ledger, or a list of them. */
+/** Checks that `x-assumption` is an id of the ledger or a list of such ids. */
 export function assumptionInLedger() {
   const known = new Set(parse(readFileSync(ledger, 'utf8')).map(({ id }) => id));
   return {
@@ -20,7 +20,7 @@ export function assumptionInLedger() {
             });
           } else if (!known.has(id)) {
             report({
-              message: `spec/unknowns.yaml has no entry ${id}. Add it there, or point at the entry that is meant.`,
+              message: `spec/unknowns.yaml has no entry ${id}. Add it there, or write the id of an existing entry.`,
               location: location.child('x-assumption'),
             });
           }

@@ -1,6 +1,6 @@
 /** Rejects a schema that contains itself: the workflow runner and the site cannot render it. */
 export function noRecursiveSchema() {
-  // The linter enters each schema once, so a reference to an open schema closes a circle.
+  // The schemas that contain the current node. A reference to one of them makes that schema contain itself.
   const open = [];
   return {
     Schema: {

@@ -1,6 +1,6 @@
 const texts = ['title', 'when', 'action'];
 
-/** `x-problems` of a list of error codes has one complete entry for each code. Server and docs are derived from it. */
+/** Checks that `x-problems` has one complete entry for each error code. The server and the docs use the entries. */
 export function problemsAreDescribed() {
   return {
     Schema: {
@@ -16,7 +16,7 @@ export function problemsAreDescribed() {
           if (missing.length > 0)
             report({
               message:
-                `The error code ${code} lacks ${missing.join(', ')}. ` +
+                `The error code \`${code}\` lacks ${missing.join(', ')}. ` +
                 `Add \`${code}:\` with status (400 to 599), title, when and action to \`x-problems\`.`,
               location: at,
             });
@@ -25,8 +25,8 @@ export function problemsAreDescribed() {
           if (!codes.includes(code))
             report({
               message:
-                `\`x-problems\` describes ${code}, which is not in the enum. ` +
-                `Add ${code} to the enum or delete its entry.`,
+                `\`x-problems\` describes \`${code}\`, which is not in the enum. ` +
+                'Add it to the enum or delete its entry.',
               location: at.child(code).key(),
             });
         }

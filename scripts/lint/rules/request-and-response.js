@@ -4,7 +4,7 @@
  */
 import { eachSchema } from './each-schema.js';
 
-/** Every object schema with properties in a request body rejects other properties (U19). */
+/** Checks that every object schema with properties in a request body rejects other properties (U19). */
 export function requestIsClosed() {
   return {
     RequestBody: (body, context) =>
@@ -20,7 +20,7 @@ export function requestIsClosed() {
   };
 }
 
-/** A default in a request body makes the member required in the callers' types. */
+/** Rejects a default in a request body, because it makes the member required in the callers' types. */
 export function requestHasNoDefault() {
   return {
     RequestBody: (body, context) =>
@@ -36,7 +36,7 @@ export function requestHasNoDefault() {
   };
 }
 
-/** No object schema in a response is closed: a new member must not break callers that validate. */
+/** Rejects a closed object schema in a response: a new member would break callers that validate responses. */
 export function responseIsOpen() {
   return {
     Response: (response, context) =>

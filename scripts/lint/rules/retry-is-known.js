@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 const codes = join(import.meta.dirname, '../../../spec/components/schemas/ProblemCode.yaml');
 const when = ['always', 'idempotent'];
 
-/** `x-retry` of a response says after which codes clients may retry. The client's retry rules are generated from it. */
+/** Checks `x-retry`: the error codes after which clients may retry. The client's retry rules are generated from it. */
 export function retryIsKnown() {
   const known = new Set(parse(readFileSync(codes, 'utf8')).enum);
   return {
@@ -15,7 +15,7 @@ export function retryIsKnown() {
         for (const [code, given] of Object.entries(node['x-retry'] ?? {})) {
           if (!known.has(code))
             report({
-              message: `${code} is not in ProblemCode, so no client will ever receive it. Write a code of ProblemCode.`,
+              message: `\`${code}\` is not in ProblemCode, so the server never sends it. Write a code of ProblemCode.`,
               location: at,
             });
           if (!when.includes(given))
@@ -34,8 +34,8 @@ export function retryIsKnown() {
         if (given !== undefined && given !== false)
           report({
             message:
-              'The method says whether it is idempotent. ' +
-              'Write `x-idempotent: false` if this operation is not, or delete it.',
+              'The HTTP method already says whether the operation is idempotent. ' +
+              'Write `x-idempotent: false` if this operation is not, or delete `x-idempotent`.',
             location: location.child('x-idempotent'),
           });
       },
@@ -45,7 +45,7 @@ export function retryIsKnown() {
         enter(node, { report, location, key }) {
           if ((key === '429' || key === '503') && node['x-retry'] === undefined)
             report({
-              message: `The ${key} does not say whether clients may retry. Add \`x-retry\` with its codes.`,
+              message: `The ${key} response does not say whether clients may retry. Add \`x-retry\` with its codes.`,
               location,
             });
         },

@@ -1,4 +1,4 @@
-// Somebody else's program: what it uses must work against a running server, on every Node that is promised.
+// A program that uses the installed packages. It must work against a running server on each supported Node.js.
 import {
   createClient,
   getVariantByEnv,

@@ -1,4 +1,4 @@
-// Somebody else's program: what it uses must have types that fit.
+// A program that uses the installed packages. It must compile, which checks their types.
 import {
   createClient,
   getVariantByEnv,
@@ -40,7 +40,7 @@ export async function use(appId: string): Promise<string> {
     path: { evaluation_id: 'e', evaluation_scenario_id: 's', evaluation_type: 'single_model_test' },
     body: { score: 4 },
   });
-  // @ts-expect-error A vote is no answer to a single-model test.
+  // @ts-expect-error A single-model scenario has no vote.
   await updateEvaluationScenario({
     client,
     path: { evaluation_id: 'e', evaluation_scenario_id: 's', evaluation_type: 'single_model_test' },

@@ -1,4 +1,4 @@
-/** A document every house rule agrees with: small, and with one of everything a rule looks at. */
+/** Returns a small document without faults. It has at least one of each element that a house rule checks. */
 export function goodDocument(): any {
   const ref = (kind: string, name: string) => ({ $ref: `#/components/${kind}/${name}` });
   const failed = ref('responses', 'Failed');
@@ -159,17 +159,17 @@ export function goodDocument(): any {
   };
 }
 
-/** One fault in the good document, and what must be said of it. */
+/** A fault to plant in the good document, and the expected problem. */
 export interface Plant {
-  /** The rule that must catch it, and no other. */
+  /** The rule that must report the fault. No other rule may report it. */
   rule: string;
-  /** A part of the message. */
+  /** A part of the expected message. */
   says: string;
-  /** Puts the fault in. */
+  /** Changes the good document so that it has the fault. */
   plant: (parts: Parts) => void;
 }
 
-/** The good document, and the places in it that are changed most. */
+/** The good document, and those of its objects that faults change most often. */
 export interface Parts {
   document: any;
   health: any;

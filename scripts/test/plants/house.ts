@@ -4,7 +4,7 @@ const recursive = 'The schema contains itself';
 const closed = 'would ignore a mistyped member';
 const open = 'would break callers';
 
-/** Faults for the rules of the plugin. */
+/** Faults for the rules of our Redocly plugin. */
 export const houseRulePlants: Plant[] = [
   {
     rule: 'house/no-recursive-schema',
@@ -102,27 +102,27 @@ export const houseRulePlants: Plant[] = [
   },
   {
     rule: 'house/retry-is-known',
-    says: 'The 429 does not say',
+    says: 'The 429 response does not say',
     plant: ({ components }) => delete components.responses.Busy['x-retry'],
   },
   {
     rule: 'house/problems-are-described',
-    says: 'The error code busy lacks status, title, when, action',
+    says: 'The error code `busy` lacks status, title, when, action',
     plant: ({ schemas }) => delete schemas.ProblemCode['x-problems'].busy,
   },
   {
     rule: 'house/problems-are-described',
-    says: 'The error code no lacks status',
+    says: 'The error code `no` lacks status',
     plant: ({ schemas }) => (schemas.ProblemCode['x-problems'].no.status = 200),
   },
   {
     rule: 'house/problems-are-described',
-    says: 'The error code no lacks action',
+    says: 'The error code `no` lacks action',
     plant: ({ schemas }) => (schemas.ProblemCode['x-problems'].no.action = ' '),
   },
   {
     rule: 'house/problems-are-described',
-    says: 'describes gone, which is not in the enum',
+    says: 'describes `gone`, which is not in the enum',
     plant: ({ schemas }) => (schemas.ProblemCode['x-problems'].gone = schemas.ProblemCode['x-problems'].no),
   },
   { rule: 'house/retry-is-known', says: 'if this operation is not', plant: ({ get }) => (get['x-idempotent'] = true) },

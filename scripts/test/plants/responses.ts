@@ -10,11 +10,11 @@ const json = (schema: object, examples: object = {}) => ({
   content: { 'application/json': { schema, examples } },
 });
 
-/** Takes an answer out of the documented ones. */
+/** Creates one fault per status: the operation no longer documents that response. */
 const without = (rule: string, says: string, where: 'health' | 'get' | 'put', ...statuses: string[]): Plant[] =>
   statuses.map((status) => ({ rule, says, plant: (parts) => delete parts[where].responses[status] }));
 
-/** Faults for the rules about which answers are documented and what they look like. */
+/** Faults for the rules about documented responses and their content. */
 export const responsePlants: Plant[] = [
   { rule: 'rule/status-is-exact', says: exact, plant: ({ get }) => (get.responses.default = get.responses['500']) },
   { rule: 'rule/status-is-exact', says: exact, plant: ({ get }) => (get.responses['4XX'] = get.responses['401']) },
@@ -59,7 +59,7 @@ export const responsePlants: Plant[] = [
     plant: ({ get }) =>
       (get.responses['500'] = json({ $ref: '#/components/schemas/Problem' }, { No: { value: { code: 'no' } } })),
   },
-  // One response under two statuses: right under one of them, and seen there first.
+  // One response object under two statuses. The linter first visits it under the status for which it is valid.
   {
     rule: 'rule/error-is-problem',
     says: isProblem,

@@ -1,11 +1,11 @@
 /** The repository's own rules about code. */
 import { importsOf, isGenerated, packageOf, type Rule } from './repo.ts';
 
-/** hey-api chooses these two names. Both files have the header. */
+/** Generated files without `.gen.` in their name, because hey-api chooses the name. */
 const unnamed = ['packages/client/generated/index.ts', 'packages/client/generated/client/index.ts'];
 const header = /^(?:\/\/|\/\*+|#|--|<!--)\s*@generated\b/;
 
-/** A generated file is marked in its name and its first line, and no other file is. JSON has no comments. */
+/** Generated files, and only those, have `.gen.` in their name and `@generated` in their first line, except JSON. */
 export const generatedIsMarked: Rule = ({ files, read }) =>
   files.flatMap((file) => {
     const named = /\.gen\.[^/]+$/.test(file);
@@ -13,7 +13,7 @@ export const generatedIsMarked: Rule = ({ files, read }) =>
     if (!isGenerated(file)) {
       return [
         ...(named ? [`${file}: \`.gen.\` is for generated files; name it differently`] : []),
-        ...(marked ? [`${file}: says @generated, but is not in a generated/ folder; take the line away`] : []),
+        ...(marked ? [`${file}: says @generated, but is not in a generated/ folder; delete the line`] : []),
       ];
     }
     return [
@@ -26,7 +26,7 @@ export const generatedIsMarked: Rule = ({ files, read }) =>
     ];
   });
 
-/** Only a package's own src/ and generated/ import from its generated/. Others import the package. */
+/** Only src/ and generated/ of the same package may import from generated/. All other code imports the package. */
 export const generatedIsPrivate: Rule = (repo) =>
   importsOf(repo)
     .filter(({ target }) => /(^|\/)generated\//.test(target))
@@ -38,7 +38,7 @@ export const generatedIsPrivate: Rule = (repo) =>
         `${file}: imports ${specifier}; import the package instead, and export from its src/ what is missing`,
     );
 
-/** No package imports an app: the server and the docs use the packages. */
+/** No package imports an app. Apps import packages. */
 export const packagesStandAlone: Rule = (repo) =>
   importsOf(repo)
     .filter(
@@ -53,7 +53,7 @@ export const packagesStandAlone: Rule = (repo) =>
 
 export const maxLines = 300;
 
-/** The ledger is a list, and pnpm writes the lockfile. */
+/** Limits the lines of a file. Excluded are the ledger, which is one long list, and the lockfile, which pnpm writes. */
 export const filesAreShort: Rule = ({ files, read }) =>
   files
     .filter(
@@ -64,20 +64,18 @@ export const filesAreShort: Rule = ({ files, read }) =>
     )
     .map((file) => ({ file, lines: (read(file) ?? '').trimEnd().split('\n').length }))
     .filter(({ lines }) => lines > maxLines)
-    .map(
-      ({ file, lines }) => `${file}: has ${lines} lines, more than ${maxLines}; split it where it changes its subject`,
-    );
+    .map(({ file, lines }) => `${file}: has ${lines} lines, more than ${maxLines}; split it by subject`);
 
 const maxWidth = 120;
 
-/** Files that a tool writes, that are kept as they were released, or whose format has no line breaks in a text. */
+/** Whether a tool writes the file, a release froze it, or its format allows no line breaks within a text. */
 const isNotWritten = (file: string): boolean =>
   isGenerated(file) ||
   /(^|\/)CHANGELOG\.md$|(^|\/)snapshots\/|\.(json|svg|csv|snap)$/.test(file) ||
   ['pnpm-lock.yaml', 'docs/contract-changelog.md', 'LICENSE'].includes(file) ||
   file.startsWith('packages/client/test/released-programs/');
 
-/** A line fits into an editor beside a second one. Addresses are not counted, because nothing can break them. */
+/** Limits the width of a line, so that two files fit side by side. Ignores addresses, because they cannot wrap. */
 export const linesAreShort: Rule = ({ files, read }) =>
   files
     .filter((file) => !isNotWritten(file))
@@ -89,7 +87,7 @@ export const linesAreShort: Rule = ({ files, read }) =>
         .map(({ at, width }) => `${file}:${at}: has ${width} characters, more than ${maxWidth}; break the line`),
     );
 
-/** `scripts` and `apps/docs` share packages; neither imports the other. */
+/** `scripts` and `apps/docs` do not import each other. They share code in packages. */
 export const scriptsAndDocsAreSeparate: Rule = (repo) =>
   importsOf(repo)
     .filter(
@@ -104,7 +102,7 @@ export const nothingIsLocal: Rule = ({ files, read }) =>
   files.flatMap((file) => {
     const text = read(file) ?? '';
     const home = /(?<![\w.)\]}-])\/(?:home|Users|root|work)\/[\w.-]+|\b[A-Z]:\\+Users\\/.exec(text);
-    // Publishing names the public registry; nothing else has to name any.
+    // Only the workflow that publishes needs the address of a registry.
     const hosts = [
       ...text.matchAll(/\bhttps?:\/\/[\w.:-]*(?:registry|artifactory|nexus|verdaccio|npm-proxy|pkgs)[\w.:-]*/gi),
     ].map(([host]) => host);
@@ -114,12 +112,12 @@ export const nothingIsLocal: Rule = ({ files, read }) =>
     const tarball = file === 'pnpm-lock.yaml' ? /\btarball: \S+/.exec(text)?.[0] : undefined;
     return [
       ...(isGenerated(file) && text.includes('node_modules')
-        ? [`${file}: says where packages are installed; the generator should leave that out`]
+        ? [`${file}: contains the path of an installed package; the generator should remove it`]
         : []),
-      ...(home ? [`${file}: names a place on one machine (${home[0]}); write it relative to the repository`] : []),
-      ...(host === undefined ? [] : [`${file}: names a registry (${host}); leave that to who installs`]),
+      ...(home ? [`${file}: contains a path of one machine (${home[0]}); write a relative path`] : []),
+      ...(host === undefined ? [] : [`${file}: contains the address of a registry (${host}); remove it`]),
       ...(tarball === undefined
         ? []
-        : [`${file}: says where a package was fetched (${tarball}); install without lockfile-include-tarball-url`]),
+        : [`${file}: contains the address of a package (${tarball}); install without lockfile-include-tarball-url`]),
     ];
   });

@@ -7,7 +7,7 @@ const entry = 'spec/openapi.yaml';
 const yaml = (repo: Repo, file: string): any => parse(repo.read(file) ?? '{}');
 const specFiles = ({ files }: Repo) => files.filter((file) => file.startsWith('spec/'));
 
-/** Every tag is a handler file of that name, and every handler file a tag. */
+/** Every tag has a handler file with its name, and every handler file has a tag. */
 export const tagsHaveHandlers: Rule = (repo) => {
   const folder = 'apps/server/src/handlers/';
   const tags: string[] = (yaml(repo, entry).tags ?? []).map(({ name }: { name: string }) => name);
@@ -20,7 +20,7 @@ export const tagsHaveHandlers: Rule = (repo) => {
       .map((tag) => `the tag ${tag} has no ${folder}${tag}.ts; add the handlers of its operations there`),
     ...handlers
       .filter((name) => !tags.includes(name) && !['index', 'types'].includes(name))
-      .map((name) => `${folder}${name}.ts is no tag of the contract; delete it, or put what it helps with elsewhere`),
+      .map((name) => `${folder}${name}.ts has no tag in the contract; delete it or move it out of the folder`),
   ];
 };
 
@@ -49,7 +49,7 @@ function refsIn(node: unknown): string[] {
   );
 }
 
-/** A file is named after what is in it: the component's name, or the path with "_" for "/". */
+/** A file has the name of its component, or of its path with "_" for "/". */
 export const specFilesAreNamed: Rule = (repo) => {
   const bundled = JSON.parse(repo.read('packages/types/generated/openapi.gen.json') ?? '{}');
   const components = specFiles(repo)
@@ -83,24 +83,24 @@ export const specFilesAreNamed: Rule = (repo) => {
 
 const catalogue = 'spec/components/schemas/ProblemCode.yaml';
 
-/** Each error code has an entry in the error catalogue. Each example of a problem agrees with its entry. */
+/** Each error code has an entry in the error catalogue. Each example of a problem matches the entry of its code. */
 export const codesAgree: Rule = (repo) => {
   const { enum: codes = [], 'x-problems': entries = {} } = yaml(repo, catalogue);
   const examples = specFiles(repo).filter((file) => file.startsWith('spec/components/examples/'));
   return [
     ...codes
       .filter((code: string) => !Object.hasOwn(entries, code))
-      .map((code: string) => `${catalogue}: x-problems has no entry for ${code}; add one`),
+      .map((code: string) => `${catalogue}: x-problems has no entry for \`${code}\`; add one`),
     ...Object.keys(entries)
       .filter((code) => !codes.includes(code))
-      .map((code) => `${catalogue}: the enum does not have ${code}, which x-problems describes`),
+      .map((code) => `${catalogue}: the enum does not have \`${code}\`, which x-problems describes`),
     ...examples.flatMap((file) => {
       const { code, status, title, type } = yaml(repo, file).value ?? {};
       if (code === undefined) return [];
       const entry = entries[code];
       const agrees =
         entry !== undefined && entry.status === status && entry.title === title && type === `/docs/errors#${code}`;
-      return agrees ? [] : [`${file}: does not say what ${catalogue} says about ${String(code)}`];
+      return agrees ? [] : [`${file}: differs from the entry of ${String(code)} in ${catalogue}`];
     }),
   ];
 };

@@ -16,12 +16,12 @@ export const commandsExist: Rule = (repo) =>
       .filter((command) => !exists(command, repo))
       .map(
         (command) =>
-          `${file}: \`${command}\` is no command of this repository; ` +
+          `${file}: \`${command}\` is not a command of this repository; ` +
           'add the script to package.json or correct the text',
       ),
   );
 
-/** The most important documents that are missing. */
+/** Returns the most important documents that do not exist yet. */
 export const unwritten = (repo: Repo): string[] => known.filter((file) => repo.read(file) === undefined);
 
 export function commandsIn(text: string): string[] {

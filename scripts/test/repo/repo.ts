@@ -35,7 +35,7 @@ export function ourRepo(): Repo {
   };
 }
 
-/** The repository with changed or added files, and without those whose text is undefined. */
+/** Returns the repository with the files in `changes` changed or added; removes a file if its text is undefined. */
 export function withFiles(repo: Repo, changes: Record<string, string | undefined>): Repo {
   const kept = repo.files.filter((file) => !(file in changes));
   const added = Object.keys(changes).filter((file) => changes[file] !== undefined);
@@ -46,7 +46,7 @@ export function isGenerated(path: string): boolean {
   return path.split('/').slice(0, -1).includes('generated');
 }
 
-/** The first two folders: `packages/types`, `apps/server`. */
+/** Returns the first two folders of a path, for example `packages/types` or `apps/server`. */
 export function packageOf(path: string): string {
   return path.split('/').slice(0, 2).join('/');
 }
@@ -69,7 +69,7 @@ const importing = new RegExp(
   'g',
 );
 
-/** Every import and re-export of the code, static or dynamic. */
+/** Returns every import in the code of the repository: `import … from`, `import()` and `export … from`. */
 export function importsOf(repo: Repo): Import[] {
   return repo.files
     .filter((file) => /\.[mc]?[jt]sx?$/.test(file))

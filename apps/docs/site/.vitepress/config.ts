@@ -7,7 +7,7 @@ import { basePlaceholder, pagesFolder } from '../../src/paths.ts';
 
 const { info, tags } = readContract();
 
-/** Only what is there: a document that is not written yet is no dead link. */
+/** Returns the links whose pages exist, because some documents may not be written yet. */
 function links(all: [text: string, link: string][]): DefaultTheme.SidebarItem[] {
   return all
     .filter(([, link]) => link === '/reference' || existsSync(join(pagesFolder, `${link}.md`)))
@@ -24,15 +24,15 @@ export default defineConfig({
   ignoreDeadLinks: [/^\/(reference|latest|v)(\/|$)/],
   head: [['link', { rel: 'icon', href: `${basePlaceholder}icon.svg`, type: 'image/svg+xml' }]],
   markdown: {
-    // Both are darkened or lightened enough to be read: 4.5 to 1 on the block's ground.
+    // Both themes have a contrast of at least 4.5 to 1 on the background of a code block.
     theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' },
     config(md) {
-      // The reference is a page of its own, outside the application that the others are.
+      // The reference is a separate page, not a part of the VitePress application.
       md.core.ruler.push('own-page', ({ tokens }) => {
         for (const token of tokens.flatMap(({ children }) => children ?? [])) {
           const href = token.type === 'link_open' ? token.attrGet('href') : null;
           if (!/^\/(reference|latest|v)(\/|#|$)/.test(href ?? '')) continue;
-          // A link with a target is left as it is, so the site's address is for us to put in.
+          // VitePress does not change a link with a target, so we insert the base address.
           token.attrSet('href', `${basePlaceholder}${href?.slice(1)}`);
           token.attrSet('target', '_self');
         }

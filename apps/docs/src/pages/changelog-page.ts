@@ -4,7 +4,7 @@ import { readChangesets } from '@changesets/read';
 import type { Contract } from '../contract.ts';
 import { root } from '../paths.ts';
 
-/** The changes that callers see, by release: findings of the review and changesets, unreleased ones first. */
+/** Returns the changes for callers by release, from the review and the changesets. Unreleased changes come first. */
 export async function changelogPage({ info }: Contract): Promise<string> {
   const released = readFileSync(join(root, 'docs/contract-changelog.md'), 'utf8')
     .replace(/^# .*\n+/, '')

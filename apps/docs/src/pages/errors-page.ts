@@ -1,6 +1,6 @@
 import { problems } from '@jurybox/types';
 
-/** One section per code, in the order of the contract. The `type` of a problem links to the section's anchor. */
+/** Returns the page of the error codes, one section each. The `type` of a problem is the address of its section. */
 export function errorsPage(): string {
   const entries = Object.entries(problems);
   const rows = entries.map(

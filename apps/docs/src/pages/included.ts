@@ -22,7 +22,7 @@ const elsewhere: Record<string, string> = {
   'apps/docs': '/',
 };
 
-/** These pages, with links between documents replaced by links between pages. */
+/** Returns these pages, with links between documents replaced by links between pages. */
 export function includedPages(): Map<string, string> {
   const pages = new Map<string, string>();
   for (const [file, page] of Object.entries(included)) {

@@ -2,12 +2,12 @@ import { operationsOf, type Operation, type Response } from '@jurybox/openapi';
 import type { CodeSample, Contract } from '../contract.ts';
 import { escapeMarkup } from './unknowns-page.ts';
 
-/** One page per tag with every operation as text: for search, for programs, and for readers without JavaScript. */
+/** Returns one page per tag with its operations as text, for search, programs and readers without JavaScript. */
 export function operationPages(contract: Contract): Map<string, string> {
   return new Map(
     contract.tags.map(({ name, description }) => {
       const operations = [...operationsOf(contract).values()].filter(({ node }) => node.tags?.[0] === name);
-      const intro = `${escapeMarkup(description)} The [reference](/reference) shows the same with every schema opened.`;
+      const intro = `${escapeMarkup(description)} The [reference](/reference) also shows every schema.`;
       return [`api/${name}.md`, `# ${titleOf(name)}\n\n${intro}\n\n${operations.map(section).join('\n')}`];
     }),
   );

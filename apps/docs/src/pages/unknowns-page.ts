@@ -14,7 +14,7 @@ interface Unknown {
   test: string;
 }
 
-/** The ledger, entry by entry. */
+/** Returns the page of the ledger of unknowns, with one section per entry. */
 export function unknownsPage(): string {
   const entries = parse(readFileSync(join(root, 'spec/unknowns.yaml'), 'utf8')) as Unknown[];
   const sections = entries.map(

@@ -6,7 +6,7 @@ export interface Box {
   w: number;
   h?: number;
   title: string;
-  /** Smaller, below the title. */
+  /** Lines of smaller text below the title. */
   lines?: string[];
   kind?: 'plain' | 'main' | 'quiet';
 }
@@ -63,7 +63,7 @@ export function arrow(path: string, isQuiet = false): string {
   return `<path d="${path}"${isQuiet ? ' class="quiet"' : ''} marker-end="url(#a)"/>`;
 }
 
-/** Boxes in rows, with an arrow from each box to the next. */
+/** Draws boxes in rows, with an arrow from each box to the next. */
 export function chain(
   steps: Omit<Box, 'x' | 'y' | 'w'>[],
   { w, gap, perRow, y = 10 }: { w: number; gap: number; perRow: number; y?: number },

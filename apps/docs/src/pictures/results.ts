@@ -1,7 +1,7 @@
 import { wilsonInterval } from '../../../server/src/services/statistics.ts';
 import { svg, text } from './draw.ts';
 
-/** An example: 60 votes for one variant, and some for both or neither. */
+/** An example: 60 votes for one of two variants, and other votes for both or neither. */
 const example = {
   left: { name: 'concise.small', wins: 39 },
   right: { name: 'warm.small', wins: 21 },

@@ -1,10 +1,10 @@
-/** The code in what is written for people: every fenced block, and whether it is marked as not run, and why. */
+/** A fenced code block of a guide or another document. */
 export interface Block {
   file: string;
   line: number;
   language: string;
   text: string;
-  /** Why it is not run, if it says so in a comment above it. */
+  /** The reason in a `<!-- not run: … -->` comment above the block. Undefined if the block must run. */
   notRun: string | undefined;
 }
 
@@ -15,7 +15,7 @@ export function blocksIn(file: string, text: string): Block[] {
   });
 }
 
-/** What a shell block runs: a command per line, without what it says about itself. */
+/** Returns the commands of a shell block, one per line, without prompts and comments. */
 export function commandsOf(block: Block): string[] {
   return block.text
     .replaceAll(/\\\n\s*/g, ' ')

@@ -1,7 +1,7 @@
-/** Commands in guides that this test does not run, each with what does. */
+/** Commands in guides that this test does not run, each with the reason or with what runs it. */
 export const elsewhere: Record<string, string> = {
   'npm start': 'runs until it is stopped; apps/docs/test/start.test.ts starts it and follows the address it prints',
-  'npm test': 'is what runs this',
+  'npm test': 'runs this test',
   'pnpm lint': 'a task of npm test',
   'pnpm generate --check': 'a task of npm test',
   'pnpm jurybox serve': 'runs until it is stopped; apps/server/test/cli.test.ts starts and stops it',

@@ -1,4 +1,4 @@
-/** Runs every code block of the documents as it is written. A block that is not run gives the reason. */
+/** Runs every code block of the documents as it is written. A block that does not run has a comment with the reason. */
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -59,7 +59,7 @@ async function perform(block: Block): Promise<Ran> {
   if (block.language === 'ts') return place.run(fileOf(block, block.text), environment());
   const data = mkdtempSync(join(folder, 'data-'));
   for (const command of commandsOf(block).filter((command) => elsewhere[command] === undefined)) {
-    // The command line's own variables would be read as settings of the server.
+    // A `pnpm` command gets no JURYBOX_API_KEY: the server would read the variable as one of its settings.
     const { JURYBOX_API_KEY = '', ...others } = { ...environment(), DATABASE_URL: `file:${data}/jurybox.db` };
     const env = command.startsWith('pnpm') ? others : { JURYBOX_API_KEY, ...others };
     const result = await run('bash', ['-c', here(command).replaceAll('/backups/', `${data}/copy-`)], env);
@@ -69,7 +69,7 @@ async function perform(block: Block): Promise<Ran> {
 }
 
 describe('the blocks', () => {
-  it('are of kinds that can be run, read, or looked at', () => {
+  it('every code block that must run has a known language', () => {
     expect(files.length).toBeGreaterThan(12);
     expect([...new Set(toRun.map(({ language }) => language))].sort()).toEqual(expect.arrayContaining(['sh', 'ts']));
     expect(toRun.filter(({ language }) => !['sh', 'ts', 'yaml', 'json', 'text'].includes(language)).map(title)).toEqual(
@@ -81,12 +81,12 @@ describe('the blocks', () => {
     toRun
       .filter(({ language }) => language === 'ts' || language === 'sh')
       .map((block) => ({ title: title(block), block })),
-  )('$title runs', async ({ block }) => {
+  )('the code block at $title runs without an error', async ({ block }) => {
     const { code, output } = await perform(block);
     expect(code, output).toBe(0);
   });
 
-  it('compile, and one with a planted mistake does not', async () => {
+  it('all TypeScript blocks compile, and one with a planted fault does not', async () => {
     place.keep(
       'planted',
       "import { getVariantByEnv } from '@jurybox/client';\nawait getVariantByEnv({ client, query: { app_id: 1 } });",
@@ -100,24 +100,24 @@ describe('the blocks', () => {
     toRun
       .filter(({ language }) => language === 'yaml' || language === 'json')
       .map((block) => ({ title: title(block), block })),
-  )('$title is read', ({ block }) => {
+  )('the code block at $title can be parsed', ({ block }) => {
     expect(parse(block.text)).toBeDefined();
   });
 
-  it('say why where they are not run', () => {
+  it('every code block or command that does not run has a reason', () => {
     for (const block of marked) {
       console.log(`not run here: ${title(block)}: ${block.notRun}`);
       expect(block.notRun?.length, title(block)).toBeGreaterThan(20);
     }
     const commands = new Set(blocks.filter(({ language }) => language === 'sh').flatMap(commandsOf));
     for (const [command, why] of Object.entries(elsewhere)) {
-      expect(commands.has(command), `${command} is excused and used nowhere`).toBe(true);
+      expect(commands.has(command), `${command} is in elsewhere.ts, but no document contains it`).toBe(true);
       console.log(`not run here: ${command}: ${why}`);
     }
   });
 });
 
-describe('a planted broken sample', () => {
+describe('a sample with a planted fault', () => {
   const block = (language: string, text: string): Block =>
     blocksIn('planted.md', `\`\`\`${language}\n${text}\n\`\`\`\n`)[0] as Block;
   it.each([
@@ -130,11 +130,11 @@ describe('a planted broken sample', () => {
     ['ts', "import { getAppp } from '@jurybox/client';\nvoid getAppp;"],
     ['sh', 'pnpm jurybox project cretae shop'],
     ['sh', "curl --fail-with-body 'http://localhost:8787/api/nowhere'"],
-  ])('fails: %s %s', async (language, text) => {
+  ])('a broken sample fails: %s %s', async (language, text) => {
     expect((await perform(block(language, text))).code).not.toBe(0);
   });
 
-  it('that is marked is not run, with its reason', () => {
+  it('blocksIn returns the reason of a block that is marked as not run', () => {
     expect(blocksIn('x.md', '<!-- not run: needs a terminal -->\n```sh\nfalse\n```\n')[0]?.notRun).toBe(
       'needs a terminal',
     );

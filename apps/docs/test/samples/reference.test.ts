@@ -1,4 +1,4 @@
-/** Every request sample of the reference, run as it is written, against the reference server. */
+/** Runs every request sample of the reference, as it is written, against the reference server. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { operationsOf } from '@jurybox/openapi';
@@ -37,7 +37,7 @@ const samples = [...operationsOf(contract).values()].flatMap((row) =>
 
 let kept = 0;
 
-/** Runs a sample with the ids of things that are there. */
+/** Runs a sample with ids that exist on the test server. */
 async function perform(operation: OperationId, { label, source }: CodeSample): Promise<Ran> {
   const { call } = await good[operation](server.fixture, server.services);
   const text = withTheseIds(source, operation, call, server.fixture.variantIds).replaceAll(api, `${server.origin}/api`);
@@ -47,7 +47,7 @@ async function perform(operation: OperationId, { label, source }: CodeSample): P
 }
 
 describe('the samples', () => {
-  it('are there for every operation, three each, and in the published page', () => {
+  it('every operation has three samples, which are on the published page', () => {
     expect(samples.length).toBe(Object.keys(operations).length * 3);
     const page = readFileSync(join(dist, 'reference.html'), 'utf8');
     const markdown = readFileSync(join(dist, 'api/apps.md'), 'utf8');
@@ -56,24 +56,24 @@ describe('the samples', () => {
       expect(markdown).toContain(sample.source);
   });
 
-  it.concurrent.each(samples)('$operation, $label', async ({ operation, sample }) => {
+  it.concurrent.each(samples)('the sample runs without an error: $operation, $label', async ({ operation, sample }) => {
     const { code, output } = await perform(operation, sample);
     expect(code, output).toBe(0);
     calls.push(`${operation} ${sample.label}`);
   });
 
-  it.each(['curl', '@jurybox/client', 'openapi-fetch'])('a planted broken one fails: %s', async (label) => {
+  it.each(['curl', '@jurybox/client', 'openapi-fetch'])('a sample with a planted fault fails: %s', async (label) => {
     const [found] = samples.filter((row) => row.operation === 'getApp' && row.label === label);
     const broken = (found?.sample.source ?? '').replaceAll('/apps/', '/aps/').replaceAll('app_id:', 'ap_id:');
     expect((await perform('getApp', { ...(found?.sample as CodeSample), source: broken })).code).not.toBe(0);
   });
 
-  it('were all run', () => {
+  it('every sample has run', () => {
     console.log(`${calls.length} samples of the reference ran`);
     expect(calls.length).toBe(samples.length);
   });
 
-  it('compile, and one with a planted mistake does not', async () => {
+  it('all samples compile, and one with a planted fault does not', async () => {
     place.keep('planted', "import { getApp } from '@jurybox/client';\nawait getApp({ path: { ap_id: 'x' } });");
     const mistakes = await place.compile();
     expect(mistakes.filter((line) => !/planted|-broken/.test(line))).toEqual([]);

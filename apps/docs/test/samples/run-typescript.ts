@@ -82,7 +82,7 @@ export async function run(command: string, args: string[], env: Record<string, s
   });
 }
 
-/** Runs TypeScript samples that need no variables in one process. Each is a module of its own. */
+/** Runs TypeScript samples in one process. Each sample is a module and needs no variables. */
 export interface SampleRunner {
   run(file: string): Promise<Ran>;
   stop(): void;

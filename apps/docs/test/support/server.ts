@@ -16,7 +16,7 @@ export interface DocsServer {
   stop(): Promise<void>;
 }
 
-/** The reference server on a free port with something of everything in it, holding every answer to the contract. */
+/** Starts the reference server on a free port, with data of every kind. It validates every response. */
 export async function startDocsServer(): Promise<DocsServer> {
   const folder = mkdtempSync(join(tmpdir(), 'jurybox-docs-'));
   const config = {

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import type { SiteFile } from '../../src/finish.ts';
 import { dist, listName } from '../../src/paths.ts';
 
-/** Everything the site has, by its address below /docs/. */
+/** Returns every file of the site by its address below /docs/. */
 export function listed(): Record<string, SiteFile> {
   return JSON.parse(readFileSync(join(dist, listName), 'utf8')) as Record<string, SiteFile>;
 }
 
-/** The address of every page but "not found", the reference last. */
+/** Returns the addresses of all pages except "not found". The reference comes last. */
 export function pageAddresses(): string[] {
   const pages = Object.entries(listed())
     .filter(([address, { file }]) => file.endsWith('.html') && !address.endsWith('.html'))
@@ -16,7 +16,7 @@ export function pageAddresses(): string[] {
   return [...pages.filter((address) => address !== '404' && address !== 'reference'), 'reference'];
 }
 
-/** The links and the anchors of a page, as they are in its source. */
+/** Returns the links and the anchors in the HTML of a page. */
 function readPage(html: string, at: string): { links: string[]; ids: Set<string> } {
   const body = html.replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/g, '');
   const links = [...body.matchAll(/<a\b[^>]*\shref="([^"]*)"/g)].map(
@@ -31,17 +31,17 @@ function readPage(html: string, at: string): { links: string[]; ids: Set<string>
   };
 }
 
-/** Links of the site that lead nowhere, a sentence each. `get` gives a page or a file of the site, or nothing. */
+/** Returns one text per broken link in `pages`. `has` returns whether the site has a page or file at a path. */
 export function brokenLinks(pages: Map<string, string>, has: (path: string) => boolean): string[] {
   const read = new Map([...pages].map(([at, html]) => [at, readPage(html, at)]));
   return [...read].flatMap(([at, { links }]) =>
     links.flatMap((link) => {
       const { origin, pathname, hash } = new URL(link);
       if (origin !== 'http://site') return [];
-      if (!has(pathname)) return [`${at}: ${pathname} is not there`];
+      if (!has(pathname)) return [`${at}: ${pathname} does not exist`];
       const target = read.get(pathname);
       const anchor = decodeURIComponent(hash.slice(1));
-      // The reference finds its own way behind `#/`; the test in the browser follows it.
+      // The script of the reference resolves `#/…`; browser.test.ts checks these anchors.
       return anchor === '' ||
         (pathname === '/docs/reference' && anchor.startsWith('/')) ||
         target === undefined ||

@@ -1,6 +1,6 @@
 /**
- * The two core operations in memory, as a `fetch`, for tests of code that calls the service. It follows the contract
- * for these two and gives 404 for all others. It accepts any API key, and knows no roles and no limits.
+ * A fake service for tests of code that calls Jurybox. Its `fetch` handles the two core operations in memory, as the
+ * contract describes them, and responds with 404 to all others. It accepts any API key, and has no roles and no limits.
  */
 import type {
   ApplicationVariant,
@@ -18,7 +18,7 @@ export interface FakeEvaluation {
 }
 
 export interface FakeService {
-  /** For `createClient({ baseUrl: 'http://fake/api', apiKey: 'any', fetch: service.fetch })`. */
+  /** Pass it to the client: `createClient({ baseUrl: 'http://fake/api', apiKey: 'any', fetch: service.fetch })`. */
   fetch: (url: string, init?: RequestInit) => Promise<Response>;
   /** Deploys a variant; `undefined` removes the deployment. */
   deploy(appId: string, environment: string, variant: ApplicationVariant | undefined): void;
@@ -152,7 +152,7 @@ async function withFault(
   }
 }
 
-/** A response, or a function for a response whose body contains the id of the request. */
+/** A response, or a function that creates it from the request id, for a body that contains the id. */
 type FakeResponse = Response | ((requestId: string) => Response);
 
 const malformed = Symbol('invalid JSON');
@@ -191,7 +191,7 @@ function invalid(loc: (string | number)[], type: string): Response {
   return Response.json({ detail: [{ msg: 'From the fake service.', loc, type }] }, { status: 422 });
 }
 
-/** FNV-1a, for entity tags: equal texts have equal tags. */
+/** Returns the FNV-1a hash of a text, for entity tags: equal texts have equal tags. */
 function hash(text: string): string {
   let value = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) value = Math.imul(value ^ text.charCodeAt(i), 0x01000193) >>> 0;

@@ -20,7 +20,7 @@ export interface FaultPlan {
   seed?: number;
 }
 
-/** Creates a function that gives the fault of each request in turn, or undefined. */
+/** Creates a function that returns the fault of the next request, or undefined for no fault. */
 export function createFaultSequence({
   script = [],
   rate = 0,
@@ -29,7 +29,7 @@ export function createFaultSequence({
 }: FaultPlan = {}): () => Fault | undefined {
   const scripted = [...script];
   let state = seed >>> 0;
-  // Mulberry32: small, and random enough to choose faults.
+  // The Mulberry32 generator: short, and random enough to choose faults.
   const random = () => {
     state = (state + 0x6d2b79f5) >>> 0;
     let mixed = Math.imul(state ^ (state >>> 15), state | 1);

@@ -6,19 +6,19 @@ import { json, type Responder } from '../support/raw-server.ts';
 import { validBody } from '../support/operations.ts';
 
 export interface Expected {
-  /** The class of the error; a success if left out. */
+  /** The class name of the expected error; undefined if the call should succeed. */
   error?: string;
   code?: string;
   status?: number;
-  /** How often the client says it sent the request. */
+  /** The expected `attempts` of the error. */
   attempts: number;
-  /** How many requests arrived at the server, if not as many as attempts. */
+  /** The expected number of requests at the server. Default: `attempts`. */
   arrived?: number;
   requestId?: string;
   retryAfterMs?: [least: number, most: number];
-  /** How long the call takes on the virtual clock, in milliseconds. */
+  /** The expected duration of the call on the virtual clock, in milliseconds. */
   ms?: [least: number, most: number];
-  /** The value of a success, if not the usual body. */
+  /** The expected value of a successful call. Default: `validBody`. */
   data?: unknown;
 }
 
@@ -44,9 +44,9 @@ export const fails = (
 export const failsUnexpectedly = (status: number, attempts = 1, more: Partial<Expected> = {}): Expected =>
   fails('UnexpectedResponseError', 'unexpected_response', status, attempts, more);
 
-/** A valid response. */
+/** Sends a valid response. */
 export const valid = (core: CoreOperation): Responder => json(200, validBody[core]);
-/** The responder for the first request, a valid response for the others. */
+/** Uses the responder for the first request and sends a valid response to the next one. */
 export const first = (responder: Responder) => (core: CoreOperation) => [responder, valid(core)];
-/** The responder for every request. */
+/** Uses the responder for every request. */
 export const always = (responder: Responder) => () => [responder];

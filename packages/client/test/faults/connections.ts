@@ -20,7 +20,7 @@ export const connections: Case[] = [
   { name: 'reset after the request, then success', responders: first(resetAfter()), expect: succeeds(2) },
   { name: 'reset after the request, every time', responders: always(resetAfter()), expect: failsToConnect(3) },
   {
-    name: 'reset within the headers',
+    name: 'reset in the middle of the headers',
     responders: first(resetAfter('HTTP/1.1 200 X\r\nContent-Ty')),
     expect: succeeds(2),
   },
@@ -65,7 +65,7 @@ export const connections: Case[] = [
     expect: timesOut(1, { ms: [190, 1500] }),
   },
   {
-    name: 'no headers, attempts until the deadline',
+    name: 'no headers in any attempt before the deadline',
     responders: always(noResponse),
     call: { timeout: 250, deadline: 400, retries: 9 },
     expect: timesOut(2, { ms: [390, 1500] }),

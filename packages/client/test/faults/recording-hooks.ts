@@ -1,12 +1,12 @@
 /// <reference types="node" />
-/** Records everything a client tells its hooks and logger, to search it for API keys. */
+/** Records the arguments of the client's hooks and logger, so that a test can search them for API keys. */
 import { inspect } from 'node:util';
 import type { ClientOptions } from '../../src/index.ts';
 import { letTimePass } from './virtual-time.ts';
 
 export const apiKey = 'jbx_0123456789ab_verysecretkey';
 
-/** Hooks that record what they receive. A pause between attempts passes as soon as the logger hears of it. */
+/** Creates hooks that record their arguments. When the client logs a pause, the virtual clock skips the pause. */
 export function recordingHooks(): { hooks: ClientOptions; recorded: string[] } {
   const recorded: string[] = [];
   const record = (hook: string) => (payload: unknown) => {
@@ -24,12 +24,12 @@ export function recordingHooks(): { hooks: ClientOptions; recorded: string[] } {
   return { hooks, recorded };
 }
 
-/** An error in every form in which a program may log it. */
+/** Returns an error as text, in each way in which a program may log it: as string, as JSON and inspected. */
 export function renderError(error: unknown): string {
   return [String(error), JSON.stringify(error), inspect(error, { depth: 9, showHidden: true })].join('\n');
 }
 
-/** The resources that keep the process alive, without those of the test runner. */
+/** Returns the types of the resources that keep the process alive, without those of the test runner. */
 export function activeResources(): string[] {
   return process
     .getActiveResourcesInfo()

@@ -1,6 +1,6 @@
 /**
- * A clock for the fault table: time passes only when a case lets it, so that a slow machine changes no outcome. Sockets
- * stay real.
+ * A virtual clock for the fault table. Its time passes only when a test advances it, so that a slow machine does not
+ * change the outcome. Sockets are real.
  */
 import { vi } from 'vitest';
 
@@ -8,12 +8,12 @@ let attemptMs = 0;
 const clientTimers = new Set<unknown>();
 let advances: Promise<unknown> = Promise.resolve();
 
-/** Starts the clock. `ms` is how long an attempt of the case may take. */
+/** Starts the virtual clock. `ms` is the timeout of one attempt in milliseconds. */
 export function startVirtualTime(ms: number): void {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance', 'Date'] });
   const { setTimeout: fakeSetTimeout, clearTimeout: fakeClearTimeout } = globalThis;
   clientTimers.clear();
-  // Records the timers of the client; the `fetch` of Node.js has timers of its own.
+  // Counts only the timers of the client; the `fetch` of Node.js has its own timers.
   globalThis.setTimeout = ((callback: (...args: unknown[]) => void, delayMs?: number, ...args: unknown[]) => {
     const timer = fakeSetTimeout(() => {
       clientTimers.delete(timer);
@@ -32,18 +32,18 @@ export function startVirtualTime(ms: number): void {
 
 export const stopVirtualTime = (): void => void vi.useRealTimers();
 
-/** The number of timers that the client has started and neither cleared nor let fire. */
+/** Returns the number of the client's timers that are still pending. */
 export const countClientTimers = (): number => clientTimers.size;
 
-/** Lets `ms` milliseconds pass, after the client has processed everything that has arrived. */
+/** Advances the clock by `ms` milliseconds, once the client has processed everything that has arrived. */
 export function letTimePass(ms: number): void {
   advances = advances.then(
     () => new Promise((resolve) => setImmediate(() => resolve(vi.advanceTimersByTimeAsync(ms)))),
   );
 }
 
-/** Resolves when all the time that was let pass has passed. */
+/** Resolves when the clock has made all its advances. */
 export const timeHasPassed = (): Promise<unknown> => advances;
 
-/** Lets as much time pass as an attempt may take. */
+/** Advances the clock by the timeout of one attempt. */
 export const letAttemptTimeOut = (): void => letTimePass(attemptMs);

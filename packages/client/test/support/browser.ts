@@ -19,7 +19,7 @@ const flags = [
   '--disable-gpu',
 ];
 
-/** Launches an installed browser or the one from npm. If there is none, gives the reason in one sentence. */
+/** Launches an installed browser, or the one from npm. Returns the reason as a text if no browser starts. */
 export async function launchBrowser(): Promise<Browser | string> {
   const attempts: (() => Promise<string>)[] = [
     ...installedBrowsers
@@ -44,12 +44,12 @@ export async function launchBrowser(): Promise<Browser | string> {
       reasons.push((error as Error).message.split('\n')[0] ?? '');
     }
   }
-  return `no browser runs here (${[...new Set(reasons)].join('; ').slice(0, 300)})`;
+  return `no browser could be started (${[...new Set(reasons)].join('; ').slice(0, 300)})`;
 }
 
 /**
- * The path of the browser from npm. Its own flags are left out: they run everything in one process, which may end when
- * a page is closed.
+ * Unpacks the browser from npm and returns its path. We do not use the flags that its package recommends: they run
+ * everything in one process, which may end when a page is closed.
  */
 async function unpackBrowser(): Promise<string> {
   const { default: packaged } = await import('@sparticuz/chromium');

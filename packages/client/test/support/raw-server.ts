@@ -5,7 +5,7 @@ import { createServer, type AddressInfo, type Socket } from 'node:net';
 export interface RawRequest {
   method: string;
   target: string;
-  /** By lower-case name. */
+  /** The headers by name, in lower case. */
   headers: Record<string, string>;
   body: string;
 }
@@ -67,7 +67,7 @@ function parseRequest(bytes: string): RawRequest | undefined {
   return body.length < Number(headers['content-length'] ?? 0) ? undefined : { method, target, headers, body };
 }
 
-/** A complete response; `Content-Length` is added unless it is given. */
+/** Sends a complete response, with a `Content-Length` unless `headers` has one. */
 export function respond(status: number, headers: Record<string, string> = {}, body: string | Buffer = ''): Responder {
   const length = status === 204 || status === 304 ? {} : { 'Content-Length': String(Buffer.byteLength(body)) };
   const lines = Object.entries({ ...length, 'X-Request-Id': 'r-1', ...headers, Connection: 'close' }).map(
@@ -108,7 +108,7 @@ export const sendBytes =
   (socket) =>
     void socket.write(text);
 
-/** Resets the connection after those bytes. */
+/** Sends the text, which may be empty, and then resets the connection. */
 export const resetAfter =
   (text = ''): Responder =>
   (socket) =>

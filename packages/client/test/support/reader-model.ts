@@ -1,4 +1,4 @@
-/** The rules of a reading, checked against a log of deployments and responses. */
+/** Checks the results of `read()` against a log of deployments and responses. */
 import { array, boolean, constant, constantFrom, integer, oneof, record, type Arbitrary } from 'fast-check';
 import { createClient, type JuryboxError } from '../../src/index.ts';
 import { createVariantReader, type VariantReader, type VariantReading } from '../../src/reader.ts';
@@ -34,14 +34,14 @@ const staleIfErrorFor = 100_000;
 /** Wraps a reader so that it breaks a rule. */
 export type Plant = (reader: VariantReader) => VariantReader;
 
-/** Runs the steps. Throws if a reading breaks a rule. Gives the number of readings it checked. */
+/** Runs the steps and checks each reading. Returns the number of readings. Throws if one breaks a rule. */
 export async function runSteps(script: Step[], plant: Plant = (reader) => reader): Promise<number> {
   let time = 1_000_000;
   let latest = 0;
   let isOut = false;
   let readings = 0;
   const service = createFakeService();
-  /** The deployed revision since each time; undefined for none. */
+  /** Each deployment: its time and its revision; undefined if nothing was deployed from then on. */
   const deployed: { from: number; revision: number | undefined }[] = [{ from: 0, revision: undefined }];
   /** The responses and failures so far. */
   const responses: { at: number; what: 'value' | 'not found' | 'failure' }[] = [];
@@ -117,20 +117,20 @@ export async function runSteps(script: Step[], plant: Plant = (reader) => reader
     if (outcome.status === 'rejected') {
       const { code } = outcome.reason as JuryboxError;
       if (code === 'variant_not_found' && definite?.what !== 'not found')
-        throw fault('variant_not_found, although the service did not say so');
+        throw fault('threw variant_not_found, but the service did not respond with it');
       if (code === 'connection' && definite?.what === 'value' && time - definite.at <= staleIfErrorFor)
-        throw fault('an error, although there was a stale variant');
-      if (!['variant_not_found', 'connection'].includes(code)) throw fault('an unexpected error');
+        throw fault('threw an error, although it had a stale variant');
+      if (!['variant_not_found', 'connection'].includes(code)) throw fault('threw an unexpected error');
       return;
     }
     const { source, ageMs, revision: shown } = outcome.value;
     const readAt = time - ageMs;
-    // The reader knows the responses before the read. One is enough to show an update or a removed deployment.
+    // The last response before the read already told the reader about an update or a removed deployment.
     const before = known.findLast(({ what }) => what !== 'failure');
-    if (!wasDeployed(readAt, shown)) throw fault('the revision was not deployed at that time');
-    if (before !== undefined && readAt < before.at) throw fault('older than the last response');
+    if (!wasDeployed(readAt, shown)) throw fault('gave a revision that was not deployed at that time');
+    if (before !== undefined && readAt < before.at) throw fault('gave a variant older than the last response');
     if (before?.what === 'not found' && !during.some(({ what }) => what === 'value'))
-      throw fault('a variant whose deployment was removed');
+      throw fault('gave a variant whose deployment was removed');
     const isFailing = [...known, ...during].at(-1)?.what === 'failure';
     const maxAgeMs =
       source === 'network'
@@ -140,10 +140,10 @@ export async function runSteps(script: Step[], plant: Plant = (reader) => reader
           : isFailing
             ? Math.max(staleIfErrorFor, freshFor + staleWhileRevalidateFor)
             : freshFor + staleWhileRevalidateFor;
-    if (ageMs > maxAgeMs) throw fault('too old');
+    if (ageMs > maxAgeMs) throw fault('gave a variant that is too old');
     if (source === 'network' && !during.some(({ what }) => what === 'value'))
-      throw fault('source network without a response');
-    if (source === 'stale' && ageMs <= freshFor) throw fault('source stale for a fresh variant');
+      throw fault('reported the source network without a response');
+    if (source === 'stale' && ageMs <= freshFor) throw fault('reported the source stale for a fresh variant');
     if (waitForFresh && source === 'stale' && !isFailing) throw fault('did not wait for the service');
   }
 }

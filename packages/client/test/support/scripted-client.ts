@@ -9,7 +9,7 @@ export function restoreTimers(): void {
   const timersLeft = vi.getTimerCount();
   vi.useRealTimers();
   vi.restoreAllMocks();
-  equal(timersLeft, 0, 'timers are left');
+  equal(timersLeft, 0, 'timers are still running');
 }
 
 export const problem =
@@ -28,7 +28,7 @@ export const broken = (): never => {
   throw new TypeError('fetch failed');
 };
 
-/** Creates a client. Its requests get the responses in turn, the further ones the last response. */
+/** Creates a client whose requests get the given responses in turn. Further requests get the last response. */
 export function createScriptedClient(
   responses: (() => Response)[],
   options: ClientOptions = {},
