@@ -42,7 +42,7 @@ export function extract(
 ): void {
   const commit = commitOf(folder, revision);
   if (commit === undefined)
-    throw new CannotReview(`git has no revision ${revision}: fetch it first, or name another one with --base`);
+    throw new CannotReview(`git has no revision ${revision}: fetch it first, or name another revision with --base`);
   const top = git(folder, ['rev-parse', '--show-toplevel']).toString().trim();
   const names = git(top, ['ls-tree', '-r', '-z', '--full-tree', commit, '--', ...(path === '.' ? [] : [path])])
     .toString()

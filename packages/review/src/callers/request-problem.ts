@@ -44,7 +44,10 @@ export async function requestProblem(
 const bodyProblem = ([error]: { instancePath: string; message?: string }[], root = ''): string | undefined =>
   error && `the body${error.instancePath.slice(root.length)} ${error.message ?? 'does not fit'}`;
 
-/** Parses a form into an object. A member becomes a list if its schema is a list, or if it occurs more than once. */
+/**
+ * Parses a form into an object. A member becomes a list if its schema is a list, or if the form has the member more
+ * than once.
+ */
 async function formOf(
   { document }: RecordedContract,
   schema: Schema,
