@@ -4,7 +4,7 @@ import { keywordCases, keywordOf } from './keywords.ts';
 import { messageCases } from './messages.ts';
 import { edit, propertiesOf, type Mutation } from './mutation.ts';
 
-/** The members whose schemas are replaced: one that only requests have, and one that only responses have. */
+/** The members whose schemas are replaced: a member of requests only, and a member of responses only. */
 const hosts = {
   request: { schema: 'EvaluationScenarioUpdate', member: 'note' },
   response: { schema: 'EvaluationScenario', member: 'note' },
