@@ -24,7 +24,8 @@ function commitOf(folder: string, revision: string): string | undefined {
 }
 
 /**
- * Returns the files under `path` that changed or were deleted since a revision; an empty list if git does not know it.
+ * Returns the files under `path` that changed or were deleted since a revision. Returns an empty list if git does not
+ * know the revision.
  */
 export function changedSince(folder: string, revision: string, path: string): string[] {
   const commit = commitOf(folder, revision);

@@ -20,7 +20,8 @@ export async function requestProblem(
   { req, url, body, path }: Received,
 ): Promise<string | undefined> {
   for (const parameter of operation.parameters) {
-    // Objects are not checked, because they can be serialized in many ways. Generated functions send no cookies.
+    // A parameter that may be an object is not checked, because objects can be serialized in many ways. Cookies are not
+    // checked, because generated functions send none.
     if (allowsObjects(contract, parameter) || parameter.in === 'cookie') continue;
     const texts = textsOf(parameter, { req, url, path });
     if (texts.length === 0 && parameter.required === true)

@@ -82,7 +82,10 @@ interface InPlace {
   change: (value: never) => unknown;
 }
 
-/** Changes of keywords that the contract already has. Each is made at the first two places that have the keyword. */
+/**
+ * Changes of keywords that the contract already has. The catalogue makes each change at the first two places that have
+ * the keyword.
+ */
 const changes: InPlace[] = [
   { keyword: 'maxLength', way: 'lower', direction: 'narrows', change: (n: number) => n - 1 },
   { keyword: 'maxLength', way: 'raise', direction: 'widens', change: (n: number) => n + 1 },
