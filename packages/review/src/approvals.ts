@@ -1,7 +1,7 @@
 import { parse } from 'yaml';
 import { isObject } from '@jurybox/openapi';
 
-/** An entry of `.review/approvals.yaml` that allows one breaking change. It is reviewed like code. */
+/** An entry of `.review/approvals.yaml`. It allows one breaking change. */
 export interface Approval {
   fingerprint: string;
   reason: string;

@@ -61,8 +61,8 @@ export const atLeast = (bump: Level | undefined, wanted: Level): boolean =>
   bump !== undefined && levels.indexOf(bump) <= levels.indexOf(wanted);
 
 /**
- * Returns the number of the version that was raised: `major`, `minor` or `patch`. Returns `back` for a lower version
- * and `none` for the same one. Before 1.0.0, a new minor version counts as `major`, because it may break callers.
+ * Returns which part of the version was raised: `major`, `minor` or `patch`. Returns `back` if the version was lowered
+ * and `none` if it is unchanged. Before 1.0.0, a new minor version counts as `major`, because it may break callers.
  */
 export function stepOf(versions: Compared<string>): Level | 'none' | 'back' {
   const { base, revision } = mapCompared(versions, (version) => version.split(/[.+-]/).slice(0, 3).map(Number));

@@ -24,7 +24,8 @@ function commitOf(folder: string, revision: string): string | undefined {
 }
 
 /**
- * Returns the files under `path` that changed or were deleted since a revision; an empty list if git does not know it.
+ * Returns the files under `path` that changed or were deleted since a revision. Returns an empty list if git does not
+ * know the revision.
  */
 export function changedSince(folder: string, revision: string, path: string): string[] {
   const commit = commitOf(folder, revision);
@@ -42,7 +43,7 @@ export function extract(
 ): void {
   const commit = commitOf(folder, revision);
   if (commit === undefined)
-    throw new CannotReview(`git has no revision ${revision}: fetch it first, or name another one with --base`);
+    throw new CannotReview(`git has no revision ${revision}: fetch it first, or name another revision with --base`);
   const top = git(folder, ['rev-parse', '--show-toplevel']).toString().trim();
   const names = git(top, ['ls-tree', '-r', '-z', '--full-tree', commit, '--', ...(path === '.' ? [] : [path])])
     .toString()

@@ -69,8 +69,8 @@ class LocalFiles extends BaseResolver {
 }
 
 /**
- * Throws if YAML aliases expand to too many nodes: a few lines can expand to more than memory holds. A text without
- * anchors has no aliases.
+ * Throws if YAML aliases expand to too many nodes, because a few lines with aliases can expand to more nodes than fit
+ * in memory. A text without anchors has no aliases.
  */
 function refuseAliasBombs(text: string, name: string): void {
   if (!/(^|[\s[{,:-])&[^\s&]/m.test(text)) return;
@@ -78,7 +78,7 @@ function refuseAliasBombs(text: string, name: string): void {
     parse(text, { maxAliasCount: 100, logLevel: 'silent' });
   } catch (error) {
     if (/alias/i.test((error as Error).message))
-      throw new CannotReview(`${name}: the YAML aliases expand to too much (${(error as Error).message})`);
+      throw new CannotReview(`${name}: the YAML aliases expand to too many nodes (${(error as Error).message})`);
   }
 }
 

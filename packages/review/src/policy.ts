@@ -41,7 +41,7 @@ export function applyPolicy({
   const isExpired = (approval: Approval) => approval.expires < today;
   for (const approval of approvals)
     if (isExpired(approval))
-      problems.push(`approval ${approval.fingerprint} expired on ${approval.expires}: renew it or remove it`);
+      problems.push(`approval ${approval.fingerprint} expired on ${approval.expires}: renew or remove the approval`);
   for (const approval of approvals)
     if (!findings.some(({ fingerprint }) => fingerprint === approval.fingerprint))
       problems.push(`approval ${approval.fingerprint} matches no finding: remove it from .review/approvals.yaml`);
@@ -56,7 +56,7 @@ export function applyPolicy({
     else if (finding.level === 'major')
       problems.push(
         `${messageWithOperations(finding)} breaks callers: ` +
-          `change it back, or approve ${finding.fingerprint} in .review/approvals.yaml`,
+          `revert the change, or approve ${finding.fingerprint} in .review/approvals.yaml`,
       );
   }
   const bump = worstLevel(findings);
@@ -115,10 +115,10 @@ function versionProblems(
   const step = stepOf(versions);
   if (step === 'back') problems.push(`info.version went back from ${versions.base} to ${versions.revision}`);
   else if (step !== 'none') {
-    // A changed version means a release. A release has no changesets, because they became the version.
+    // A changed version means a release. A release has no changesets, because creating it deletes them.
     if (bump && !atLeast(step, bump))
       problems.push(
-        `info.version went from ${versions.base} to ${versions.revision}, a ${step} step; the changes are ${bump}`,
+        `info.version went from ${versions.base} to ${versions.revision} (${step}), but the changes are ${bump}`,
       );
     return problems;
   }

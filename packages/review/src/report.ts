@@ -3,7 +3,7 @@ import type { Finding, Level } from './model.ts';
 
 /** The result of a review. Every output format is made from it; `report.schema.json` documents it as JSON. */
 export interface Report {
-  /** The version of the report format. New members do not change it. */
+  /** The version of the report format. A new member does not raise this version. */
   format: 1;
   base: string;
   revision: string;

@@ -15,13 +15,13 @@ export interface Options {
    * `stated`.
    */
   proveHarmless?: boolean;
-  /** The largest number of changed messages to search for a breaking change that no rule reports. 50 by default. */
+  /** The maximum number of changed messages to search for a breaking change that no rule reports. 50 by default. */
   gapSearches?: number;
 }
 
 /**
- * Returns every change between two contracts, with level and proof. The worst comes first, and the order is always the
- * same.
+ * Returns a finding with level and proof for every change between two contracts. The worst findings come first, and the
+ * order is always the same.
  */
 export function reviewDocuments(base: Document, revision: Document, options: Options = {}): Finding[] {
   const contracts = readContracts({ base, revision });

@@ -99,7 +99,7 @@ const inputs: [what: string, files: Record<string, string>, args: string[], says
     'YAML aliases that expand to too many nodes',
     { 'bad.yaml': bomb },
     ['--base', 'main', '--revision', 'bad.yaml'],
-    /aliases expand to too much/,
+    /aliases expand to too many nodes/,
   ],
   [
     'an invalid pattern',
@@ -141,7 +141,7 @@ describe('hostile text', () => {
     `              properties: { ${JSON.stringify(name)}: { type: string, enum: ${JSON.stringify([nasty])} } }\n` +
     '      responses: { "200": { description: Fine. } }\n';
 
-  it('escapes hostile text in the comment: no markup, HTML, mention or second marker', async () => {
+  it('escapes hostile text, so that the comment has no markup, HTML, mention or second marker', async () => {
     repository.write('one.yaml', spec(nasty, false));
     repository.write(
       'two.yaml',
@@ -207,7 +207,7 @@ describe('hostile text', () => {
     ).toBe(true);
   });
 
-  it('finds text outside code blocks, and escapes hostile text', () => {
+  it('the check of this test detects HTML outside code blocks, and `escape` removes markup', () => {
     expect(withoutFences('a\n```\n<img\n```\nb <img')).toContain('b <img');
     expect(escape('<b>@a_b _c_ www.x.y')).toBe('&#60;b&#62;&#64;a_b &#95;c&#95; www&#46;x.y');
   });

@@ -48,7 +48,7 @@ it('does not execute a generator configuration file of the repository under revi
   }
 });
 
-it('passes every message of an unchanged contract, in every parameter style and media type', async () => {
+it('the matrix passes every message of an unchanged contract, in every parameter style and media type', async () => {
   const object = (properties: object, required = Object.keys(properties)) => ({ type: 'object', required, properties });
   const paths = {
     "/it's/{id}": reading(id),
@@ -72,7 +72,7 @@ it('passes every message of an unchanged contract, in every parameter style and 
       'application/x-www-form-urlencoded': { schema: object({ n: { type: 'integer' } }), example: { n: 1 } },
     }),
     '/text': sending({ 'text/plain': { schema: { type: 'string' }, example: 'x' } }),
-    // The generated function sends only one of the media types. The example of the other one counts as untried.
+    // The generated function sends only one of the media types. The example of the other media type counts as untried.
     '/two-types': sending({
       'application/json': { schema: object({ a: {} }), example: { a: 1 } },
       'application/x-www-form-urlencoded': { schema: object({ b: {} }), example: { b: '1' } },
@@ -95,7 +95,7 @@ it('passes every message of an unchanged contract, in every parameter style and 
     expect([requests, responses, untried, failed]).toEqual([{ passed: 8, of: 8 }, { passed: 0, of: 0 }, 3, []]);
 });
 
-it('reports a changed member of a form for both form media types', async () => {
+it('the matrix reports a changed form member for both media types of forms', async () => {
   const forms = (n: object) =>
     document(
       Object.fromEntries(
@@ -112,7 +112,7 @@ it('reports a changed member of a form for both form media types', async () => {
   ]);
 });
 
-it('reports a new operation as missing on the base server, for the revision client only', async () => {
+it('the matrix reports that the base server lacks a new operation, for the revision client only', async () => {
   const reading200 = {
     get: {
       responses: {
@@ -132,7 +132,7 @@ it('reports a new operation as missing on the base server, for the revision clie
   });
 });
 
-it('tries changed operations first in a large contract', async () => {
+it('the matrix tries the changed operations of a large contract first', async () => {
   const many = (last: string) =>
     document(
       Object.fromEntries(

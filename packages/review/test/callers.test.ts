@@ -23,7 +23,7 @@ const none = { ran: false, says: '', errors: [] };
 const effect = (to: Document, from = base) => effectOf(from, to, reviewDocuments(from, to));
 
 describe('the matrix', () => {
-  it('passes every message of an unchanged contract', async () => {
+  it('the matrix passes every message of an unchanged contract', async () => {
     const { matrix, run } = await effect(base);
     expect(run).toMatchObject({ ran: true });
     expect(matrix).toHaveLength(2);
@@ -169,7 +169,7 @@ describe('the programs of earlier releases', () => {
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('does not compile programs of earlier releases if there are none', () => {
+  it('reports that nothing was compiled if there are no programs of earlier releases', () => {
     expect(compilePrograms(folder, true)).toMatchObject({
       ran: false,
       says: expect.stringContaining('there are no programs'),
@@ -194,7 +194,7 @@ describe('the programs of earlier releases', () => {
     git('add', program);
     git('commit', '--quiet', '--message', 'a release');
     expect(compilePrograms(folder, true, 'HEAD')).toMatchObject({ ran: true });
-    // A change of another file beside the programs does not matter.
+    // A changed file that is not a program does not stop the compilation.
     const words = join(folder, 'packages/client/test/released-programs/README.md');
     writeFileSync(words, 'Programs.\n');
     git('add', words);

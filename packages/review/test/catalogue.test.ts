@@ -48,7 +48,7 @@ function problemWith(mutation: Mutation): string {
   return overallLevel(findings) === mutation.level ? '' : 'the level of the whole review differs';
 }
 
-it('uses validators that accept valid values and refuse invalid values', () => {
+it('the validators of the review accept valid values and refuse invalid values', () => {
   const document = contract();
   const validators = validatorsOf(seenFrom(normalize(document), 'request'));
   expect(validators.fits({ $ref: '#/components/schemas/EvaluationScenarioUpdate' }, { note: 'Fine.' })).toBe(true);

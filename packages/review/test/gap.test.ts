@@ -1,4 +1,4 @@
-/** Tests the search for gaps in the rules: it finds a breaking message although no rule runs. */
+/** Tests that the search for gaps in the rules finds a breaking message without the help of any rule. */
 import { expect, it } from 'vitest';
 import { mapCompared } from '../src/compared.ts';
 import { operationsOf, type Schema } from '@jurybox/openapi';
@@ -22,12 +22,12 @@ function findGap(base: Schema, revision: Schema, position: 'request' | 'response
 const open: Schema = { type: 'object', properties: { a: { type: 'integer', minimum: 1 } } };
 const tight: Schema = { type: 'object', properties: { a: { type: 'integer', minimum: 5 } } };
 
-it('finds a message that breaks callers without any rule', () => {
+it('the search for gaps finds a message that breaks callers although no rule runs', () => {
   expect(findGap(open, tight, 'request')).toMatchObject({ validIn: 'base', value: { a: 1 } });
   expect(findGap(tight, open, 'response')).toMatchObject({ validIn: 'revision' });
 });
 
-it('finds no message if the change does not break callers', () => {
+it('the search for gaps finds no message if the change does not break callers', () => {
   expect(findGap(tight, open, 'request')).toBeUndefined();
   expect(findGap(open, tight, 'response')).toBeUndefined();
   expect(findGap(open, open, 'request')).toBeUndefined();

@@ -20,7 +20,10 @@ function importsOfFiles(): Map<string, string[]> {
   );
 }
 
-/** Returns the files that are in an import circle or import from one. Removes every other file, step by step. */
+/**
+ * Returns the files that are in an import circle, or import a file of an import circle. Repeatedly removes the files
+ * that import no remaining file.
+ */
 function filesInCircles(imports: Map<string, string[]>): string[] {
   const remaining = new Map(imports);
   for (let size = -1; size !== remaining.size;) {

@@ -176,7 +176,7 @@ describe('versions', () => {
     ['reports an invalid bump', base, wide, set('huge'), /a bump is major, minor or patch/],
     ['accepts no change without a changeset', base, base, {}, undefined],
     ['accepts a release with the right version', base, at('1.1.0', wide), {}, undefined],
-    ['reports a release with too low a version', base, at('1.0.1', wide), {}, /a patch step; the changes are minor/],
+    ['reports a release with too low a version', base, at('1.0.1', wide), {}, /\(patch\), but the changes are minor/],
     ['reports a lower version', base, at('0.9.0'), {}, /went back/],
   ])('%s', (_, from, to, changesets, says) => {
     const found = problems(from, to, changesets ? { changesets } : {});
@@ -184,7 +184,7 @@ describe('versions', () => {
     else expect(found.join('\n')).toMatch(says);
   });
 
-  it('stepOf returns the number of the version that was raised', () => {
+  it('stepOf returns which part of the version was raised', () => {
     expect(
       ['1.0.0', '1.0.1', '1.2.0', '2.0.0', '0.9.9'].map((version) => stepOf({ base: '1.0.0', revision: version })),
     ).toEqual(['none', 'patch', 'minor', 'major', 'back']);

@@ -84,7 +84,7 @@ const { schema } = fc.letrec<{ schema: Schema; leaf: Schema }>((tie) => ({
   ),
 }));
 
-/** Pairs of schemas. In two of three, one schema extends the other, so that harmless changes occur. */
+/** Pairs of schemas. In two of three pairs, one schema extends the other, so that harmless changes occur. */
 const pair = fc.oneof(
   fc.tuple(schema, schema),
   fc.tuple(schema, schema).map(([one, extra]): [Schema, Schema] => [one, { ...one, ...extra }]),

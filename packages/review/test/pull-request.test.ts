@@ -49,7 +49,7 @@ describe('a pull request with five changes', () => {
     expect(report.findings).toHaveLength(5);
   });
 
-  it('prints the same report for the working tree and for its commit', async () => {
+  it('prints the same report for the working tree and for a commit with the same files', async () => {
     const [one, two] = [
       await repository.review('--base', 'main', '--no-programs'),
       await repository.review('--base', 'main', '--revision', 'change', '--no-programs'),
@@ -69,7 +69,7 @@ describe('a pull request with five changes', () => {
     expect(validate({ ...JSON.parse(stdout), findings: [{}] })).toBe(false);
   });
 
-  it('passes with approvals and a major changeset, and the changelog lists the approved findings', async () => {
+  it('blocks the merge until each breaking change has a valid approval and the changeset is major', async () => {
     const { stdout } = await repository.review('--base', 'main', '--format', 'json', '--no-programs', '--no-run');
     const major = JSON.parse(stdout).findings.filter(({ level }: any) => level === 'major');
     const approve = (expires: string) =>
@@ -119,7 +119,7 @@ describe('the workflows of the review', () => {
   const folder = join(root, '.github/workflows');
   const workflow = (name: string) => parse(readFileSync(join(folder, name), 'utf8')) as any;
 
-  it('pins actions, has the least permissions, and runs no code of the pull request with write permission', () => {
+  it('the workflows pin actions and run no code of the pull request with write permission', () => {
     for (const name of ['review.yml', 'review-comment.yml']) {
       const { permissions, jobs, on } = workflow(name);
       expect(permissions).toEqual({});

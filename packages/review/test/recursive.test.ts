@@ -1,4 +1,4 @@
-/** Recursive schemas, and documents of OpenAPI 3.0. */
+/** Tests reviews of recursive schemas and of documents in OpenAPI 3.0. */
 import { expect, it } from 'vitest';
 import type { Document, Schema } from '@jurybox/openapi';
 import { reviewDocuments } from '../src/review.ts';
@@ -24,7 +24,7 @@ it('proves changes of recursive schemas', () => {
   expect(findings.map(({ level, rule, proof }) => [level, rule, proof])).toEqual([['major', 'maxLength', 'proven']]);
 });
 
-it('finds no change between OpenAPI 3.0 and the same contract in 3.1', () => {
+it('finds no change between a contract in OpenAPI 3.0 and the same contract in 3.1', () => {
   const threeZero = (schema: object): Document => ({
     openapi: '3.0.3',
     info: { title: 'Old', version: '1.0.0' },

@@ -11,7 +11,7 @@ const some = catalogue(contract()).filter((_, i) => i % 27 === 3);
 
 describe('the changes that redocly diff reports', () => {
   it.each(some.map((mutation) => [mutation.name, mutation] as const))(
-    'each change has a finding, and its level is not raised: %s',
+    'each change that redocly diff reports has a finding, and no finding gets a higher level: %s',
     async (_, { base, revision, level }) => {
       const changes = await runRedoclyDiff(base, revision);
       expect(changes.length).toBeGreaterThan(0);
@@ -45,7 +45,7 @@ describe('the changes that redocly diff reports', () => {
     expect(summaryOf(changes, all)).toMatch(/^redocly diff: \d+ changes, all among these findings/);
   });
 
-  it('reports nothing above patch if a contract moves from OpenAPI 3.0 to 3.1', async () => {
+  it('reports only patch findings if a contract moves from OpenAPI 3.0 to 3.1', async () => {
     const base: Document = { ...documentWith({ type: 'string', nullable: true }, 'request'), openapi: '3.0.3' };
     const revision = documentWith({ type: ['string', 'null'] }, 'request');
     const changes = await runRedoclyDiff(base, revision);

@@ -21,7 +21,7 @@ const secured = (flows: object): Document =>
     paths: { '/a': { get: { responses: { 200: { description: 'Fine.' } } } } },
   }) as unknown as Document;
 
-it('reports a changed token URL of an OAuth flow as major, but not a changed description of a scope', () => {
+it('a changed token URL of an OAuth flow is major, and a changed description of a scope is not', () => {
   const machine = secured({ clientCredentials: { tokenUrl: '/token', scopes: { read: 'Read.' } } });
   expect(reviewDocuments(machine, machine)).toEqual([]);
   expect(
@@ -81,7 +81,7 @@ it('reports an added format that refuses no value as patch', () => {
   expect(levels({ type: 'number' }, { type: 'number', format: 'int64' })).toEqual(['major']);
 });
 
-it('reports changed extensions and examples that only redocly diff finds as patch', () => {
+it('gives the level patch to changed extensions and examples that only redocly diff reports', () => {
   const change = (pointer: string): RedoclyChange => ({
     kind: 'added',
     impact: 'minor',
@@ -109,7 +109,7 @@ it('reports changed extensions and examples that only redocly diff finds as patc
     expect(levels(pointer)).toEqual([['minor', 'unproven']]);
 });
 
-it('accepts unknown keywords in schemas of OpenAPI 3.1 only', async () => {
+it('accepts an unknown schema keyword in OpenAPI 3.1, but not in OpenAPI 3.0', async () => {
   const repository = new Repository();
   try {
     const text = (version: string, schema: string, more = '') =>
@@ -143,7 +143,7 @@ it('accepts unknown keywords in schemas of OpenAPI 3.1 only', async () => {
   }
 });
 
-it('does not try examples that do not fit their own contract', async () => {
+it('the matrix does not try examples that do not fit their own contract', async () => {
   const base = contract();
   const wrong = structuredClone(base) as any;
   wrong.components.examples.HealthReady.value.status = 'asleep';
@@ -155,7 +155,7 @@ it('does not try examples that do not fit their own contract', async () => {
   }
 });
 
-it('exits with 0 if the reader of stdout closes the pipe early', () => {
+it('the command exits with 0 if the reader of stdout closes the pipe early', () => {
   const folder = mkdtempSync(join(tmpdir(), 'jurybox-review-head-'));
   try {
     // The report is larger than the buffer of a pipe, so most of it is written after the reader has closed.

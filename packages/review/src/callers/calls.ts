@@ -39,21 +39,22 @@ export interface Calls {
   requests: Call[];
   responses: (Call & { recorded: RecordedResponse })[];
   /**
-   * The number of recorded messages without a call: messages that do not fit their own contract, have a media type that
-   * the generated function does not send, are event streams, or exceed the limit.
+   * The number of recorded messages that get no call. Such a message does not fit its own contract, has a media type
+   * that the generated function does not send, is an event stream, or is beyond the maximum number of calls.
    */
   untried: number;
 }
 
 /**
- * The largest number of requests, and of responses, per client. With it, the matrix of a large contract takes seconds.
+ * The maximum number of requests that each client sends, and of example responses that it reads. Because of this limit,
+ * the matrix of a large contract takes only seconds.
  */
 const maxCalls = 400;
 
 /**
- * Returns the calls that a client makes to a server: one for each request that the client's contract records, and one
- * for each response that the server's contract records if the client has the operation. Operations in `first`, such as
- * `GET /notes`, come first.
+ * Returns the calls that a client makes to a server. Each request that the client's contract records gets one call.
+ * Each response that the server's contract records gets one call if the client has the operation. Operations in
+ * `first`, such as `GET /notes`, come first.
  */
 export function callsOf(client: Party, server: Party, first: ReadonlySet<string>): Calls {
   const { functions } = client.generated;

@@ -67,7 +67,7 @@ async function outcomesOf(folder: string, timeoutMs: number): Promise<Outcome[]>
   return JSON.parse(out) as Outcome[];
 }
 
-/** The source of the program that the process runs. It makes eight calls at a time. */
+/** The source of the program that the process runs. The program makes at most eight calls at a time. */
 const program = `import { readFileSync } from 'node:fs';
 import * as sdk from './generated/sdk.gen.ts';
 import { createClient } from './generated/client/index.ts';

@@ -94,7 +94,7 @@ async function runGenerator(folder: string): Promise<void> {
     );
 }
 
-/** Returns the text of each exported declaration by name. In a generated file, each one starts in the first column. */
+/** Returns the text of each exported declaration by name. In a generated file, each declaration starts in column 1. */
 function declarations(text: string): Map<string, string> {
   const parts = text
     .replaceAll(/^\s*\/\*\*[\s\S]*?\*\/\n/gm, '')

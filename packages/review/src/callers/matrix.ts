@@ -11,11 +11,11 @@ export interface Cell {
   requests: { passed: number; of: number };
   responses: { passed: number; of: number };
   /**
-   * The number of recorded messages that were not tried: messages that do not fit their own contract, have a media type
-   * that the generated function does not send, are event streams, or exceed the limit.
+   * The number of recorded messages that were not tried. Such a message does not fit its own contract, has a media type
+   * that the generated function does not send, is an event stream, or is beyond the maximum number of calls.
    */
   untried: number;
-  /** The first five messages that did not pass, each with its problem. */
+  /** The messages that did not pass, at most five, each with its problem. */
   failed: string[];
 }
 

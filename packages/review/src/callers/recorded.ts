@@ -113,7 +113,10 @@ function argumentsOf(
   return { path: values('path'), query: values('query'), headers: values('header') };
 }
 
-/** Whether a recorded request fits its own contract. If it does not, a try proves nothing about the other contract. */
+/**
+ * Whether a recorded request fits its own contract. If the request does not fit, sending it proves nothing about the
+ * contract of the server.
+ */
 export function isValidRequest(
   contract: RecordedContract,
   { operation, type, arguments: { path, query, headers, body } }: RecordedRequest,
@@ -145,7 +148,10 @@ export const recordedResponses = (contract: RecordedContract): RecordedResponse[
     ),
   );
 
-/** Returns the schema that a contract declares for a response of the other contract; undefined if it declares none. */
+/**
+ * Returns the schema that the client's contract declares for a response of the server; undefined if the contract
+ * declares no such response.
+ */
 export function responseSchema(
   { operations }: RecordedContract,
   { operation, status, type }: RecordedResponse,

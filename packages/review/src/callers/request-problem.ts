@@ -20,7 +20,8 @@ export async function requestProblem(
   { req, url, body, path }: Received,
 ): Promise<string | undefined> {
   for (const parameter of operation.parameters) {
-    // Objects are not checked, because they can be serialized in many ways. Generated functions send no cookies.
+    // A parameter that may be an object is not checked, because objects can be serialized in many ways. Cookies are not
+    // checked, because generated functions send none.
     if (allowsObjects(contract, parameter) || parameter.in === 'cookie') continue;
     const texts = textsOf(parameter, { req, url, path });
     if (texts.length === 0 && parameter.required === true)
@@ -44,7 +45,10 @@ export async function requestProblem(
 const bodyProblem = ([error]: { instancePath: string; message?: string }[], root = ''): string | undefined =>
   error && `the body${error.instancePath.slice(root.length)} ${error.message ?? 'does not fit'}`;
 
-/** Parses a form into an object. A member becomes a list if its schema is a list, or if it occurs more than once. */
+/**
+ * Parses a form into an object. A member becomes a list if its schema is a list, or if the form has the member more
+ * than once.
+ */
 async function formOf(
   { document }: RecordedContract,
   schema: Schema,

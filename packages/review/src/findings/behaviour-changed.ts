@@ -2,7 +2,10 @@ import { stable } from '../equal.ts';
 import { levelOf, type Draft, type MessageRef, type Position, type Witness } from '../model.ts';
 import { draftOf, type Rule } from './rule.ts';
 
-/** Reports a message that only one contract allows if no other rule reports the reason. The rules have a gap there. */
+/**
+ * Reports a message that only one contract allows, although no other rule reports the change that explains it. Such a
+ * finding shows a gap in the rules.
+ */
 export const behaviourChanged: Rule = {
   name: 'behaviour-changed',
   mirror: 'self',
@@ -17,8 +20,8 @@ interface Searched {
 }
 
 /**
- * Searches the changed messages without a breaking finding for one that breaks callers. If several messages share a
- * schema, searches it once.
+ * Searches for values that break callers, in each changed message that has no breaking finding. If several messages
+ * share a schema, searches this schema once.
  */
 export function findGaps(
   changedMessages: Searched[],

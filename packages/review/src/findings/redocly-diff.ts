@@ -14,7 +14,7 @@ export const redoclyDiff: Rule = {
 
 /**
  * Adds every change that `redocly diff` reports to the findings. A finding at the same place keeps its own level. A
- * change without such a finding becomes an unproven finding with the level of `redocly diff`.
+ * change without a finding at its place becomes an unproven finding with the level of `redocly diff`.
  */
 export function addRedoclyChanges(
   changes: RedoclyChange[],
@@ -35,7 +35,7 @@ export function addRedoclyChanges(
 const worstImpact = (changes: RedoclyChange[]): Level | 'unseen' =>
   levels.find((level) => changes.some(({ impact }) => impact === level)) ?? 'unseen';
 
-/** Whether the change is of `info.version`. The version follows from the findings, so it is no finding itself. */
+/** Whether the change is in `info.version`. The findings decide the version, so a new version is not a finding. */
 const isVersion = ({ pointers, property }: RedoclyChange): boolean =>
   property === 'version' && pointers.some((pointer) => pointer.startsWith('#/info'));
 

@@ -66,7 +66,7 @@ export interface Location {
   pointer: string;
   /** The place as findings name it, for example `body.items[].name`. */
   name: string;
-  /** Whether the place is below `not`, where a narrower schema allows more. */
+  /** Whether the place is below `not`, where a narrower schema makes the message wider. */
   inverted: boolean;
   /**
    * The schemas to search for a witness, and the steps to them. Undefined below `not`, `contains` and similar keywords.

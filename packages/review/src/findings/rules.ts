@@ -68,7 +68,8 @@ import { unknownKeyword } from './schema/unknown-keyword.ts';
 import { writeOnly } from './schema/write-only.ts';
 
 /**
- * The schema rules, in the order in which they run. `sharedProperties` is no rule: it compares the members' schemas.
+ * The schema rules, in the order in which they run. `sharedProperties` is not a rule. It compares the schemas of
+ * members that both contracts have.
  */
 export const schemaRules: (SchemaRule | typeof sharedProperties)[] = [
   type,

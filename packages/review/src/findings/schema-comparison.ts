@@ -57,8 +57,8 @@ export class SchemaComparison implements SchemaWalk {
 }
 
 /**
- * If one schema is a branch of the other's `anyOf` or `oneOf`, puts it under the same keyword, so that the rules report
- * only the other branches.
+ * If the schema of one contract is a branch of `anyOf` or `oneOf` in the other contract, wraps this schema in the same
+ * keyword. The rules then report only the branches that were added or removed.
  */
 function asChoices(schemas: Compared<Schema>): Compared<Schema> {
   const { base, revision } = schemas;

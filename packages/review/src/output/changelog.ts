@@ -4,7 +4,7 @@ import { escape } from './markdown.ts';
 
 const titles = { major: 'Breaking changes', minor: 'What is new', patch: 'Documentation' } as const;
 
-/** Returns the entry for the contract's changelog: every finding except the breaking ones that are not allowed. */
+/** Returns the entry for the contract's changelog: all findings except breaking findings that are not allowed. */
 export function toChangelog(report: Report, version: string): string {
   const lines = [`## ${escape(version)}`, ''];
   for (const level of ['major', 'minor', 'patch'] as const) {

@@ -8,7 +8,7 @@ const maxCharacters = 60_000;
 const maxProblems = 20;
 const icons = { major: '🔴', minor: '🟡', patch: '⚪' } as const;
 
-/** Returns the comment for a pull request: worst findings first, the proof of each finding collapsed. */
+/** Returns the comment for a pull request. The worst findings come first, and the proofs are collapsed. */
 export function toMarkdown(report: Report): string {
   const { problems } = report;
   const verdict =
@@ -78,7 +78,7 @@ function findingBlock(finding: Finding & { allowed?: string }): string {
       '',
     );
   else if (proof === 'unproven')
-    lines.push('The search found no message that shows the change. Check it yourself.', '');
+    lines.push('The search found no message that shows the change. Check the change yourself.', '');
   if (allowed !== undefined) lines.push(`Allowed: ${escape(allowed)}`, '');
   const place = source ? `${source.file}:${source.line}` : pointer;
   lines.push(`${escape(rule)} · ${escape(place)} · fingerprint ${fingerprint}`, '', '</details>', '');

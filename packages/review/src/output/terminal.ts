@@ -42,7 +42,7 @@ function findingLines(finding: Finding & { allowed?: string }): string[] {
           `      valid in the ${witness.validIn}; ${witness.refusal}`,
         ]
       : []),
-    ...(proof === 'unproven' ? ['      the search found no message that shows the change; check it yourself'] : []),
+    ...(proof === 'unproven' ? ['      no message was found that shows the change; check the change yourself'] : []),
     '',
   ];
 }

@@ -66,7 +66,7 @@ const hintFor = (hints: FlatSchema[], name: string): Schema => {
   return first ? memberSchema(first, name) : {};
 };
 
-/** Returns the names of the members that `dependentRequired` requires beside these members. */
+/** Returns the names of the members that `dependentRequired` requires in addition to these members. */
 function neededBy({ parts }: FlatSchema, members: Members): string[] {
   const found = new Set<string>();
   for (const part of parts) {

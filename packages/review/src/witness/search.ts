@@ -15,8 +15,9 @@ export interface Separation {
 }
 
 /**
- * Returns the contract that allows the witness: the base if the change narrows, the revision if it widens. If it does
- * both, returns the base for a request and the revision for a response, which shows the breaking half.
+ * Returns the contract that allows the witness: the base if the change narrows, the revision if it widens. If the
+ * change does both, returns the base for a request and the revision for a response. The witness then shows the part of
+ * the change that breaks callers.
  */
 function sideOfWitness(direction: Direction, position: Position): Side {
   if (direction === 'narrows') return 'base';
@@ -37,7 +38,7 @@ type Validate = (side: Side, schema: Schema, value: unknown) => ErrorObject[];
 /**
  * Searches for a message that one contract allows and the other refuses because of the draft's change. The first search
  * requires an error at the place of the draft. The second accepts an error anywhere, because a choice such as `oneOf`
- * can report it elsewhere.
+ * can report the error at a different place.
  */
 export function separate(draft: Draft, message: SearchedMessage): Separation | undefined {
   return search(draft, message, true) ?? search(draft, message, false);

@@ -76,8 +76,8 @@ function asText(value: unknown): unknown {
 
 const id = 'urn:jurybox:contract';
 
-// `unevaluated` costs time, and fails in Ajv 8.20 if `oneOf` is beside `patternProperties`. Only documents with
-// `unevaluatedProperties` or `unevaluatedItems` need it.
+// Ajv's option `unevaluated` costs time. In Ajv 8.20, it fails if `oneOf` is beside `patternProperties`. Only documents
+// with `unevaluatedProperties` or `unevaluatedItems` need the option.
 function makeAjv(document: Document, coerce: boolean): Ajv2020 {
   const ajv = new Ajv2020({
     allErrors: true,

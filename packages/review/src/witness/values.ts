@@ -8,7 +8,10 @@ import { objects } from './objects.ts';
 import type { ValueSource } from './value-source.ts';
 import type { Validators } from './validators.ts';
 
-/** The number of values to try for the schema of a message. Each nested level tries a third of the level above. */
+/**
+ * The maximum number of values to try for the schema of a message. Each nested level may try a third as many values as
+ * the level above.
+ */
 const budget = 240;
 
 /** Generates values for the schemas of one contract, close to the limits of both contracts. */

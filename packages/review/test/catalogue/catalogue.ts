@@ -4,7 +4,7 @@ import { keywordCases, keywordOf } from './keywords.ts';
 import { messageCases } from './messages.ts';
 import { edit, propertiesOf, type Mutation } from './mutation.ts';
 
-/** The members whose schemas are replaced: one that only requests have, and one that only responses have. */
+/** The members whose schemas are replaced: a member of requests only, and a member of responses only. */
 const hosts = {
   request: { schema: 'EvaluationScenarioUpdate', member: 'note' },
   response: { schema: 'EvaluationScenario', member: 'note' },
@@ -82,7 +82,10 @@ interface InPlace {
   change: (value: never) => unknown;
 }
 
-/** Changes of keywords that the contract already has. Each is made at the first two places that have the keyword. */
+/**
+ * Changes of keywords that the contract already has. The catalogue makes each change at the first two places that have
+ * the keyword.
+ */
 const changes: InPlace[] = [
   { keyword: 'maxLength', way: 'lower', direction: 'narrows', change: (n: number) => n - 1 },
   { keyword: 'maxLength', way: 'raise', direction: 'widens', change: (n: number) => n + 1 },

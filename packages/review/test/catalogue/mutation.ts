@@ -6,7 +6,7 @@ export interface Mutation {
   name: string;
   base: Document;
   revision: Document;
-  /** The names of rules. One of them must report the change. */
+  /** The names of rules. At least one of these rules must report the change. */
   rules: string[];
   level: Level;
   proof: Proof;

@@ -4,7 +4,7 @@ import { propertiesOf, schemaNamed } from './mutation.ts';
 import type { MessageCase } from './operation-cases.ts';
 import { addParameter, listed, success } from './operations.ts';
 
-/** A change of a contract that `prepare` extends first, because the real contract does not have what is changed. */
+/** A change of something that the real contract does not have. `prepare` adds it to the base first. */
 export interface PreparedCase extends MessageCase {
   prepare: (document: Document) => void;
 }

@@ -7,8 +7,8 @@ export const responseContentType: OperationRule = {
   name: 'response-content-type',
   mirror: 'self',
   waiver:
-    'the request asks for a content type with `Accept`, so the change belongs to the request: ' +
-    'removing a type breaks callers that ask for it, adding one breaks nobody',
+    'callers request a content type with `Accept`, so the level is that of a change of the request: ' +
+    'a removed content type breaks the callers that request it, an added content type breaks no caller',
   compareOperations: (operations, { witness }) =>
     responsePairs(operations).flatMap((pair) => {
       const { status } = pair;

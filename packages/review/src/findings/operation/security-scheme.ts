@@ -8,7 +8,7 @@ import { securityRequirements } from './security.ts';
 export const securityScheme: OperationRule = {
   name: 'security-scheme',
   mirror: 'self',
-  waiver: 'callers must send the credential differently, and neither contract accepts what the other one requires',
+  waiver: 'callers must send the credential differently, and neither contract accepts what the other contract requires',
   compareOperations(operations, { contracts: { request }, witness }) {
     const { base, revision } = securityRequirements(operations);
     const names = new Set([...base, ...revision].flatMap((requirement) => Object.keys(requirement)));
@@ -20,7 +20,7 @@ export const securityScheme: OperationRule = {
           direction: 'both',
           position: 'request',
           pointer: `#/components/securitySchemes/${name}`,
-          message: `callers must send the credential ${name} in another way`,
+          message: `callers must send the credential ${name} differently`,
           change,
           prove: () =>
             witness({

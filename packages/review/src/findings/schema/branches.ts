@@ -93,7 +93,7 @@ const without = (schemas: Schema[], schema: Schema): Schema[] => schemas.filter(
 
 /**
  * Pairs each branch of the base with a branch of the revision: an equal branch, or one with the same reference or
- * title. If as many branches remain on both sides, pairs branches with the same types.
+ * title. If equally many branches remain in both contracts, pairs branches with the same types.
  */
 function pairBranches(branches: Compared<Schema[]>): {
   pairs: { branch: Compared<Schema>; index: number }[];

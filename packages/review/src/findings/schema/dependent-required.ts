@@ -10,7 +10,7 @@ export const dependentRequired = keywordRule({
   direction: (schemas) => directionOfLists(mapCompared(schemas, pairs), 'widens'),
 });
 
-/** Returns a pair of names, as JSON, for each member and each other member that it requires. */
+/** Returns a JSON pair for each requirement: the name of a member, and the name of a member that it requires. */
 const pairs = ({ dependentRequired: needs }: Schema): string[] =>
   Object.entries(isObject(needs) ? needs : {}).flatMap(([name, needed]) =>
     (Array.isArray(needed) ? (needed as string[]) : []).map((need) => JSON.stringify([name, need])),

@@ -8,7 +8,7 @@ import { describeChange } from './text.ts';
 
 /** A rule that finds the direction of a change from the two values of its keywords. */
 export interface KeywordComparison extends Rule {
-  /** The keywords that the rule compares together. By default, the name of the rule. */
+  /** The keywords that the rule compares together. By default, only the keyword that has the name of the rule. */
   keywords?: string[];
   /** The types that the keyword constrains; undefined for all types. */
   types?: string[];
@@ -17,7 +17,7 @@ export interface KeywordComparison extends Rule {
   hasNoEffect?: (schemas: Compared<Schema>) => boolean;
   /** Replaces `direction` for parameters, which are sent as text. */
   parameterDirection?: (schemas: Compared<Schema>) => Direction;
-  /** Other keywords that a validator may report if it refuses a value because of this change. */
+  /** Further keywords, besides those of the rule, that a validator may report for a value that this change refuses. */
   alsoNamed?: string[];
 }
 
@@ -38,7 +38,7 @@ export function keywordRule({
     const draft = (direction: Direction, message: string, named = keywords): Draft[] => [
       schemaDraft(rule, location, walk, { keywords: named, direction, message, change }),
     ];
-    if (hasNoEffect?.(schemas) === true) return draft('none', `${changed}; the same values are allowed`);
+    if (hasNoEffect?.(schemas) === true) return draft('none', `${changed}; both contracts allow the same values`);
     const isParameter = location.anchor !== undefined && location.name.startsWith('parameter ');
     const direction = isParameter && parameterDirection ? parameterDirection(schemas) : directionOf(schemas);
     if (direction === 'none') return [];

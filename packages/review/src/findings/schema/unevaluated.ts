@@ -20,7 +20,7 @@ export function unevaluatedRule(rule: Rule): DependentSchemaRule {
         direction:
           isOnlyChange && base === undefined ? 'narrows' : isOnlyChange && revision === undefined ? 'widens' : 'both',
         message: isSame
-          ? `${location.name}: ${rule.name} applies to other values, because the keywords beside it changed`
+          ? `${location.name}: ${rule.name} applies to different values, because keywords beside it changed`
           : `${location.name}: ${describeChange(rule.name, { base, revision })}`,
         change: { base, revision: isSame ? stable(found.map(({ rule: name, change }) => [name, change])) : revision },
       }),
