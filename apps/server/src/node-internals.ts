@@ -36,7 +36,7 @@ export function stopReading(socket: Socket): void {
 
 interface SocketHandle {
   /**
-   * The number of bytes that Node.js has accepted for sending. `writeQueueSize` is the number of those that the
+   * The number of bytes that Node.js has accepted for sending. `writeQueueSize` is the number of these bytes that the
    * operating system has not accepted yet.
    */
   bytesWritten?: number;

@@ -21,7 +21,9 @@ export function revisionTag(revision: number): string {
   return `"${revision}"`;
 }
 
-/** Returns the check of a revision number that `If-Match` requires, or `undefined` without the header. */
+/**
+ * Returns a function that checks a revision number against `If-Match`, or `undefined` if the request has no `If-Match`.
+ */
 export function preconditionOf(ifMatch: string | undefined): ((revision: number) => boolean) | undefined {
   return ifMatch === undefined ? undefined : (revision) => matchesTag(ifMatch, revisionTag(revision));
 }

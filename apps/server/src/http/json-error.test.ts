@@ -2,7 +2,10 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { jsonErrorIndex } from './json-error.ts';
 
-/** Returns the position in the error message of `JSON.parse`, or `undefined` if it could come from the quoted text. */
+/**
+ * Returns the position in the error message of `JSON.parse`, or `undefined` if the position could be part of the text
+ * that the message quotes.
+ */
 function enginePosition(text: string): number | undefined {
   try {
     JSON.parse(text);

@@ -12,7 +12,7 @@ const codes: Record<string, ProblemCode> = {
   HPE_HEADER_OVERFLOW: 'headers_too_large',
   ERR_HTTP_REQUEST_TIMEOUT: 'request_timeout',
 };
-/** How long the client may take to close the connection after the response. */
+/** The longest time that the client may take to close the connection after the response. */
 const closeTimeoutMs = 1000;
 const responded = new WeakSet<Duplex>();
 

@@ -79,7 +79,7 @@ export function createDeploymentService(database: Database, clock: Clock, turns:
     deploy: (session, { appId, environment, variantId, revision }) =>
       rollBackOnRefusal(database, async (tx) => {
         if ((await apps.findApp(tx, session.project, appId)) === undefined) return notFound('app');
-        // Lock the environment first: a concurrent rename or deployment then waits and sees this deployment.
+        // Lock the environment first, so that a concurrent rename or deployment waits and then sees this deployment.
         const number = await store.nextDeploymentNumber(tx, appId, environment);
         if (number === undefined) return notFound('environment');
         if (!(await variants.lockVariant(tx, session.project, variantId))) return notFound('variant');

@@ -4,7 +4,7 @@ import { countScores, countVotes } from '../store/scenarios.ts';
 import { parseNumericScore } from './numeric-score.ts';
 import type { Turns } from './turns.ts';
 
-/** How many positions one turn counts. */
+/** The maximum number of positions that are counted in one turn. */
 const positionsPerTurn = 10_000;
 /** The maximum number of different categories that are counted. Further categories are ignored. */
 export const maxDifferentCategories = 20_000;

@@ -33,7 +33,7 @@ export interface Database extends Statements {
    */
   transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
 
-  /** Rejects when writes fail. You can call it as often as you like: it writes at most once a second. */
+  /** Checks that writes work. Rejects if they fail. It writes at most once a second, however often you call it. */
   ping(): Promise<void>;
 
   /** Finishes the statements in flight, then closes the storage. */

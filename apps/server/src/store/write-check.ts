@@ -1,11 +1,11 @@
 import type { Transaction } from './database.ts';
 
-/** How long the result of a check is reused. */
+/** The time for which the result of a check is reused. */
 const maxAgeMs = 1000;
 
 /**
- * Checks that writes work by writing a row: a store that can read may have a full disk or be read-only. It writes at
- * most once a second, and not at all while other commits succeed.
+ * Checks that writes work by writing a row. A store that can read may still have a full disk or be read-only. The check
+ * writes at most once a second, and not at all while other commits succeed.
  */
 export class WriteCheck {
   readonly #write: () => Promise<void>;

@@ -137,7 +137,8 @@ class PostgresDatabase implements Database {
     try {
       return await this.#attempts(attempt);
     } catch (error) {
-      // A failed read counts too: the health check must not report success because of an earlier write.
+      // A failed read also counts as a failure. Otherwise, the health check could report success because of an earlier
+      // write.
       if (error instanceof StorageUnavailable) this.#writeCheck.writeFailed();
       throw error;
     }

@@ -6,13 +6,13 @@ const maxActive = 2;
 const maxWaiting = 250;
 
 /**
- * One queue per row. Transactions that wait for the lock of a row would each hold a connection. Here they wait without
- * one, so the connections are free for transactions on other rows.
+ * One queue per row. Transactions that wait for the lock of a row would each hold a connection. In this queue they wait
+ * without a connection, so the connections are free for transactions on other rows.
  */
 export class RowQueues {
   readonly #rows = new Map<string, { active: number; queue: RequestQueue | undefined }>();
 
-  /** How many rows have active transactions. */
+  /** The number of rows that have active transactions. */
   get size(): number {
     return this.#rows.size;
   }

@@ -118,8 +118,8 @@ class TransactionAttempt {
 
 /**
  * Begins a transaction at READ COMMITTED. PostgreSQL looks for deadlocks after one second by default, which is too
- * late. So a lock timeout ends a waiting transaction. The timeout is random, so that one of two deadlocked transactions
- * ends first. It is shorter while other transactions wait for the connection.
+ * late. So a lock timeout ends a waiting transaction. The lock timeout is random, so that one of two deadlocked
+ * transactions ends first. The lock timeout is shorter while other transactions wait for a connection.
  */
 async function begin(client: pg.PoolClient, deadline: Deadline, hasWaitingWrites: boolean): Promise<void> {
   const randomMs = timeoutsMs.lock * (0.5 + Math.random() / 2) * (hasWaitingWrites ? 0.5 : 1);

@@ -9,8 +9,9 @@ import { Worker } from 'node:worker_threads';
 import type { Connection } from './connection.ts';
 
 /**
- * The length of the log, in pages, that starts a checkpoint (32 MB). With SQLite's default of 1000 there would be one
- * in every 25th group. A longer log saves time: a page that changed ten times is copied once.
+ * The length of the log, in pages, that starts a checkpoint (32 MB). With SQLite's default of 1000 pages, one in 25
+ * commit groups would start a checkpoint. A longer log saves time, because a page that changed ten times is copied
+ * once.
  */
 export const checkpointPages = 8000;
 /** The maximum number of pages that the main thread copies itself. This takes about 20 ms. */
@@ -51,8 +52,8 @@ export class Checkpointer {
   }
 
   /**
-   * A promise that writes must await first, or undefined. Writes that are faster than the checkpoint would fill the
-   * disk.
+   * A promise that a write must await before it begins, or undefined. Without this wait, writes that are faster than
+   * the checkpoint would fill the disk.
    */
   get backpressure(): Promise<void> | undefined {
     return this.#isTooLong ? this.#running : undefined;

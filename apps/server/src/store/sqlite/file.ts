@@ -91,7 +91,7 @@ export class SqliteFile {
     throw new StorageUnavailable(fileReplaced);
   }
 
-  /** A promise that the next write must await first, or undefined. */
+  /** A promise that the next write must await before it begins, or undefined if it can begin at once. */
   get backpressure(): Promise<void> | undefined {
     return this.#options.checkpointer.backpressure;
   }
@@ -104,7 +104,7 @@ export class SqliteFile {
   async close(): Promise<void> {
     this.#isClosed = true;
     this.invalidate();
-    // SQLite moves the log into the file and removes it when the last connection is closed.
+    // When the last connection is closed, SQLite moves the log into the database file and removes the log.
     await this.#options.checkpointer.close();
     // SQLite removes the log by its path. If another program's log is there, leave the connections open.
     if (!this.#identity.hasForeignLog()) this.#closeAll();

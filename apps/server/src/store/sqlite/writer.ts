@@ -11,7 +11,7 @@ import type { SqliteFile } from './file.ts';
 
 /** The maximum number of requests that wait for a group. Further requests are rejected. */
 const maxWaiting = 4096;
-/** How long a request waits for a lock that another program holds. */
+/** The longest time that a request waits for a lock that another program holds. */
 const lockTimeoutMs = 2000;
 /** The pause between two attempts to get the lock. */
 const lockRetryMs = 10;
