@@ -40,9 +40,12 @@ describe('isNotModified compares If-None-Match with an entity tag', () => {
 });
 
 describe('matchesTag compares If-Match with an entity tag', () => {
-  test.each(headers)('%j gets 304 for a read: %s; allows a write: %s', (header, _notModified, matching) => {
-    expect(matchesTag(header, '"3"')).toBe(matching);
-  });
+  test.each(headers)(
+    'with the header value %j, a read gets 304: %s, and a write is allowed: %s',
+    (header, _notModified, matching) => {
+      expect(matchesTag(header, '"3"')).toBe(matching);
+    },
+  );
 });
 
 test('reads an entity tag with a comma as one tag', () => {

@@ -53,7 +53,7 @@ describe('compareParameters returns the changes between two sets of parameters',
     expect(paths.toSorted()).toEqual(pointers.toSorted());
   });
 
-  it('compareParameters finds no changes for equal values, and the reverse changes if swapped', () => {
+  it('compareParameters finds no changes for equal values, and the reverse changes for swapped arguments', () => {
     const parameters = fc.dictionary(fc.string({ maxLength: 3 }), fc.jsonValue({ maxDepth: 3 }), { maxKeys: 5 });
     const mirroredChange = { added: 'removed', removed: 'added', changed: 'changed' };
     fc.assert(
@@ -92,7 +92,7 @@ describe('compareParameters takes linear time', () => {
   };
 
   // Every request parses and serializes its JSON, so the test compares with the time that this takes.
-  it.each(Object.entries(cases))('takes at most 8 times as long as parsing and serializing: %s', (_, make) => {
+  it.each(Object.entries(cases))('comparing takes at most 8 times the time to parse and serialize: %s', (_, make) => {
     const texts = [JSON.stringify(make(0)), JSON.stringify(make(1))];
     const [before, after] = texts.map((text) => JSON.parse(text) as Parameters) as [Parameters, Parameters];
     const ratio = () =>
