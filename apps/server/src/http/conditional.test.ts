@@ -3,8 +3,8 @@ import { isNotModified, matchesTag } from './conditional.ts';
 import { shortestTimeMs } from '../../test/support/shortest-time.ts';
 
 /**
- * Header values. For the entity tag `"3"`: whether a read with this If-None-Match gets 304, and whether a write with
- * this If-Match is allowed.
+ * Header values. Each comes with two expectations for the entity tag `"3"`: whether a read with this If-None-Match gets
+ * 304, and whether a write with this If-Match is allowed.
  */
 const headers: [header: string, notModified: boolean, matching: boolean][] = [
   ['"3"', true, true],

@@ -7,7 +7,9 @@ export function isNotModified(ifNoneMatch: string | undefined, etag: string): bo
   return tagsOf(ifNoneMatch).some((tag) => tag.replace(/^W\//, '') === etag);
 }
 
-/** Whether `If-Match` allows a write to a state with this entity tag. Compares strongly: a weak tag never matches. */
+/**
+ * Whether `If-Match` allows a write to a state with this entity tag. Compares strongly, so a weak tag never matches.
+ */
 export function matchesTag(ifMatch: string, etag: string): boolean {
   return ifMatch.trim() === '*' || tagsOf(ifMatch).includes(etag);
 }

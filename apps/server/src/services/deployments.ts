@@ -35,7 +35,7 @@ export interface DeploymentService {
   ): Promise<Outcome<Page<Deployment>, 'not_found' | 'invalid'>>;
   /**
    * Deploys a revision of a variant, by default the latest. Concurrent readers get either the complete old response or
-   * the complete new one.
+   * the complete new response.
    */
   deploy(
     session: Session,

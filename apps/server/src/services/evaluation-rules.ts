@@ -73,7 +73,7 @@ function wrongMember(member: 'vote' | 'score', type: EvaluationType): Validation
   };
 }
 
-/** Checks that an A/B evaluation has two variants, and a single-model evaluation one. */
+/** Checks that an A/B evaluation has two variants, and that a single-model evaluation has one variant. */
 export function checkVariantCount(type: EvaluationType, variantIds: string[]): ValidationErrorItem[] {
   const expected = type === 'human_a_b_testing' ? 2 : 1;
   if (variantIds.length === expected) return [];

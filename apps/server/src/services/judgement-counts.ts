@@ -13,7 +13,7 @@ export const maxDifferentCategories = 20_000;
 export interface ScoreCounts {
   /** All numeric scores, lowest first. */
   numbers: Float64Array;
-  /** How often each category was given. */
+  /** The number of times that each category was given. */
   categories: Map<string, number>;
   /** The number of all scores, including categories that are not counted. */
   count: number;

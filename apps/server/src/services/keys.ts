@@ -156,7 +156,7 @@ function keyOf(row: store.KeyRow): Key {
   };
 }
 
-/** The session object of each cached row, so that a cache hit does not create a new one. */
+/** The session object of each cached row, so that a cache hit does not create a new session object. */
 const sessions = new WeakMap<store.KeyWithProject, Session>();
 
 function sessionOf(row: store.KeyWithProject): Session {

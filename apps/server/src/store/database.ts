@@ -23,7 +23,7 @@ export interface Transaction extends Statements {
 export interface Database extends Statements {
   /**
    * Like `get`, for rows that are read far more often than they are written. An engine may return a cached row if it
-   * can check cheaply that nothing was committed since. Callers share the row: do not change it.
+   * can check cheaply that nothing was committed since. Callers share the row and must not change it.
    */
   lookup<Row>(sql: string, ...values: SqlValue[]): Promise<Row | undefined>;
 

@@ -38,14 +38,14 @@ export class WriteCheck {
     this.#lastCommitAt = this.#now();
   };
 
-  /** Call after a write failed: earlier results are no longer valid. */
+  /** Call after a write failed, because earlier results are no longer valid. */
   readonly writeFailed = (): void => {
     this.#lastCommitAt = -Infinity;
     if (!this.#isPending) this.#result = undefined;
   };
 }
 
-/** Writes the one row of the table `probe`. */
+/** Writes the only row of the table `probe`. */
 export async function writeCheckRow(tx: Transaction): Promise<void> {
   await tx.run(
     'INSERT INTO probe (id, at) VALUES (1, $1) ON CONFLICT (id) DO UPDATE SET at = excluded.at',

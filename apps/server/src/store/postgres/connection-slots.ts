@@ -7,7 +7,7 @@
 import { RequestQueue } from '../request-queue.ts';
 import { timeoutsMs } from './timeouts.ts';
 
-/** What a connection is for: a transaction, reading several rows, reading one row, or a look-up. */
+/** The use of a connection: for a transaction, for reading several rows, for reading one row, or for a look-up. */
 export type ConnectionUse = 'write' | 'long' | 'short' | 'lookup';
 const uses: ConnectionUse[] = ['lookup', 'short', 'long', 'write'];
 
@@ -104,7 +104,7 @@ export class ConnectionSlots<T = never> {
   #fits(use: ConnectionUse): boolean {
     if (this.#isWithin(use)) return true;
     if (this.#granted === this.size || performance.now() < this.#nextIncreaseAt) return false;
-    // Request one more connection at a time, because each refusal costs a round trip.
+    // Request only one additional connection at a time, because each refusal costs a round trip.
     this.#granted += 1;
     this.#nextIncreaseAt = performance.now() + timeoutsMs.moreConnections;
     return this.#isWithin(use);

@@ -2,8 +2,8 @@
  * Finds the primary among the hosts of the address by asking each host. It asks again when a connection breaks, so a
  * fail-over needs no restart.
  *
- * If two hosts both claim to be primary, the one on the later timeline wins, because a promotion starts a new timeline.
- * This process never uses a host on an earlier timeline than the latest one it has seen.
+ * If two hosts both claim to be primary, the host on the later timeline wins, because a promotion starts a new
+ * timeline. This process never uses a host on an earlier timeline than the latest timeline that it has seen.
  */
 import { StorageUnavailable } from '../database.ts';
 import { hostUrls } from './address.ts';

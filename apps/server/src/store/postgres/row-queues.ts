@@ -1,6 +1,9 @@
 import { RequestQueue } from '../request-queue.ts';
 
-/** The maximum number of transactions on one row that have a connection: one runs, and the next is ready to start. */
+/**
+ * The maximum number of transactions on one row that have a connection. One of them runs, and the other is ready to
+ * start.
+ */
 const maxActive = 2;
 /** The maximum number of transactions that wait in the queue of one row. */
 const maxWaiting = 250;

@@ -24,7 +24,9 @@ export class Deadline {
     this.#end = performance.now() + timeoutMs;
   }
 
-  /** Returns the remaining time, at most `max` and at least 1: for the driver, a timeout of 0 means no timeout. */
+  /**
+   * Returns the remaining time, at most `max` and at least 1, because the driver treats a timeout of 0 as no timeout.
+   */
   remainingMs(max = Number.POSITIVE_INFINITY): number {
     return Math.max(1, Math.min(max, Math.ceil(this.#end - performance.now())));
   }

@@ -1,8 +1,8 @@
 /**
- * Runs checkpoints: a checkpoint copies the pages of the write-ahead log into the database file. By default, SQLite
+ * Runs checkpoints. A checkpoint copies the pages of the write-ahead log into the database file. By default, SQLite
  * does this within the commit that makes the log too long, which takes about 75 ms for 32 MB, and longer for a log that
- * grew during a backup. Here a worker thread copies most pages, and the main thread copies the few that were written
- * meanwhile. Then SQLite writes the log from its beginning again.
+ * grew during a backup. Here a worker thread copies most pages, and the main thread copies the few pages that were
+ * written meanwhile. Then SQLite writes the log from its beginning again.
  */
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
@@ -22,7 +22,7 @@ const commitsPerCheck = 16;
 interface LogState {
   /** The number of pages in the log. */
   log: number;
-  /** How many of these pages are in the database file too. */
+  /** The number of these pages that are in the database file too. */
   checkpointed: number;
 }
 
@@ -39,7 +39,7 @@ export class Checkpointer {
     this.#file = file;
   }
 
-  /** Call after a commit, outside a transaction. Never throws: if a checkpoint fails, the log stays. */
+  /** Call after a commit, outside a transaction. Never throws. If a checkpoint fails, the log stays. */
   afterCommit(writer: Connection): void {
     this.#commitsUntilCheck -= 1;
     if (this.#commitsUntilCheck > 0 || this.#running !== undefined) return;

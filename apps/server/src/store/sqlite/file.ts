@@ -84,7 +84,7 @@ export class SqliteFile {
     this.onInvalidated();
   }
 
-  /** Throws StorageUnavailable if the path names another file: a write would be lost. */
+  /** Throws StorageUnavailable if the path names another file, because a write would be lost. */
   assertInPlace(check: 'isInPlaceWithLog' | 'isInPlaceWithLogAndIndex' = 'isInPlaceWithLog'): void {
     if (this.#identity[check]()) return;
     this.invalidate();
@@ -172,7 +172,7 @@ export class SqliteFile {
     }
   }
 
-  /** Closes the writer last: the last connection to close moves the log into the file. */
+  /** Closes the writer last, because the last connection to close moves the log into the file. */
   #closeAll(): void {
     this.#nextWriter = undefined;
     for (const connection of this.#open.splice(0)) connection.close();
