@@ -85,7 +85,7 @@ describe('compareParameters takes linear time', () => {
     'many members, all equal': () => many(19_000, 0),
     'a deep tree above many members': (salt) => nested(30, many(10_000, salt)) as Parameters,
     'deep lists above many members': (salt) => ({ a: list(30, many(10_000, salt)) }),
-    'a list of trees, the last one different': (salt) => ({
+    'a list of trees, the last tree different': (salt) => ({
       a: Array.from({ length: 1000 }, (_, i) => nested(9, i < 999 ? 0 : salt)),
     }),
     'texts of one megabyte, the last character different': (salt) => ({ a: `${'x'.repeat(1_000_000)}${salt}` }),

@@ -129,9 +129,9 @@ class PostgresDatabase implements Database {
   }
 
   /**
-   * Runs an operation that has no effect if it fails. Retries it after a conflict with another transaction, and on a
-   * new connection if the old one broke. Does not retry if COMMIT got no response, because the transaction may be
-   * stored.
+   * Runs an operation that has no effect if it fails. Retries the operation after a conflict with another transaction,
+   * and on a new connection if the old connection broke. Does not retry if COMMIT got no response, because the
+   * transaction may be stored.
    */
   async #retrying<T>(attempt: Attempt<T>): Promise<T> {
     try {

@@ -44,7 +44,8 @@ export function withStorageErrors<T>(work: () => T): T {
 }
 
 /**
- * Converts a driver error into StorageUnavailable or DuplicateRow. Any other error is a bug and is returned unchanged.
+ * Converts a driver error into StorageUnavailable or DuplicateRow. Returns any other error unchanged, because it is a
+ * bug.
  */
 export function toStorageError(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
