@@ -1,4 +1,6 @@
-/** Generates load on keep-alive connections. Each one sends a request after the previous response is complete. */
+/**
+ * Generates load on keep-alive connections. Each connection sends a request after its previous response is complete.
+ */
 import { connect } from 'node:net';
 
 export interface Target {

@@ -8,11 +8,11 @@ import { measure, type Sample, type Subject } from './measure.ts';
 import { median, type Section } from './report.ts';
 
 /**
- * A sample counts as disturbed by other processes if the server's share of its core was below this part of its largest
- * share in any round. For durable updates the largest share is below 1, because they wait for the disk.
+ * A sample counts as disturbed by other processes if the share of a core that the server used is below this fraction of
+ * its largest share in any round. For durable updates the largest share is below 1, because they wait for the disk.
  */
 const leastShare = 0.85;
-/** The largest number of repetitions of a disturbed sample. */
+/** The maximum number of repetitions of a disturbed sample. */
 const retries = 2;
 
 export async function benchRequests(

@@ -14,7 +14,8 @@ export async function benchStarts(
 ): Promise<Section[]> {
   const startOurs = () => start(ours, '/api/health?probe=live', { DATABASE_URL: `file:${file}` }, settle);
   const startBare = () => start(bare, '/', {}, settle);
-  // The first start of each server is not measured: it fills the caches of the operating system and of the compiler.
+  // The first start of each server is not measured, because it fills the caches of the operating system and of the
+  // compiler.
   await startBare();
   await startOurs();
   const samples: { bare: Start; ours: Start }[] = [];

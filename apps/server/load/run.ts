@@ -1,10 +1,10 @@
 /**
  * `pnpm load`: sends the traffic of a company at fixed rates. It starts a server of its own, on a temporary SQLite file
- * or on `--database`, or uses a running one with `--url` and `--key` (role editor).
+ * or on `--database`, or uses a running server with `--url` and `--key` (role editor).
  *
- *   --duration 30      seconds
- *   --apps 200         requests a second of each role; 0 omits the role
- *   --readers 10  --graders 20  --deployers 0.5
+ *   --duration 30      duration of the run in seconds
+ *   --apps 200         requests per second of the role `apps`; 0 omits the role
+ *   --readers 10  --graders 20  --deployers 0.5    the same for the other roles
  *
  * Exits with 1 if a response has an unexpected status, for example 503 or 429.
  */

@@ -19,7 +19,7 @@ const etags = new Map<string, string>();
 export const roles: Role[] = [
   {
     name: 'apps',
-    help: 'read the deployed variant, half of them with its ETag',
+    help: 'read the deployed variant, half of the requests with its ETag',
     perSecond: 200,
     expected: [200, 304],
     async act(call, world, number) {

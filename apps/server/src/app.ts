@@ -22,7 +22,7 @@ export interface AppParts {
   config: Pick<Config, 'rateLimit' | 'maxInFlight'>;
   services: Services;
   logger: Logger;
-  /** Writes the log line of each request. Default: the logger writes it. */
+  /** Writes the log line of each request. By default, the logger writes the line. */
   writeRequestLine?: WriteRequestLine | undefined;
   metrics: Metrics;
   /** Finds the documents outside the API: the contract, the metrics and the site. */

@@ -21,7 +21,7 @@ export interface Config {
   maxInFlight: number;
   /** Whether to check every reply against the contract. */
   checkReplies: boolean;
-  /** Seconds between reporting "not ready" and closing the listener. */
+  /** At the shutdown, the seconds between reporting "not ready" and closing the listener. */
   drainSeconds: number;
 }
 
@@ -80,7 +80,7 @@ export const settings: { [Name in keyof Config]: Setting<Config[Name]> } = {
   drainSeconds: {
     variable: 'JURYBOX_DRAIN_SECONDS',
     defaultText: '0',
-    help: 'seconds between reporting "not ready" and closing the listener',
+    help: 'at the shutdown, seconds between reporting "not ready" and closing the listener',
     parse: wholeNumber(0, 600),
   },
 };

@@ -25,8 +25,8 @@ const serverOptions: ServerOptions = {
 export interface ListenOptions {
   metrics?: Metrics | undefined;
   /**
-   * After how long without progress a reader has stalled, and how often readers are checked. By default 30 seconds,
-   * checked every second.
+   * A reader has stalled after `timeoutMs` without progress, by default 30 seconds. All readers are checked every
+   * `intervalMs`, by default every second.
    */
   stalledReaders?: { timeoutMs: number; intervalMs: number } | undefined;
 }

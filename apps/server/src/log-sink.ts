@@ -1,6 +1,6 @@
 import { write, writeSync } from 'node:fs';
 
-/** How long a line waits for further lines before it is written. */
+/** The longest time that a line waits for further lines before it is written. */
 const flushAfterMs = 10;
 const blockBytes = 64 * 1024;
 /**

@@ -8,7 +8,7 @@ import type { Duplex } from 'node:stream';
 
 /**
  * `node:http` without an import statement. An `import` of it evaluates all its exports, which loads fetch and
- * WebSocket: a seventh of the start time and some megabytes. Importing types costs nothing.
+ * WebSocket. This takes a seventh of the start time and some megabytes. Importing types costs nothing.
  */
 export const { createServer, STATUS_CODES } = process.getBuiltinModule('node:http');
 
@@ -26,8 +26,8 @@ export function closeListener(server: Server): Promise<void> {
 }
 
 /**
- * Stops reading requests from a connection. `pause` alone is not enough: the HTTP parser resumes the socket unless it
- * is marked as paused.
+ * Stops reading requests from a connection. `pause` alone is not enough, because the HTTP parser resumes the socket
+ * unless it is marked as paused.
  */
 export function stopReading(socket: Socket): void {
   (socket as { _paused?: boolean })._paused = true;
@@ -36,7 +36,7 @@ export function stopReading(socket: Socket): void {
 
 interface SocketHandle {
   /**
-   * The number of bytes that Node.js has accepted for sending. `writeQueueSize` is the number of those that the
+   * The number of bytes that Node.js has accepted for sending. `writeQueueSize` is the number of these bytes that the
    * operating system has not accepted yet.
    */
   bytesWritten?: number;

@@ -49,7 +49,7 @@ export function createEndpoint(
       const request = { segments, querystring: ctx.querystring, headers: req.headers, bytes };
       return handler({ ...validateInput(row, validators, request), session }, services);
     };
-    // Parsing and storing a long body takes long, so it waits for a turn (services/turns.ts).
+    // Parsing and storing a long body takes long, so the request waits for a turn (services/turns.ts).
     const isLong = bytes !== undefined && bytes.length > longText && session !== undefined;
     state.response = isLong ? await services.turns.run(session.project, runHandler) : await runHandler();
     const { body } = state.response;
@@ -62,8 +62,8 @@ export function createEndpoint(
 }
 
 /**
- * Yields the pieces of a stream. Throws StreamCut when the caller's key no longer works, which it checks after each
- * piece was produced.
+ * Yields the pieces of a stream. After each piece was produced, checks the caller's key. Throws StreamCut if the key no
+ * longer works.
  */
 async function* whileKeyIsValid(
   pieces: AsyncIterable<Piece>,

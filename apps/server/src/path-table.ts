@@ -33,8 +33,8 @@ export class PathTable<Value> {
 }
 
 /**
- * Returns the number of segments of a path and its second segment, the one after `/api`. A path and its template have
- * the same shape, so only templates of that shape are tried.
+ * Returns the shape of a path: the number of its segments, and its second segment (the one after `/api`). Only the
+ * templates with the same shape as the path are tried.
  */
 function shapeOf(path: string): string {
   const segments = path.split('/');

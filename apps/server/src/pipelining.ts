@@ -22,8 +22,9 @@ type MarkedSocket = Socket & { [bytesAtRequest]?: number };
 
 /**
  * Limits pipelining (RFC 9112, section 9.3.2). A connection has one request in flight. If several requests arrive in
- * one chunk of bytes, one of them begins per iteration of the event loop: otherwise, thousands of requests sent at once
- * would be handled in one iteration, and all other connections would wait. A request that arrives alone begins at once.
+ * one chunk of bytes, one of them begins per iteration of the event loop. Without this limit, thousands of requests
+ * sent at once would be handled in one iteration, and all other connections would wait. A request that arrives alone
+ * begins at once.
  */
 export function limitPipelining(handle: RequestListener): RequestListener {
   const queues = new WeakMap<Socket, Queue>();

@@ -40,7 +40,7 @@ it('writeToSink writes the same line as the logger', () => {
   );
 });
 
-it('the comparison detects a line that differs', () => {
+it('the comparison of the two writers fails if their lines differ', () => {
   const request: RequestLine = {
     request_id: 'a"b',
     trace_id: undefined,

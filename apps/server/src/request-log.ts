@@ -31,8 +31,8 @@ export function writeWithLogger(logger: Logger): WriteRequestLine {
 
 /**
  * Returns a function that writes the same lines as `writeWithLogger`, but faster. `lineStart` returns the beginning of
- * a line, from `{` to the member `time`. Except for the path, the values must not need escaping in JSON: ids, names of
- * operations and numbers.
+ * a line, from `{` to the member `time`. Only the path may need escaping in JSON. All other values are ids, names of
+ * operations and numbers, which need none.
  */
 export function writeToSink(sink: { write(line: string): void }, lineStart: () => string): WriteRequestLine {
   return ({ request_id: requestId, trace_id: traceId, method, path, operation, status, cut, ms, project, key }) => {

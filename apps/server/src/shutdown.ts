@@ -4,10 +4,10 @@ import { cutConnection } from './http/stream.ts';
 import { closeListener, currentResponse } from './node-internals.ts';
 import type { Lifecycle } from './services/index.ts';
 
-/** How long an idle connection may still send a request after the listener was closed. */
+/** The longest time that an idle connection may still send a request after the listener was closed. */
 const idleGraceMs = 400;
 const idleCheckMs = 50;
-/** How long requests in flight may take before their connections are closed. */
+/** The longest time that requests in flight may take before their connections are closed. */
 const inFlightTimeoutMs = 8000;
 
 /**

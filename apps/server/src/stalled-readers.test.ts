@@ -24,7 +24,7 @@ it('reports a reader that receives less than the minimum within the timeout', ()
   expect(stalled).toEqual([socket]);
 });
 
-it('restarts the timeout when a reader received the minimum, and when no bytes wait', () => {
+it('restarts the timeout when a reader has received the minimum or when no bytes wait to be sent', () => {
   const socket = fakeSocket(1_000_000, 500_000);
   const { check, stalled } = startCheck(socket);
   check(0);

@@ -25,7 +25,7 @@ export interface Cut {
 /** The stage of a request that `Limits` counts it in. A request is counted in one stage at a time. */
 export type LimitStage = 'key lookup' | 'waiting for body' | 'in flight';
 
-/** How much of the limited resources one API key, one project or the whole server uses. */
+/** The use of the limited resources by one API key, one project or the whole server. */
 export interface LimitUsage {
   inFlight: number;
   streams: number;

@@ -15,7 +15,7 @@ const projectName = 'demo';
  */
 const keyName = 'demo';
 const loadingKeyName = 'demo, while it is loaded';
-/** How often loading is attempted. A retry is safe, because each step skips existing data. */
+/** The maximum number of attempts to load the demo data. A retry is safe, because each step skips existing data. */
 const maxAttempts = 3;
 
 /** Creates the demo project, or its missing data after a failed start. Returns the text to print. */
@@ -34,7 +34,7 @@ export async function loadDemo(database: Database, { database: location }: Confi
   });
 }
 
-/** Returns the id of the complete project. */
+/** Finds or creates the demo project and adds its missing data. Returns its id when it is complete. */
 async function createProject(services: Services): Promise<string> {
   for (let attempt = 1; ; attempt++) {
     try {

@@ -5,8 +5,8 @@ import type { DocumentFinder, ServedDocument } from './served-document.ts';
 import { builtSite, createSite } from './site.ts';
 
 /**
- * Creates the finder of the contract, the metrics and, after `pnpm docs:build`, the site. Each file is read when it is
- * first requested.
+ * Creates the function that finds the contract, the metrics and, after `pnpm docs:build`, the site. Each file is read
+ * when it is first requested.
  */
 export function createDocuments(metrics: Metrics, siteFolder = builtSite): DocumentFinder {
   const files = new FileCache();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { FileCache } from './file-cache.ts';
 
-it('shares the bytes of a file between all reads, and tries to read a missing file again', async () => {
+it('FileCache caches the bytes of a file, but does not cache a failed read', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'jurybox-files-'));
   const path = join(folder, 'page.html');
   const files = new FileCache();

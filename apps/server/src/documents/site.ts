@@ -38,7 +38,9 @@ interface ListedFile {
   forever?: true;
 }
 
-/** Creates the finder of the site's files. It reads only the files in the site's list, whatever path is requested. */
+/**
+ * Creates the function that finds the site's files. It reads only files in the site's list, whatever path is requested.
+ */
 export function createSite(folder: string): DocumentFinder {
   const list = join(folder, '.files.json');
   let listed: Map<string, ListedFile> | undefined;

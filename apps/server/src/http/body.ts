@@ -10,8 +10,8 @@ export const maxBodyBytes = 1_048_576;
 const plainJson = /^application\/json *(?:; *charset=(?:"utf-8"|utf-8) *)?$/i;
 
 /**
- * Created when the first body arrives, because loading koa-bodyparser takes a quarter of the start time of a bare
- * server.
+ * Creates the body parser when the first body arrives, because loading koa-bodyparser takes a quarter of the start time
+ * of a bare server.
  */
 const bodyParser = once(() => createBodyParser());
 
@@ -30,7 +30,8 @@ export async function readBody(ctx: Ctx, limits: Limits): Promise<Buffer> {
         Connection: 'close',
       },
     );
-  // The parser reads only 32 bits of Content-Length, so it would not reject some longer bodies but wait for them.
+  // The body parser reads only 32 bits of Content-Length. It would wait for some bodies above the maximum instead of
+  // rejecting them.
   if (Number(headers['content-length'] ?? 0) > maxBodyBytes) throw bodyTooLarge();
   const parse = bodyParser();
   const isWaiting = !ctx.req.complete;

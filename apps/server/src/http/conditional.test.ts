@@ -3,8 +3,8 @@ import { isNotModified, matchesTag } from './conditional.ts';
 import { shortestTimeMs } from '../../test/support/shortest-time.ts';
 
 /**
- * Header values. For the entity tag `"3"`: whether a read with this If-None-Match gets 304, and whether a write with
- * this If-Match is allowed.
+ * Header values. Each comes with two expectations for the entity tag `"3"`: whether a read with this If-None-Match gets
+ * 304, and whether a write with this If-Match is allowed.
  */
 const headers: [header: string, notModified: boolean, matching: boolean][] = [
   ['"3"', true, true],
@@ -40,9 +40,12 @@ describe('isNotModified compares If-None-Match with an entity tag', () => {
 });
 
 describe('matchesTag compares If-Match with an entity tag', () => {
-  test.each(headers)('%j gets 304 for a read: %s; allows a write: %s', (header, _notModified, matching) => {
-    expect(matchesTag(header, '"3"')).toBe(matching);
-  });
+  test.each(headers)(
+    'with the header value %j, a read gets 304: %s, and a write is allowed: %s',
+    (header, _notModified, matching) => {
+      expect(matchesTag(header, '"3"')).toBe(matching);
+    },
+  );
 });
 
 test('reads an entity tag with a comma as one tag', () => {

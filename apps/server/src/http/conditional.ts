@@ -7,7 +7,9 @@ export function isNotModified(ifNoneMatch: string | undefined, etag: string): bo
   return tagsOf(ifNoneMatch).some((tag) => tag.replace(/^W\//, '') === etag);
 }
 
-/** Whether `If-Match` allows a write to a state with this entity tag. Compares strongly: a weak tag never matches. */
+/**
+ * Whether `If-Match` allows a write to a state with this entity tag. Compares strongly, so a weak tag never matches.
+ */
 export function matchesTag(ifMatch: string, etag: string): boolean {
   return ifMatch.trim() === '*' || tagsOf(ifMatch).includes(etag);
 }
@@ -21,7 +23,9 @@ export function revisionTag(revision: number): string {
   return `"${revision}"`;
 }
 
-/** Returns the check of a revision number that `If-Match` requires, or `undefined` without the header. */
+/**
+ * Returns a function that checks a revision number against `If-Match`, or `undefined` if the request has no `If-Match`.
+ */
 export function preconditionOf(ifMatch: string | undefined): ((revision: number) => boolean) | undefined {
   return ifMatch === undefined ? undefined : (revision) => matchesTag(ifMatch, revisionTag(revision));
 }

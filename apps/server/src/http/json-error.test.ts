@@ -2,7 +2,10 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { jsonErrorIndex } from './json-error.ts';
 
-/** Returns the position in the error message of `JSON.parse`, or `undefined` if it could come from the quoted text. */
+/**
+ * Returns the position in the error message of `JSON.parse`, or `undefined` if the position could be part of the text
+ * that the message quotes.
+ */
 function enginePosition(text: string): number | undefined {
   try {
     JSON.parse(text);
@@ -52,7 +55,7 @@ test.each([
   ['"\\u00', 5],
   ['"a\tb"', 2],
   ['["a" "b"]', 5],
-])('%j stops being JSON at index %i', (text, at) => {
+])('jsonErrorIndex finds the error of %j at index %i', (text, at) => {
   expect(jsonErrorIndex(text)).toBe(at);
 });
 
@@ -113,7 +116,7 @@ describe('jsonErrorIndex finds the error of any text', () => {
   });
 });
 
-test('jsonErrorIndex finds the end of 1 MiB of digits, of brackets and of a string', () => {
+test('jsonErrorIndex returns the length of a truncated text of 1 MB: a number, brackets or a string', () => {
   for (const text of ['1'.repeat(1_000_000), '['.repeat(1_000_000), `"${'a\\n'.repeat(300_000)}`])
     expect(jsonErrorIndex(text)).toBe(text.length);
 });

@@ -1,9 +1,12 @@
 /**
  * Finds the index at which a text stops being JSON, after `JSON.parse` has failed. The error messages of `JSON.parse`
- * are no substitute: they differ between JavaScript engines, quote the text and often have no position.
+ * are no substitute, because they differ between JavaScript engines, quote the text and often have no position.
  */
 
-/** The end of a token: the index after it if it is complete, otherwise the index of its first invalid character. */
+/**
+ * The end of a token: `end` is the index after a complete token, or the index of the first invalid character of an
+ * incomplete token.
+ */
 interface Token {
   end: number;
   isComplete: boolean;

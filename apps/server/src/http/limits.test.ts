@@ -28,13 +28,13 @@ describe('Limits derives its limits from maxInFlight, here 8', () => {
     expect(admit(40, () => limits.startKeyLookup({ requestId: 'r' }))).toEqual([32, 'overloaded']);
   });
 
-  it('admits 6 requests of one project and 8 of all projects if maxInFlight is 8', () => {
+  it('admits at most 6 requests of one project and 8 of all projects if maxInFlight is 8', () => {
     const limits = new Limits(8);
     expect(admit(10, () => limits.start(stateOf('p', 'k')))).toEqual([6, 'overloaded']);
     expect(admit(10, (number) => limits.start(stateOf(`q${number}`, 'k')))).toEqual([2, 'overloaded']);
   });
 
-  it('lets 2 requests of a key, 8 of a project and 16 in total wait for bodies if maxInFlight is 8', () => {
+  it('lets at most 2 requests of a key, 8 of a project and 16 in total wait for bodies if maxInFlight is 8', () => {
     const limits = new Limits(8);
     expect(admit(4, () => limits.awaitBody(stateOf('p', 'k'), 1))).toEqual([2, 'rate_limited']);
     expect(admit(9, (number) => limits.awaitBody(stateOf('p', `k${number}`), 1))).toEqual([6, 'rate_limited']);
@@ -53,7 +53,7 @@ it('limits the bodies that requests wait for to 16 MiB per key, 64 MiB per proje
   ]);
 });
 
-it('counts no request after all requests were released, whatever they did and in whatever order', () => {
+it('Limits counts no request after all requests were released, in any order of calls', () => {
   let steps = 0;
   const step = fc.record({
     request: fc.nat(30),

@@ -13,18 +13,19 @@ const maxBodyBytesInAll = 128 * 1_048_576;
  * 1. A connection has one request in flight, and at most 32 more wait. After that, the server stops reading from the
  *    connection and closes it after the last response (pipelining.ts).
  * 2. The health check, the metrics and the documents are not counted by any limit below.
- * 3. At most 4 n requests wait for the lookup of their key. Others get 503 `overloaded`.
- * 4. If `rateLimit` is set, each key may send that many requests per second. Others get 429 `rate_limited`
+ * 3. At most 4 n requests wait for the lookup of their key. Further requests get 503 `overloaded`.
+ * 4. If `rateLimit` is set, each key may send that many requests per second. Further requests get 429 `rate_limited`
  *    (authenticate.ts).
- * 5. At most n requests are in flight, and at most three quarters of n for one project. Others get 503 `overloaded`.
- *    At most sixteen requests of a project begin in one iteration of the event loop. Others wait for the next
- *    (request-share.ts).
+ * 5. At most n requests are in flight, and at most three quarters of n for one project. Further requests get 503
+ *    `overloaded`.
+ *    At most sixteen requests of a project begin in one iteration of the event loop. Further requests wait for the
+ *    next iteration (request-share.ts).
  * 6. A request whose body has not arrived completely is not counted as in flight. Instead, its body is counted with
  *    its Content-Length, or with the maximum length if it has none. The limits are n / 4 requests and 16 MiB for one
  *    key, n requests and 64 MiB for one project (429 `rate_limited`), and 2 n requests and 128 MiB in total
  *    (503 `overloaded`). When the body has arrived, limit 5 applies again.
- * 7. The server streams at most eight responses to one project at once. Others get 429 `rate_limited`. A streamed
- *    response is in flight until it ends.
+ * 7. The server streams at most eight responses to one project at once. Further requests for a streamed response get
+ *    429 `rate_limited`. A streamed response is in flight until it ends.
  */
 export class Limits {
   readonly #maxInFlight: number;
@@ -123,7 +124,7 @@ function noUsage(): LimitUsage {
   return { inFlight: 0, streams: 0, waitingBodies: 0, waitingBodyBytes: 0 };
 }
 
-/** The number of keys or projects in a map at which those without requests are removed before another one is added. */
+/** When a map holds this many keys or projects, entries without requests are removed before a new entry is added. */
 const maxRemembered = 1000;
 
 function usageOf(usages: Map<string, LimitUsage>, id: string): LimitUsage {

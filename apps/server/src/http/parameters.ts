@@ -80,7 +80,7 @@ export function pickHeaders(
   return values;
 }
 
-/** Whether a header occurs more than once. For some headers, Node silently keeps only the first. */
+/** Whether a header occurs more than once. For some headers, Node.js silently keeps only the first value. */
 export function isRepeated(rawHeaders: readonly string[], name: string): boolean {
   let seen = false;
   for (let i = 0; i < rawHeaders.length; i += 2) {

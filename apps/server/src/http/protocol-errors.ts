@@ -12,7 +12,7 @@ const codes: Record<string, ProblemCode> = {
   HPE_HEADER_OVERFLOW: 'headers_too_large',
   ERR_HTTP_REQUEST_TIMEOUT: 'request_timeout',
 };
-/** How long the client may take to close the connection after the response. */
+/** The longest time that the client may take to close the connection after the response. */
 const closeTimeoutMs = 1000;
 const responded = new WeakSet<Duplex>();
 
@@ -37,7 +37,8 @@ export function respondToClientError(error: NodeJS.ErrnoException, socket: Duple
 
 /** The listener for `connect`. Rejects the method CONNECT, which requests a tunnel to another server. */
 export function rejectConnect(_req: IncomingMessage, socket: Duplex): void {
-  // Node.js has removed its own listeners from the socket. Without this one, a connection reset would end the process.
+  // Node.js has removed its own listeners from the socket. Without this listener, a connection reset would end the
+  // process.
   socket.on('error', () => socket.destroy());
   respond(socket, 'method_not_allowed', 'CONNECT is not available here.', 'Allow: \r\n');
 }

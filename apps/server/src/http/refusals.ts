@@ -37,7 +37,8 @@ type Value<Outcome> = Exclude<Outcome, { refused: Reason }>;
 type RefusalReply<Outcome> = Outcome extends { refused: infer R extends Reason } ? ReplyTo<R> : never;
 
 /**
- * Returns the reply to the outcome of a service: the value as the body with this status, or the reply to the refusal.
+ * Returns the reply to the outcome of a service. A value becomes the body of a reply with this status. A refusal
+ * becomes its error reply.
  */
 export function reply<Status extends number, Outcome>(
   status: Status,

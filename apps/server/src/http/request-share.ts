@@ -7,8 +7,8 @@ interface ProjectRequests {
 }
 
 /**
- * Limits how many requests a project begins in one iteration of the event loop. Further requests wait for the next
- * iteration. Without this limit, a project that sends on hundreds of connections at once would delay all other
+ * Limits the number of requests that a project begins in one iteration of the event loop. Further requests wait for the
+ * next iteration. Without this limit, a project that sends on hundreds of connections at once would delay all other
  * projects.
  */
 export class RequestShare {

@@ -61,9 +61,9 @@ export const errorsByKeyword: Record<string, (params: Params, value: unknown) =>
   maximum: ({ limit }) => [['less_than_equal', `Input should be less than or equal to ${String(limit)}`]],
   exclusiveMinimum: ({ limit }) => [['greater_than', `Input should be greater than ${String(limit)}`]],
   exclusiveMaximum: ({ limit }) => [['less_than', `Input should be less than ${String(limit)}`]],
-  // This keyword has no error of its own, because the failures of the name are reported too.
+  // A failed `propertyNames` adds no error of its own, because the failures of the name are reported too.
   propertyNames: () => [],
-  // No other error, because the failures of the alternatives are reported too.
+  // A failed `anyOf` adds only this error, because the failures of its alternatives are reported too.
   anyOf: () => [unsatisfied('anyOf')],
   multipleOf: ({ multipleOf }) => [['multiple_of', `Input should be a multiple of ${String(multipleOf)}`]],
 };

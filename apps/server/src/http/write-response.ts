@@ -4,8 +4,8 @@ import type { Cut, OutgoingResponse } from '../state.ts';
 import { sendStream } from './stream.ts';
 
 /**
- * The headers of every API response: caches keep it for one API key only and revalidate it, and browsers do not guess
- * its content type.
+ * The headers of every API response. Caches keep the response for one API key only and revalidate it. Browsers do not
+ * guess its content type.
  */
 const apiHeaders = ['Cache-Control', 'private, no-cache', 'Vary', 'Authorization', 'X-Content-Type-Options', 'nosniff'];
 

@@ -11,8 +11,8 @@ const maxLoggedPath = 1024;
 
 /**
  * Writes one log line and one measurement per request, after the response was handed to the socket or cut off. The line
- * contains no query string, no header values except ids, and no secret part of a key. This middleware never throws: a
- * request gets its response even if the line or the measurement fails.
+ * contains no query string, no header values except ids, and no secret part of a key. This middleware never throws, so
+ * a request gets its response even if the line or the measurement fails.
  */
 export function log(logger: Logger, writeLine: WriteRequestLine, metrics: Metrics, limits: Limits): Middleware {
   return async (ctx, next) => {

@@ -8,8 +8,9 @@ import { storageFailureOf } from '../services/storage-failure.ts';
 import type { Ctx, Middleware, OutgoingResponse } from '../state.ts';
 
 /**
- * Creates the only middleware that turns thrown errors into responses and that writes responses. It never throws: if a
- * response cannot be built or written, it sends one that was prepared at the start, or closes the connection.
+ * Creates the only middleware that turns thrown errors into responses and that writes responses. It never throws. If a
+ * response cannot be built or written, the middleware sends a response that was prepared at the start, or closes the
+ * connection.
  */
 export function problem(logger: Logger, checkReply: CheckReply | undefined): Middleware {
   return async (ctx, next) => {

@@ -53,7 +53,7 @@ describe('compareParameters returns the changes between two sets of parameters',
     expect(paths.toSorted()).toEqual(pointers.toSorted());
   });
 
-  it('compareParameters finds no changes for equal values, and the reverse changes if swapped', () => {
+  it('compareParameters finds no changes for equal values, and the reverse changes for swapped arguments', () => {
     const parameters = fc.dictionary(fc.string({ maxLength: 3 }), fc.jsonValue({ maxDepth: 3 }), { maxKeys: 5 });
     const mirroredChange = { added: 'removed', removed: 'added', changed: 'changed' };
     fc.assert(
@@ -85,14 +85,14 @@ describe('compareParameters takes linear time', () => {
     'many members, all equal': () => many(19_000, 0),
     'a deep tree above many members': (salt) => nested(30, many(10_000, salt)) as Parameters,
     'deep lists above many members': (salt) => ({ a: list(30, many(10_000, salt)) }),
-    'a list of trees, the last one different': (salt) => ({
+    'a list of trees, the last tree different': (salt) => ({
       a: Array.from({ length: 1000 }, (_, i) => nested(9, i < 999 ? 0 : salt)),
     }),
     'texts of one megabyte, the last character different': (salt) => ({ a: `${'x'.repeat(1_000_000)}${salt}` }),
   };
 
   // Every request parses and serializes its JSON, so the test compares with the time that this takes.
-  it.each(Object.entries(cases))('takes at most 8 times as long as parsing and serializing: %s', (_, make) => {
+  it.each(Object.entries(cases))('comparing takes at most 8 times the time to parse and serialize: %s', (_, make) => {
     const texts = [JSON.stringify(make(0)), JSON.stringify(make(1))];
     const [before, after] = texts.map((text) => JSON.parse(text) as Parameters) as [Parameters, Parameters];
     const ratio = () =>

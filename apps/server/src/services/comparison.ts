@@ -1,6 +1,6 @@
 import type { ParameterChange, Parameters } from '@jurybox/types';
 
-/** The contract limits a response: the characters of one path, and the number of changes. */
+/** The limits of the contract: the maximum number of characters of a path, and the maximum number of changes. */
 const maxPathChars = 20_000;
 const maxChanges = 1000;
 /**

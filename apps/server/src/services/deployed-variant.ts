@@ -35,7 +35,7 @@ export function variantName(variant: { base_name: string; config_name: string })
   return `${variant.base_name}.${variant.config_name}`;
 }
 
-/** Returns the strong entity tag of a text: equal tags mean equal bytes. */
+/** Returns the strong entity tag of a text. Two texts have equal tags only if their bytes are equal. */
 export function entityTag(text: string): string {
   return `"${hash('sha256', text, 'base64url').slice(0, 22)}"`;
 }

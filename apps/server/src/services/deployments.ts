@@ -35,7 +35,7 @@ export interface DeploymentService {
   ): Promise<Outcome<Page<Deployment>, 'not_found' | 'invalid'>>;
   /**
    * Deploys a revision of a variant, by default the latest. Concurrent readers get either the complete old response or
-   * the complete new one.
+   * the complete new response.
    */
   deploy(
     session: Session,
@@ -79,7 +79,7 @@ export function createDeploymentService(database: Database, clock: Clock, turns:
     deploy: (session, { appId, environment, variantId, revision }) =>
       rollBackOnRefusal(database, async (tx) => {
         if ((await apps.findApp(tx, session.project, appId)) === undefined) return notFound('app');
-        // Lock the environment first: a concurrent rename or deployment then waits and sees this deployment.
+        // Lock the environment first, so that a concurrent rename or deployment waits and then sees this deployment.
         const number = await store.nextDeploymentNumber(tx, appId, environment);
         if (number === undefined) return notFound('environment');
         if (!(await variants.lockVariant(tx, session.project, variantId))) return notFound('variant');

@@ -39,7 +39,7 @@ describe('checkScenarioUpdate checks an update of a scenario', () => {
     },
   );
 
-  it('rejects a vote or score of the other evaluation type, and lists all errors of the update', () => {
+  it('rejects a vote or score that the evaluation type does not have, and lists all errors', () => {
     expect(
       faults(checkScenarioUpdate(pairs, 'human_a_b_testing', { vote: 'x', score: 1, outputs: [output('x')] })),
     ).toEqual(['body.vote enum', 'body.score extra_forbidden', 'body.outputs.0.variant_id enum']);
@@ -52,7 +52,7 @@ describe('checkScenarioUpdate checks an update of a scenario', () => {
     expect(checkScenarioUpdate(pairs, 'human_a_b_testing', { score: null })).toEqual([]);
   });
 
-  it('reports only the wrong type if an update has another type than its evaluation', () => {
+  it('reports only the evaluation type if the type in the path is not the type of the evaluation', () => {
     expect(faults(checkScenarioUpdate(pairs, 'single_model_test', { vote: 'x' }))).toEqual([
       'path.evaluation_type enum',
     ]);

@@ -54,8 +54,8 @@ function checkScore(type: EvaluationType, { score }: EvaluationScenarioUpdate): 
 }
 
 /**
- * Whether a vote or score is empty. A web form with both members sends the hidden one as an empty string, which is not
- * a judgement.
+ * Whether a vote or score is empty. A web form that has both fields sends the hidden field as an empty string. An empty
+ * string is not a judgement.
  */
 function isEmpty(value: string | number | null | undefined): value is '' | null | undefined {
   return value === undefined || value === null || value === '';
@@ -73,7 +73,7 @@ function wrongMember(member: 'vote' | 'score', type: EvaluationType): Validation
   };
 }
 
-/** Checks that an A/B evaluation has two variants, and a single-model evaluation one. */
+/** Checks that an A/B evaluation has two variants, and that a single-model evaluation has one variant. */
 export function checkVariantCount(type: EvaluationType, variantIds: string[]): ValidationErrorItem[] {
   const expected = type === 'human_a_b_testing' ? 2 : 1;
   if (variantIds.length === expected) return [];
@@ -88,7 +88,7 @@ export function checkVariantCount(type: EvaluationType, variantIds: string[]): V
   ];
 }
 
-/** Checks the outputs of new scenarios by the same rule as updates. */
+/** Checks the outputs of new scenarios by the same rule as the outputs of an update. */
 export function checkNewScenarios(variantIds: string[], rows: ScenarioCreate[]): ValidationErrorItem[] {
   return rows.flatMap(({ outputs }, index) => checkOutputs(variantIds, outputs, ['scenarios', index]));
 }

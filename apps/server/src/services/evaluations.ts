@@ -42,7 +42,7 @@ export interface EvaluationService {
     changes: { name?: string | undefined; isClosed?: boolean | undefined },
   ): Promise<Outcome<HumanEvaluation, 'not_found'>>;
   delete(session: Session, evaluationId: string): Promise<Outcome<undefined, 'not_found'>>;
-  /** Adds scenarios after the existing ones, all or none. */
+  /** Adds scenarios after the existing scenarios. Stores either all of them or none. */
   addScenarios(
     session: Session,
     evaluationId: string,

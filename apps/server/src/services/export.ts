@@ -66,7 +66,7 @@ async function* pieces<Piece>(
   };
   for (let after = -1, hasMore = true; hasMore;) {
     const read = await turns.run(evaluation.project_id, () => next(after));
-    // Fail if the evaluation was deleted: the reader must not mistake a part of the export for all of it.
+    // Fail if the evaluation was deleted. Otherwise, the reader would mistake a part of the export for all of it.
     const stillThere = await evaluations.findEvaluation(database, evaluation.project_id, evaluation.id);
     if (stillThere === undefined) throw new Error('the evaluation was deleted while it was exported');
     ({ after, hasMore } = read);

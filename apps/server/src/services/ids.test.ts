@@ -27,7 +27,7 @@ describe('newId creates ids in ascending order', () => {
     expect(countMisplaced(many(() => newId(now--)))).toBe(0);
   });
 
-  it('an id sorts after the latest stored id, but not after ids from over a day ahead', async () => {
+  it('an id sorts after the latest stored id, ignoring stored ids from over a day ahead', async () => {
     const idAt = (time: number, counter: string) => newId(time).replace(/^(.{13})-7.../, `$1-7${counter}`);
     const day = 86_400_000;
     // This time is later than the ids of the tests above.

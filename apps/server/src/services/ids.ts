@@ -16,7 +16,7 @@ export function newId(now = Date.now()): string {
   return `${timePart(latestTime)}-7${latestCounter.toString(16).padStart(3, '0')}-${randomUUIDv7().slice(19)}`;
 }
 
-/** How far ahead of the clock new ids may start. Stored ids from a clock that was further ahead are ignored. */
+/** The longest time by which new ids may be ahead of the clock. Stored ids that are further ahead are ignored. */
 const maxAheadMs = 86_400_000;
 
 /**

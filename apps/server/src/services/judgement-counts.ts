@@ -4,7 +4,7 @@ import { countScores, countVotes } from '../store/scenarios.ts';
 import { parseNumericScore } from './numeric-score.ts';
 import type { Turns } from './turns.ts';
 
-/** How many positions one turn counts. */
+/** The maximum number of positions that are counted in one turn. */
 const positionsPerTurn = 10_000;
 /** The maximum number of different categories that are counted. Further categories are ignored. */
 export const maxDifferentCategories = 20_000;
@@ -13,7 +13,7 @@ export const maxDifferentCategories = 20_000;
 export interface ScoreCounts {
   /** All numeric scores, lowest first. */
   numbers: Float64Array;
-  /** How often each category was given. */
+  /** The number of times that each category was given. */
   categories: Map<string, number>;
   /** The number of all scores, including categories that are not counted. */
   count: number;

@@ -30,7 +30,7 @@ export interface KeyService {
   revoke(session: Session, keyId: string): Promise<Outcome<undefined, 'not_found'>>;
   /** Revokes a key by its prefix. Used by the CLI only. Returns false if there is no such key. */
   revokeByPrefix(prefix: string): Promise<boolean>;
-  /** Stores when keys were last used. If a write fails, a later call stores its keys. */
+  /** Stores when keys were last used. If a write fails, a later call of this function stores the same times. */
   recordUse(): Promise<void>;
 }
 
@@ -156,7 +156,7 @@ function keyOf(row: store.KeyRow): Key {
   };
 }
 
-/** The session object of each cached row, so that a cache hit does not create a new one. */
+/** The session object of each cached row, so that a cache hit does not create a new session object. */
 const sessions = new WeakMap<store.KeyWithProject, Session>();
 
 function sessionOf(row: store.KeyWithProject): Session {

@@ -143,8 +143,7 @@ function isLong(row: store.ScenarioRow): boolean {
 }
 
 /**
- * Returns the columns to change. An empty `vote` or `score` that belongs to the other evaluation type becomes null
- * (U16).
+ * Returns the columns to change. An empty `vote` or `score` that the evaluation type does not have becomes null (U16).
  */
 function changesOf(
   update: EvaluationScenarioUpdate,

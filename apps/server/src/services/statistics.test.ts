@@ -14,7 +14,7 @@ describe('wilsonInterval returns the Wilson interval of a share', () => {
     [15, 148, 0.0624, 0.1605],
     [0, 20, 0, 0.1611],
     [1, 29, 0.0061, 0.1718],
-  ])('the Wilson interval of %i in %i equals the example of Newcombe', (successes, trials, low, high) => {
+  ])("the Wilson interval of %i successes in %i trials equals Newcombe's example", (successes, trials, low, high) => {
     const interval = wilsonInterval(successes, trials);
     expect([interval.low.toFixed(4), interval.high.toFixed(4)]).toEqual([low.toFixed(4), high.toFixed(4)]);
   });
@@ -120,7 +120,7 @@ describe('summarize returns the mean, deviation and interval of numbers', () => 
     }
   });
 
-  it('the shortcut formula would give a wrong standard deviation', () => {
+  it('the formula "mean of squares minus square of mean" gives a wrong standard deviation', () => {
     const values = pairs(10_000_000.2, 10_000_000.1, 10_000_000.3);
     const [sum, squares] = [values.reduce((a, b) => a + b, 0), values.reduce((a, b) => a + b * b, 0)];
     const shortcut = Math.sqrt((squares - sum ** 2 / values.length) / (values.length - 1));

@@ -49,7 +49,7 @@ export function findApp(db: Statements, projectId: string, appId: string): Promi
   );
 }
 
-/** Like `findApp`. It also locks the app: no other transaction can rename or delete it until this one ends. */
+/** Like `findApp`. It also locks the app, so that no other transaction can rename or delete it until this one ends. */
 export function lockApp(tx: Transaction, projectId: string, appId: string): Promise<AppRow | undefined> {
   return tx.get<AppRow>(
     'UPDATE apps SET updated_at = updated_at WHERE id = $1 AND project_id = $2 AND deleted_at IS NULL RETURNING *',

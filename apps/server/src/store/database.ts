@@ -23,7 +23,7 @@ export interface Transaction extends Statements {
 export interface Database extends Statements {
   /**
    * Like `get`, for rows that are read far more often than they are written. An engine may return a cached row if it
-   * can check cheaply that nothing was committed since. Callers share the row: do not change it.
+   * can check cheaply that nothing was committed since. Callers share the row and must not change it.
    */
   lookup<Row>(sql: string, ...values: SqlValue[]): Promise<Row | undefined>;
 
@@ -33,7 +33,7 @@ export interface Database extends Statements {
    */
   transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
 
-  /** Rejects when writes fail. You can call it as often as you like: it writes at most once a second. */
+  /** Checks that writes work. Rejects if they fail. It writes at most once a second, however often you call it. */
   ping(): Promise<void>;
 
   /** Finishes the statements in flight, then closes the storage. */

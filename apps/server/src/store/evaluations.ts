@@ -49,8 +49,8 @@ export function findEvaluation(
 }
 
 /**
- * Like `findEvaluation`, with a shared lock: no other transaction can close or delete the evaluation until this one
- * ends.
+ * Like `findEvaluation`, with a shared lock, so that no other transaction can close or delete the evaluation until this
+ * one ends.
  */
 export function lockEvaluationShared(
   tx: Transaction,

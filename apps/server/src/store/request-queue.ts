@@ -7,7 +7,7 @@ interface Waiter<T> {
   reject: (error: Error) => void;
 }
 
-/** How often the queue looks for expired requests. One timer per queue is cheaper than one per request. */
+/** The time between two searches for expired requests. One timer per queue is cheaper than one per request. */
 const sweepIntervalMs = 50;
 let arrivals = 0;
 
@@ -38,7 +38,10 @@ export class RequestQueue<T = never> {
     return this.#waiters[0]?.arrival ?? Number.POSITIVE_INFINITY;
   }
 
-  /** Fulfils when the request is admitted. Rejects with StorageUnavailable: at once if full, or after `timeoutMs`. */
+  /**
+   * Fulfils when the request is admitted. Rejects with StorageUnavailable at once if the queue is full, otherwise after
+   * `timeoutMs`.
+   */
   wait(timeoutMs: number, goesFirst = false): Promise<T | undefined> {
     if (this.#waiters.length >= this.#maxLength) {
       return Promise.reject(new StorageUnavailable(`too many requests wait for ${this.#resource}`));

@@ -82,9 +82,9 @@ export async function insertScenarios(tx: Transaction, rows: NewScenario[]): Pro
 }
 
 /**
- * Sets the given columns and raises the revision by one, in one statement: of two concurrent updates, the second waits
- * for the first and then builds on it. Returns the changed row, or undefined if the project's evaluation has no such
- * scenario.
+ * Sets the given columns and raises the revision by one, in one statement. If two updates are concurrent, the second
+ * waits for the first and then changes the row that the first update wrote. Returns the changed row, or undefined if
+ * the project's evaluation has no such scenario.
  */
 export function changeScenario(
   tx: Transaction,

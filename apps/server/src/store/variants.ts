@@ -108,8 +108,8 @@ export function listVariantsWithLatestRevision(
 }
 
 /**
- * Locks the variant: no other transaction can deploy, revise or delete it until this one ends. Returns false if there
- * is no such variant.
+ * Locks the variant, so that no other transaction can deploy, revise or delete it until this one ends. Returns false if
+ * there is no such variant.
  */
 export async function lockVariant(tx: Transaction, projectId: string, variantId: string): Promise<boolean> {
   return (

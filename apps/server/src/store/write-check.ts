@@ -1,11 +1,11 @@
 import type { Transaction } from './database.ts';
 
-/** How long the result of a check is reused. */
+/** The time for which the result of a check is reused. */
 const maxAgeMs = 1000;
 
 /**
- * Checks that writes work by writing a row: a store that can read may have a full disk or be read-only. It writes at
- * most once a second, and not at all while other commits succeed.
+ * Checks that writes work by writing a row. A store that can read may still have a full disk or be read-only. The check
+ * writes at most once a second, and not at all while other commits succeed.
  */
 export class WriteCheck {
   readonly #write: () => Promise<void>;
@@ -38,14 +38,14 @@ export class WriteCheck {
     this.#lastCommitAt = this.#now();
   };
 
-  /** Call after a write failed: earlier results are no longer valid. */
+  /** Call after a write failed, because earlier results are no longer valid. */
   readonly writeFailed = (): void => {
     this.#lastCommitAt = -Infinity;
     if (!this.#isPending) this.#result = undefined;
   };
 }
 
-/** Writes the one row of the table `probe`. */
+/** Writes the only row of the table `probe`. */
 export async function writeCheckRow(tx: Transaction): Promise<void> {
   await tx.run(
     'INSERT INTO probe (id, at) VALUES (1, $1) ON CONFLICT (id) DO UPDATE SET at = excluded.at',

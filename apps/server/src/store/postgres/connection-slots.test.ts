@@ -46,7 +46,7 @@ describe('ConnectionSlots limits the connections of each use', () => {
     expect(admitted).toEqual(['short', 'write', 'lookup']);
   });
 
-  it('passes a released slot to the first waiting request whose use may have it', async () => {
+  it('passes a released slot to the first waiting request whose use may hold another slot', async () => {
     const slots = new ConnectionSlots(10);
     const writers = acquireAll(slots, 'write');
     for (let used = writers; used < 10; used++) expect(slots.acquire('lookup', 1)).toBeUndefined();

@@ -1,12 +1,13 @@
 /**
  * Limits how many of the pool's connections each use may hold. Transactions wait for locks and long reads take time, so
- * neither may hold all connections. The rest is for short reads, and the last one is for look-ups (keys, deployed
- * variants, health). Within these limits, requests are served in the order of their arrival.
+ * neither may hold all connections. Some connections are reserved for short reads and look-ups, and one of these for
+ * look-ups only (keys, deployed variants, health). Within these limits, requests are served in the order of their
+ * arrival.
  */
 import { RequestQueue } from '../request-queue.ts';
 import { timeoutsMs } from './timeouts.ts';
 
-/** What a connection is for: a transaction, reading several rows, reading one row, or a look-up. */
+/** The use of a connection: for a transaction, for reading several rows, for reading one row, or for a look-up. */
 export type ConnectionUse = 'write' | 'long' | 'short' | 'lookup';
 const uses: ConnectionUse[] = ['lookup', 'short', 'long', 'write'];
 
@@ -18,9 +19,9 @@ export class ConnectionSlots<T = never> {
   readonly size: number;
   readonly #used: Record<ConnectionUse, number> = { write: 0, long: 0, short: 0, lookup: 0 };
   readonly #queues: Record<ConnectionUse, RequestQueue<T>>;
-  /** How many connections the database grants. Lower than `size` after it refused one. */
+  /** The number of connections that the database grants. Lower than `size` after the database refused a connection. */
   #granted: number;
-  /** How many connections were open when the database last refused one. */
+  /** The number of connections that were open when the database last refused a connection. */
   #openWhenRefused = 0;
   #nextIncreaseAt = 0;
 
@@ -76,7 +77,10 @@ export class ConnectionSlots<T = never> {
     this.#nextIncreaseAt = performance.now() + (openCount === 0 ? timeoutsMs.connection : timeoutsMs.moreConnections);
   }
 
-  /** Call when the database granted a connection. If more are open than before, it may grant another one. */
+  /**
+   * Call when the database granted a connection. If more connections are open than at the last refusal, the database
+   * may grant another connection.
+   */
   connectionOpened(openCount: number): void {
     if (openCount > this.#openWhenRefused) this.#nextIncreaseAt = 0;
   }
@@ -100,7 +104,7 @@ export class ConnectionSlots<T = never> {
   #fits(use: ConnectionUse): boolean {
     if (this.#isWithin(use)) return true;
     if (this.#granted === this.size || performance.now() < this.#nextIncreaseAt) return false;
-    // Request one more connection at a time, because each refusal costs a round trip.
+    // Request only one additional connection at a time, because each refusal costs a round trip.
     this.#granted += 1;
     this.#nextIncreaseAt = performance.now() + timeoutsMs.moreConnections;
     return this.#isWithin(use);
@@ -113,7 +117,7 @@ export class ConnectionSlots<T = never> {
     if (use === 'lookup' || total === 1) return true;
     const reserved = total === 2 ? 1 : Math.max(2, Math.floor(total * 0.3));
     if ((use === 'write' ? write : use === 'long' ? long : 0) >= total - reserved) return false;
-    // One slot is reserved for look-ups, and with enough slots another one for short reads.
+    // One slot is reserved for look-ups. With enough slots, another slot is reserved for short reads.
     const forLookups = total === 2 ? 0 : 1;
     if (use !== 'short' && write + long >= total - (reserved > 2 ? forLookups + 1 : forLookups)) return false;
     return write + long + short < total - forLookups;

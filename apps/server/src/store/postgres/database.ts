@@ -129,15 +129,16 @@ class PostgresDatabase implements Database {
   }
 
   /**
-   * Runs an operation that has no effect if it fails. Retries it after a conflict with another transaction, and on a
-   * new connection if the old one broke. Does not retry if COMMIT got no response, because the transaction may be
-   * stored.
+   * Runs an operation that has no effect if it fails. Retries the operation after a conflict with another transaction,
+   * and on a new connection if the old connection broke. Does not retry if COMMIT got no response, because the
+   * transaction may be stored.
    */
   async #retrying<T>(attempt: Attempt<T>): Promise<T> {
     try {
       return await this.#attempts(attempt);
     } catch (error) {
-      // A failed read counts too: the health check must not report success because of an earlier write.
+      // A failed read also counts as a failure. Otherwise, the health check could report success because of an earlier
+      // write.
       if (error instanceof StorageUnavailable) this.#writeCheck.writeFailed();
       throw error;
     }

@@ -35,7 +35,10 @@ const connectionLost = ['08', '57', '25006', '25P03'];
 /** No space or no more connections; a disk failure; damaged data. */
 const unavailable = ['53', '58', 'XX001', 'XX002'];
 
-/** Converts an error of a statement or a connection. Returns any other error unchanged: it is a bug. */
+/**
+ * Converts an error of a statement or a connection into a StorageUnavailable or DuplicateRow. Returns any other error
+ * unchanged, because it is a bug.
+ */
 export function toStorageError(error: unknown): unknown {
   if (error instanceof StorageUnavailable) return error;
   if (!(error instanceof DatabaseError)) {

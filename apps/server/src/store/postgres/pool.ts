@@ -52,7 +52,7 @@ class ClientWithTimeout extends Client {
 }
 
 export class PrimaryPool {
-  /** PostgreSQL's timeline. A promotion raises it, so an old primary has a lower one. */
+  /** PostgreSQL's timeline. A promotion raises the timeline, so an old primary has a lower timeline. */
   timeline = 0;
   /** Commits that timed out and are not confirmed yet. */
   readonly unconfirmedCommits = new UnconfirmedCommits((clients) => this.#findWorking(clients));
@@ -84,7 +84,7 @@ export class PrimaryPool {
     const options: PoolConfig = {
       connectionString: url,
       max: size,
-      // Keep at least one connection open: the database may not grant another one.
+      // Keep at least one connection open, because the database may not grant another connection.
       min: 1,
       Client: ClientWithTimeout,
       query_timeout: timeoutsMs.statement,
@@ -95,7 +95,7 @@ export class PrimaryPool {
       keepAlive: true,
       application_name: 'jurybox',
       types: { getTypeParser: parserOf },
-      // Check every new connection: after a restart the host may be a standby.
+      // Check every new connection, because the host may be a standby after a restart.
       onConnect: check,
     };
     this.#pool = new Pool(options);
@@ -148,7 +148,9 @@ export class PrimaryPool {
     }
   }
 
-  /** Replaces the connection's `release` by one that passes it directly to the next waiting request. */
+  /**
+   * Replaces the connection's `release` by a function that passes the connection directly to the next waiting request.
+   */
   #withRelease(client: PoolClient, use: ConnectionUse): PoolClient {
     const returnToPool = client.release;
     this.#uses.set(client, use);

@@ -2,19 +2,19 @@
  * Finds the primary among the hosts of the address by asking each host. It asks again when a connection breaks, so a
  * fail-over needs no restart.
  *
- * If two hosts both claim to be primary, the one on the later timeline wins, because a promotion starts a new timeline.
- * This process never uses a host on an earlier timeline than the latest one it has seen.
+ * If two hosts both claim to be primary, the host on the later timeline wins, because a promotion starts a new
+ * timeline. This process never uses a host on an earlier timeline than the latest timeline that it has seen.
  */
 import { StorageUnavailable } from '../database.ts';
 import { hostUrls } from './address.ts';
 import { AccessDenied, errorMessage } from './errors.ts';
 import { NotDurable, PrimaryPool } from './pool.ts';
 
-/** How long to wait for other hosts after the first one responded as primary. */
+/** The longest time to wait for the other hosts after one host responded as primary. */
 const otherHostsMs = 150;
-/** How long a failure to find the primary is reused, to limit the load. */
+/** The time for which a failure to find the primary is reused. This limits the load on the hosts. */
 const failureMs = 50;
-/** How often to check whether another host is now the primary. */
+/** The time between two checks whether another host is now the primary. */
 const checkIntervalMs = 1500;
 
 export class PrimaryFinder {

@@ -1,18 +1,21 @@
 import { RequestQueue } from '../request-queue.ts';
 
-/** The maximum number of transactions on one row that have a connection: one runs, and the next is ready to start. */
+/**
+ * The maximum number of transactions on one row that have a connection. One of them runs, and the other is ready to
+ * start.
+ */
 const maxActive = 2;
 /** The maximum number of transactions that wait in the queue of one row. */
 const maxWaiting = 250;
 
 /**
- * One queue per row. Transactions that wait for the lock of a row would each hold a connection. Here they wait without
- * one, so the connections are free for transactions on other rows.
+ * One queue per row. Transactions that wait for the lock of a row would each hold a connection. In this queue they wait
+ * without a connection, so the connections are free for transactions on other rows.
  */
 export class RowQueues {
   readonly #rows = new Map<string, { active: number; queue: RequestQueue | undefined }>();
 
-  /** How many rows have active transactions. */
+  /** The number of rows that have active transactions. */
   get size(): number {
     return this.#rows.size;
   }

@@ -2,8 +2,8 @@ import type { SqlValue } from '../database.ts';
 
 /**
  * Merges equal look-ups that wait for a connection into one statement. A caller can join until the statement is sent,
- * so its result is always newer than the caller's request. Hundreds of requests with one key then need one connection,
- * and a revoked key still stops working at once.
+ * so the result is always newer than the request of the caller. Hundreds of requests with one key then need one
+ * connection, and a revoked key still stops working at once.
  */
 export class SharedLookups {
   readonly #unsent = new Map<string, Promise<unknown[]>>();

@@ -1,12 +1,12 @@
 /** Timeouts in milliseconds. Together they keep the time of every response below two seconds. */
 export const timeoutsMs = {
-  /** Opening a connection, or waiting for one in order to read. */
+  /** The longest time to open a connection, or to wait for a free connection before a read. */
   connection: 500,
-  /** Waiting for a connection in order to write, or in the queue of a row. */
+  /** The longest time that a write waits for a free connection, or in the queue of its row. */
   writeQueue: 800,
   /** The age at which the store asks the database whether it still works on an unconfirmed commit. */
   unconfirmedCommit: 5000,
-  /** How long to wait before asking for more connections than the database granted. */
+  /** The time before the store asks again for more connections than the database granted. */
   moreConnections: 30_000,
   /** The longest time of one statement. */
   statement: 900,
@@ -24,7 +24,9 @@ export class Deadline {
     this.#end = performance.now() + timeoutMs;
   }
 
-  /** Returns the remaining time, at most `max` and at least 1: for the driver, a timeout of 0 means no timeout. */
+  /**
+   * Returns the remaining time, at most `max` and at least 1, because the driver treats a timeout of 0 as no timeout.
+   */
   remainingMs(max = Number.POSITIVE_INFINITY): number {
     return Math.max(1, Math.min(max, Math.ceil(this.#end - performance.now())));
   }

@@ -6,10 +6,13 @@ import { ConnectionLost, errorMessage, ResponseTimeout, toStorageError } from '.
 import type { PrimaryPool } from './pool.ts';
 import { Deadline, timeoutsMs } from './timeouts.ts';
 
-/** The driver's timeout for COMMIT: practically none, because the function `commit` has its own timeout. */
+/**
+ * The driver's timeout for COMMIT, in milliseconds. It is practically infinite, because the function `commit` has its
+ * own timeout.
+ */
 const noTimeoutMs = 2 ** 31 - 1;
 
-/** Runs one statement. Rejects with StorageUnavailable or DuplicateRow; any other error is a bug. */
+/** Runs one statement. Rejects with StorageUnavailable or DuplicateRow. Any other error is a bug. */
 export async function runStatement(
   pool: PrimaryPool,
   deadline: Deadline,
@@ -118,8 +121,8 @@ class TransactionAttempt {
 
 /**
  * Begins a transaction at READ COMMITTED. PostgreSQL looks for deadlocks after one second by default, which is too
- * late. So a lock timeout ends a waiting transaction. The timeout is random, so that one of two deadlocked transactions
- * ends first. It is shorter while other transactions wait for the connection.
+ * late. So a lock timeout ends a waiting transaction. The lock timeout is random, so that one of two deadlocked
+ * transactions ends first. The lock timeout is shorter while other transactions wait for a connection.
  */
 async function begin(client: pg.PoolClient, deadline: Deadline, hasWaitingWrites: boolean): Promise<void> {
   const randomMs = timeoutsMs.lock * (0.5 + Math.random() / 2) * (hasWaitingWrites ? 0.5 : 1);
@@ -176,8 +179,8 @@ async function commit(pool: PrimaryPool, client: pg.PoolClient, deadline: Deadli
 const isCommitWarning = (code = '') => code.startsWith('01') || code === '25P01';
 
 /**
- * Sends COMMIT. Fulfils when it is confirmed. An error response does not prove that nothing was stored: the server or a
- * proxy may have failed after the commit, and a retry would then store the change twice.
+ * Sends COMMIT. Fulfils when COMMIT is confirmed. An error response does not prove that nothing was stored, because the
+ * server or a proxy may have failed after the commit. A retry would then store the change twice.
  */
 async function sendCommit(client: pg.PoolClient): Promise<void> {
   let warning: string | undefined;

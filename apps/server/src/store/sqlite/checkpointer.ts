@@ -1,16 +1,17 @@
 /**
- * Runs checkpoints: a checkpoint copies the pages of the write-ahead log into the database file. By default, SQLite
+ * Runs checkpoints. A checkpoint copies the pages of the write-ahead log into the database file. By default, SQLite
  * does this within the commit that makes the log too long, which takes about 75 ms for 32 MB, and longer for a log that
- * grew during a backup. Here a worker thread copies most pages, and the main thread copies the few that were written
- * meanwhile. Then SQLite writes the log from its beginning again.
+ * grew during a backup. Here a worker thread copies most pages, and the main thread copies the few pages that were
+ * written meanwhile. Then SQLite writes the log from its beginning again.
  */
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { Connection } from './connection.ts';
 
 /**
- * The length of the log, in pages, that starts a checkpoint (32 MB). With SQLite's default of 1000 there would be one
- * in every 25th group. A longer log saves time: a page that changed ten times is copied once.
+ * The length of the log, in pages, that starts a checkpoint (32 MB). With SQLite's default of 1000 pages, one in 25
+ * commit groups would start a checkpoint. A longer log saves time, because a page that changed ten times is copied
+ * once.
  */
 export const checkpointPages = 8000;
 /** The maximum number of pages that the main thread copies itself. This takes about 20 ms. */
@@ -21,7 +22,7 @@ const commitsPerCheck = 16;
 interface LogState {
   /** The number of pages in the log. */
   log: number;
-  /** How many of these pages are in the database file too. */
+  /** The number of these pages that are in the database file too. */
   checkpointed: number;
 }
 
@@ -38,7 +39,7 @@ export class Checkpointer {
     this.#file = file;
   }
 
-  /** Call after a commit, outside a transaction. Never throws: if a checkpoint fails, the log stays. */
+  /** Call after a commit, outside a transaction. Never throws. If a checkpoint fails, the log stays. */
   afterCommit(writer: Connection): void {
     this.#commitsUntilCheck -= 1;
     if (this.#commitsUntilCheck > 0 || this.#running !== undefined) return;
@@ -51,8 +52,8 @@ export class Checkpointer {
   }
 
   /**
-   * A promise that writes must await first, or undefined. Writes that are faster than the checkpoint would fill the
-   * disk.
+   * A promise that a write must await before it begins, or undefined. Without this wait, writes that are faster than
+   * the checkpoint would fill the disk.
    */
   get backpressure(): Promise<void> | undefined {
     return this.#isTooLong ? this.#running : undefined;

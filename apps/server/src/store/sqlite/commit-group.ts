@@ -11,8 +11,8 @@ export interface WriteJob {
 }
 
 /**
- * The limits of one group: its jobs, the bytes of their values, and the time before the commit. A group blocks the
- * event loop. A commit of 1 MiB takes about 8 ms.
+ * The limits of one group: the number of its jobs, the bytes of their values, and the time before the commit. A group
+ * blocks the event loop. A commit of 1 MiB takes about 8 ms.
  */
 const maxJobs = 256;
 const maxBytes = 2 * 1024 * 1024;

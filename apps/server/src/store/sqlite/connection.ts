@@ -10,7 +10,7 @@ const maxStatements = 1000;
 
 /**
  * One connection and its prepared statements. All methods are synchronous. They throw StorageUnavailable or
- * DuplicateRow; any other error is a bug.
+ * DuplicateRow. Any other error is a bug.
  */
 export class Connection {
   readonly #database: DatabaseSync;
@@ -25,8 +25,8 @@ export class Connection {
   }
 
   /**
-   * Returns the first row. Use `INSERT`/`UPDATE … RETURNING` inside BEGIN … COMMIT only: outside, SQLite commits when
-   * the statement is reset, and does not report a failure (a full disk).
+   * Returns the first row. Use `INSERT`/`UPDATE … RETURNING` inside BEGIN … COMMIT only. Outside a transaction, SQLite
+   * commits when the statement is reset, and does not report a failure (a full disk).
    */
   get(sql: string, values: SqlValue[]): unknown {
     return withStorageErrors(() => this.#prepare(sql).get(...values));

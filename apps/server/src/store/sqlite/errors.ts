@@ -1,6 +1,6 @@
 import { DuplicateRow, StorageUnavailable } from '../database.ts';
 
-/** Thrown if another connection holds the lock that a statement needs. Nothing was stored; a retry may succeed. */
+/** Thrown if another connection holds the lock that a statement needs. Nothing was stored, so a retry may succeed. */
 export class DatabaseLocked extends StorageUnavailable {}
 
 /**
@@ -43,7 +43,10 @@ export function withStorageErrors<T>(work: () => T): T {
   }
 }
 
-/** Converts a driver error into StorageUnavailable or DuplicateRow. Returns any other error unchanged: it is a bug. */
+/**
+ * Converts a driver error into StorageUnavailable or DuplicateRow. Returns any other error unchanged, because it is a
+ * bug.
+ */
 export function toStorageError(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const { code, errcode } = error as { code?: string; errcode?: number };

@@ -42,12 +42,18 @@ export class FileIdentity {
     return isSame(idOf(this.#path), this.#ids[0]);
   }
 
-  /** Whether the log is in place too. Without it, a commit would be lost. Called before every commit. */
+  /**
+   * Whether the paths still name the database file and its log. Without the log, a commit would be lost. Called before
+   * every commit.
+   */
   isInPlaceWithLog(): boolean {
     return this.isInPlace() && isSame(idOf(this.#log), this.#ids[1]);
   }
 
-  /** Whether the log's index is in place too. Without it, other programs do not see this program's locks. */
+  /**
+   * Whether the paths still name the database file, its log and the log's index. Without the index, other programs do
+   * not see this program's locks.
+   */
   isInPlaceWithLogAndIndex(): boolean {
     return this.isInPlaceWithLog() && isSame(idOf(this.#index), this.#ids[2]);
   }

@@ -84,14 +84,14 @@ export class SqliteFile {
     this.onInvalidated();
   }
 
-  /** Throws StorageUnavailable if the path names another file: a write would be lost. */
+  /** Throws StorageUnavailable if the path names another file, because a write would be lost. */
   assertInPlace(check: 'isInPlaceWithLog' | 'isInPlaceWithLogAndIndex' = 'isInPlaceWithLog'): void {
     if (this.#identity[check]()) return;
     this.invalidate();
     throw new StorageUnavailable(fileReplaced);
   }
 
-  /** A promise that the next write must await first, or undefined. */
+  /** A promise that the next write must await before it begins, or undefined if it can begin at once. */
   get backpressure(): Promise<void> | undefined {
     return this.#options.checkpointer.backpressure;
   }
@@ -104,7 +104,7 @@ export class SqliteFile {
   async close(): Promise<void> {
     this.#isClosed = true;
     this.invalidate();
-    // SQLite moves the log into the file and removes it when the last connection is closed.
+    // When the last connection is closed, SQLite moves the log into the database file and removes the log.
     await this.#options.checkpointer.close();
     // SQLite removes the log by its path. If another program's log is there, leave the connections open.
     if (!this.#identity.hasForeignLog()) this.#closeAll();
@@ -172,7 +172,7 @@ export class SqliteFile {
     }
   }
 
-  /** Closes the writer last: the last connection to close moves the log into the file. */
+  /** Closes the writer last, because the last connection to close moves the log into the file. */
   #closeAll(): void {
     this.#nextWriter = undefined;
     for (const connection of this.#open.splice(0)) connection.close();

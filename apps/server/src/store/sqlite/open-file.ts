@@ -26,7 +26,7 @@ export interface SqliteOptions {
 /** The application id in the header of every Jurybox file: "JURY" in ASCII. */
 const applicationId = 0x4a555259;
 
-/** How long a CLI command blocks until it gets a lock. */
+/** The longest time that a CLI command waits for a lock before it fails. */
 const commandLockTimeoutMs = 5000;
 /** A server must not block its event loop, so SQLite does not wait. The writer retries instead. */
 const serverLockTimeoutMs = 0;

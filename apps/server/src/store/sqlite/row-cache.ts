@@ -9,8 +9,8 @@ const maxChars = 16 * 1024 * 1024;
  * connection, and the reader connection never writes.
  *
  * The cache checks the version before the first row in each round of the event loop, and after every commit of this
- * process. A request in this round was sent before the round began. So a cached row is a row that a read could have
- * returned while the request was in flight: a revoked key stops working at once.
+ * process. A request in this round was sent before the round began, so a read during the request could have returned
+ * the cached row. A revoked key therefore stops working at once.
  */
 export class RowCache {
   readonly #rows = new Map<string, Map<string, unknown>>();

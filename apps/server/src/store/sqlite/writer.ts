@@ -11,7 +11,7 @@ import type { SqliteFile } from './file.ts';
 
 /** The maximum number of requests that wait for a group. Further requests are rejected. */
 const maxWaiting = 4096;
-/** How long a request waits for a lock that another program holds. */
+/** The longest time that a request waits for a lock that another program holds. */
 const lockTimeoutMs = 2000;
 /** The pause between two attempts to get the lock. */
 const lockRetryMs = 10;
@@ -52,7 +52,7 @@ export class Writer {
 
   async #flush(): Promise<void> {
     while (this.#jobs.length > 0) {
-      // Wait one round of the event loop: everything that has already arrived joins this group.
+      // Wait one round of the event loop, so that every write that has already arrived joins this group.
       await new Promise(setImmediate);
       if (this.#file.backpressure !== undefined) await this.#file.backpressure;
       const writer = await this.#begin();
@@ -81,7 +81,10 @@ export class Writer {
     }
   }
 
-  /** Runs jobs in the open transaction until the group is full, and commits it. Never rejects: it settles each job. */
+  /**
+   * Runs jobs in the open transaction until the group is full, and commits it. Settles the promise of each job. Never
+   * rejects.
+   */
   async #commit(writer: Connection): Promise<void> {
     const settle: (() => void)[] = [];
     if (this.#group?.writer !== writer) this.#group = new CommitGroup(writer);
