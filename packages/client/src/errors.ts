@@ -21,7 +21,7 @@ export interface ErrorFields {
   operation: string;
   /** The body of the response, if it was problem details or a list of validation errors. */
   body?: unknown;
-  /** How long the service asked the client to wait, in milliseconds. */
+  /** The time in milliseconds that the service asked the client to wait, from `Retry-After`. */
   retryAfterMs?: number;
 }
 

@@ -163,7 +163,7 @@ describe.each<CoreOperation>(['read', 'update'])('the fault table with %s', (cor
   });
 });
 
-it('the fault table detects a timer that the client leaves running', () => {
+it('countClientTimers counts a timer of the client until the timer is cleared', () => {
   startVirtualTime(0);
   const timer = startTimer(5, () => {});
   expect(countClientTimers()).toBe(1);
@@ -172,7 +172,7 @@ it('the fault table detects a timer that the client leaves running', () => {
   stopVirtualTime();
 });
 
-it('the fault table detects a client that only calls fetch', async () => {
+it('the fault table fails for a client that only calls fetch', async () => {
   const countedCases = casesRun;
   let caught = 0;
   for (const row of responses) {
