@@ -48,7 +48,7 @@ export async function emitClient({ document, operations }: Spec): Promise<Files>
 }
 
 /**
- * Adds `accept` to the calls whose successful response is not JSON: hey-api passes no media type to a client of ours.
+ * Adds `accept` to the calls whose successful response is not JSON. hey-api passes no media type to our client.
  * Throws if an operation has no function, because hey-api writes nothing and still succeeds if a plugin name is wrong.
  */
 export function withMediaTypes(sdk: string, operations: NamedOperation[]): string {
