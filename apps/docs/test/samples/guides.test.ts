@@ -86,7 +86,7 @@ describe('the blocks', () => {
     expect(code, output).toBe(0);
   });
 
-  it('all TypeScript blocks compile, unless a block has a planted fault', async () => {
+  it('the compiler accepts all TypeScript blocks and rejects a block with a planted fault', async () => {
     place.keep(
       'planted',
       "import { getVariantByEnv } from '@jurybox/client';\nawait getVariantByEnv({ client, query: { app_id: 1 } });",

@@ -9,8 +9,8 @@ interface Call {
 }
 
 /**
- * Returns a sample with ids that exist on the test server, and with new names where names must be unique. The rest of the
- * sample stays as published.
+ * Returns a sample with ids that exist on the test server, and with new names where names must be unique. The rest of
+ * the sample stays as published.
  */
 export function withTheseIds(text: string, operation: OperationId, call: Call, variantIds: readonly string[]): string {
   let result = text;
