@@ -31,7 +31,7 @@ export async function emitClient({ document, operations }: Spec): Promise<Files>
       input: structuredClone(document) as unknown as Record<string, unknown>,
       output: { path: aside, header: [`// ${header}`], module: { extension: '.ts' }, entryFile: false },
       logs: { level: 'silent', file: false },
-      // `client: false`: the caller passes a client to each generated function, so there is no global client.
+      // With `client: false` there is no global client. The caller passes a client to each generated function.
       plugins: [runtime(), '@hey-api/typescript', { name: '@hey-api/sdk', client: false }],
     });
     const entries = await readdir(aside, { recursive: true, withFileTypes: true });

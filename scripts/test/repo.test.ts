@@ -34,7 +34,7 @@ beforeAll(() => {
   repo = ourRepo();
 });
 
-/** A planted fault: the rule, the start of the expected problem, and the changed files. `text` reads a current file. */
+/** A planted fault: the rule, the start of the expected problem, and the changed files. `text` reads a real file. */
 type Fault = [
   rule: string,
   says: string,

@@ -99,7 +99,7 @@ describe('the responses of the server', () => {
     expect(body).not.toMatch(/"name"|root:/);
   });
 
-  it('an unknown page gives an HTML page with 404; outside /docs/ it gives problem details', async () => {
+  it('an unknown address gets an HTML page with 404 below /docs/, and problem details elsewhere', async () => {
     const response = await get('/docs/nowhere');
     expect([response.status, response.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
     expect((await get('/nowhere')).headers.get('content-type')).toBe('application/problem+json');

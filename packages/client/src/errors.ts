@@ -15,7 +15,7 @@ export interface ErrorFields {
   status: number;
   /** The id of the request in the logs of the service; empty if no response arrived. */
   requestId: string;
-  /** How many times the client sent the request; 0 if it was never sent. */
+  /** The number of times that the client sent the request. 0 if the client did not send the request. */
   attempts: number;
   /** The method and path of the operation, as the contract writes them. */
   operation: string;

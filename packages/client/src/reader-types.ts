@@ -55,7 +55,7 @@ export interface VariantSnapshot {
 export interface VariantReader {
   /**
    * Gives the variant. With `waitForFresh` it waits for the service if the variant is not fresh. After a failed request
-   * the reader pauses before the next one; until then reads do not wait and get the stale variant or the fallback.
+   * the reader pauses before the next request. Until then reads do not wait and get the stale variant or the fallback.
    *
    * @throws VariantNotFoundError if nothing is deployed, another JuryboxError if nothing could be read. Neither is
    * thrown if there is a fallback.

@@ -26,13 +26,13 @@ let resourcesBefore: string[] = [];
 let casesRun = 0;
 beforeAll(() => {
   resourcesBefore = activeResources();
-  // Makes the pauses a few milliseconds long; other tests check their length.
+  // Makes the pauses a few milliseconds long. retries.test.ts checks the real lengths.
   vi.spyOn(Math, 'random').mockReturnValue(0.01);
 });
 afterEach(() => deepEqual(unhandledRejections, []));
 afterAll(async () => {
   vi.restoreAllMocks();
-  // Sockets close some time after their server; only a leak keeps them open for minutes.
+  // Sockets close some time after their server. Only a leak keeps sockets open for minutes.
   const giveUpAt = Date.now() + 240_000;
   while (activeResources().join() !== resourcesBefore.join() && Date.now() < giveUpAt)
     await new Promise((resolve) => setImmediate(resolve));

@@ -16,7 +16,7 @@ export function withTheseIds(text: string, operation: OperationId, call: Call, v
   let result = text;
   const address = operations[operation].path.replaceAll(/\{(\w+)\}/g, '([^/\'"?]+)');
   const names = operations[operation].path_parameters;
-  // In an address, ids are recognised by their position; anywhere else by their name.
+  // Ids in an address are recognised by their position. All other ids are recognised by their name.
   result = result.replace(
     new RegExp(`(/api)${address}(?=['?])`),
     (_, start: string) =>
