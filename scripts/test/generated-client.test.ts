@@ -18,7 +18,7 @@ function operation(operationId: string, path: string, mediaType?: string): Named
 const call = (operationId: string, path: string) =>
   `export const ${operationId} = (options) => options.client.get({\n    url: '${path}',\n    ...options\n});\n\n`;
 
-it('adds the media type of the response to a function if it is not JSON', () => {
+it('adds the media type to the function of an operation whose response is not JSON', () => {
   const sdk = call('listApps', '/apps') + call('exportApps', '/apps/export') + call('getHealth', '/health');
   const operations = [
     operation('listApps', '/apps', 'application/json'),

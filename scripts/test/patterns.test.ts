@@ -18,7 +18,7 @@ function write(file: string, text: string): void {
   writeFileSync(join(copy, file), text);
 }
 
-it('reports no pattern of the contract, until an unsafe pattern is planted in it', async () => {
+it('reports only the unsafe pattern that is planted in the contract', async () => {
   cpSync(join(root, 'spec'), join(copy, 'spec'), { recursive: true });
   expect((await lintPatterns({ folder: copy, allowed: [] })).problems).toBe('');
   const file = 'spec/components/schemas/AppCreate.yaml';

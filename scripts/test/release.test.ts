@@ -126,8 +126,7 @@ describe('npm', () => {
     ['11.5.0', 1],
     ['11.4.9', 1],
     ['10.9.9', 1],
-  ])('for npm %s, the version check reports %i problems', (version, faults) =>
-    expect(npmTooOld(version)).toHaveLength(faults));
+  ])('the check of npm %s reports %i problems', (version, faults) => expect(npmTooOld(version)).toHaveLength(faults));
 });
 
 describe('the fixed group of changesets', () => {
