@@ -8,7 +8,7 @@ import { watch } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './paths.ts';
 
-/** The pause between a change and the generation, because editors write a file in several steps. */
+/** The pause in milliseconds between a change and the generation: editors write a file in several steps. */
 const pauseMs = 200;
 
 const server = spawn(

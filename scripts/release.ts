@@ -3,7 +3,7 @@
  *
  *   pnpm release --dry-run            packs, checks the tarballs, builds the site, lists what a release would publish
  *   pnpm release --dry-run --quick    the same, but does not install and use the tarballs
- *   pnpm release                      the same, and publishes; only the release workflow may run it
+ *   pnpm release                      does the same and publishes; only the release workflow may do this
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';

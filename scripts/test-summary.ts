@@ -11,9 +11,9 @@ export interface Summary {
 /** The parts of a task's output that the summary needs. */
 interface Output {
   failures: Set<string>;
-  /** The test whose error is expected in one of the next lines. */
+  /** The failed test whose error message is in one of the next lines. */
   pending?: string;
-  /** The last lines, for a task that failed in a way the summary does not recognise. */
+  /** The last lines of the task. The summary prints them if it recognises no failure in the output. */
   last: string[];
 }
 

@@ -1,4 +1,4 @@
-/** `npm test`: the tasks of turbo.json. A task whose inputs have not changed since it passed is not run again. */
+/** `npm test` runs the tasks of turbo.json. A task whose inputs have not changed since it passed is not run again. */
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';

@@ -31,7 +31,7 @@ export async function emitClient({ document, operations }: Spec): Promise<Files>
       input: structuredClone(document) as unknown as Record<string, unknown>,
       output: { path: aside, header: [`// ${header}`], module: { extension: '.ts' }, entryFile: false },
       logs: { level: 'silent', file: false },
-      // `client: false`: the caller passes a client to each generated function, so there is no global client.
+      // With `client: false` there is no global client. The caller passes a client to each generated function.
       plugins: [runtime(), '@hey-api/typescript', { name: '@hey-api/sdk', client: false }],
     });
     const entries = await readdir(aside, { recursive: true, withFileTypes: true });
@@ -48,7 +48,7 @@ export async function emitClient({ document, operations }: Spec): Promise<Files>
 }
 
 /**
- * Adds `accept` to the calls whose successful response is not JSON: hey-api passes no media type to a client of ours.
+ * Adds `accept` to the calls whose successful response is not JSON. hey-api passes no media type to our client.
  * Throws if an operation has no function, because hey-api writes nothing and still succeeds if a plugin name is wrong.
  */
 export function withMediaTypes(sdk: string, operations: NamedOperation[]): string {

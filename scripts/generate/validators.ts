@@ -11,7 +11,7 @@ const folder = 'packages/validators/generated';
 
 /** Generates all validators of the contract, compiled ahead of time into ES modules. */
 export async function emitValidators({ document, operations }: Spec): Promise<Files> {
-  // Leaves out the texts of the error catalogue: the validators do not need them and would be larger.
+  // Leaves out the texts of the error catalogue, because the validators do not need them and would be larger.
   const shared = deepMap(componentsOf(document, 'schemas'), (key, value) =>
     key === 'x-problems' ? undefined : value,
   ) as Record<string, Schema>;
@@ -131,7 +131,7 @@ function withLocalRefs(node: unknown): unknown {
   );
 }
 
-/** Forbids unknown members in each object, unless the schema says otherwise: a server sends only declared members. */
+/** Forbids unknown members in each object unless the schema allows them. A server sends only declared members. */
 function withoutUnknownMembers(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(withoutUnknownMembers);
   if (node === null || typeof node !== 'object') return node;

@@ -1,5 +1,5 @@
 /**
- * The house rules that assertions in redocly.yaml cannot express: they follow references, or read the ledger.
+ * The house rules that assertions in redocly.yaml cannot express, because they follow references or read the ledger.
  * Redocly loads this file as a plugin, so it is plain JavaScript.
  */
 import { assumptionInLedger } from './rules/assumption-in-ledger.js';

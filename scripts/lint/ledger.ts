@@ -10,7 +10,7 @@ export const fields = ['id', 'title', 'source', 'unknown', 'decided', 'why', 'to
 
 /** The input of the check, so that a test can plant a fault in it. */
 export interface LedgerInput {
-  /** The parsed ledger: should be a list of entries with `fields`. */
+  /** The parsed ledger, which should be a list of entries with `fields`. */
   ledger: unknown;
   /** The files of the spec, parsed, by path. */
   spec: Map<string, unknown>;

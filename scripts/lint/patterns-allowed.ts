@@ -1,9 +1,9 @@
 /** A pattern that recheck rejects or cannot analyse, and the reason why it is harmless. */
 export interface Allowed {
   file: string;
-  /** The pattern without its slashes. For a pattern built at run time, the expression. */
+  /** The pattern without its slashes, or the expression that builds the pattern at run time. */
   source: string;
-  /** Why it is harmless: what limits the length of the text, or who writes the text. */
+  /** Why the pattern is harmless: what limits the length of the matched text, or who writes that text. */
   why: string;
 }
 

@@ -1,6 +1,7 @@
 /**
  * Checks with recheck that every regular expression of the contract and of the code takes linear time. With
- * catastrophic backtracking a short text could block the process. Tests are excluded: they match only their own texts.
+ * catastrophic backtracking a short text could block the process. Tests are excluded, because they match only their own
+ * texts.
  */
 import { existsSync } from 'node:fs';
 import { glob, readFile } from 'node:fs/promises';

@@ -97,7 +97,7 @@ export async function useAsConsumer(root: string, folder: string, tarballs: Map<
       if (status === 0) console.log(stdout.trim());
       else problems.push(`${node} program.js:\n${stdout}${stderr}`);
     }
-    // The review supports fewer versions: only those that run TypeScript files.
+    // The review supports only the Node.js versions that run TypeScript files.
     problems.push(
       ...useReview(
         root,

@@ -1,7 +1,7 @@
 /** The published packages. Each comes after the packages it depends on. */
 export const published = ['types', 'validators', 'client', 'review'] as const;
 
-/** The files that a tarball may contain. `allowedIn` has the differences for single packages. */
+/** The files that a tarball may contain. `allowedIn` lists exceptions for single packages. */
 const allowed = /^package\/(package\.json|README\.md|LICENSE|dist\/[\w.-]+\.(js|js\.map|d\.ts|d\.ts\.map))$/;
 const allowedIn: Record<string, { only?: RegExp; more?: RegExp }> = {
   types: {

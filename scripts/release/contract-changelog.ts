@@ -33,5 +33,5 @@ export function withEntry(
   return changelog.replace(/\n## /, () => `\n${entry}\n\n## `);
 }
 
-/** Removes all approvals. Each is for one change, so after the release it matches no finding. */
+/** Removes all approvals. Each approval is for one change, so after the release it matches no finding. */
 export const withoutApprovals = (text: string): string => text.replace(/^approvals:[\s\S]*$/m, 'approvals: []\n');

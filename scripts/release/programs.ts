@@ -22,7 +22,7 @@ export function programOf(samples: { operationId: string; source: string }[]): s
 
 /** Writes the samples of the current contract into a folder for the released version, one file per tag. */
 export function keepPrograms(version: string, folder: string): string {
-  // apps/docs creates the samples, in a separate process: scripts and docs must not import each other.
+  // apps/docs creates the samples in a separate process, because scripts and docs must not import each other.
   const printed = execFileSync(process.execPath, [join(folder, 'apps/docs/src/print-samples.ts')], {
     encoding: 'utf8',
     maxBuffer: 1 << 26,

@@ -41,7 +41,7 @@ describe('Containerfile', () => {
   const text = read('Containerfile');
   it('the Containerfile breaks no rule, and its versions match those of the repository', () => {
     expect(containerFaults(text)).toEqual([]);
-    // Every path that it copies exists.
+    // Every path that the Containerfile copies exists.
     for (const [, path = ''] of text.matchAll(/COPY --from=build \/build\/((?:apps|packages)\/\S+)/g))
       if (!path.endsWith('/dist')) expect(existsSync(join(root, path)), path).toBe(true);
     const pinned = JSON.parse(read('package.json')).packageManager as string;

@@ -71,7 +71,7 @@ describe('pnpm generate', () => {
     return { code: status, text: stdout + stderr };
   };
 
-  it('--check names each file that differs and the command to run, which repairs the files', async () => {
+  it('--check names each file that differs, and the command that repairs the files', async () => {
     const wanted = await generate();
     await writeTree(wanted, copy);
     appendFileSync(join(copy, 'packages/types/generated/operations.gen.ts'), '// a quick fix\n');

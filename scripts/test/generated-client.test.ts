@@ -18,7 +18,7 @@ function operation(operationId: string, path: string, mediaType?: string): Named
 const call = (operationId: string, path: string) =>
   `export const ${operationId} = (options) => options.client.get({\n    url: '${path}',\n    ...options\n});\n\n`;
 
-it('adds the media type of the response where it is not JSON', () => {
+it('adds the media type to the function of an operation whose response is not JSON', () => {
   const sdk = call('listApps', '/apps') + call('exportApps', '/apps/export') + call('getHealth', '/health');
   const operations = [
     operation('listApps', '/apps', 'application/json'),
@@ -36,7 +36,7 @@ it('refuses an SDK without a function for an operation', () => {
   );
 });
 
-it('refuses a function without the path of its operation, even if a later function has it', () => {
+it('refuses a function without the path of its operation, even if a later function has this path', () => {
   const sdk = call('exportApps', '/other') + call('listApps', '/apps/export');
   expect(() => withMediaTypes(sdk, [operation('exportApps', '/apps/export', 'text/csv')])).toThrow(
     "wrote no url: '/apps/export' for exportApps",

@@ -101,7 +101,7 @@ describe('the test', () => {
     ['a plain string', "  it('is tested (U07)', async () => {});"],
     ['a string with a quote', String.raw`it('isn\'t (U07)', () => {});`],
     ['the title of it.each', 'it.each([[1, 2]])(`is %s (U07)`, () => {});'],
-  ])('the check finds a test title that is %s', (_, text) => {
+  ])('the check accepts an entry whose test title is %s', (_, text) => {
     expect(planted(text)).toEqual([]);
   });
 });

@@ -24,7 +24,7 @@ function change(file: string, from: string, to: string): void {
   writeFileSync(join(copy, file), text.replace(from, to));
 }
 
-it('finds planted faults in the contract, in a workflow and in redocly.yaml, and no others', async () => {
+it('finds the planted faults in the contract, in a workflow and in redocly.yaml, and nothing else', async () => {
   expect((await lintContract(copy)).problems).toBe('');
   change(
     'spec/paths/health.yaml',
@@ -41,7 +41,7 @@ it('finds planted faults in the contract, in a workflow and in redocly.yaml, and
   expect(problems).toMatch(/^redocly\.yaml:\d+:\d+ .*theming/m);
 });
 
-it('finds faults in the code, also one that only type information shows', async () => {
+it('finds faults in the code, also a fault that only type information shows', async () => {
   const folder = join(copy, 'code');
   const tsconfig = { compilerOptions: { strict: true, module: 'nodenext', target: 'es2024' }, include: ['.'] };
   cpSync(join(root, 'scripts/lint/result.ts'), join(folder, 'sound.ts'));

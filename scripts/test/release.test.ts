@@ -126,7 +126,7 @@ describe('npm', () => {
     ['11.5.0', 1],
     ['11.4.9', 1],
     ['10.9.9', 1],
-  ])('npm %s gives %i problems', (version, faults) => expect(npmTooOld(version)).toHaveLength(faults));
+  ])('the check of npm %s reports %i problems', (version, faults) => expect(npmTooOld(version)).toHaveLength(faults));
 });
 
 describe('the fixed group of changesets', () => {
@@ -211,10 +211,10 @@ describe('workflows', () => {
       .map(() => 'installs packages in a step that has a token'),
     ...(/pull_request_target|secrets\./.test(text) ? ['uses a secret, or a trigger that gives one to a fork'] : []),
   ];
-  it.each(workflows)('%s pins its actions and restricts its permissions', (file) => {
+  it.each(workflows)('the workflow %s pins its actions and restricts its permissions', (file) => {
     expect(faults(read(file) ?? '')).toEqual([]);
   });
-  it('the check finds planted faults in a workflow', () => {
+  it('the check of workflows reports planted faults', () => {
     const text = read('.github/workflows/release.yml') ?? '';
     expect(faults(text.replace(/actions\/checkout@\w+/, 'actions/checkout@v4'))).not.toEqual([]);
     expect(faults(text.replace('permissions:\n  contents: read', 'permissions: write-all'))).not.toEqual([]);

@@ -34,7 +34,7 @@ beforeAll(() => {
   repo = ourRepo();
 });
 
-/** A planted fault: the rule, the start of the expected problem, and the changed files. `text` reads a current file. */
+/** A planted fault: the rule, the start of the expected problem, and the changed files. `text` reads a real file. */
 type Fault = [
   rule: string,
   says: string,
@@ -268,7 +268,7 @@ describe.each(Object.entries(rules))('the rule %s', (name, rule) => {
     expect(mine.length).toBeGreaterThan(0);
   });
 
-  it.each(mine.map(([, says, plant]) => ({ says, plant })))('finds the planted fault: $says', ({ says, plant }) => {
+  it.each(mine.map(([, says, plant]) => ({ says, plant })))('reports the planted fault: $says', ({ says, plant }) => {
     const said = rule(
       withFiles(
         repo,

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { expect, it } from 'vitest';
 import { killProcessesOf, marker, processesOf } from '../test-processes.ts';
 
-it.runIf(process.platform === 'linux')('kills a process that a test run left behind, and no other', async () => {
+it.runIf(process.platform === 'linux')('kills the process that a test run left behind, but no other', async () => {
   const id = randomUUID();
   const start = (run: string) => {
     const program = "process.send('started'); setInterval(() => {}, 1000)";

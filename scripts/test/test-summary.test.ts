@@ -44,6 +44,6 @@ it('prints the last lines of a task whose output it does not recognise', () => {
   expect(lines.at(-1)).toBe('  line 499');
 });
 
-it('lists nothing when every task passed', () => {
+it('the summary is empty when every task passed', () => {
   expect(linesAfter(['a:test: ok', ' Tasks:    1 successful, 1 total'])).toEqual([]);
 });

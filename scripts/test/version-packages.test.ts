@@ -122,7 +122,7 @@ describe('the release pull request', () => {
     expect(status, stderr).toBe(0);
   });
 
-  it('fails without a changeset, and with a finding that blocks the release', () => {
+  it('version-packages fails without a changeset, and with a finding that blocks the release', () => {
     expect(run('scripts/release/version.ts').stderr).toContain('there is no changeset');
     writeFileSync(
       join(copy, 'spec/components/schemas/AppCreate.yaml'),
@@ -142,7 +142,7 @@ describe('the steps of version-packages', () => {
     expect(() => programOf([{ operationId: 'getApp', source: 'console.log(1);' }])).toThrow('the sample of getApp');
   });
 
-  it('withEntry adds an entry at the top, and rejects a second one for the same version', () => {
+  it('withEntry adds an entry at the top, and rejects a second entry for the same version', () => {
     const text = '# Changelog\n\n## 0.1.0\n\nThe first.\n';
     const next = withEntry(text, { version: '0.2.0', words: ['More.'], findings: '### What is new\n\n- $& stays' });
     expect(next).toBe(

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Document } from '@jurybox/openapi';
 import { contractJson } from './paths.ts';
 
-/** The contract as the site reads it: the linter guarantees the members below. */
+/** The members of the contract that the site reads. The linter guarantees that they exist. */
 export interface Contract extends Document {
   info: { title: string; version: string; summary: string; description: string };
   tags: { name: string; description: string }[];

@@ -51,7 +51,7 @@ export interface SiteFile {
   type: string;
   etag: string;
   gzip?: true;
-  /** Its name has a hash of its content, so a client may cache it forever. */
+  /** Set if the name of the file contains a hash of its content, so that a client may cache the file forever. */
   forever?: true;
 }
 

@@ -7,7 +7,7 @@ export const dist = join(docs, 'dist');
 export const pagesFolder = join(docs, '.pages');
 export const contractYaml = join(root, 'packages/types/generated/openapi.gen.yaml');
 export const contractJson = join(root, 'packages/types/generated/openapi.gen.json');
-/** The hash of the sources. The build writes it last, so an interrupted build has none. */
+/** The file with the hash of the sources. The build writes it last, so it is missing after an interrupted build. */
 export const stampName = '.built-from';
 /** The list of files that the server reads: address → file, type, hash. */
 export const listName = '.files.json';

@@ -1,4 +1,4 @@
-/** Builds the reference with `redocly build-docs`. Moves scripts into files: the policy forbids inline ones. */
+/** Builds the reference with `redocly build-docs`. Moves inline scripts, which the policy forbids, into files. */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import type { Contract } from './contract.ts';
 import { docs, root } from './paths.ts';
 
-/** Sets the colours before the page is drawn: those the reader chose on the site, or those of the system. */
+/** Sets the colours that the reader chose on the site, or those of the system, before the page is drawn. */
 const colours = `(() => {
   let mode = null;
   try { mode = localStorage.getItem('vitepress-theme-appearance'); } catch {}

@@ -1,4 +1,4 @@
-/** `pnpm docs:weight`: the size of a first visit of each page, uncompressed and as sent. Exits 1 above the limit. */
+/** `pnpm docs:weight` prints the size of a first visit per page, uncompressed and as sent. Exits 1 above the limit. */
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SiteFile } from './finish.ts';

@@ -11,7 +11,7 @@ import { pageAddresses } from './support/site.ts';
 const browser = await launchBrowser();
 if (typeof browser === 'string') console.warn(`NOT RUN: the site in a browser; ${browser}`);
 
-/** How long a test polls. It is long, because the machine may be busy. */
+/** The longest time in milliseconds that a test polls. It is long, because the machine may be busy. */
 const polling = { timeout: 300_000 };
 
 let server: DocsServer;
@@ -47,7 +47,7 @@ async function open(
   return { page, wrong, requests: () => requests };
 }
 
-/** Waits until the script of the page has run. The script sets this title. */
+/** Waits until the script of the page has run. The script sets the title of the colour switch. */
 const ready = (page: Page): Promise<void> =>
   page.locator('.VPSwitchAppearance[title^="Switch"]').first().waitFor({ state: 'attached' });
 
@@ -74,7 +74,7 @@ const accessibilityFaults = async (
 };
 
 describe.runIf(typeof browser !== 'string')('in a browser', () => {
-  it.each(['light', 'dark'] as const)('pages have no errors and are accessible: %s colours', async (colorScheme) => {
+  it.each(['light', 'dark'] as const)('pages are accessible and have no errors in %s colours', async (colorScheme) => {
     const { page, wrong, requests } = await open({ colorScheme });
     const found: string[] = [];
     // Only the contrast depends on the colours, and pages of the same kind have the same contrast.
@@ -131,7 +131,7 @@ describe.runIf(typeof browser !== 'string')('in a browser', () => {
   it.each([
     ['getVariantByEnv', 'Read the variant an environment serves'],
     ['variant_deployed', 'variant_deployed'],
-  ])('the search finds %s', async (query, title) => {
+  ])('a search for %s finds its page', async (query, title) => {
     const { page, wrong } = await open();
     await page.goto(`${server.origin}/docs/`, { waitUntil: 'networkidle' });
     await ready(page);
@@ -167,7 +167,7 @@ describe.runIf(typeof browser !== 'string')('in a browser', () => {
     expect(names.join(' ')).toMatch(/Search[\s\S]*theme/i);
   });
 
-  it('the checks find faults planted in a page', async () => {
+  it('the checks of a page fail for planted faults', async () => {
     const { page, wrong } = await open();
     await page.goto(`${server.origin}/docs/errors`, { waitUntil: 'networkidle' });
     await page.evaluate(() => {
@@ -210,7 +210,7 @@ describe.runIf(typeof browser !== 'string')('the reference', () => {
     return performance.now() - began;
   };
 
-  it('the reference is usable within 10 times the load time of the home page; a delayed one is not', async () => {
+  it('the reference is usable within 10 times the load time of the home page, and a delayed copy is not', async () => {
     const alone = async (measure: (page: Page) => Promise<number>): Promise<number> => {
       const { page } = await open();
       return measure(page).finally(() => page.context().close());
@@ -233,7 +233,7 @@ describe.runIf(typeof browser !== 'string')('the reference', () => {
     expect(late / home).toBeGreaterThan(10);
   });
 
-  it.each(['light', 'dark'] as const)('the reference is accessible and obeys the policy: %s', async (colorScheme) => {
+  it.each(['light', 'dark'] as const)('the reference has no errors and is accessible in %s', async (colorScheme) => {
     const { page, wrong } = await open({ colorScheme });
     await untilUsable(page);
     await page.locator('a[href="#/apps/getvariantbyenv"]').first().click();

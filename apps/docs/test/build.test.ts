@@ -65,7 +65,7 @@ describe('files for programs', () => {
 });
 
 describe('the files of the site', () => {
-  it('no page has an inline script, and the build moves a planted one into a file', () => {
+  it('no page has an inline script, and the build moves a planted inline script into a file', () => {
     for (const [, { file }] of Object.entries(listed()).filter(([, { file }]) => file.endsWith('.html')))
       expect([file, /<script(?![^>]*\bsrc=)[^>]*>/.test(read(file))]).toEqual([file, false]);
     writeFileSync(join(folder, 'a.html'), '<p>a</p><script>b()</script>');

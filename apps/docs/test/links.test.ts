@@ -21,7 +21,7 @@ describe('links', () => {
     expect(brokenLinks(pages, has)).toEqual([]);
   });
 
-  it('the check finds planted broken links', () => {
+  it('the check of the links fails for planted broken links', () => {
     const planted = new Map([
       ['/docs/errors', pages.get('/docs/errors') ?? ''],
       ['/docs/planted', '<a href="/docs/nowhere">x</a><a href="/docs/errors#no_such_code">y</a><img src="./no.svg">'],
@@ -93,13 +93,13 @@ describe('the responses of the server', () => {
     '/docs/errors.html.gz',
     '/docs//etc/passwd',
     '/docs/%00',
-  ])('%s gives no file from outside the site', async (path) => {
+  ])('a request for %s returns no file from outside the site', async (path) => {
     const { status, body } = await raw(path);
     expect([404, 422]).toContain(status);
     expect(body).not.toMatch(/"name"|root:/);
   });
 
-  it('an unknown page gives an HTML page with 404; outside /docs/ it gives problem details', async () => {
+  it('an unknown address gets an HTML page with 404 below /docs/, and problem details elsewhere', async () => {
     const response = await get('/docs/nowhere');
     expect([response.status, response.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
     expect((await get('/nowhere')).headers.get('content-type')).toBe('application/problem+json');

@@ -1,4 +1,4 @@
-/** Runs `npm start` as a new developer does. It prints the address of the docs, which serves the complete site. */
+/** Runs `npm start` as a new developer does. It prints the address at which the server serves the complete docs. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

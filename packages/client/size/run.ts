@@ -1,4 +1,4 @@
-/** Prints how many bytes this client and others add to a product. Exits 1 if a size exceeds its budget. */
+/** Prints how many bytes this client and other HTTP clients add to a product. Exits 1 if a size exceeds its budget. */
 import { bundle, plainHeyApi } from './bundles.ts';
 
 interface Row {
@@ -41,7 +41,7 @@ const rows: Row[] = [
     program: `import createClient from 'openapi-fetch'; ${keep('createClient')}`,
   },
   {
-    name: 'hey-api alone, both core operations (also without these)',
+    name: 'hey-api alone, both core operations (no retries, no timeouts, no error classes)',
     program: programUsing({ [`${folder}/sdk.gen.ts`]: ['getVariantByEnv', 'updateEvaluationScenario'] }),
   },
   { name: 'ky (retries and timeouts, no contract)', program: `import ky from 'ky'; ${keep('ky')}` },

@@ -15,13 +15,13 @@ export interface ErrorFields {
   status: number;
   /** The id of the request in the logs of the service; empty if no response arrived. */
   requestId: string;
-  /** How many times the client sent the request; 0 if it was never sent. */
+  /** The number of times that the client sent the request. 0 if the client did not send the request. */
   attempts: number;
   /** The method and path of the operation, as the contract writes them. */
   operation: string;
   /** The body of the response, if it was problem details or a list of validation errors. */
   body?: unknown;
-  /** How long the service asked the client to wait, in milliseconds. */
+  /** The time in milliseconds that the service asked the client to wait, from `Retry-After`. */
   retryAfterMs?: number;
 }
 

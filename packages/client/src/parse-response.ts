@@ -97,7 +97,10 @@ export function parseResponse(
   return { error, canRetry, response };
 }
 
-/** Returns the parsed body; `null` if the JSON is no object; undefined for another content type or invalid JSON. */
+/**
+ * Returns the parsed JSON object, or `null` for any other JSON value. If the call has `accept`, returns the text
+ * instead. Returns undefined if the content type is wrong or the JSON is invalid.
+ */
 function parseBody(text: string, isJson: boolean, contentType: string, { accept }: RequestOptions): unknown {
   if (accept) return contentType.toLowerCase().split(/[ ;]/)[0] === accept ? text : undefined;
   const value = isJson ? parseJson(text) : undefined;

@@ -7,17 +7,20 @@ export interface VariantReaderOptions {
   client: Client;
   appId: string;
   environment: string;
-  /** How long a variant is fresh: the reader gives it without a request. Default: 5 seconds. */
+  /** The longest time that a variant stays fresh. A read of a fresh variant sends no request. Default: 5 seconds. */
   freshFor?: number;
-  /** How long after `freshFor` a read still returns at once, with a fetch in the background. Default: 1 minute. */
+  /**
+   * The longest time after `freshFor` in which a read returns the stale variant at once and fetches the current variant
+   * in the background. Default: 1 minute.
+   */
   staleWhileRevalidateFor?: number;
   /** The maximum age of a variant that the reader gives because the service is unavailable. Default: 1 day. */
   staleIfErrorFor?: number;
-  /** How long a read may wait for the service, all attempts together. Default: 5 seconds. */
+  /** The longest time that a read waits for the service, including all attempts. Default: 5 seconds. */
   deadline?: number;
   /** The variant to give if nothing is deployed, or if the service is unavailable and nothing was read before. */
   fallback?: ApplicationVariant | (() => ApplicationVariant | Promise<ApplicationVariant>);
-  /** The snapshot of an earlier reader, for a start without the service. The reader ignores an invalid one. */
+  /** The snapshot of an earlier reader, for a start without the service. The reader ignores an invalid snapshot. */
   snapshot?: VariantSnapshot;
   /** Called for the first variant and whenever the variant or its content changes. Errors thrown here are ignored. */
   onChange?: (variant: ApplicationVariant) => void;
@@ -52,7 +55,7 @@ export interface VariantSnapshot {
 export interface VariantReader {
   /**
    * Gives the variant. With `waitForFresh` it waits for the service if the variant is not fresh. After a failed request
-   * the reader pauses before the next one; until then reads do not wait and get the stale variant or the fallback.
+   * the reader pauses before the next request. Until then reads do not wait and get the stale variant or the fallback.
    *
    * @throws VariantNotFoundError if nothing is deployed, another JuryboxError if nothing could be read. Neither is
    * thrown if there is a fallback.

@@ -1,4 +1,4 @@
-/** A fake of the service for your tests: a `fetch` in your process, with faults from a script or a random seed. */
+/** A fake service for your tests. Its `fetch` runs in your process, with faults from a script or a random seed. */
 export {
   createFakeService,
   type FakeEvaluation,

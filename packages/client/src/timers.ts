@@ -1,4 +1,4 @@
-/** The longest delay `setTimeout` accepts; it fires at once for a longer one. */
+/** The longest delay in milliseconds that `setTimeout` accepts. With a longer delay it fires at once. */
 const maxTimerMs = 2 ** 31 - 1;
 
 /** `setTimeout` that accepts any delay, `Infinity` included. */

@@ -37,7 +37,7 @@ export async function send(
     return { error: notSent((cause as Error).message, cause), canRetry: false };
   }
   const headers = new Headers();
-  // Set one by one, so that `accept` replaces `Accept` instead of being appended to it.
+  // Headers are set one by one, so that `accept` replaces `Accept` instead of being appended to it.
   for (const [name, value] of Object.entries({
     Accept: options.accept ?? 'application/json',
     ...config.headers,

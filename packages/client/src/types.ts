@@ -13,15 +13,15 @@ export interface ClientOptions {
   apiKey?: string | (() => string | undefined | Promise<string | undefined>);
   /** Sends the requests. Default: the `fetch` of the runtime. */
   fetch?: (url: string, init: RequestInit) => Promise<Response>;
-  /** How long one attempt may take, including its body. Default: 10 seconds. */
+  /** The longest time that one attempt may take, including the body of its response. Default: 10 seconds. */
   timeout?: Milliseconds;
-  /** How long the whole call may take: all attempts and the pauses between them. Default: 30 seconds. */
+  /** The longest time that a call may take, including all attempts and the pauses between them. Default: 30 seconds. */
   deadline?: Milliseconds;
   /** The maximum number of retries. The client only retries where the contract allows it. Default: 2. */
   retries?: number;
-  /** The longest `Retry-After` the client waits for; a longer one fails the call at once. Default: 5 seconds. */
+  /** The longest `Retry-After` that the client obeys. A longer one fails the call at once. Default: 5 seconds. */
   maxRetryAfter?: Milliseconds;
-  /** The maximum size of a response body. A longer one gives an UnexpectedResponseError. Default: 64 MiB. */
+  /** The maximum size of a response body. A longer body causes an UnexpectedResponseError. Default: 64 MiB. */
   maxResponseBytes?: number;
   /** Headers of every request. An `Authorization` header overrides the API key. */
   headers?: Record<string, string>;
@@ -54,7 +54,7 @@ export interface AttemptInfo {
   attempt: number;
 }
 
-/** The options you can set per call. They override those of the client. */
+/** The options you can set per call. They override the options of the client. */
 export type CallOptions = Pick<ClientOptions, 'timeout' | 'deadline' | 'retries' | 'maxRetryAfter'> & {
   headers?: Record<string, string | undefined>;
   /** Aborts the call, also during a pause between attempts. The call then throws the reason of the signal. */

@@ -90,7 +90,7 @@ it('sends no API key to an operation that needs none', async () => {
   expect(sent.pop()?.headers.has('authorization')).toBe(false);
 });
 
-it('header names are case-insensitive; headers of a call override those of the client and the defaults', async () => {
+it('headers of a call override equal header names of the client and the defaults, ignoring case', async () => {
   const { headers } = await call(
     { baseUrl: 'http://x/api', apiKey: 'jbx_a', headers: { accept: 'application/json', 'X-One': '1', 'x-two': '2' } },
     { 'x-one': 'one', 'X-Two': undefined, 'If-None-Match': '"1"' },

@@ -102,7 +102,7 @@ describe('error classes', () => {
 });
 
 describe('an error in a log', () => {
-  it('as JSON, an error has its message and all properties', async () => {
+  it('an error as JSON contains its message and all properties', async () => {
     expect(JSON.parse(JSON.stringify(await errorOf(problem(403, 'forbidden'))))).toEqual({
       name: 'PermissionError',
       message: 'GET /apps/get_variant_by_env: Not so: This time.',
@@ -145,7 +145,7 @@ describe('an error in a log', () => {
 });
 
 describe('throwOnError: false', () => {
-  it('resolves to the data and the response', async () => {
+  it('a successful call resolves to the data and the response', async () => {
     const { data, error, response } = await readResult(() =>
       Response.json(variant, { headers: { 'X-Request-Id': 'r-2', ETag: '"1"' } }),
     );
@@ -155,7 +155,7 @@ describe('throwOnError: false', () => {
     expect(response?.headers.get('etag')).toBe('"1"');
   });
 
-  it('resolves to the error and its response', async () => {
+  it('a failed call resolves to the error and its response', async () => {
     const { data, error, response } = await readResult(problem(412, 'precondition_failed'));
     expect(data).toBeUndefined();
     expect(error).toBeInstanceOf(sdk.PreconditionFailedError);
@@ -176,7 +176,7 @@ describe('throwOnError: false', () => {
     });
   });
 
-  it('still throws the reason of an aborted signal', async () => {
+  it('an aborted call throws the reason of its signal', async () => {
     const client = createClient({ baseUrl: 'http://x/api', fetch: async () => Response.json(variant) });
     const call = getVariantByEnv({
       client,
@@ -195,7 +195,7 @@ describe('an invalid request', () => {
     fetch: async (url) => (sent.push(url), Response.json(variant)),
   });
   it.each(['', '.', '..', undefined, null])(
-    'rejects the path parameter %j, whose URL would be that of another operation',
+    'rejects the path parameter %j, because its URL would call a different operation',
     async (id) => {
       const { error } = await sdk.getVariant({ client, path: { variant_id: id as never }, throwOnError: false });
       expect(error).toMatchObject({ name: 'InvalidRequestError', code: 'invalid_request', attempts: 0, status: 0 });

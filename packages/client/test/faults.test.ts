@@ -26,13 +26,13 @@ let resourcesBefore: string[] = [];
 let casesRun = 0;
 beforeAll(() => {
   resourcesBefore = activeResources();
-  // Makes the pauses a few milliseconds long; other tests check their length.
+  // Makes the pauses a few milliseconds long. retries.test.ts checks the real lengths.
   vi.spyOn(Math, 'random').mockReturnValue(0.01);
 });
 afterEach(() => deepEqual(unhandledRejections, []));
 afterAll(async () => {
   vi.restoreAllMocks();
-  // Sockets close some time after their server; only a leak keeps them open for minutes.
+  // Sockets close some time after their server. Only a leak keeps sockets open for minutes.
   const giveUpAt = Date.now() + 240_000;
   while (activeResources().join() !== resourcesBefore.join() && Date.now() < giveUpAt)
     await new Promise((resolve) => setImmediate(resolve));
@@ -163,7 +163,7 @@ describe.each<CoreOperation>(['read', 'update'])('the fault table with %s', (cor
   });
 });
 
-it('the fault table detects a timer that the client leaves running', () => {
+it('countClientTimers counts a timer of the client until the timer is cleared', () => {
   startVirtualTime(0);
   const timer = startTimer(5, () => {});
   expect(countClientTimers()).toBe(1);
@@ -172,7 +172,7 @@ it('the fault table detects a timer that the client leaves running', () => {
   stopVirtualTime();
 });
 
-it('the fault table detects a client that only calls fetch', async () => {
+it('the fault table fails for a client that only calls fetch', async () => {
   const countedCases = casesRun;
   let caught = 0;
   for (const row of responses) {

@@ -42,7 +42,7 @@ describe('hooks', () => {
     ]);
   });
 
-  it('onRequest changes the headers of one attempt only, and never receives the API key', async () => {
+  it('onRequest gets and changes the headers of one attempt, without the API key', async () => {
     const sent: (string | null)[][] = [];
     const seen: string[] = [];
     const fetch = async (_: string, { headers }: RequestInit) => {

@@ -64,7 +64,7 @@ const planted: Record<string, Plant> = {
   }),
 };
 
-it.each(Object.entries(planted))('the check detects a reader that %s', async (_, plant) => {
+it.each(Object.entries(planted))('the check fails for a faulty reader that %s', async (_, plant) => {
   const { failed, numRuns } = await check(
     asyncProperty(steps, async (script) => void (await runSteps(script, plant))),
     { seed, numRuns: 300, endOnFailure: true },

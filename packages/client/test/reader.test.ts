@@ -185,7 +185,7 @@ describe('without a deployment', () => {
     await expect(cold.reader.read()).rejects.toBeInstanceOf(ConnectionError);
   });
 
-  it('recognises variant_not_found of a client from another copy of this package', async () => {
+  it('recognises variant_not_found if the client is from a second copy of this package', async () => {
     const error = Object.assign(new Error('gone'), { code: 'variant_not_found' });
     let isGone = false;
     const get = async () =>

@@ -49,7 +49,7 @@ describe('the pause before a retry', () => {
     expect(sentAtMs).toEqual([0, ms]);
   });
 
-  it('the pause is not shortened by Retry-After: 0', async () => {
+  it('`Retry-After: 0` does not shorten the pause', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(0.5);
     const { client, sentAtMs } = createScriptedClient([problem(429, 'rate_limited', { 'Retry-After': '0' }), valid]);
     await run(read(client));

@@ -1,4 +1,4 @@
-/** The fake service follows the contract, behaves like the reference server, and gives the same faults per seed. */
+/** The fake service follows the contract and the reference server. Its faults are equal for equal seeds. */
 import { requests } from '@jurybox/validators/requests';
 import { responses } from '@jurybox/validators/responses';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -108,7 +108,7 @@ const unknown = () => ({ ...ids.pairs, evaluation_scenario_id: '00000000-0000-70
 const script: Question[] = [
   get('the deployed variant', deployed),
   get('the deployed variant with a matching If-None-Match', deployed, { 'If-None-Match': '*' }),
-  get('the deployed variant with another If-None-Match', deployed, { 'If-None-Match': '"other"' }),
+  get('the deployed variant with a different If-None-Match', deployed, { 'If-None-Match': '"other"' }),
   get('an unknown application', () => '?app_id=00000000-0000-7000-8000-000000000000&environment=production'),
   get('no application', () => '?environment=production'),
   get('no environment', () => `?app_id=${ids.appId}`),
@@ -132,11 +132,11 @@ const script: Question[] = [
   put('an unknown member', pairs, 'human_a_b_testing', () => ({ votes: '1' })),
   put('no body', pairs, 'human_a_b_testing', () => undefined),
   put('invalid JSON', pairs, 'human_a_b_testing', () => '{"vote":'),
-  put('a list', pairs, 'human_a_b_testing', () => []),
+  put('a body that is a list', pairs, 'human_a_b_testing', () => []),
   put('an unknown scenario', unknown, 'human_a_b_testing', () => ({ vote: '1' })),
-  put('an old entity tag', pairs, 'human_a_b_testing', () => ({ vote: '1' }), { 'If-Match': '"999999"' }),
-  put('any entity tag', pairs, 'human_a_b_testing', () => ({ vote: '1' }), { 'If-Match': '*' }),
-  put('one of two entity tags', pairs, 'human_a_b_testing', () => ({ note: 'y' }), {
+  put('an outdated If-Match', pairs, 'human_a_b_testing', () => ({ vote: '1' }), { 'If-Match': '"999999"' }),
+  put('If-Match: *', pairs, 'human_a_b_testing', () => ({ vote: '1' }), { 'If-Match': '*' }),
+  put('two entity tags in If-Match', pairs, 'human_a_b_testing', () => ({ note: 'y' }), {
     'If-Match': '"999999", "999998"',
   }),
 ];

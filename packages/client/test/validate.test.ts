@@ -54,7 +54,7 @@ describe('validateResponses with throw', () => {
   });
 });
 
-it('warns once per invalid member, not once per item of a list', () => {
+it('mode `warn` warns once per invalid member, not once per item of a list', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const validate = validateResponses('warn');
   for (let i = 0; i < 3; i++)

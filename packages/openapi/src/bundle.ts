@@ -6,7 +6,7 @@ export interface Bundle {
   document: Document;
   /** The same document as an input for Redocly's linter. */
   parsed: Awaited<ReturnType<typeof bundle>>['bundle'];
-  /** Errors only: a reference that cannot be resolved, for instance. The document is incomplete if there are any. */
+  /** The errors, for example a reference that cannot be resolved. With errors, the document is incomplete. */
   problems: NormalizedProblem[];
   /** The absolute path of every file the document was read from. */
   files: string[];

@@ -76,7 +76,7 @@ function operationOf(document: Document, { method, path, item, pointer }: Place)
   };
 }
 
-/** Returns the parameters of the path item and of the operation. Those of the operation override the others. */
+/** Returns the parameters of the path item and of the operation. A parameter of the operation has precedence. */
 function parametersOf(document: Document, { method, path, item, pointer }: Place): Parameter[] {
   const listAt = (value: unknown, at: string) =>
     (Array.isArray(value) ? value : []).map((raw, i) => parameterOf(document, raw, `${at}/parameters/${i}`));

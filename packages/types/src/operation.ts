@@ -44,7 +44,7 @@ type ReplyWith<Status, Body, Row> = { status: Status } & ([Body] extends [never]
   : { body: Body }) &
   HeadersOf<Row>;
 
-/** The body of a reply. A problem has no `request_id`, because the server adds it; text other than JSON is streamed. */
+/** The body of a reply. A problem has no `request_id`, because the server adds it. Text that is no JSON is streamed. */
 type Body<Op extends OperationId, Status extends StatusOf<Op>> = Contract[Op]['responses'][Status] extends {
   content: infer Content;
 }

@@ -1,4 +1,4 @@
-/** A reply body that is text other than JSON. The server sends each chunk as it is produced; bytes are UTF-8 text. */
+/** A reply body that is text other than JSON. The server sends each chunk as it is produced. Bytes are UTF-8. */
 export class TextStream {
   readonly chunks: AsyncIterable<string | Uint8Array>;
 

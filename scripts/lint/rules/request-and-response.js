@@ -36,7 +36,7 @@ export function requestHasNoDefault() {
   };
 }
 
-/** Rejects a closed object schema in a response: a new member would break callers that validate responses. */
+/** Rejects a closed object schema in a response. A new member would break callers that validate responses. */
 export function responseIsOpen() {
   return {
     Response: (response, context) =>

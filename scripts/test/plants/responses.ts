@@ -10,7 +10,7 @@ const json = (schema: object, examples: object = {}) => ({
   content: { 'application/json': { schema, examples } },
 });
 
-/** Creates one fault per status: the operation no longer documents that response. */
+/** Creates one fault per status. The fault removes the response with that status from the operation. */
 const without = (rule: string, says: string, where: 'health' | 'get' | 'put', ...statuses: string[]): Plant[] =>
   statuses.map((status) => ({ rule, says, plant: (parts) => delete parts[where].responses[status] }));
 

@@ -35,7 +35,7 @@ export function ourRepo(): Repo {
   };
 }
 
-/** Returns the repository with the files in `changes` changed or added; removes a file if its text is undefined. */
+/** Returns the repository with the files in `changes` changed or added. A file with undefined text is removed. */
 export function withFiles(repo: Repo, changes: Record<string, string | undefined>): Repo {
   const kept = repo.files.filter((file) => !(file in changes));
   const added = Object.keys(changes).filter((file) => changes[file] !== undefined);

@@ -26,7 +26,7 @@ ${sections.join('\n')}
 
 The server responds to a request that does not match the contract with 422 and
 \`{"detail": [{"loc", "msg", "type"}]}\`. The list has up to 100 errors, and nothing is stored. \`loc\` says where the
-error is (\`["body", "vote"]\`), \`type\` says what is wrong for programs (\`missing\`, \`enum\`, \`string_type\`,
-\`extra_forbidden\`, \`json_invalid\` …), and \`msg\` says it for people.
+error is (\`["body", "vote"]\`). \`type\` names the error for programs (\`missing\`, \`enum\`, \`string_type\`,
+\`extra_forbidden\`, \`json_invalid\` …). \`msg\` describes the error for people.
 `;
 }

@@ -22,7 +22,7 @@ const elsewhere: Record<string, string> = {
   'apps/docs': '/',
 };
 
-/** Returns these pages, with links between documents replaced by links between pages. */
+/** Returns the pages of these documents. Links between documents become links between pages. */
 export function includedPages(): Map<string, string> {
   const pages = new Map<string, string>();
   for (const [file, page] of Object.entries(included)) {

@@ -1,4 +1,4 @@
-/** Commands in guides that this test does not run, each with the reason or with what runs it. */
+/** Commands in guides that guides.test.ts does not run, each with the reason or the test that runs it. */
 export const elsewhere: Record<string, string> = {
   'npm start': 'runs until it is stopped; apps/docs/test/start.test.ts starts it and follows the address it prints',
   'npm test': 'runs this test',

@@ -59,7 +59,7 @@ async function perform(block: Block): Promise<Ran> {
   if (block.language === 'ts') return place.run(fileOf(block, block.text), environment());
   const data = mkdtempSync(join(folder, 'data-'));
   for (const command of commandsOf(block).filter((command) => elsewhere[command] === undefined)) {
-    // A `pnpm` command gets no JURYBOX_API_KEY: the server would read the variable as one of its settings.
+    // A `pnpm` command gets no JURYBOX_API_KEY, because the server would read it as one of its settings.
     const { JURYBOX_API_KEY = '', ...others } = { ...environment(), DATABASE_URL: `file:${data}/jurybox.db` };
     const env = command.startsWith('pnpm') ? others : { JURYBOX_API_KEY, ...others };
     const result = await run('bash', ['-c', here(command).replaceAll('/backups/', `${data}/copy-`)], env);
@@ -86,7 +86,7 @@ describe('the blocks', () => {
     expect(code, output).toBe(0);
   });
 
-  it('all TypeScript blocks compile, and one with a planted fault does not', async () => {
+  it('the compiler accepts all TypeScript blocks and rejects a block with a planted fault', async () => {
     place.keep(
       'planted',
       "import { getVariantByEnv } from '@jurybox/client';\nawait getVariantByEnv({ client, query: { app_id: 1 } });",

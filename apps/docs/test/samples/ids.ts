@@ -9,14 +9,14 @@ interface Call {
 }
 
 /**
- * Returns a sample with ids that exist on the test server, and with new names where names are unique. The rest of the
- * sample stays as published.
+ * Returns a sample with ids that exist on the test server, and with new names where names must be unique. The rest of
+ * the sample stays as published.
  */
 export function withTheseIds(text: string, operation: OperationId, call: Call, variantIds: readonly string[]): string {
   let result = text;
   const address = operations[operation].path.replaceAll(/\{(\w+)\}/g, '([^/\'"?]+)');
   const names = operations[operation].path_parameters;
-  // In an address, ids are recognised by their position; anywhere else by their name.
+  // Ids in an address are recognised by their position. All other ids are recognised by their name.
   result = result.replace(
     new RegExp(`(/api)${address}(?=['?])`),
     (_, start: string) =>

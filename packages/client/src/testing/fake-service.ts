@@ -18,7 +18,7 @@ export interface FakeEvaluation {
 }
 
 export interface FakeService {
-  /** Pass it to the client: `createClient({ baseUrl: 'http://fake/api', apiKey: 'any', fetch: service.fetch })`. */
+  /** For the client: `createClient({ baseUrl: 'http://fake/api', apiKey: 'any', fetch: service.fetch })`. */
   fetch: (url: string, init?: RequestInit) => Promise<Response>;
   /** Deploys a variant; `undefined` removes the deployment. */
   deploy(appId: string, environment: string, variant: ApplicationVariant | undefined): void;

@@ -12,7 +12,7 @@ export type Fault =
 export interface FaultPlan {
   /** The faults of the first requests, one per request. `undefined` means no fault. */
   script?: (Fault | undefined)[];
-  /** The share of the later requests that fail, 0 to 1. Default: 0. */
+  /** The share of the requests after the script that fail, 0 to 1. Default: 0. */
   rate?: number;
   /** The faults to choose from for `rate`. Default: a reset. */
   choose?: Fault[];

@@ -60,7 +60,11 @@ export const errorResponses: Case[] = [
     responders: always(json(422, { detail: [] })),
     expect: fails('ValidationError', 'invalid', 422, 1),
   },
-  { name: '422 in another shape', responders: always(json(422, { detail: 'No.' })), expect: failsUnexpectedly(422) },
+  {
+    name: '422 with a text as `detail`',
+    responders: always(json(422, { detail: 'No.' })),
+    expect: failsUnexpectedly(422),
+  },
   { name: '404 in HTML', responders: always(html(404)), expect: failsUnexpectedly(404) },
   ...[500, 502, 503, 504].flatMap((status): Case[] => [
     { name: `${status} in HTML, then success`, responders: first(html(status)), expect: succeeds(2) },

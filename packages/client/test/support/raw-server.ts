@@ -20,7 +20,7 @@ export interface RawServer {
 }
 
 /**
- * Starts a server with one responder per request; the last one responds to all further requests. `onConnect` replaces
+ * Starts a server with one responder per request. The last responder gets all further requests. `onConnect` replaces
  * the responders and gets each connection before anything is read.
  */
 export async function startRawServer(
