@@ -45,8 +45,8 @@ export const getVariantByEnv = <ThrowOnError extends boolean = true>(options: Op
  * Record the vote or the score of a scenario
  *
  * Updates only the members that are present. `null` clears a value, and a list replaces the stored list. `vote`
- * belongs to `human_a_b_testing` and `score` to `single_model_test`. The server rejects the other one; it never
- * ignores it.
+ * belongs to `human_a_b_testing` and `score` to `single_model_test`. The server rejects a value in the member
+ * of the other type instead of ignoring it.
  *
  * The server writes the update to disk before it responds, and raises the scenario's `revision` by exactly one. The
  * response is the updated scenario, or 204 without a body if you send `Prefer: return=minimal`.
@@ -166,7 +166,7 @@ export const deleteVariant = <ThrowOnError extends boolean = true>(options: Opti
 /**
  * Read a variant
  *
- * Returns a variant at its latest revision. An environment may serve an older one.
+ * Returns a variant at its latest revision. An environment may serve an older revision.
  */
 export const getVariant = <ThrowOnError extends boolean = true>(options: Options<GetVariantData, ThrowOnError>): RequestResult<GetVariantResponses, GetVariantErrors, ThrowOnError> => options.client.get<GetVariantResponses, GetVariantErrors, ThrowOnError>({
     security: [{ name: 'Authorization', type: 'apiKey' }],
@@ -214,7 +214,7 @@ export const getVariantRevision = <ThrowOnError extends boolean = true>(options:
 /**
  * Compare two revisions of a variant
  *
- * Lists the changes of the parameters from one revision to another: the first 1,000 changes, up to about 1 MiB. `is_complete` says whether the list is complete.
+ * Lists the changes of the parameters from one revision to another, at most 1,000 changes and about 1 MiB. `is_complete` says whether the list is complete.
  */
 export const compareVariantRevisions = <ThrowOnError extends boolean = true>(options: Options<CompareVariantRevisionsData, ThrowOnError>): RequestResult<CompareVariantRevisionsResponses, CompareVariantRevisionsErrors, ThrowOnError> => options.client.get<CompareVariantRevisionsResponses, CompareVariantRevisionsErrors, ThrowOnError>({
     security: [{ name: 'Authorization', type: 'apiKey' }],
@@ -236,7 +236,7 @@ export const listEnvironments = <ThrowOnError extends boolean = true>(options: O
 /**
  * List the deployments of an environment
  *
- * Returns the deployments of the environment, newest first. The environment serves the first one.
+ * Returns the deployments of the environment, newest first. The environment serves the first of them.
  */
 export const listDeployments = <ThrowOnError extends boolean = true>(options: Options<ListDeploymentsData, ThrowOnError>): RequestResult<ListDeploymentsResponses, ListDeploymentsErrors, ThrowOnError> => options.client.get<ListDeploymentsResponses, ListDeploymentsErrors, ThrowOnError>({
     security: [{ name: 'Authorization', type: 'apiKey' }],

@@ -28,15 +28,15 @@ export type ProblemCode = 'invalid_app_id' | 'malformed_request' | 'unauthentica
  */
 export type Problem = {
     /**
-     * What happened this time. The first member, because some pages show that one.
+     * What happened to this request. It is the first member, because some pages show the first member of an error.
      */
     detail: string;
     /**
-     * A reference to the description of this kind of problem.
+     * The address of the page that describes this kind of problem.
      */
     type: string;
     /**
-     * The kind of problem, in words that do not change.
+     * The name of this kind of problem, for people. It does not change.
      */
     title: string;
     /**
@@ -146,7 +146,7 @@ export type ApplicationVariant = {
 };
 
 /**
- * `human_a_b_testing` asks for a vote between two variants, `single_model_test` for a score of one.
+ * `human_a_b_testing` asks for a vote between two variants, `single_model_test` for a score of one variant.
  */
 export type EvaluationType = 'human_a_b_testing' | 'single_model_test';
 
@@ -183,11 +183,11 @@ export type NewScenarioInput = {
  */
 export type EvaluationScenarioUpdate = {
     /**
-     * For `human_a_b_testing` only: the id of one of the evaluation's variants, `"1"` (both good), `"0"` (both bad), or `""` or `null` (not voted). The server accepts an empty `vote` or `score` of the other type; it changes nothing.
+     * For `human_a_b_testing` only: the id of one of the evaluation's variants, `"1"` (both good), `"0"` (both bad), or `""` or `null` (not voted). For `single_model_test`, the server accepts only an empty vote, which changes nothing.
      */
     vote?: string | null;
     /**
-     * For `single_model_test` only: a number or a category, or `""` or `null` (not scored). The server stores a whole number exactly or rejects it. It rounds other numbers to the nearest double; send more digits as text.
+     * For `single_model_test` only: a number or a category, or `""` or `null` (not scored). The server stores a whole number exactly or rejects it. It rounds other numbers to the nearest double; send more digits as text. For `human_a_b_testing`, the server accepts only an empty score, which changes nothing.
      */
     score?: string | number | null;
     /**
@@ -203,7 +203,7 @@ export type EvaluationScenarioUpdate = {
      */
     inputs?: Array<NewScenarioInput>;
     /**
-     * Whether the scenario is marked for another look. `null` means `false`.
+     * Whether somebody marked the scenario to look at it again. `null` means `false`.
      */
     is_pinned?: boolean | null;
     /**
@@ -277,7 +277,7 @@ export type EvaluationScenario = {
      */
     correct_answer: string | null;
     /**
-     * Whether the scenario is marked for another look.
+     * Whether somebody marked the scenario to look at it again.
      */
     is_pinned: boolean;
     /**
@@ -407,7 +407,7 @@ export type VariantPage = {
 };
 
 /**
- * The parameters of the variant: any JSON, returned unchanged. There are at most 200 members here, 20,000 values in total, 32 levels and 1 MiB. At every depth, the name of a member has at most 256 characters. It is not `__proto__`, and inside `constructor` not `prototype`, because these names have a special meaning in JavaScript. The server stores a whole number exactly or rejects it. It rounds other numbers to the nearest double; send more digits as text. Text must not contain U+0000 or an unpaired surrogate (422).
+ * The parameters of the variant: any JSON, returned unchanged. There are at most 200 members at the top level, 20,000 values in total, 32 levels and 1 MiB. At every depth, the name of a member has at most 256 characters. It is not `__proto__`, and inside `constructor` not `prototype`, because these names have a special meaning in JavaScript. The server stores a whole number exactly or rejects it. It rounds other numbers to the nearest double; send more digits as text. Text must not contain U+0000 or an unpaired surrogate (422).
  */
 export type NewParameters = {
     [key: string]: unknown;
@@ -483,11 +483,11 @@ export type ParameterChange = {
      */
     change: 'added' | 'removed' | 'changed';
     /**
-     * The value in the first revision. `null` if there was none.
+     * The value in the first revision. `null` if the first revision has no such value.
      */
     before: unknown;
     /**
-     * The value in the second revision. `null` if there is none.
+     * The value in the second revision. `null` if the second revision has no such value.
      */
     after: unknown;
 };
@@ -510,7 +510,7 @@ export type VariantComparison = {
      */
     changes: Array<ParameterChange>;
     /**
-     * Whether `changes` is complete. `false` if there were too many changes, or too long ones.
+     * Whether `changes` is complete. `false` if there are more changes than a comparison may contain.
      */
     is_complete: boolean;
 };
@@ -796,7 +796,7 @@ export type Interval = {
      */
     high: number;
     /**
-     * The share of such intervals that contain the true value if you repeat the evaluation many times.
+     * The confidence level, for example 0.95: the share of intervals that would contain the true value if you repeated the evaluation many times.
      */
     level: number;
     /**
@@ -830,7 +830,7 @@ export type VariantWins = {
  */
 export type EnoughVotes = {
     /**
-     * Whether the lead of one variant is larger than chance explains at this level.
+     * Whether the interval of the win rate excludes 0.5, so that chance alone does not explain the lead.
      */
     is_enough: boolean;
     /**
@@ -838,11 +838,11 @@ export type EnoughVotes = {
      */
     leader_id: string | null;
     /**
-     * `wilson_excludes_half`: the Wilson interval of the win rate, computed from the votes that name a variant, excludes 0.5. The method is valid if you fix the number of votes beforehand. If you check again and again until it says yes, the result is wrong more often than the level says.
+     * `wilson_excludes_half`: the Wilson interval of the win rate, computed from the votes that name a variant, excludes 0.5. The method is valid if you fix the number of votes beforehand. If you check repeatedly and stop at the first `true`, the result is wrong more often than the confidence level says.
      */
     method: 'wilson_excludes_half';
     /**
-     * The level of the interval.
+     * The confidence level of the interval, for example 0.95.
      */
     level: number;
     /**
@@ -850,7 +850,7 @@ export type EnoughVotes = {
      */
     votes_counted: number;
     /**
-     * The number of such votes that would be enough if the win rate stayed the same. `null` if both variants have the same number of votes.
+     * The total number of votes naming either variant that would be enough if the win rate stayed the same. `null` if both variants have the same number of votes.
      */
     votes_needed: number | null;
 };
@@ -878,19 +878,19 @@ export type VoteResults = {
 };
 
 /**
- * One bar of the histogram: the scores from `from` up to `to`.
+ * One bin of the histogram: the scores from `from` up to `to`.
  */
 export type HistogramBin = {
     /**
-     * The lower bound. It belongs to the bar.
+     * The lower bound of the bin. The bin includes this value.
      */
     from: number;
     /**
-     * The upper bound. It belongs only to the last bar.
+     * The upper bound of the bin. Only the last bin includes this value.
      */
     to: number;
     /**
-     * The number of scores in the bar.
+     * The number of scores in the bin.
      */
     count: number;
 };
@@ -939,17 +939,17 @@ export type ScoreResults = {
     max: number | null;
     interval: Interval | null;
     /**
-     * One bar per whole number if all scores are whole and at most 20 apart, otherwise ten bars of equal width.
+     * The histogram of the numbers. It has one bin per whole number if all numbers are whole and at most 20 bins are needed, otherwise ten bins of equal width.
      */
     histogram: Array<HistogramBin>;
     /**
-     * The scores that are not numbers, most frequent first: the 1,000 most frequent of the first 20,000 different ones by position.
+     * The categories (scores that are not numbers), the most frequent first. Lists at most 1,000 categories. Counts only the first 20,000 different categories, in the order of the scenarios.
      */
     categories: Array<CategoryCount>;
 };
 
 /**
- * The current results: votes for `human_a_b_testing`, scores for `single_model_test`. The other one is `null`.
+ * The current results: votes for `human_a_b_testing`, scores for `single_model_test`. The member for the other evaluation type is `null`.
  */
 export type HumanEvaluationResults = {
     evaluation_id: Id;
@@ -1084,12 +1084,12 @@ export type KeyCreated = {
 };
 
 /**
- * Whether to check that the service is ready or that its process is alive.
+ * `ready` checks that the service accepts requests and writes, `live` only that its process responds.
  */
 export type Probe = 'ready' | 'live';
 
 /**
- * The application. Text that is not a well-formed id gets 400.
+ * The id of the application. Text that is not a well-formed id gets 400.
  */
 export type AppIdQuery = string;
 
@@ -1104,17 +1104,17 @@ export type EnvironmentQuery = string;
 export type IfNoneMatch = string;
 
 /**
- * The human evaluation.
+ * The id of the human evaluation.
  */
 export type EvaluationIdPath = string;
 
 /**
- * The scenario. It must belong to the evaluation.
+ * The id of the scenario, which must belong to the evaluation.
  */
 export type EvaluationScenarioIdPath = string;
 
 /**
- * What people are asked to give. It must be the type of the evaluation.
+ * The type of the evaluation. Any other type gets 422.
  */
 export type EvaluationTypePath = EvaluationType;
 
@@ -1139,12 +1139,12 @@ export type Limit = number;
 export type Cursor = string;
 
 /**
- * The application.
+ * The id of the application.
  */
 export type AppIdPath = string;
 
 /**
- * The variant.
+ * The id of the variant.
  */
 export type VariantIdPath = string;
 
@@ -1154,17 +1154,17 @@ export type VariantIdPath = string;
 export type CursorByNumber = string;
 
 /**
- * The revision of the variant.
+ * The number of the revision of the variant.
  */
 export type RevisionPath = number;
 
 /**
- * The first revision of the comparison.
+ * The number of the first revision of the comparison.
  */
 export type FromRevision = number;
 
 /**
- * The second revision of the comparison.
+ * The number of the second revision of the comparison.
  */
 export type ToRevision = number;
 
@@ -1193,7 +1193,7 @@ export type GetHealthData = {
     path?: never;
     query?: {
         /**
-         * Whether to check that the service is ready or that its process is alive.
+         * `ready` checks that the service accepts requests and writes, `live` only that its process responds.
          */
         probe?: 'ready' | 'live';
     };
@@ -1245,7 +1245,7 @@ export type GetVariantByEnvData = {
     path?: never;
     query: {
         /**
-         * The application. Text that is not a well-formed id gets 400.
+         * The id of the application. Text that is not a well-formed id gets 400.
          */
         app_id: string;
         /**
@@ -1316,15 +1316,15 @@ export type UpdateEvaluationScenarioData = {
     };
     path: {
         /**
-         * The human evaluation.
+         * The id of the human evaluation.
          */
         evaluation_id: string;
         /**
-         * The scenario. It must belong to the evaluation.
+         * The id of the scenario, which must belong to the evaluation.
          */
         evaluation_scenario_id: string;
         /**
-         * What people are asked to give. It must be the type of the evaluation.
+         * The type of the evaluation. Any other type gets 422.
          */
         evaluation_type: EvaluationType;
     };
@@ -1529,7 +1529,7 @@ export type DeleteAppData = {
     body?: never;
     path: {
         /**
-         * The application.
+         * The id of the application.
          */
         app_id: string;
     };
@@ -1591,7 +1591,7 @@ export type GetAppData = {
     body?: never;
     path: {
         /**
-         * The application.
+         * The id of the application.
          */
         app_id: string;
     };
@@ -1649,7 +1649,7 @@ export type RenameAppData = {
     body: AppRename;
     path: {
         /**
-         * The application.
+         * The id of the application.
          */
         app_id: string;
     };
@@ -1723,7 +1723,7 @@ export type ListVariantsData = {
     body?: never;
     path: {
         /**
-         * The application.
+         * The id of the application.
          */
         app_id: string;
     };
@@ -1790,7 +1790,7 @@ export type CreateVariantData = {
     body: VariantCreate;
     path: {
         /**
-         * The application.
+         * The id of the application.
          */
         app_id: string;
     };
@@ -1864,7 +1864,7 @@ export type DeleteVariantData = {
     body?: never;
     path: {
         /**
-         * The variant.
+         * The id of the variant.
          */
         variant_id: string;
     };
@@ -1894,7 +1894,7 @@ export type DeleteVariantErrors = {
      */
     406: Problem;
     /**
-     * An environment serves this variant. Deploy another one there first.
+     * An environment serves this variant. First deploy another variant to that environment.
      */
     409: Problem;
     /**
@@ -1936,7 +1936,7 @@ export type GetVariantData = {
     };
     path: {
         /**
-         * The variant.
+         * The id of the variant.
          */
         variant_id: string;
     };
@@ -2000,7 +2000,7 @@ export type UpdateVariantParametersData = {
     };
     path: {
         /**
-         * The variant.
+         * The id of the variant.
          */
         variant_id: string;
     };
@@ -2074,7 +2074,7 @@ export type ListVariantRevisionsData = {
     body?: never;
     path: {
         /**
-         * The variant.
+         * The id of the variant.
          */
         variant_id: string;
     };
@@ -2141,11 +2141,11 @@ export type GetVariantRevisionData = {
     body?: never;
     path: {
         /**
-         * The variant.
+         * The id of the variant.
          */
         variant_id: string;
         /**
-         * The revision of the variant.
+         * The number of the revision of the variant.
          */
         revision: number;
     };
@@ -2203,17 +2203,17 @@ export type CompareVariantRevisionsData = {
     body?: never;
     path: {
         /**
-         * The variant.
+         * The id of the variant.
          */
         variant_id: string;
     };
     query: {
         /**
-         * The first revision of the comparison.
+         * The number of the first revision of the comparison.
          */
         from: number;
         /**
-         * The second revision of the comparison.
+         * The number of the second revision of the comparison.
          */
         to: number;
     };
@@ -2270,7 +2270,7 @@ export type ListEnvironmentsData = {
     body?: never;
     path: {
         /**
-         * The application.
+         * The id of the application.
          */
         app_id: string;
     };
@@ -2328,7 +2328,7 @@ export type ListDeploymentsData = {
     body?: never;
     path: {
         /**
-         * The application.
+         * The id of the application.
          */
         app_id: string;
         /**
@@ -2399,7 +2399,7 @@ export type DeployVariantData = {
     body: DeploymentCreate;
     path: {
         /**
-         * The application.
+         * The id of the application.
          */
         app_id: string;
         /**
@@ -2473,7 +2473,7 @@ export type ListHumanEvaluationsData = {
     body?: never;
     path: {
         /**
-         * The application.
+         * The id of the application.
          */
         app_id: string;
     };
@@ -2540,7 +2540,7 @@ export type CreateHumanEvaluationData = {
     body: HumanEvaluationCreate;
     path: {
         /**
-         * The application.
+         * The id of the application.
          */
         app_id: string;
     };
@@ -2610,7 +2610,7 @@ export type DeleteHumanEvaluationData = {
     body?: never;
     path: {
         /**
-         * The human evaluation.
+         * The id of the human evaluation.
          */
         evaluation_id: string;
     };
@@ -2672,7 +2672,7 @@ export type GetHumanEvaluationData = {
     body?: never;
     path: {
         /**
-         * The human evaluation.
+         * The id of the human evaluation.
          */
         evaluation_id: string;
     };
@@ -2730,7 +2730,7 @@ export type UpdateHumanEvaluationData = {
     body: HumanEvaluationUpdate;
     path: {
         /**
-         * The human evaluation.
+         * The id of the human evaluation.
          */
         evaluation_id: string;
     };
@@ -2800,7 +2800,7 @@ export type ListEvaluationScenariosData = {
     body?: never;
     path: {
         /**
-         * The human evaluation.
+         * The id of the human evaluation.
          */
         evaluation_id: string;
     };
@@ -2875,7 +2875,7 @@ export type CreateEvaluationScenariosData = {
     body: EvaluationScenariosCreate;
     path: {
         /**
-         * The human evaluation.
+         * The id of the human evaluation.
          */
         evaluation_id: string;
     };
@@ -2955,11 +2955,11 @@ export type GetEvaluationScenarioData = {
     };
     path: {
         /**
-         * The human evaluation.
+         * The id of the human evaluation.
          */
         evaluation_id: string;
         /**
-         * The scenario. It must belong to the evaluation.
+         * The id of the scenario, which must belong to the evaluation.
          */
         evaluation_scenario_id: string;
     };
@@ -3017,11 +3017,11 @@ export type ListJudgementsData = {
     body?: never;
     path: {
         /**
-         * The human evaluation.
+         * The id of the human evaluation.
          */
         evaluation_id: string;
         /**
-         * The scenario. It must belong to the evaluation.
+         * The id of the scenario, which must belong to the evaluation.
          */
         evaluation_scenario_id: string;
     };
@@ -3088,7 +3088,7 @@ export type GetHumanEvaluationResultsData = {
     body?: never;
     path: {
         /**
-         * The human evaluation.
+         * The id of the human evaluation.
          */
         evaluation_id: string;
     };
@@ -3146,7 +3146,7 @@ export type ExportJudgementsCsvData = {
     body?: never;
     path: {
         /**
-         * The human evaluation.
+         * The id of the human evaluation.
          */
         evaluation_id: string;
     };
@@ -3209,7 +3209,7 @@ export type ExportJudgementsJsonLinesData = {
     body?: never;
     path: {
         /**
-         * The human evaluation.
+         * The id of the human evaluation.
          */
         evaluation_id: string;
     };

@@ -56,8 +56,8 @@ export interface paths {
         /**
          * Record the vote or the score of a scenario
          * @description Updates only the members that are present. `null` clears a value, and a list replaces the stored list. `vote`
-         *     belongs to `human_a_b_testing` and `score` to `single_model_test`. The server rejects the other one; it never
-         *     ignores it.
+         *     belongs to `human_a_b_testing` and `score` to `single_model_test`. The server rejects a value in the member
+         *     of the other type instead of ignoring it.
          *
          *     The server writes the update to disk before it responds, and raises the scenario's `revision` by exactly one. The
          *     response is the updated scenario, or 204 without a body if you send `Prefer: return=minimal`.
@@ -155,7 +155,7 @@ export interface paths {
         };
         /**
          * Read a variant
-         * @description Returns a variant at its latest revision. An environment may serve an older one.
+         * @description Returns a variant at its latest revision. An environment may serve an older revision.
          */
         get: operations["getVariant"];
         put?: never;
@@ -239,7 +239,7 @@ export interface paths {
         };
         /**
          * Compare two revisions of a variant
-         * @description Lists the changes of the parameters from one revision to another: the first 1,000 changes, up to about 1 MiB. `is_complete` says whether the list is complete.
+         * @description Lists the changes of the parameters from one revision to another, at most 1,000 changes and about 1 MiB. `is_complete` says whether the list is complete.
          */
         get: operations["compareVariantRevisions"];
         put?: never;
@@ -279,7 +279,7 @@ export interface paths {
         };
         /**
          * List the deployments of an environment
-         * @description Returns the deployments of the environment, newest first. The environment serves the first one.
+         * @description Returns the deployments of the environment, newest first. The environment serves the first of them.
          */
         get: operations["listDeployments"];
         put?: never;
@@ -552,18 +552,18 @@ export interface components {
         /** @description Problem details (RFC 9457) with a fixed code. */
         Problem: {
             /**
-             * @description What happened this time. The first member, because some pages show that one.
+             * @description What happened to this request. It is the first member, because some pages show the first member of an error.
              * @example No such scenario in this evaluation.
              */
             detail: string;
             /**
              * Format: uri-reference
-             * @description A reference to the description of this kind of problem.
+             * @description The address of the page that describes this kind of problem.
              * @example /docs/errors#not_found
              */
             type: string;
             /**
-             * @description The kind of problem, in words that do not change.
+             * @description The name of this kind of problem, for people. It does not change.
              * @example Not found
              */
             title: string;
@@ -690,7 +690,7 @@ export interface components {
             workspace_id?: string | null;
         };
         /**
-         * @description `human_a_b_testing` asks for a vote between two variants, `single_model_test` for a score of one.
+         * @description `human_a_b_testing` asks for a vote between two variants, `single_model_test` for a score of one variant.
          * @example human_a_b_testing
          * @enum {string}
          */
@@ -724,12 +724,12 @@ export interface components {
         /** @description The members to change. All are optional. The server does not change absent members. Text must not contain U+0000 or an unpaired surrogate (422). */
         EvaluationScenarioUpdate: {
             /**
-             * @description For `human_a_b_testing` only: the id of one of the evaluation's variants, `"1"` (both good), `"0"` (both bad), or `""` or `null` (not voted). The server accepts an empty `vote` or `score` of the other type; it changes nothing.
+             * @description For `human_a_b_testing` only: the id of one of the evaluation's variants, `"1"` (both good), `"0"` (both bad), or `""` or `null` (not voted). For `single_model_test`, the server accepts only an empty vote, which changes nothing.
              * @example 0198d2a4-6f02-7e4c-8a13-c5d90b72e6f1
              */
             vote?: string | null;
             /**
-             * @description For `single_model_test` only: a number or a category, or `""` or `null` (not scored). The server stores a whole number exactly or rejects it. It rounds other numbers to the nearest double; send more digits as text.
+             * @description For `single_model_test` only: a number or a category, or `""` or `null` (not scored). The server stores a whole number exactly or rejects it. It rounds other numbers to the nearest double; send more digits as text. For `human_a_b_testing`, the server accepts only an empty score, which changes nothing.
              * @example 4
              */
             score?: string | number | null;
@@ -744,7 +744,7 @@ export interface components {
             /** @description The inputs. They replace the stored list. */
             inputs?: components["schemas"]["NewScenarioInput"][];
             /**
-             * @description Whether the scenario is marked for another look. `null` means `false`.
+             * @description Whether somebody marked the scenario to look at it again. `null` means `false`.
              * @example true
              */
             is_pinned?: boolean | null;
@@ -818,7 +818,7 @@ export interface components {
              */
             correct_answer: string | null;
             /**
-             * @description Whether the scenario is marked for another look.
+             * @description Whether somebody marked the scenario to look at it again.
              * @example false
              */
             is_pinned: boolean;
@@ -945,7 +945,7 @@ export interface components {
             next_cursor: string | null;
         };
         /**
-         * @description The parameters of the variant: any JSON, returned unchanged. There are at most 200 members here, 20,000 values in total, 32 levels and 1 MiB. At every depth, the name of a member has at most 256 characters. It is not `__proto__`, and inside `constructor` not `prototype`, because these names have a special meaning in JavaScript. The server stores a whole number exactly or rejects it. It rounds other numbers to the nearest double; send more digits as text. Text must not contain U+0000 or an unpaired surrogate (422).
+         * @description The parameters of the variant: any JSON, returned unchanged. There are at most 200 members at the top level, 20,000 values in total, 32 levels and 1 MiB. At every depth, the name of a member has at most 256 characters. It is not `__proto__`, and inside `constructor` not `prototype`, because these names have a special meaning in JavaScript. The server stores a whole number exactly or rejects it. It rounds other numbers to the nearest double; send more digits as text. Text must not contain U+0000 or an unpaired surrogate (422).
          * @example {
          *       "model": "gpt-small",
          *       "temperature": 0.2,
@@ -1018,12 +1018,12 @@ export interface components {
              */
             change: "added" | "removed" | "changed";
             /**
-             * @description The value in the first revision. `null` if there was none.
+             * @description The value in the first revision. `null` if the first revision has no such value.
              * @example 0.7
              */
             before: unknown;
             /**
-             * @description The value in the second revision. `null` if there is none.
+             * @description The value in the second revision. `null` if the second revision has no such value.
              * @example 0.2
              */
             after: unknown;
@@ -1044,7 +1044,7 @@ export interface components {
             /** @description The changes, with members in the order of their names. A list that differs is one change. So is an object with a member whose path exceeds the limit of `path`. There are at most 1,000 changes, and about 1 MiB of paths and values. */
             changes: components["schemas"]["ParameterChange"][];
             /**
-             * @description Whether `changes` is complete. `false` if there were too many changes, or too long ones.
+             * @description Whether `changes` is complete. `false` if there are more changes than a comparison may contain.
              * @example true
              */
             is_complete: boolean;
@@ -1296,7 +1296,7 @@ export interface components {
              */
             high: number;
             /**
-             * @description The share of such intervals that contain the true value if you repeat the evaluation many times.
+             * @description The confidence level, for example 0.95: the share of intervals that would contain the true value if you repeated the evaluation many times.
              * @example 0.95
              */
             level: number;
@@ -1330,7 +1330,7 @@ export interface components {
         /** @description Whether the votes show which variant is better, and the method used. */
         EnoughVotes: {
             /**
-             * @description Whether the lead of one variant is larger than chance explains at this level.
+             * @description Whether the interval of the win rate excludes 0.5, so that chance alone does not explain the lead.
              * @example true
              */
             is_enough: boolean;
@@ -1340,13 +1340,13 @@ export interface components {
              */
             leader_id: string | null;
             /**
-             * @description `wilson_excludes_half`: the Wilson interval of the win rate, computed from the votes that name a variant, excludes 0.5. The method is valid if you fix the number of votes beforehand. If you check again and again until it says yes, the result is wrong more often than the level says.
+             * @description `wilson_excludes_half`: the Wilson interval of the win rate, computed from the votes that name a variant, excludes 0.5. The method is valid if you fix the number of votes beforehand. If you check repeatedly and stop at the first `true`, the result is wrong more often than the confidence level says.
              * @example wilson_excludes_half
              * @enum {string}
              */
             method: "wilson_excludes_half";
             /**
-             * @description The level of the interval.
+             * @description The confidence level of the interval, for example 0.95.
              * @example 0.95
              */
             level: number;
@@ -1356,7 +1356,7 @@ export interface components {
              */
             votes_counted: number;
             /**
-             * @description The number of such votes that would be enough if the win rate stayed the same. `null` if both variants have the same number of votes.
+             * @description The total number of votes naming either variant that would be enough if the win rate stayed the same. `null` if both variants have the same number of votes.
              * @example 68
              */
             votes_needed: number | null;
@@ -1377,20 +1377,20 @@ export interface components {
             both_bad: number;
             enough_votes: components["schemas"]["EnoughVotes"];
         };
-        /** @description One bar of the histogram: the scores from `from` up to `to`. */
+        /** @description One bin of the histogram: the scores from `from` up to `to`. */
         HistogramBin: {
             /**
-             * @description The lower bound. It belongs to the bar.
+             * @description The lower bound of the bin. The bin includes this value.
              * @example 3
              */
             from: number;
             /**
-             * @description The upper bound. It belongs only to the last bar.
+             * @description The upper bound of the bin. Only the last bin includes this value.
              * @example 4
              */
             to: number;
             /**
-             * @description The number of scores in the bar.
+             * @description The number of scores in the bin.
              * @example 12
              */
             count: number;
@@ -1441,12 +1441,12 @@ export interface components {
              */
             max: number | null;
             interval: components["schemas"]["Interval"] | null;
-            /** @description One bar per whole number if all scores are whole and at most 20 apart, otherwise ten bars of equal width. */
+            /** @description The histogram of the numbers. It has one bin per whole number if all numbers are whole and at most 20 bins are needed, otherwise ten bins of equal width. */
             histogram: components["schemas"]["HistogramBin"][];
-            /** @description The scores that are not numbers, most frequent first: the 1,000 most frequent of the first 20,000 different ones by position. */
+            /** @description The categories (scores that are not numbers), the most frequent first. Lists at most 1,000 categories. Counts only the first 20,000 different categories, in the order of the scenarios. */
             categories: components["schemas"]["CategoryCount"][];
         };
-        /** @description The current results: votes for `human_a_b_testing`, scores for `single_model_test`. The other one is `null`. */
+        /** @description The current results: votes for `human_a_b_testing`, scores for `single_model_test`. The member for the other evaluation type is `null`. */
         HumanEvaluationResults: {
             evaluation_id: components["schemas"]["Id"];
             /**
@@ -1769,7 +1769,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description An environment serves this variant. Deploy another one there first. */
+        /** @description An environment serves this variant. First deploy another variant to that environment. */
         VariantDeployed: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -1782,12 +1782,12 @@ export interface components {
     };
     parameters: {
         /**
-         * @description Whether to check that the service is ready or that its process is alive.
+         * @description `ready` checks that the service accepts requests and writes, `live` only that its process responds.
          * @example ready
          */
         Probe: "ready" | "live";
         /**
-         * @description The application. Text that is not a well-formed id gets 400.
+         * @description The id of the application. Text that is not a well-formed id gets 400.
          * @example 0198d2a4-6f00-7c3a-9d41-2b6f0c7e1a55
          */
         AppIdQuery: string;
@@ -1802,17 +1802,17 @@ export interface components {
          */
         IfNoneMatch: string;
         /**
-         * @description The human evaluation.
+         * @description The id of the human evaluation.
          * @example 0198d2a4-7a10-7e0b-8f27-5d3c9b1e4f60
          */
         EvaluationIdPath: string;
         /**
-         * @description The scenario. It must belong to the evaluation.
+         * @description The id of the scenario, which must belong to the evaluation.
          * @example 0198d2a4-7a11-7b6d-a0c3-91e24f7d8b02
          */
         EvaluationScenarioIdPath: string;
         /**
-         * @description What people are asked to give. It must be the type of the evaluation.
+         * @description The type of the evaluation. Any other type gets 422.
          * @example human_a_b_testing
          */
         EvaluationTypePath: components["schemas"]["EvaluationType"];
@@ -1837,12 +1837,12 @@ export interface components {
          */
         Cursor: string;
         /**
-         * @description The application.
+         * @description The id of the application.
          * @example 0198d2a4-6f00-7c3a-9d41-2b6f0c7e1a55
          */
         AppIdPath: string;
         /**
-         * @description The variant.
+         * @description The id of the variant.
          * @example 0198d2a4-6f02-7e4c-8a13-c5d90b72e6f1
          */
         VariantIdPath: string;
@@ -1852,17 +1852,17 @@ export interface components {
          */
         CursorByNumber: string;
         /**
-         * @description The revision of the variant.
+         * @description The number of the revision of the variant.
          * @example 2
          */
         RevisionPath: number;
         /**
-         * @description The first revision of the comparison.
+         * @description The number of the first revision of the comparison.
          * @example 1
          */
         FromRevision: number;
         /**
-         * @description The second revision of the comparison.
+         * @description The number of the second revision of the comparison.
          * @example 3
          */
         ToRevision: number;
@@ -1910,7 +1910,7 @@ export interface components {
          */
         ETag: string;
         /**
-         * @description How to authenticate.
+         * @description The authentication scheme that the server expects.
          * @example ApiKey realm="jurybox"
          */
         "WWW-Authenticate": string;
@@ -1938,7 +1938,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Whether to check that the service is ready or that its process is alive.
+                 * @description `ready` checks that the service accepts requests and writes, `live` only that its process responds.
                  * @example ready
                  */
                 probe?: components["parameters"]["Probe"];
@@ -1970,7 +1970,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The application. Text that is not a well-formed id gets 400.
+                 * @description The id of the application. Text that is not a well-formed id gets 400.
                  * @example 0198d2a4-6f00-7c3a-9d41-2b6f0c7e1a55
                  */
                 app_id: components["parameters"]["AppIdQuery"];
@@ -2031,17 +2031,17 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The human evaluation.
+                 * @description The id of the human evaluation.
                  * @example 0198d2a4-7a10-7e0b-8f27-5d3c9b1e4f60
                  */
                 evaluation_id: components["parameters"]["EvaluationIdPath"];
                 /**
-                 * @description The scenario. It must belong to the evaluation.
+                 * @description The id of the scenario, which must belong to the evaluation.
                  * @example 0198d2a4-7a11-7b6d-a0c3-91e24f7d8b02
                  */
                 evaluation_scenario_id: components["parameters"]["EvaluationScenarioIdPath"];
                 /**
-                 * @description What people are asked to give. It must be the type of the evaluation.
+                 * @description The type of the evaluation. Any other type gets 422.
                  * @example human_a_b_testing
                  */
                 evaluation_type: components["parameters"]["EvaluationTypePath"];
@@ -2172,7 +2172,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The application.
+                 * @description The id of the application.
                  * @example 0198d2a4-6f00-7c3a-9d41-2b6f0c7e1a55
                  */
                 app_id: components["parameters"]["AppIdPath"];
@@ -2207,7 +2207,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The application.
+                 * @description The id of the application.
                  * @example 0198d2a4-6f00-7c3a-9d41-2b6f0c7e1a55
                  */
                 app_id: components["parameters"]["AppIdPath"];
@@ -2241,7 +2241,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The application.
+                 * @description The id of the application.
                  * @example 0198d2a4-6f00-7c3a-9d41-2b6f0c7e1a55
                  */
                 app_id: components["parameters"]["AppIdPath"];
@@ -2295,7 +2295,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The application.
+                 * @description The id of the application.
                  * @example 0198d2a4-6f00-7c3a-9d41-2b6f0c7e1a55
                  */
                 app_id: components["parameters"]["AppIdPath"];
@@ -2330,7 +2330,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The application.
+                 * @description The id of the application.
                  * @example 0198d2a4-6f00-7c3a-9d41-2b6f0c7e1a55
                  */
                 app_id: components["parameters"]["AppIdPath"];
@@ -2381,7 +2381,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The variant.
+                 * @description The id of the variant.
                  * @example 0198d2a4-6f02-7e4c-8a13-c5d90b72e6f1
                  */
                 variant_id: components["parameters"]["VariantIdPath"];
@@ -2418,7 +2418,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The variant.
+                 * @description The id of the variant.
                  * @example 0198d2a4-6f02-7e4c-8a13-c5d90b72e6f1
                  */
                 variant_id: components["parameters"]["VariantIdPath"];
@@ -2459,7 +2459,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The variant.
+                 * @description The id of the variant.
                  * @example 0198d2a4-6f02-7e4c-8a13-c5d90b72e6f1
                  */
                 variant_id: components["parameters"]["VariantIdPath"];
@@ -2514,7 +2514,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The variant.
+                 * @description The id of the variant.
                  * @example 0198d2a4-6f02-7e4c-8a13-c5d90b72e6f1
                  */
                 variant_id: components["parameters"]["VariantIdPath"];
@@ -2549,12 +2549,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The variant.
+                 * @description The id of the variant.
                  * @example 0198d2a4-6f02-7e4c-8a13-c5d90b72e6f1
                  */
                 variant_id: components["parameters"]["VariantIdPath"];
                 /**
-                 * @description The revision of the variant.
+                 * @description The number of the revision of the variant.
                  * @example 2
                  */
                 revision: components["parameters"]["RevisionPath"];
@@ -2587,12 +2587,12 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The first revision of the comparison.
+                 * @description The number of the first revision of the comparison.
                  * @example 1
                  */
                 from: components["parameters"]["FromRevision"];
                 /**
-                 * @description The second revision of the comparison.
+                 * @description The number of the second revision of the comparison.
                  * @example 3
                  */
                 to: components["parameters"]["ToRevision"];
@@ -2600,7 +2600,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The variant.
+                 * @description The id of the variant.
                  * @example 0198d2a4-6f02-7e4c-8a13-c5d90b72e6f1
                  */
                 variant_id: components["parameters"]["VariantIdPath"];
@@ -2635,7 +2635,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The application.
+                 * @description The id of the application.
                  * @example 0198d2a4-6f00-7c3a-9d41-2b6f0c7e1a55
                  */
                 app_id: components["parameters"]["AppIdPath"];
@@ -2681,7 +2681,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The application.
+                 * @description The id of the application.
                  * @example 0198d2a4-6f00-7c3a-9d41-2b6f0c7e1a55
                  */
                 app_id: components["parameters"]["AppIdPath"];
@@ -2721,7 +2721,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The application.
+                 * @description The id of the application.
                  * @example 0198d2a4-6f00-7c3a-9d41-2b6f0c7e1a55
                  */
                 app_id: components["parameters"]["AppIdPath"];
@@ -2779,7 +2779,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The application.
+                 * @description The id of the application.
                  * @example 0198d2a4-6f00-7c3a-9d41-2b6f0c7e1a55
                  */
                 app_id: components["parameters"]["AppIdPath"];
@@ -2814,7 +2814,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The application.
+                 * @description The id of the application.
                  * @example 0198d2a4-6f00-7c3a-9d41-2b6f0c7e1a55
                  */
                 app_id: components["parameters"]["AppIdPath"];
@@ -2857,7 +2857,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The human evaluation.
+                 * @description The id of the human evaluation.
                  * @example 0198d2a4-7a10-7e0b-8f27-5d3c9b1e4f60
                  */
                 evaluation_id: components["parameters"]["EvaluationIdPath"];
@@ -2892,7 +2892,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The human evaluation.
+                 * @description The id of the human evaluation.
                  * @example 0198d2a4-7a10-7e0b-8f27-5d3c9b1e4f60
                  */
                 evaluation_id: components["parameters"]["EvaluationIdPath"];
@@ -2926,7 +2926,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The human evaluation.
+                 * @description The id of the human evaluation.
                  * @example 0198d2a4-7a10-7e0b-8f27-5d3c9b1e4f60
                  */
                 evaluation_id: components["parameters"]["EvaluationIdPath"];
@@ -2989,7 +2989,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The human evaluation.
+                 * @description The id of the human evaluation.
                  * @example 0198d2a4-7a10-7e0b-8f27-5d3c9b1e4f60
                  */
                 evaluation_id: components["parameters"]["EvaluationIdPath"];
@@ -3024,7 +3024,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The human evaluation.
+                 * @description The id of the human evaluation.
                  * @example 0198d2a4-7a10-7e0b-8f27-5d3c9b1e4f60
                  */
                 evaluation_id: components["parameters"]["EvaluationIdPath"];
@@ -3073,12 +3073,12 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The human evaluation.
+                 * @description The id of the human evaluation.
                  * @example 0198d2a4-7a10-7e0b-8f27-5d3c9b1e4f60
                  */
                 evaluation_id: components["parameters"]["EvaluationIdPath"];
                 /**
-                 * @description The scenario. It must belong to the evaluation.
+                 * @description The id of the scenario, which must belong to the evaluation.
                  * @example 0198d2a4-7a11-7b6d-a0c3-91e24f7d8b02
                  */
                 evaluation_scenario_id: components["parameters"]["EvaluationScenarioIdPath"];
@@ -3126,12 +3126,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The human evaluation.
+                 * @description The id of the human evaluation.
                  * @example 0198d2a4-7a10-7e0b-8f27-5d3c9b1e4f60
                  */
                 evaluation_id: components["parameters"]["EvaluationIdPath"];
                 /**
-                 * @description The scenario. It must belong to the evaluation.
+                 * @description The id of the scenario, which must belong to the evaluation.
                  * @example 0198d2a4-7a11-7b6d-a0c3-91e24f7d8b02
                  */
                 evaluation_scenario_id: components["parameters"]["EvaluationScenarioIdPath"];
@@ -3166,7 +3166,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The human evaluation.
+                 * @description The id of the human evaluation.
                  * @example 0198d2a4-7a10-7e0b-8f27-5d3c9b1e4f60
                  */
                 evaluation_id: components["parameters"]["EvaluationIdPath"];
@@ -3207,7 +3207,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The human evaluation.
+                 * @description The id of the human evaluation.
                  * @example 0198d2a4-7a10-7e0b-8f27-5d3c9b1e4f60
                  */
                 evaluation_id: components["parameters"]["EvaluationIdPath"];
@@ -3248,7 +3248,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The human evaluation.
+                 * @description The id of the human evaluation.
                  * @example 0198d2a4-7a10-7e0b-8f27-5d3c9b1e4f60
                  */
                 evaluation_id: components["parameters"]["EvaluationIdPath"];
