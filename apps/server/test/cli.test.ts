@@ -103,7 +103,7 @@ describe('the commands for projects and keys', () => {
     expect(run('project', 'list').out).toMatch(/^NAME +ID +CREATED\nshop /);
   });
 
-  it('creates, lists and revokes keys of a running server, which applies the changes at once', async () => {
+  it('a running server applies at once what the key commands create or revoke', async () => {
     const server = await serve([], /listening/, { DATABASE_URL: database });
     const secret = run('key', 'create', '--project', 'shop', '--role', 'viewer', '--name', 'website').out.trim();
     const prefix = secret.split('_').slice(0, 2).join('_');
@@ -136,7 +136,7 @@ describe('the commands for projects and keys', () => {
     );
   });
 
-  it('backs up the database of a running server and refuses to start a second server', async () => {
+  it('while a server runs, its database can be backed up but a second server cannot start', async () => {
     const server = await serve([], /listening/, { DATABASE_URL: database });
     const copy = join(folder, 'copy.db');
     expect(run('backup', copy).code).toBe(0);
@@ -160,7 +160,7 @@ describe('shutting down', () => {
     expect(server.output()).toContain('stopped');
   });
 
-  it('the server exits at once at a second signal', async () => {
+  it('the server exits at once when it gets a second signal', async () => {
     const server = await serve(['--drain-seconds', '60'], /listening/, { DATABASE_URL: database });
     server.kill('SIGINT');
     await expect.poll(async () => (await fetch(`${server.origin}/api/health`)).status).toBe(503);
@@ -170,7 +170,7 @@ describe('shutting down', () => {
 });
 
 describe('the demo', () => {
-  it('the demo prints two working curl commands and keeps its key and updates after SIGKILL', async () => {
+  it('the curl commands of the demo work, and their updates and the key survive a SIGKILL', async () => {
     const file = join(folder, 'demo', 'jurybox.db');
     const start = () => serve(['--demo', '--log-level', 'warn'], /Ctrl-C/, { DATABASE_URL: `file:${file}` });
     const { execFileSync } = await import('node:child_process');
@@ -207,7 +207,7 @@ describe('the demo', () => {
     expect(statSync(join(folder, 'demo', 'demo-key')).mode & 0o777).toBe(0o600);
   });
 
-  it('loads the demo only with --demo', async () => {
+  it('the server loads the demo only with --demo', async () => {
     const file = join(folder, 'plain', 'jurybox.db');
     const server = await serve([], /listening/, { DATABASE_URL: `file:${file}` });
     server.kill('SIGTERM');

@@ -32,7 +32,7 @@ export function createWitness(
   };
 }
 
-/** Returns all operations and statuses of the contract as in `reached`, for example `getApp 200`. */
+/** Returns every operation with each of its documented statuses, for example `getApp 200`. */
 export function declared(): string[] {
   return Object.values(operations).flatMap((row) =>
     Object.keys(row.replies).map((status) => `${row.operationId} ${status}`),
