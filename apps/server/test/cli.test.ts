@@ -41,7 +41,7 @@ describe('settings', () => {
     expect(run('serve', '--prot', '1').err).toMatch(/^jurybox: Unknown option '--prot'/);
   });
 
-  it('ignores the settings of the client and never prints them', () => {
+  it('the server ignores the settings of the client and never prints them', () => {
     const { code, out, err } = runJuryboxSync(['migrate'], {
       DATABASE_URL: `file:${join(folder, 'client.db')}`,
       JURYBOX_BASE_URL: 'http://localhost:1/api',
@@ -74,14 +74,14 @@ describe('settings', () => {
 });
 
 describe('help', () => {
-  it.each([['help'], ['--help'], ['serve', '--help'], []])('prints the help for the arguments %s', (...args) => {
+  it.each([['help'], ['--help'], ['serve', '--help'], []])('the help is printed for the arguments %s', (...args) => {
     const { code, out } = run(...args);
     expect(code).toBe(0);
     for (const word of ['serve', 'migrate', 'project', 'key', 'backup', 'JURYBOX_PORT', 'DATABASE_URL'])
       expect(out).toContain(word);
   });
 
-  it('suggests --help after an unknown command', () => {
+  it('the error about an unknown command suggests --help', () => {
     const { code, err } = run('sevre');
     expect(code).toBe(1);
     expect(err).toBe('jurybox: there is no command "sevre"\nSee: jurybox --help\n');
@@ -89,7 +89,7 @@ describe('help', () => {
 });
 
 describe('the commands for projects and keys', () => {
-  it('refuses to create a project before the database exists', () => {
+  it('the command line refuses to create a project before the database exists', () => {
     expect(run('project', 'create', 'shop').err).toMatch(
       /^jurybox: there is no database at .+; create it with: jurybox migrate\n/,
     );
@@ -97,7 +97,7 @@ describe('the commands for projects and keys', () => {
     expect(run('migrate').code).toBe(0);
   });
 
-  it('creates a project and refuses a second one with the same name', () => {
+  it('`project create` creates a project and refuses a second project with the same name', () => {
     expect(run('project', 'create', 'shop').out).toMatch(/^shop [0-9a-f-]{36}\n$/);
     expect(run('project', 'create', 'shop').err).toContain('there is a project "shop" already');
     expect(run('project', 'list').out).toMatch(/^NAME +ID +CREATED\nshop /);
@@ -126,7 +126,7 @@ describe('the commands for projects and keys', () => {
     expect(run('key', 'list', '--project', 'shop').out).toMatch(new RegExp(`${prefix} +website +viewer +\\S+Z +\\S+Z`));
   });
 
-  it('refuses to create a key with an unknown role, an unknown project or a past expiry', () => {
+  it('`key create` refuses an unknown role, an unknown project and a past expiry', () => {
     expect(run('key', 'create', '--project', 'shop', '--role', 'boss').err).toContain(
       '--role should be one of viewer, evaluator, editor, admin',
     );

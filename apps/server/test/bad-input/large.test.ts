@@ -95,7 +95,7 @@ describe('over 1 MiB', () => {
     greedy.close();
   });
 
-  test('accepts exactly 1 MiB and refuses one byte more', async () => {
+  test('the server accepts a body of exactly 1 MiB and refuses one byte more', async () => {
     const exactly = Buffer.alloc(MiB, 0x20);
     exactly.write('{"note":"whole"}');
     const taken = await sendBytes(site.server.port, put(site.target, exactly));
@@ -106,7 +106,7 @@ describe('over 1 MiB', () => {
     expect(refused.responses[0]?.status).toBe(413);
   });
 
-  test('accepts exactly 1 MiB in chunks and refuses one byte more', async () => {
+  test('the server accepts exactly 1 MiB in chunks and refuses one byte more', async () => {
     const chunked = (length: number) =>
       `${putHead(site.target, 'Transfer-Encoding: chunked')}${length.toString(16)}\r\n` +
       `${'{}'.padEnd(length)}\r\n0\r\n\r\n`;

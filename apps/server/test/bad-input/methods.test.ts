@@ -1,4 +1,4 @@
-/** `HEAD` is `GET` without the body, `OPTIONS` lists the methods, and no response allows another origin. */
+/** `HEAD` is `GET` without the body, `OPTIONS` lists the methods, and no response allows requests of another origin. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sendBytes, type RawResponse } from '../support/raw-client.ts';
 import { checkHeaders, startCaseServer, type CaseServer } from './case.ts';

@@ -1,5 +1,5 @@
 /**
- * The server closes slow connections: after 10 seconds without a complete head, after 30 without a complete request.
+ * The server closes slow connections: after 10 seconds without a complete head, after 30 s without a complete request.
  */
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';

@@ -4,7 +4,7 @@ import { replies } from '@jurybox/validators/replies';
 
 /**
  * Returns a `fetch` that validates every response against the contract before the client gets it, and that records the
- * operation and the status.
+ * operation and the status of each response.
  */
 export function createWitness(
   base: string,

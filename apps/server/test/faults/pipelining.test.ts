@@ -18,7 +18,7 @@ afterEach(async () => {
 /** Number of requests that fit into one read of a socket (64 KiB). */
 const inOneChunk = 1000;
 
-it.each(['without a key', 'with a key'])('responds to other connections while one pipelines %s', async (how) => {
+it.each(['without a key', 'with a key'])('other connections get responses while one pipelines %s', async (how) => {
   server = await startTestServer();
   const target = targetOf(server);
   const bytes = Buffer.from(

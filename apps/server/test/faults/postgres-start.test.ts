@@ -1,6 +1,6 @@
 /**
- * Starts servers on PostgreSQL: several at once, with other schema versions, with invalid addresses, and while commands
- * run.
+ * Starts servers on PostgreSQL: several at once, on databases of older and newer schemas, with invalid addresses, and
+ * while commands run.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
