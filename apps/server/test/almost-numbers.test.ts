@@ -23,14 +23,14 @@ describe('parseNumericScore', () => {
   };
   const ratio = (text: string) => time(text) / Math.max(0.2, time('x'.repeat(text.length)));
 
-  it.each(Object.entries(near))('recognizes %s as text in linear time', (_, text) => {
+  it.each(Object.entries(near))('parseNumericScore recognizes %s as text in linear time', (_, text) => {
     expect(scores(text).map(parseNumericScore)).toEqual(Array.from({ length: 500 }, () => undefined));
     let lowest = ratio(text);
     for (let tries = 0; tries < 4 && lowest > 10; tries++) lowest = Math.min(lowest, ratio(text));
     expect(lowest).toBeLessThan(10);
   });
 
-  it('the check finds a regular expression that backtracks', () => {
+  it('the time check fails for a regular expression that backtracks', () => {
     const planted = /^\s*[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?\s*$/;
     const text = near['digits and a letter'] ?? '';
     const search = (pattern: RegExp, value: string) =>
@@ -46,7 +46,7 @@ describe.each(engines)('on %s', (engine) => {
   });
   afterAll(() => server.stop());
 
-  it('computing results of 1,000 scores that look almost like numbers takes no longer than of other text', async () => {
+  it('results of 1,000 scores that look almost like numbers take no longer than results of other text', async () => {
     const { appId, session, variantIds } = server.fixture;
     const scenarios = Array.from({ length: 1000 }, () => ({ inputs: [{ input_name: 'n', input_value: '' }] }));
     const { evaluation_id: id } = unwrap(

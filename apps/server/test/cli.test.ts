@@ -41,7 +41,7 @@ describe('settings', () => {
     expect(run('serve', '--prot', '1').err).toMatch(/^jurybox: Unknown option '--prot'/);
   });
 
-  it('ignores the settings of the client and never prints them', () => {
+  it('the server ignores the settings of the client and never prints them', () => {
     const { code, out, err } = runJuryboxSync(['migrate'], {
       DATABASE_URL: `file:${join(folder, 'client.db')}`,
       JURYBOX_BASE_URL: 'http://localhost:1/api',
@@ -74,14 +74,14 @@ describe('settings', () => {
 });
 
 describe('help', () => {
-  it.each([['help'], ['--help'], ['serve', '--help'], []])('prints the help for the arguments %s', (...args) => {
+  it.each([['help'], ['--help'], ['serve', '--help'], []])('the help is printed for the arguments %s', (...args) => {
     const { code, out } = run(...args);
     expect(code).toBe(0);
     for (const word of ['serve', 'migrate', 'project', 'key', 'backup', 'JURYBOX_PORT', 'DATABASE_URL'])
       expect(out).toContain(word);
   });
 
-  it('suggests --help after an unknown command', () => {
+  it('the error about an unknown command suggests --help', () => {
     const { code, err } = run('sevre');
     expect(code).toBe(1);
     expect(err).toBe('jurybox: there is no command "sevre"\nSee: jurybox --help\n');
@@ -89,7 +89,7 @@ describe('help', () => {
 });
 
 describe('the commands for projects and keys', () => {
-  it('refuses to create a project before the database exists', () => {
+  it('the command line refuses to create a project before the database exists', () => {
     expect(run('project', 'create', 'shop').err).toMatch(
       /^jurybox: there is no database at .+; create it with: jurybox migrate\n/,
     );
@@ -97,13 +97,13 @@ describe('the commands for projects and keys', () => {
     expect(run('migrate').code).toBe(0);
   });
 
-  it('creates a project and refuses a second one with the same name', () => {
+  it('`project create` creates a project and refuses a second project with the same name', () => {
     expect(run('project', 'create', 'shop').out).toMatch(/^shop [0-9a-f-]{36}\n$/);
     expect(run('project', 'create', 'shop').err).toContain('there is a project "shop" already');
     expect(run('project', 'list').out).toMatch(/^NAME +ID +CREATED\nshop /);
   });
 
-  it('creates, lists and revokes keys of a running server, which applies the changes at once', async () => {
+  it('a running server applies at once what the key commands create or revoke', async () => {
     const server = await serve([], /listening/, { DATABASE_URL: database });
     const secret = run('key', 'create', '--project', 'shop', '--role', 'viewer', '--name', 'website').out.trim();
     const prefix = secret.split('_').slice(0, 2).join('_');
@@ -126,7 +126,7 @@ describe('the commands for projects and keys', () => {
     expect(run('key', 'list', '--project', 'shop').out).toMatch(new RegExp(`${prefix} +website +viewer +\\S+Z +\\S+Z`));
   });
 
-  it('refuses to create a key with an unknown role, an unknown project or a past expiry', () => {
+  it('`key create` refuses an unknown role, an unknown project and a past expiry', () => {
     expect(run('key', 'create', '--project', 'shop', '--role', 'boss').err).toContain(
       '--role should be one of viewer, evaluator, editor, admin',
     );
@@ -136,7 +136,7 @@ describe('the commands for projects and keys', () => {
     );
   });
 
-  it('backs up the database of a running server and refuses to start a second server', async () => {
+  it('while a server runs, its database can be backed up but a second server cannot start', async () => {
     const server = await serve([], /listening/, { DATABASE_URL: database });
     const copy = join(folder, 'copy.db');
     expect(run('backup', copy).code).toBe(0);
@@ -160,7 +160,7 @@ describe('shutting down', () => {
     expect(server.output()).toContain('stopped');
   });
 
-  it('the server exits at once at a second signal', async () => {
+  it('the server exits at once when it gets a second signal', async () => {
     const server = await serve(['--drain-seconds', '60'], /listening/, { DATABASE_URL: database });
     server.kill('SIGINT');
     await expect.poll(async () => (await fetch(`${server.origin}/api/health`)).status).toBe(503);
@@ -170,7 +170,7 @@ describe('shutting down', () => {
 });
 
 describe('the demo', () => {
-  it('the demo prints two working curl commands and keeps its key and updates after SIGKILL', async () => {
+  it('the curl commands of the demo work, and their updates and the key survive a SIGKILL', async () => {
     const file = join(folder, 'demo', 'jurybox.db');
     const start = () => serve(['--demo', '--log-level', 'warn'], /Ctrl-C/, { DATABASE_URL: `file:${file}` });
     const { execFileSync } = await import('node:child_process');
@@ -207,7 +207,7 @@ describe('the demo', () => {
     expect(statSync(join(folder, 'demo', 'demo-key')).mode & 0o777).toBe(0o600);
   });
 
-  it('loads the demo only with --demo', async () => {
+  it('the server loads the demo only with --demo', async () => {
     const file = join(folder, 'plain', 'jurybox.db');
     const server = await serve([], /listening/, { DATABASE_URL: `file:${file}` });
     server.kill('SIGTERM');

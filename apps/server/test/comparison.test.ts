@@ -26,7 +26,8 @@ describe.each(engines)('on %s', (engine) => {
   afterAll(() => server.stop());
 
   /**
-   * Stores both as revisions 1 and 2 of a variant, even if they are too large for a request. Requests their comparison.
+   * Stores `before` and `after` as revisions 1 and 2 of a variant, even if they are too large for a request. Returns
+   * the comparison of the two revisions.
    */
   async function compare(
     before: Parameters,

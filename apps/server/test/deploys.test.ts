@@ -15,7 +15,7 @@ if (!long) console.warn(`reads during deployments: ${rounds} deployments only; J
 
 interface Observed {
   reads: number;
-  /** Number of reads with a response that differed from the previous one. */
+  /** Number of reads whose response differed from the previous response. */
   changes: number;
   /** Number of responses with each fault, for example `the parameters of another variant`. */
   wrong: Map<string, number>;

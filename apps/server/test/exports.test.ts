@@ -47,7 +47,7 @@ describe.each(engines)('on %s', (engine) => {
       expect([vote, vote === null ? 1 : revision]).toEqual([note, vote === null ? 1 : expect.any(Number)]);
   });
 
-  it('the check finds an export with overlapping batches', async () => {
+  it('the check finds an export that contains a scenario twice because its batches overlap', async () => {
     const evaluation = await calls.newEvaluation('human_a_b_testing', 600);
     const positions = async (database: Database) => {
       const batches = await createExportService(database, createTurns()).scenarios(

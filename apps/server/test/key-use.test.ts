@@ -64,7 +64,7 @@ const usedKeys = async (database: Database) =>
   );
 
 describe.each(engines)('on %s', (engine) => {
-  it(`the use of ${many} keys is recorded with a single SQL text`, async () => {
+  it(`the use of ${many} keys is recorded with the same SQL text in every batch`, async () => {
     const { database, secrets, close } = await withKeys(engine, many);
     const texts = new Set<string>();
     const watched: Database = {
@@ -93,7 +93,7 @@ describe.each(engines)('on %s', (engine) => {
     await close();
   });
 
-  it('a use that could not be recorded is recorded later with its time, and no time decreases', async () => {
+  it('key uses that could not be recorded are recorded later, and the last-used time never decreases', async () => {
     const { database, secrets, close } = await withKeys(engine, 1000);
     let left = 2;
     let attempts = 0;

@@ -56,7 +56,7 @@ it.concurrent('the load test fails if the server closes every connection', async
   expect(code).toBe(1);
 });
 
-it.concurrent('the load test counts unexpected statuses and fails', async () => {
+it.concurrent('the load test fails if responses have unexpected statuses, and counts them', async () => {
   const server = await startTestServer({ rateLimit: 100 });
   const { code, out } = await load(
     '--duration',

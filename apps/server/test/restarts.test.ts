@@ -13,8 +13,8 @@ beforeAll(() => void (folder = mkdtempSync(join(tmpdir(), 'jurybox-restarts-')))
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /**
- * Reads continuously with six readers while the server restarts. Returns the number of reads and the codes of failed
- * ones.
+ * Reads continuously with six readers while the server restarts. Returns the number of reads and the codes of the
+ * failed reads.
  */
 async function readThrough(retries: number, restarts: number): Promise<{ reads: number; failures: string[] }> {
   const file = join(folder, `${retries}.db`);
@@ -59,6 +59,6 @@ it(`no read of a client with retries fails during ${restarts} restarts`, async (
   expect(reads).toBeGreaterThan(restarts * 20);
 });
 
-it('the check finds that reads of a client without retries fail', async () => {
+it('the check finds the failed reads of a client without retries', async () => {
   expect((await readThrough(0, 1)).failures.length).toBeGreaterThan(0);
 });

@@ -177,7 +177,7 @@ describe.each(engines)('on %s', (engine) => {
     expect([whole.asked, inBody.asked]).toEqual([every.length - 5, 3]);
   });
 
-  it('no list contains data of another project', async () => {
+  it('no response to a GET contains ids of another project', async () => {
     expect(await leaks(server, b)).toEqual([]);
   });
 

@@ -1,4 +1,4 @@
-/** A case is an invalid request and its required response. After each case the server is checked too. */
+/** A case is an invalid request and its required response. After each case, the test also checks the server. */
 import { problems, type ProblemCode } from '@jurybox/types';
 import { expect } from 'vitest';
 import { sendBytes, type Exchange, type RawResponse } from '../support/raw-client.ts';
@@ -14,7 +14,7 @@ export interface Case {
   row: Row;
   name: string;
   bytes: (target: Target) => string | Uint8Array;
-  /** The expected problem code; for a 422, one of the entries in `detail`. */
+  /** The expected problem code, for example `not_found`. For a 422, an entry that `detail` must contain. */
   response: ProblemCode | { loc: Loc; type: string };
   /** Headers that the response must have, for example `{ Allow: 'GET, HEAD, OPTIONS' }`. */
   headers?: Record<string, string>;
@@ -22,7 +22,7 @@ export interface Case {
   closes?: true;
   /** The client closes its side of the connection after the last byte. */
   half?: true;
-  /** Number of responses to wait for, normally 1. A planted fault gets 2. */
+  /** Number of responses to wait for, by default 1. A case with a planted fault waits for 2. */
   responses?: number;
   /** Milliseconds to wait until the server closes the connection. Set for a planted fault that keeps it open. */
   closeWithinMs?: number;
@@ -45,7 +45,10 @@ export async function startCaseServer(): Promise<CaseServer> {
 
 const pristine = prototypes();
 
-/** Sends one case and checks the response, the store, the process and the prototypes. */
+/**
+ * Sends one case and checks the response. Also checks that the request stored nothing, changed no built-in prototype
+ * and did not stop the process.
+ */
 export async function expectCase(site: CaseServer, one: Case): Promise<void> {
   const { server, target } = site;
   const before = await storedState(site);
@@ -130,7 +133,7 @@ export function checkHeaders({ headers }: RawResponse): void {
   }
 }
 
-/** Returns the sum of the revisions and the number of judgements. Every stored update changes them. */
+/** Returns the sum of the revisions and the number of judgements. Every stored update changes both. */
 export function storedState({ server }: CaseServer): Promise<unknown> {
   return server.database.get(
     'SELECT sum(revision) AS revisions, (SELECT count(*) FROM judgements) AS judgements FROM scenarios',

@@ -1,7 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** The server must not block its event loop for this long, in milliseconds. */
+/** The time limit in milliseconds: the server must block its event loop for less than this time. */
 export const maxStallMs = 50;
 
 const tries = 5;
@@ -15,8 +15,8 @@ export async function shortestStallMs(work: () => unknown): Promise<number> {
   for (let attempt = 0; attempt < tries && shortest >= maxStallMs; attempt++) {
     const histogram = monitorEventLoopDelay({ resolution: 1 });
     histogram.enable();
-    // The histogram measures the time between iterations of the event loop, so one must come before and one after the
-    // work.
+    // The histogram measures the time between iterations of the event loop, so one iteration must run before the
+    // work and one after it.
     await sleep(5);
     const before = process.cpuUsage();
     await work();

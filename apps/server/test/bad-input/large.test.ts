@@ -53,7 +53,7 @@ describe('over 1 MiB', () => {
   test.each([
     ['a chunked body', 'Transfer-Encoding: chunked', true],
     ['a body with Content-Length', `Content-Length: ${offered}`, false],
-  ])('%s over 1 MiB gets a 413 long before its end, and memory stays constant', async (_name, line, framed) => {
+  ])('%s over 1 MiB gets a 413 long before its end and is not kept in memory', async (_name, line, framed) => {
     const before = await storedState(site);
     const start = held();
     let most = 0;
@@ -95,7 +95,7 @@ describe('over 1 MiB', () => {
     greedy.close();
   });
 
-  test('accepts exactly 1 MiB and refuses one byte more', async () => {
+  test('the server accepts a body of exactly 1 MiB and refuses one byte more', async () => {
     const exactly = Buffer.alloc(MiB, 0x20);
     exactly.write('{"note":"whole"}');
     const taken = await sendBytes(site.server.port, put(site.target, exactly));
@@ -106,7 +106,7 @@ describe('over 1 MiB', () => {
     expect(refused.responses[0]?.status).toBe(413);
   });
 
-  test('accepts exactly 1 MiB in chunks and refuses one byte more', async () => {
+  test('the server accepts exactly 1 MiB in chunks and refuses one byte more', async () => {
     const chunked = (length: number) =>
       `${putHead(site.target, 'Transfer-Encoding: chunked')}${length.toString(16)}\r\n` +
       `${'{}'.padEnd(length)}\r\n0\r\n\r\n`;

@@ -1,4 +1,4 @@
-/** `HEAD` is `GET` without the body, `OPTIONS` lists the methods, and no response allows another origin. */
+/** `HEAD` is `GET` without the body, `OPTIONS` lists the methods, and no response allows requests of another origin. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sendBytes, type RawResponse } from '../support/raw-client.ts';
 import { checkHeaders, startCaseServer, type CaseServer } from './case.ts';
@@ -110,24 +110,24 @@ describe('X-Request-Id', () => {
   const echo = async (...lines: string[]) =>
     (await send(ask(site.target, 'GET', '/api/health', ...lines))).headers.get('x-request-id')?.[0];
 
-  test.each(['a', 'A-z_0.9', 'a'.repeat(128), '__proto__'])('keeps the valid request id %s', async (id) => {
+  test.each(['a', 'A-z_0.9', 'a'.repeat(128), '__proto__'])('the server keeps the valid request id %s', async (id) => {
     expect(await echo(`X-Request-Id: ${id}`)).toBe(id);
   });
 
   test.each(['', ' ', 'a b', 'a%0d%0ab', 'a\tb', 'a,b', 'a;b', '<b>', 'a'.repeat(129), '\u00e9', '\u0085', '"a"'])(
-    'replaces the invalid request id %j',
+    'the server replaces the invalid request id %j',
     async (id) => {
       expect(await echo(`X-Request-Id: ${id}`)).toMatch(uuid);
     },
   );
 
-  test('replaces two X-Request-Id headers by one new id', async () => {
+  test('the server replaces two X-Request-Id headers by one new id', async () => {
     expect(await echo('X-Request-Id: a', 'X-Request-Id: b')).toMatch(uuid);
   });
 });
 
 describe('one connection, several requests', () => {
-  test('complete requests before an invalid one get their responses', async () => {
+  test('complete requests before an invalid request on the same connection get their responses', async () => {
     const { responses, closed, rest } = await sendBytes(
       site.server.port,
       Buffer.concat([put(site.target, '{}'), put(site.target, '{}'), Buffer.from('nonsense\r\n\r\n')]),
@@ -140,7 +140,7 @@ describe('one connection, several requests', () => {
     });
   });
 
-  test('bytes after a refused request are ignored', async () => {
+  test('the server ignores the bytes after a refused request', async () => {
     const before = await site.server.database.get('SELECT sum(revision) AS sum FROM scenarios');
     const smuggled = put(site.target, '{}');
     const { responses, closed } = await sendBytes(

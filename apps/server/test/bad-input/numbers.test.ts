@@ -118,7 +118,7 @@ describe.each(engines)('on %s', (engine) => {
   });
   afterAll(() => server.stop());
 
-  // An empty path parameter would lead to another path.
+  // An empty path parameter would make a different path, so it is not tested.
   const literals = (parameter: Parameter) => loose.filter((literal) => literal !== '' || parameter.place === 'query');
 
   it.each(ofKind('integer'))('%s accepts only an integer in decimal digits', async (_, parameter) => {

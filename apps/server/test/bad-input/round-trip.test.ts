@@ -32,7 +32,7 @@ describe.each(engines)('on %s', (engine) => {
     '-0.0',
     '1.7976931348623157e308',
     '12345678901234567.5',
-  ])('accepts the score that it returned for %s, and returns the same bytes', async (literal) => {
+  ])('the server accepts the score that it returned for %s, and returns the same bytes', async (literal) => {
     const { status, bytes } = await score(literal);
     expect(status).toBe(200);
     expect(await score(bytes)).toMatchObject({ status: 200, bytes });
@@ -43,14 +43,14 @@ describe.each(engines)('on %s', (engine) => {
     ['9007199254740993.0', 'int_parsing_size'],
     ['1e-400', 'float_parsing'],
     ['1e400', 'finite_number'],
-  ])('rejects the score %s, which a double cannot hold, with the error type %s', async (literal, type) => {
+  ])('the server rejects the score %s, which a double cannot hold, with the error type %s', async (literal, type) => {
     expect(validationErrors(await score(literal))).toEqual({
       status: 422,
       validationErrors: [[type, ['body', 'score']]],
     });
   });
 
-  it('returns the same bytes for any score and any parameters that are sent back', async () => {
+  it('the server returns the same bytes for any score and any parameters that are sent back', async () => {
     const value = fc
       .jsonValue({ maxDepth: 4, stringUnit: 'grapheme' })
       .filter((any) => !/__proto__|prototype|\\u0000|\\ud[89a-f]/.test(JSON.stringify(any)));

@@ -1,5 +1,5 @@
 /**
- * The server closes slow connections: after 10 seconds without a complete head, after 30 without a complete request.
+ * The server closes slow connections: after 10 seconds without a complete head, after 30 s without a complete request.
  */
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
@@ -29,8 +29,8 @@ function drip(start: string, little = ''): (socket: Socket) => void {
 }
 
 /**
- * Opens a connection for each sender and waits until the server has closed all. The server must respond to other
- * requests meanwhile. `machineLagMs` estimates how late a busy machine is, in milliseconds.
+ * Opens a connection for each sender and waits until the server has closed every connection. Meanwhile the server must
+ * respond to other requests. `machineLagMs` is the estimated delay of a busy machine in milliseconds.
  */
 async function endsOf(
   senders: Record<string, (socket: Socket) => unknown>,
@@ -65,7 +65,8 @@ function expectEnd(
   expect({ name, closed, statuses: responses.map(({ status }) => status) }).toEqual({ name, closed: true, statuses });
   expect(JSON.parse(responses.at(-1)?.body ?? '')).toMatchObject({ code: 'request_timeout', status: 408 });
   expect(ms, name).toBeGreaterThan(seconds * 1000 - 3000);
-  // This proves that the server's timer closes the connection, not the end of the test. A busy machine may be late.
+  // The limit proves that the server's timer closed the connection, and not the end of the test. A busy machine gets
+  // additional time.
   expect(ms, name).toBeLessThan(seconds * 1000 + machineLagMs);
 }
 
@@ -81,7 +82,7 @@ describe('slow and half-open', () => {
       'a header letter by letter': drip(`${start}X-A: `, 'b'),
       'line breaks before a request': drip('\r\n', '\r\n'),
       'the second request of a connection': drip(`${health}GET /api/he`),
-      'the second one letter by letter': drip(`${health}GET /api/health?`, 'a'),
+      'the second request letter by letter': drip(`${health}GET /api/health?`, 'a'),
       ...Object.fromEntries(
         Array.from({ length: 50 }, (_, index) => [`slowloris ${index}`, drip(start, 'X-A: b\r\n')]),
       ),
@@ -90,7 +91,7 @@ describe('slow and half-open', () => {
   });
 
   test('a client that keeps its side of the connection open after an error response is disconnected', async () => {
-    // Clients and server are in this process: the count includes the clients and the ends that the server keeps open.
+    // Clients and server share this process, so the count includes the sockets of both.
     const sockets = () => process.getActiveResourcesInfo().filter((kind) => kind === 'TCPSocketWrap').length;
     // Waits until the sockets of the previous test are closed.
     let others = -1;

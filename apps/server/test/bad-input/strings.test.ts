@@ -37,7 +37,7 @@ const one = async (bytes: string | Uint8Array): Promise<RawResponse> => {
 };
 
 describe('hostile strings', () => {
-  test.each(Object.entries(strings))('stores and returns text unchanged, never logs it: %s', async (_name, text) => {
+  test.each(Object.entries(strings))('text is stored and returned unchanged, never logged: %s', async (_name, text) => {
     const { target, server } = site;
     const update = {
       note: text,
@@ -63,7 +63,7 @@ describe('hostile strings', () => {
     expect(JSON.stringify(server.logs.slice(logged))).not.toContain(JSON.stringify(text).slice(1, -1));
   });
 
-  test.each(Object.entries(strings))('finds nothing for text as an id or a name: %s', async (_name, text) => {
+  test.each(Object.entries(strings))('hostile text as an id or a name finds nothing: %s', async (_name, text) => {
     const { target, server } = site;
     const encoded = encodeURIComponent(text.toWellFormed())
       .slice(0, 120)
@@ -80,7 +80,7 @@ describe('hostile strings', () => {
     for (const { path } of lines) expect(path).toMatch(/^[\x21-\x7e]+$/);
   });
 
-  test('rejects a vote that contains SQL and does not execute it', async () => {
+  test('the server rejects a vote that contains SQL and does not execute it', async () => {
     const response = await one(put(site.target, JSON.stringify({ vote: "1' OR '1'='1" })));
     expect(response.status).toBe(422);
     expect(await site.server.database.get('SELECT count(*) > 0 AS there FROM scenarios')).toEqual({ there: 1 });

@@ -25,7 +25,7 @@ import { maxStallMs, shortestStallMs } from './event-loop-stall.ts';
 const cases = [...jsonCases, ...bodyCases, ...parameterCases, ...protocolCases];
 const floor = 370;
 const atOnce = 8;
-/** Kinds of bad input with their own test file (its name), because a case is more than one rejected request. */
+/** The name of the test file for each kind of bad input whose cases consist of more than one rejected request. */
 const elsewhere: Partial<Record<Row, string>> = { 'hostile strings': 'strings', 'HEAD, OPTIONS, CORS': 'methods' };
 
 let site: CaseServer;
@@ -78,7 +78,7 @@ describe('the check of a case', () => {
 
   test('expectCase accepts the documented response', () => expectCase(site, plain));
 
-  test('expectCase finds a stored change', async () => {
+  test('expectCase fails if the request changed stored data', async () => {
     const { database } = site.server;
     const bytes: Case['bytes'] = (target) => {
       void database.transaction((tx) =>
@@ -89,7 +89,7 @@ describe('the check of a case', () => {
     await expect(expectCase(site, { ...plain, bytes })).rejects.toThrow('nothing is stored');
   });
 
-  test('expectCase finds a changed prototype', async () => {
+  test('expectCase fails if the request changed a prototype', async () => {
     const polluted = Object.prototype as { planted?: boolean };
     const bytes: Case['bytes'] = (target) => {
       Object.defineProperty(polluted, 'planted', { value: true, configurable: true, enumerable: false });
@@ -100,7 +100,7 @@ describe('the check of a case', () => {
     );
   });
 
-  test('expectCase finds a wrong status, a wrong `loc`, an open connection and a second response', async () => {
+  test('expectCase fails for a wrong status, a wrong `loc`, an open connection or a second response', async () => {
     await expect(expectCase(site, { ...plain, response: 'not_found' })).rejects.toThrow('422');
     await expect(expectCase(site, { ...plain, response: { loc: ['body', 'a'], type: 'dict_type' } })).rejects.toThrow(
       'deep equally contain',

@@ -38,7 +38,8 @@ describe.each(engines)('on %s', (engine) => {
   it('the server handles reads by environment during an export', async () => {
     const { reads, lines } = await readsDuringExport(server, id);
     expect(lines).toBe(rows);
-    // An export has 400 turns and a read needs a few. Without turns there would be one or two reads.
+    // The export takes 400 turns, and a read completes within a few of them. Without turns, at most two reads would
+    // complete meanwhile.
     expect(reads).toBeGreaterThan(40);
   });
 });

@@ -7,7 +7,7 @@ import { startTestServer, type TestServer } from '../support/server.ts';
 
 const long = 600_000;
 const rows = 8;
-/** The largest size of a page in bytes: the byte limit, and one item that may exceed it. */
+/** The largest size of a page in bytes: the byte limit plus one item, because the last item may exceed the limit. */
 const mostBytes = 1_048_576 + long + 10_000;
 
 interface Walk {
@@ -88,7 +88,7 @@ describe.each(engines)('on %s', (engine) => {
   });
 });
 
-it('the check finds a page that is limited in items only', async () => {
+it('the check finds a page whose number of items is limited but not its size', async () => {
   const server = await startTestServer(
     { checkReplies: false },
     rewriteStatements(/bytes_before < (\$\d)/, 'bytes_before < 1000 * $1'),

@@ -26,7 +26,7 @@ describe.each(engines)('on %s', (engine) => {
     return { ms: Math.min(...all), body };
   };
 
-  it('results of long rows take no longer than those of short rows', async () => {
+  it('computing the results of long rows takes no longer than computing those of short rows', async () => {
     const { database, fixture } = server;
     const score = "'\"' || (i % 7) || '\"'";
     const short = await insertEvaluation(database, fixture, { count: 200, score });
@@ -34,7 +34,7 @@ describe.each(engines)('on %s', (engine) => {
     const few = await timed(`/human-evaluations/${short}/results`, 9);
     const much = await timed(`/human-evaluations/${long}/results`, 9, few.ms * 10);
     expect(much.body).toMatchObject({ scenario_count: 200, judged_count: 200, scores: { count: 200, min: 0, max: 6 } });
-    // Reading the rows themselves takes over a hundred times as long.
+    // If the query read the rows themselves, it would take over a hundred times as long.
     expect(much.ms / few.ms).toBeLessThan(10);
   });
 
@@ -50,7 +50,7 @@ describe.each(engines)('on %s', (engine) => {
     expect((body as { scores: { categories: unknown[] } }).scores.categories).toHaveLength(1000);
   });
 
-  it('a list of evaluations with many scenarios takes no longer than one with few', async () => {
+  it('listing evaluations with many scenarios takes no longer than listing evaluations with few', async () => {
     const { database, fixture } = server;
     const path = `/apps/${fixture.appId}/human-evaluations?limit=100`;
     const few = await timed(path, 9);

@@ -4,7 +4,7 @@ import { maxScenarios } from '../../src/services/evaluations.ts';
 import { engines } from '../support/engine.ts';
 import { startTestServer } from '../support/server.ts';
 
-it.each(engines)('rejects scenarios above the limit of 1,000,000 in an evaluation on %s', async (engine) => {
+it.each(engines)('the server rejects scenarios above the limit of 1,000,000 in an evaluation on %s', async (engine) => {
   const server = await startTestServer({}, undefined, engine);
   const { session, singles } = server.fixture;
   const row = { inputs: [{ input_name: 'q', input_value: 'Why?' }] };

@@ -1,8 +1,9 @@
 /**
- * With the largest input and the largest data that the contract allows, an operation may block the event loop for 100
- * ms, use 64 MB more than the idle server, and delay the liveness probe by 250 ms. The short run sends eight requests
- * at once, on SQLite. The long run, `pnpm --filter @jurybox/server budget:long`, uses both engines, also sends single
- * requests, and has an evaluation of a million scenarios.
+ * With the largest input and the largest data that the contract allows, an operation may block the event loop for at
+ * most 100 ms, use at most 64 MB more memory than the idle server, and delay the liveness probe by at most 250 ms.
+ *
+ * The short run sends eight requests at once, on SQLite. The long run, `pnpm --filter @jurybox/server budget:long`,
+ * uses both engines, also sends single requests, and has an evaluation of a million scenarios.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operations, type OperationId } from '@jurybox/types';
@@ -19,7 +20,7 @@ const names = Object.keys(operations) as OperationId[];
 const heapAbove = 64;
 const megabyte = 1_048_576;
 
-/** Returns the heap of an idle server in MB, after calls that load the modules of first use. */
+/** Returns the heap of an idle server in MB, after calls that make it load all modules. */
 async function idleHeap(target: DatabaseLocation, world: World): Promise<number> {
   const server = await startMeasured(addressOf(target));
   const meter = createMeter(server, world);

@@ -20,7 +20,7 @@ import {
 export interface Sent {
   path?: Record<string, string>;
   query?: Record<string, string>;
-  /** JSON text. */
+  /** The body as JSON text. */
   body?: string;
 }
 
@@ -47,7 +47,7 @@ function once(name: string, make: () => unknown): string {
 const unknownMembers = () =>
   Object.fromEntries(Array.from({ length: 19_000 }, (_, i) => [`unknown ${i}`, 'x'.repeat(30)]));
 
-/** The largest bodies that every operation rejects with 422. */
+/** Functions that return bodies of almost the largest size. Operations reject these bodies with 422. */
 const refused: Shape['make'][] = [
   (_world, n) => ({
     body: `{"n${n}":${once('unknown', unknownMembers)}}`,
@@ -100,7 +100,7 @@ const parametersOf = (
 
 const scenarios = (count: number, length: number) =>
   Array.from({ length: count }, () => ({ inputs: [{ input_name: 'i', input_value: 'v'.repeat(length) }] }));
-/** The scenarios of a request: a thousand short ones, or ten long ones. */
+/** The scenarios of a request: a thousand short scenarios, or ten long scenarios. */
 const rowBodies: Record<string, () => unknown[]> = {
   rows: () => scenarios(1000, 960),
   long: () => scenarios(10, 99_000),

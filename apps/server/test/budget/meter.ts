@@ -9,12 +9,12 @@ import type { MeasuredServer } from '../support/measured-server.ts';
 import { targetOf, type Shape } from './calls.ts';
 import type { World } from './world.ts';
 
-/** The limits: `stall` and `liveness` in milliseconds, `memory` in bytes. */
+/** The largest allowed cost of a call: `stall` and `liveness` in milliseconds, `memory` in bytes. */
 export const budget = { stall: 100, memory: 64 * 1_048_576, liveness: 250 };
 export type Cost = typeof budget;
 
 const tries = 4;
-/** A stream is cut off after this many milliseconds: its cost is known by then. */
+/** The longest time that the meter reads a stream, in milliseconds. The cost of the stream is known by then. */
 const longEnough = 4000;
 
 interface Request {
@@ -24,7 +24,7 @@ interface Request {
   body?: string | undefined;
 }
 
-/** Sends one request and discards the response. Returns its status and duration; a long stream is cut off. */
+/** Sends one request and discards the response. Returns its status and duration. Cuts off a long stream. */
 function send(
   origin: string,
   agent: Agent,

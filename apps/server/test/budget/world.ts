@@ -18,9 +18,9 @@ const spare = 60;
 
 /** Returns a name of the greatest length, padded with characters of three bytes. */
 export const longName = (text: string) => text.padEnd(200, '€');
-/** Characters of JSON text that fit into a body of one mebibyte. */
+/** Number of characters in a JSON text that fits into a body of one mebibyte. */
 const mebibyte = 1_046_000;
-/** Number of members in large parameters. A body may have 20,000 values. */
+/** Number of members in large parameters. A body may have at most 20,000 values. */
 const members = 19_000;
 
 export function manyMembers(letter: string): Record<string, unknown> {
@@ -141,7 +141,7 @@ async function fillVariants(database: Database, services: Services, { session }:
   return { longAppId: longApp.app_id, longVariantId, revisedVariantId, comparedVariantId };
 }
 
-/** Copies the row of revision 2 until the list is full. A statement inserts four rows, because of its timeout. */
+/** Copies the row of revision 2 until the list is full. Inserts four rows per statement, because of the timeout. */
 async function copyRows(database: Database, table: string, owner: string, id: string, text: string): Promise<void> {
   const others = table === 'judgements' ? 'created_at, user_id, key_id' : 'created_at, modified_by_id';
   for (let from = 3; from < listed + 3; from += 4) {

@@ -61,14 +61,14 @@ describe('coverage', () => {
     expect(missing(seen)).toEqual([]);
   });
 
-  it('the check finds a status that no case reaches', () => {
+  it('the coverage check finds a status that no case reaches', () => {
     const seen = new Set(declared());
     seen.delete('updateEvaluationScenario 412');
     expect(missing(seen)).toEqual(['updateEvaluationScenario 412']);
   });
 });
 
-describe('the witness', () => {
+describe('createWitness', () => {
   const planted = async (response: Response) => {
     const witness = createWitness('http://localhost/api', async () => response);
     await witness.fetch('http://localhost/api/health');
@@ -88,7 +88,7 @@ describe('the witness', () => {
       /has content type text\/plain/,
     ],
     ['no request id', Response.json({ status: 'ready', version: '1' }), /has no X-Request-Id header/],
-  ])('the witness rejects a response with %s', async (_, response, message) => {
+  ])('the validating fetch of createWitness rejects a response with %s', async (_, response, message) => {
     await expect(planted(response)).rejects.toThrow(message);
   });
 });

@@ -12,7 +12,7 @@ export interface Call {
   query?: Record<string, string>;
   headers?: Record<string, string>;
   body?: unknown;
-  /** The text of the body, sent instead of `body` and unchanged if the client allows that. */
+  /** Text that is sent as the body instead of `body`, without encoding it as JSON if the client allows that. */
   text?: string;
 }
 
@@ -41,7 +41,7 @@ const viaSdk: Driver = async (call, base, fetch) => {
       ? (sdk[call.operation] as unknown as (options: object) => Promise<{ error?: Error }>)
       : client[verb];
   const { error } = (await perform({ ...options, url: path, security: [{}] } as never)) as { error?: Error };
-  // The witness throws inside `fetch`, which the client reports as a ConnectionError.
+  // `createWitness` makes `fetch` throw for an invalid response. The client reports that as a ConnectionError.
   if (error instanceof sdk.ConnectionError) throw error.cause;
 };
 

@@ -16,7 +16,7 @@ interface Sample {
   query?: Record<string, string>;
   headers?: Record<string, string>;
   body?: unknown;
-  /** Whether the example is an id. The test database has no object with this id. */
+  /** Whether the example is an id. The test database contains no object with this id, so the server may return 404. */
   isId?: boolean;
 }
 

@@ -4,7 +4,7 @@ import { replies } from '@jurybox/validators/replies';
 
 /**
  * Returns a `fetch` that validates every response against the contract before the client gets it, and that records the
- * operation and the status.
+ * operation and the status of each response.
  */
 export function createWitness(
   base: string,
@@ -32,7 +32,7 @@ export function createWitness(
   };
 }
 
-/** Returns all operations and statuses of the contract as in `reached`, for example `getApp 200`. */
+/** Returns every operation with each of its documented statuses, for example `getApp 200`. */
 export function declared(): string[] {
   return Object.values(operations).flatMap((row) =>
     Object.keys(row.replies).map((status) => `${row.operationId} ${status}`),

@@ -42,7 +42,7 @@ it.each(engines)('revisions keep the order of updates on %s although the clock j
   expect(log.items.map(({ changes }) => changes.note)).toEqual(
     Array.from({ length: updates }, (_, count) => `note ${count}`),
   );
-  // The test needs timestamps in another order than the updates.
+  // The test proves something only if the timestamps are not in the order of the updates.
   const times = log.items.map(({ created_at }) => created_at);
   const backwards = times.filter((time, index) => index > 0 && time < (times[index - 1] ?? '')).length;
   console.log(`${engine}: ${updates} updates, the clock went back ${backwards} times; seed ${seed}`);

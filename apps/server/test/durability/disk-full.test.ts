@@ -51,7 +51,7 @@ async function fillDisk(
 }
 
 describe.runIf(canMount)('on a full disk', () => {
-  it('rejects writes on a full disk with 503, handles reads, loses no acknowledged update and recovers', async () => {
+  it('the server rejects only writes while the disk is full, and loses no acknowledged update', async () => {
     const disk = mountSmallDisk('sound', 2000) ?? '';
     const file = join(disk, 'jurybox.db');
     const ballast = join(disk, 'ballast');

@@ -16,7 +16,7 @@ import { failSystemCalls, canFailSystemCalls } from '../support/failing-system-c
 import { startServerProcess } from '../support/server-process.ts';
 
 const isLong = process.env['JURYBOX_LONG'] === '1';
-/** The syncs that fail, in the notation of strace: `1+2` is the first and every second one after it. */
+/** The syncs that fail, in the notation of strace: `1+2` is the first sync and every second sync after it. */
 const patterns = isLong ? ['1+', '1', '1+2', '2+2', '1+3', '2+3', '3+3', '1+4', '2', '3'] : ['1+', '1', '1+2'];
 /** Number of pairs of writes with a planted fault. */
 const pairs = isLong ? 100 : 40;
@@ -43,7 +43,7 @@ function contradictions(cases: Case[], stored: Set<string>): string[] {
   ]);
 }
 
-/** Returns the outcome of a note that was sent twice. */
+/** Returns the reported outcome of a note that was sent twice, from the outcomes of both responses. */
 const laterOf = (first: Told, second: Told): Told => (second === 'nothing' ? first : second);
 
 const tally = (cases: Case[]) =>
@@ -126,7 +126,7 @@ type Fault = 'none' | 'before' | 'after' | 'begin' | 'statement' | 'release' | '
 let fault: Fault = 'none';
 const failure = () => Object.assign(new Error('disk I/O error'), { code: 'ERR_SQLITE_ERROR', errcode: 1034 });
 
-/** A connection with a planted fault: one statement fails, which `fault` selects. */
+/** A connection with a planted fault: the statement that `fault` selects fails. */
 class FailingConnection extends Connection {
   override run(sql: string, values: (string | number | null)[]): number {
     const is = (name: Fault) => {

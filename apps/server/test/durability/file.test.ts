@@ -1,4 +1,4 @@
-/** The database file: a refused file stays unchanged, and an older one is migrated in one transaction. */
+/** The server leaves a file that it refuses unchanged. It migrates an older database in one transaction. */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -66,7 +66,7 @@ it('the server refuses to open a database of a newer Jurybox', async () => {
   expectRefused(file, /newer Jurybox/);
 });
 
-it('a database refuses a second server, but allows a command', async () => {
+it('while a server uses a database, a second server is refused but a command is not', async () => {
   const file = await makeDatabase('shared.db');
   const first = open(file);
   expect(() => open(file)).toThrow(/another server is running/);

@@ -6,7 +6,7 @@ import type { Acknowledged } from '../support/server-process.ts';
 interface Stored {
   log: { scenario_id: string; revision: number; changes: string }[];
   scenarios: { id: string; revision: number }[];
-  /** The damage that the engine reports. */
+  /** The lines in which the engine reports damage. */
   damage: string[];
 }
 

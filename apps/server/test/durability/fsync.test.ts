@@ -15,8 +15,8 @@ beforeAll(() => void (folder = mkdtempSync(join(tmpdir(), 'jurybox-fsync-'))));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /**
- * Sends updates to a traced server one after the other. Returns the number of responses, and of those sent before a
- * sync.
+ * Sends updates to a traced server one after the other. Returns the number of responses, and the number of responses
+ * that were sent before a sync.
  */
 async function answersBeforeSync(plant: string): Promise<{ responses: number; unsynced: number }> {
   const trace = join(folder, `${plant}.trace`);
@@ -33,7 +33,7 @@ async function answersBeforeSync(plant: string): Promise<{ responses: number; un
   const { origin, fixture, kill } = await startServerProcess(join(folder, `${plant}.db`), { plant, wrapper });
   for (let index = 0; index < updates; index++) {
     expect(await sendJudgement(origin, fixture, index, `note ${index}`)).toBeTypeOf('object');
-    // A late sync of this update must not count for the next one.
+    // A late sync of this update must not count for the next update.
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
   await kill('SIGTERM');

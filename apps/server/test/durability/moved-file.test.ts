@@ -83,7 +83,7 @@ describe('a file that is moved or removed while a server uses it', () => {
     expect(await child.kill('SIGTERM')).toBe(0);
   });
 
-  it('the health check reports a removed database file without other requests', async () => {
+  it('the health check reports a removed database file even if no other request was sent', async () => {
     const file = join(folder, 'alone.db');
     const child = await startServerProcess(file);
     expect((await fetch(`${child.origin}/api/health`)).status).toBe(200);

@@ -65,7 +65,7 @@ async function newUrl(
   return { url: addressOf(target), count, remove };
 }
 
-it.each(engines)('the demo on %s is loaded once, and a second start prints the same key', async (engine) => {
+it.each(engines)('a second start with --demo on %s loads no data again and prints the same key', async (engine) => {
   const { url, count, remove } = await newUrl(engine);
   const keyIn = (output: string) => /Key\s+(\S+)/.exec(output)?.[1];
   const key = keyIn(await load(url, folder));

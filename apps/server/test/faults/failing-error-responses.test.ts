@@ -36,7 +36,7 @@ interface Case {
   path?: string;
   /** The status of the problem; 200 for an intact response; undefined for a closed connection. */
   response: 500 | 200 | undefined;
-  /** The status in the log line, if it is not `response` or 500. */
+  /** The status in the log line, if it is neither `response` nor 500. */
   logged?: number;
   cut?: string;
   arrange?: () => void;
@@ -140,7 +140,7 @@ function pathOf({ path }: Case): string {
 }
 
 describe('one failing step', () => {
-  it.each(Object.entries(cases))('gives one response or none, and one log line, if %s fails', async (_, one) => {
+  it.each(Object.entries(cases))('the server responds at most once and logs once if this fails: %s', async (_, one) => {
     server = await startFaultyServer(one.plant);
     one.arrange?.();
     const request =

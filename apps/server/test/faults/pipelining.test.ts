@@ -18,7 +18,7 @@ afterEach(async () => {
 /** Number of requests that fit into one read of a socket (64 KiB). */
 const inOneChunk = 1000;
 
-it.each(['without a key', 'with a key'])('responds to other connections while one pipelines %s', async (how) => {
+it.each(['without a key', 'with a key'])('other connections get responses while one pipelines %s', async (how) => {
   server = await startTestServer();
   const target = targetOf(server);
   const bytes = Buffer.from(
@@ -38,12 +38,12 @@ it.each(['without a key', 'with a key'])('responds to other connections while on
   other.write('GET /api/health?probe=live HTTP/1.1\r\nHost: x\r\nX-Request-Id: other\r\n\r\n');
   await new Promise((resolve) => other.once('data', resolve));
   const handled = server.logs.slice(before).findIndex(({ request_id: id }) => id === 'other');
-  console.log(`${how}: ${handled} of ${inOneChunk} pipelined requests were handled before the other connection's`);
+  console.log(`${how}: ${handled} of ${inOneChunk} pipelined requests were handled before the other request`);
   expect(handled).toBeGreaterThanOrEqual(0);
   expect(handled).toBeLessThan(inOneChunk / 10);
 });
 
-it('responds to one request and 32 pipelined ones, in order, and then closes the connection', async () => {
+it('the server responds in order to the first 33 pipelined requests, then closes the connection', async () => {
   server = await startTestServer();
   const numbered = (count: number) =>
     Array.from(
@@ -63,7 +63,7 @@ it('responds to one request and 32 pipelined ones, in order, and then closes the
   expect(server.logs.filter(({ level }) => (level as number) >= 40)).toEqual([]);
 });
 
-it.each(engines)('stores pipelined updates in their order on %s', async (engine) => {
+it.each(engines)('the server stores pipelined updates in the order of the requests on %s', async (engine) => {
   server = await startTestServer({}, undefined, engine);
   const updates = Array.from({ length: 20 }, (_, number) =>
     put(targetOf(server), JSON.stringify({ note: `${'long '.repeat(500)}${number}` })),
@@ -78,7 +78,7 @@ it.each(engines)('stores pipelined updates in their order on %s', async (engine)
   expect((await judge(server, {})).json.revision).toBe(22);
 });
 
-it('keeps a connection open that sends each request after the previous response', async () => {
+it('the server keeps a connection open if each request is sent after the previous response', async () => {
   server = await startTestServer();
   const socket = connect({ port: server.port, host: '127.0.0.1', noDelay: true });
   open.push(socket);

@@ -155,7 +155,7 @@ describe.skipIf(!engines.includes('postgres'))('on PostgreSQL', () => {
     await server.stop();
   });
 
-  it('the check finds a lost COMMIT that is reported as not stored', async () => {
+  it('the check fails if the server reports "not stored" for a COMMIT that succeeded', async () => {
     const careless = (inner: Database): Database => ({
       get: inner.get.bind(inner),
       all: inner.all.bind(inner),

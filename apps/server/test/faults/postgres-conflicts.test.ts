@@ -15,7 +15,7 @@ describe.skipIf(!engines.includes('postgres'))('on PostgreSQL', () => {
   });
   afterAll(() => database.close());
 
-  /** Locks two rows in one transaction: the second row after both transactions have locked their first. */
+  /** Locks two rows in one transaction. Locks the second row when two transactions have locked their first row. */
   const takeBoth = (
     first: string,
     second: string,
@@ -37,14 +37,14 @@ describe.skipIf(!engines.includes('postgres'))('on PostgreSQL', () => {
     const before = [await revisionOf(one), await revisionOf(two)];
     const { promise: both, resolve: arrive } = Promise.withResolvers<void>();
     const meeting = { runs: 0, holders: 0, both, arrive };
-    // By default PostgreSQL detects a deadlock after a second, which is later than the server's statement timeout.
+    // By default PostgreSQL detects a deadlock after a second. The statement timeout of the server is shorter.
     await Promise.all([takeBoth(one, two, meeting), takeBoth(two, one, meeting)]);
     console.log(`a deadlock: ${meeting.runs} attempts of 2 transactions`);
     expect(meeting.runs).toBeGreaterThan(2);
     expect([await revisionOf(one), await revisionOf(two)]).toEqual(before.map((revision) => revision + 2));
   });
 
-  it('stores concurrent updates of one scenario one after the other', async () => {
+  it('the server stores concurrent updates of one scenario one after the other', async () => {
     const services = createServices(database);
     const [scenarioId = ''] = fixture.pairs.scenarioIds;
     const at = { evaluationId: fixture.pairs.evaluationId, scenarioId, type: 'human_a_b_testing' as const };
@@ -57,7 +57,7 @@ describe.skipIf(!engines.includes('postgres'))('on PostgreSQL', () => {
     expect(revisions).toEqual(Array.from({ length: 24 }, (_, count) => count + 2));
   });
 
-  it('retries after a serialization failure, and reports unavailable storage if it never ends', async () => {
+  it('the server retries a serialization failure, and reports unavailable storage if all retries fail', async () => {
     let left = 3;
     const failing = () =>
       database.transaction(async (tx) => {

@@ -128,7 +128,7 @@ describe.skipIf(typeof binaries === 'string')('fail-over', () => {
     expect((await findLossesIn(standby.url(database), acknowledged)).length).toBeGreaterThan(0);
   });
 
-  it('while two hosts claim to be primary, the server writes to the promoted one only', async () => {
+  it('while two hosts claim to be primary, the server writes only to the promoted host', async () => {
     const load = startLoad(() => [server().origin], server().fixture);
     await pause(500);
     // The old primary does not know of the promotion: it handles reads, and its commits wait for the standby.
@@ -146,7 +146,7 @@ describe.skipIf(typeof binaries === 'string')('fail-over', () => {
     expect(await findLossesIn(standby.url(database), acknowledged)).toEqual([]);
   });
 
-  it('without the standby only writes are refused, until the standby is back', async () => {
+  it('while the standby is down, writes are refused and reads succeed', async () => {
     await standby.down();
     const load = startLoad(() => [server().origin], server().fixture);
     const { tally } = load;

@@ -118,7 +118,7 @@ describe.skipIf(!engines.includes('postgres'))('on PostgreSQL', () => {
     expect(unserved(tally, ['read', 'list', 'health'])).toEqual([]);
   });
 
-  it('the check finds reads on connections for writers, and writers of one row that take all connections', async () => {
+  it('the check finds reads that use connections for writers, and writers of one row that use them all', async () => {
     const readingWithWriters = await start('read-with-writers');
     const crowded = await crowd(readingWithWriters.origin, readingWithWriters.fixture, everyRow, 3, [
       'read',

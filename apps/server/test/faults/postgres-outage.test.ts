@@ -77,7 +77,7 @@ describe.skipIf(typeof binaries === 'string')('PostgreSQL', () => {
     }
   });
 
-  it('requests time out while PostgreSQL is frozen', async () => {
+  it('requests get a 503 within two seconds while PostgreSQL is frozen', async () => {
     const running = load();
     await pause(300);
     cluster.freeze(true);
@@ -89,7 +89,7 @@ describe.skipIf(typeof binaries === 'string')('PostgreSQL', () => {
     expect(recovery).toBeLessThan(limitMs * clockSlowness());
   });
 
-  it('the check finds a server that reports failures late', async () => {
+  it('the check finds a server that sends its 503 too late', async () => {
     const patient = await startServerProcess(url, {
       plant: 'report-failures-late',
       notes: join(folder, 'fixture.json'),
@@ -120,7 +120,7 @@ describe.skipIf(typeof binaries === 'string')('PostgreSQL', () => {
     expect(tally.statuses['503'] ?? 0).toBeLessThanOrEqual(10);
   });
 
-  it('requests are refused while those that wait for a lock take every connection', async () => {
+  it('requests are refused while every connection waits for a lock', async () => {
     const blocker = new Client(url);
     await blocker.connect();
     await blocker.query('BEGIN');

@@ -1,6 +1,6 @@
 /**
- * Starts servers on PostgreSQL: several at once, with other schema versions, with invalid addresses, and while commands
- * run.
+ * Starts servers on PostgreSQL: several at once, on databases of older and newer schemas, with invalid addresses, and
+ * while commands run.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -56,7 +56,7 @@ describe.skipIf(typeof binaries === 'string')('on PostgreSQL', () => {
     expect(made.filter(({ status }) => status === 'rejected').length).toBeGreaterThan(0);
   });
 
-  it('migrates an older database in one transaction, or not at all, and refuses a newer one', async () => {
+  it('the server migrates an older database in one transaction and refuses a newer database', async () => {
     const url = await cluster.createDatabase();
     const first = await open(url);
     await fillFixture(first);
@@ -91,7 +91,7 @@ describe.skipIf(typeof binaries === 'string')('on PostgreSQL', () => {
     await Promise.all([running.close(), newer.close()]);
   });
 
-  it('refuses a database that commits without waiting for the disk', async () => {
+  it('the server refuses a database that commits without waiting for the disk', async () => {
     const url = await cluster.createDatabase();
     await cluster.sql(`ALTER DATABASE ${nameOf(url)} SET synchronous_commit = off`);
     await expect(open(url)).rejects.toThrow(/synchronous_commit is off/);
@@ -99,7 +99,7 @@ describe.skipIf(typeof binaries === 'string')('on PostgreSQL', () => {
     await (await open(url)).close();
   });
 
-  it('refuses a database with tables of another program and changes nothing', async () => {
+  it('the server refuses a database with tables of another program and changes nothing', async () => {
     const url = await cluster.createDatabase();
     await cluster.sql('CREATE TABLE projects (diary TEXT)', nameOf(url));
     await expect(open(url)).rejects.toThrow(/"projects" already exists/);
@@ -153,7 +153,7 @@ describe.skipIf(typeof binaries === 'string')('on PostgreSQL', () => {
     );
     stopped?.kill('SIGTERM');
     expect(await stopped?.exited).toBe(0);
-    // Longer than a client waits for a connection by default.
+    // This wait is longer than the default connection timeout.
     await new Promise((resolve) => setTimeout(resolve, 2500));
     await own.up();
     await waitUntil('listening', async () => server?.output().includes('listening') ?? false);

@@ -19,7 +19,7 @@ describe.each(engines)('on %s', (engine) => {
   it.each([
     [false, 200],
     [true, 401],
-  ])('an update that is still being sent checks its key again: revoked %s, status %i', async (isRevoked, status) => {
+  ])('the server checks the key again after a slow body arrived: revoked %s, status %i', async (isRevoked, status) => {
     server = await startTestServer({}, undefined, engine);
     const { evaluator } = server.fixture.keys;
     const body = '{"note":"after"}';
@@ -40,7 +40,7 @@ describe.each(engines)('on %s', (engine) => {
     expect((await judge(server, {})).json.note).toBe(isRevoked ? null : 'after');
   });
 
-  it('an update that arrives in one piece needs one lookup of its key', async () => {
+  it('the server looks up the key only once if the update arrives in one piece', async () => {
     let looks = 0;
     server = await startTestServer(
       {},

@@ -80,7 +80,7 @@ describe.each(engines)('on %s', (engine) => {
     await expect.poll(() => next.response()?.status).toBe(200);
   });
 
-  it('incoming bodies count with their declared length, or with the greatest allowed one if chunked', async () => {
+  it('an incoming body counts with its declared length, a chunked body with the greatest allowed length', async () => {
     server = await startTestServer({}, undefined, engine);
     const other = await fillFixture(server.database, 'other');
     const declared = Array.from({ length: 9 }, () =>

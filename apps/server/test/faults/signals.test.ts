@@ -57,7 +57,7 @@ it('a key in a path or in a request id is not logged', async () => {
 describe('an unexpected error of the command line', () => {
   const fault = () => {
     const file = join(folder, 'fault.mjs');
-    // `console.log` throws, which the command calls last.
+    // The command calls `console.log` last, and this call throws.
     writeFileSync(file, "console.log = () => { throw new TypeError('planted\\n  in two lines'); };");
     return { NODE_OPTIONS: `--import ${file}` };
   };

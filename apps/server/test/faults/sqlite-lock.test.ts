@@ -61,7 +61,7 @@ describe('while another program holds the write lock', () => {
     console.log(`${reads} groups of three reads while a write waited for the lock`);
   });
 
-  it('a limited number of writes waits for the lock, and all others are refused at once', async () => {
+  it('a limited number of writes waits for the lock, and further writes are refused at once', async () => {
     const file = join(folder, 'many.db');
     const database = openSqlite({ file, as: 'server', migrate: true });
     const release = holdLock(file);

@@ -26,7 +26,7 @@ const history = (events: Event[], log: [number, string][]): History => ({
   log: new Map([['s', log.map(([revision, note]) => ({ revision, changes: { note } }))]]),
 });
 
-it('accepts a linearizable history', () => {
+it('check accepts a linearizable history', () => {
   expect(
     check(
       history(
@@ -40,7 +40,7 @@ it('accepts a linearizable history', () => {
   ).toEqual([]);
 });
 
-it('accepts an unconfirmed write as the cause of one missing revision, but not of two', () => {
+it('check accepts an unconfirmed write as the cause of one missing revision, but not of two', () => {
   const lost = write(0, 'b', 0, 1, { status: undefined, revision: undefined, state: undefined });
   expect(
     check(
@@ -108,6 +108,6 @@ it.each<[string, Event[], [number, string][], RegExp]>([
     /^rule c: .* was refused/,
   ],
   ['a status that is not expected', [{ scenario: 's', start: 0, end: 1, status: 500 }], [], /^unexpected status 500/],
-])('finds a history with %s', (_, events, log, says) => {
+])('check rejects a history with %s', (_, events, log, says) => {
   expect(check(history(events, log)).join('\n')).toMatch(says);
 });

@@ -114,7 +114,10 @@ function checkAnswer(
   if (differing.length > 0) findings.push(`rule b: a response with revision ${revision} has wrong ${differing.join()}`);
 }
 
-/** Checks rule c, and that a write with a refused `If-Match` could have seen another revision. */
+/**
+ * Checks rule c. Also checks that the server refused an `If-Match` only if the scenario could have had a revision other
+ * than the one in `If-Match`.
+ */
 function checkOrder(events: Event[], findings: string[]): void {
   const byEnd = events
     .filter((event) => event.revision !== undefined && event.status !== undefined)

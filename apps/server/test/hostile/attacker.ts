@@ -38,7 +38,7 @@ function ask(what: string, method: string, path: string, body?: string): Promise
   });
 }
 
-/** Runs `workers` loops of `work`, with `pause` milliseconds after each call. */
+/** Runs `workers` concurrent loops that call `work` and then wait for `pause` milliseconds. */
 function repeat(workers: number, pause: number, work: (number: number) => Promise<unknown>): void {
   let number = 0;
   for (let worker = 0; worker < workers; worker++) {

@@ -33,7 +33,7 @@ const command = (...args: string[]) =>
   });
 
 describe('the credential', () => {
-  it('the key is sent alone or after ApiKey or Bearer, and is not a parameter of the contract (U09)', async () => {
+  it('the caller sends the key in Authorization, alone or after ApiKey or Bearer (U09)', async () => {
     const key = server.fixture.keys.viewer;
     for (const credential of [
       key,

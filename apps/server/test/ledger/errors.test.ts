@@ -22,7 +22,7 @@ const deployed = () => `/apps/get_variant_by_env?app_id=${server.fixture.appId}&
 const revision = async () => (await judge(server, {})).json.revision as number;
 
 describe('a problem', () => {
-  it('a problem has the six members of the contract, and the request id of its header (U07)', async () => {
+  it('a problem has the six members of the contract, and its request_id equals X-Request-Id (U07)', async () => {
     const responses: TestResponse[] = [
       await readVariant(server, { app: 'seven' }),
       await readVariant(server, { key: null }),

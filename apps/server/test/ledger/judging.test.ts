@@ -50,7 +50,7 @@ describe('a score', () => {
 });
 
 describe('a vote', () => {
-  it('a vote is a variant of the evaluation, both, neither or empty (U15)', async () => {
+  it('a vote is a variant id of the evaluation, "1" for both, "0" for neither, or empty (U15)', async () => {
     for (const vote of [...server.fixture.variantIds, '1', '0', '', null])
       expect((await judge(server, { vote })).json.vote).toBe(vote);
     const stranger = server.fixture.singles.scenarioIds[0];
@@ -76,7 +76,7 @@ describe('an update', () => {
     expect([other.status, other.json.note]).toEqual([200, 'short']);
   });
 
-  it('an A/B test accepts only votes, a single-model test only scores, and both reject the other (U16)', async () => {
+  it('an A/B test accepts votes but no scores, and a single-model test accepts scores but no votes (U16)', async () => {
     await judge(server, { vote: '1', score: null });
     expect(validationErrors(await judge(server, { vote: '0', score: 4 }))).toEqual(
       validationError('extra_forbidden', 'body', 'score'),
@@ -100,7 +100,7 @@ describe('an update', () => {
     }
   });
 
-  it('an update changes only the members it contains: null clears, a list replaces (U17)', async () => {
+  it('an update changes only its own members, null clears one, and a list replaces the old list (U17)', async () => {
     const inputs = [
       { input_name: 'a', input_value: '1' },
       { input_name: 'b', input_value: '2' },
@@ -151,7 +151,7 @@ describe('an update', () => {
     expect((await judge(server, {}, { row: 1 })).json).toMatchObject({ revision: before + 1, note: null });
   });
 
-  it('an update has at most one output of each variant of the evaluation, and no others (U35)', async () => {
+  it('an update has at most one output of each variant, and only of variants of the evaluation (U35)', async () => {
     const [one, two] = server.fixture.variantIds;
     const output = (variant_id: string) => ({ variant_id, variant_output: `of ${variant_id}` });
     expect((await judge(server, { outputs: [output(two), output(one)] })).json.outputs).toEqual([

@@ -142,7 +142,7 @@ describe.each(engines)('on %s', (engine) => {
     expect((await send('POST', '/apps', { app_name: 'one of a kind' })).status, 'after its deletion').toBe(201);
   });
 
-  it('deployed variants cannot be deleted, records keep names, and apps are deleted with contents (U50)', async () => {
+  it('deployed variants cannot be deleted, and records keep the names of deleted variants (U50)', async () => {
     const app = await newApp('short-lived');
     const variant = await newVariant(app);
     const next = await newVariant(app, 'base', 'two');

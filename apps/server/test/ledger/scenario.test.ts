@@ -27,9 +27,9 @@ const logOf = (scenario = '') =>
   );
 
 describe('an evaluation', () => {
-  it('an evaluation starts and finishes with its first and last judgement, and can revert (U20)', async () => {
+  it('the first vote starts an evaluation, the last one finishes it, and clearing one reverts it (U20)', async () => {
     const { evaluationId } = server.fixture.pairs;
-    // Returns the status, after checking that the evaluation, the list and the results contain the same one.
+    // Returns the status, after checking that the evaluation, the list and the results contain the same status.
     const state = async () => {
       const own = (await sendRequest(server, `/human-evaluations/${evaluationId}`)).json;
       const listed = (await sendRequest(server, `/apps/${server.fixture.appId}/human-evaluations`)).json.items.find(
@@ -107,7 +107,7 @@ describe('an evaluation', () => {
 });
 
 describe('an update', () => {
-  it('a PUT changes only the members it contains, and repeating it leaves the same state (U29)', async () => {
+  it('a PUT changes only the members it contains, and repeating the PUT leaves the same state (U29)', async () => {
     const first = (await judge(server, { vote: '1', note: 'why' })).json;
     const second = (await judge(server, { note: 'because' })).json;
     expect(second).toMatchObject({ vote: '1', note: 'because', inputs: first.inputs, outputs: first.outputs });
@@ -127,7 +127,7 @@ describe('an update', () => {
     });
   });
 
-  it('a later update replaces only its own members; of several with one If-Match, one succeeds (U32)', async () => {
+  it('an update replaces only its members, and only one of several with the same If-Match succeeds (U32)', async () => {
     const [start, rounds] = [(await judge(server, {})).json.revision, 20];
     const members = Array.from({ length: rounds }, (_, i) =>
       i % 2 === 0 ? { note: `note ${i}` } : { correct_answer: `response ${i}` },

@@ -93,13 +93,13 @@ describe('fields', () => {
     expect(served.map(({ variant_id }) => variant_id)).toEqual(ids);
   });
 
-  it('fields that are not required are always sent (U42)', async () => {
+  it('responses always contain the fields that the contract does not require (U42)', async () => {
     const { json } = await readVariant(server);
     for (const member of ['created_at', 'updated_at', 'modified_by_id', 'organization_id', 'workspace_id'])
       expect(Object.keys(json)).toContain(member);
   });
 
-  it('parameters are returned unchanged (U34)', async () => {
+  it('the server returns parameters unchanged (U34)', async () => {
     const parameters = {
       '': 'no name',
       model: 'small-2',
@@ -169,7 +169,7 @@ describe('what is served', () => {
 });
 
 describe('errors of the read', () => {
-  it('a read without a deployed variant gets its own code and is not to be retried (U05)', async () => {
+  it('a read without a deployed variant gets a 500 with its own code, which clients must not retry (U05)', async () => {
     const { appId } = await freshApp();
     const response = await readVariant(server, { app: appId });
     expect([response.status, response.json.code, response.headers.get('x-should-retry')]).toEqual([
@@ -179,7 +179,7 @@ describe('errors of the read', () => {
     ]);
   });
 
-  it('an app_id that is not a UUID gets a 400; a missing, empty or too long one gets a 422 (U06)', async () => {
+  it('an app_id that is no UUID gets a 400, and a missing, empty or too long app_id gets a 422 (U06)', async () => {
     for (const app of [
       'support-assistant',
       '7',

@@ -29,7 +29,7 @@ export async function newTarget(engine: Engine): Promise<{ target: DatabaseLocat
   return { target: { engine, url: `postgres://jurybox@127.0.0.1:${port}/${name}` }, remove: () => {} };
 }
 
-/** Returns the address of a target, as `DATABASE_URL` expects it. */
+/** Returns the address of a database in the format of `DATABASE_URL`. */
 export function addressOf(target: DatabaseLocation): string {
   return target.engine === 'sqlite' ? `file:${target.file}` : target.url;
 }

@@ -32,9 +32,9 @@ export interface FaultyServer {
   fixture: Fixture;
   metrics: Metrics;
   logger: Logger;
-  /** The open connections, as the server sees them. */
+  /** The server's ends of the open connections. */
   connections: ReadonlySet<Socket>;
-  /** Every log line, parsed. */
+  /** The log lines of the server so far, each parsed from JSON. */
   logs: Record<string, unknown>[];
   /** Returns the number of calls of Koa's own error handler. */
   koaAnswers: () => number;

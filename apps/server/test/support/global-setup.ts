@@ -11,7 +11,7 @@ declare module 'vitest' {
   }
 }
 
-/** Starts one PostgreSQL for all tests of a run. Each test file creates databases of its own in it. */
+/** Starts one PostgreSQL for all tests of a run. Each test file creates its own databases on that server. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const binaries = findPostgres();
   project.provide('postgresBinaries', binaries);

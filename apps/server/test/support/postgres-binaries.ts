@@ -18,7 +18,7 @@ export function findPostgres(): Binaries | string {
   const candidates = [...installed(), ...packaged()];
   for (const folder of candidates) {
     if (runs(folder, as)) return { folder, as };
-    // The other user may have no access to the folder, such as root's home.
+    // The user that runs PostgreSQL may have no access to the folder, such as root's home.
     if (as.uid === undefined) continue;
     const copy = mkdtempSync(join(tmpdir(), 'jurybox-postgres-'));
     cpSync(dirname(folder), copy, { recursive: true, verbatimSymlinks: true });

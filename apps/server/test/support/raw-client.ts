@@ -1,7 +1,7 @@
 /** A client that sends exactly the given bytes. A library would refuse or correct most of these requests. */
 import { connect, type Socket } from 'node:net';
 
-/** A server that takes longer than this hangs. */
+/** The longest time to wait for the server, in milliseconds. After this time the server counts as hanging. */
 const hangMs = 5 * 60_000;
 
 export interface RawResponse {
@@ -15,7 +15,7 @@ export interface Exchange {
   responses: RawResponse[];
   /** Bytes after the last response. Should be empty. */
   rest: string;
-  /** Whether the server ended the connection. */
+  /** Whether the server closed the connection. */
   closed: boolean;
   ms: number;
 }
@@ -23,11 +23,11 @@ export interface Exchange {
 export interface Sending {
   /** The number of responses to wait for. */
   responses?: number;
-  /** Whether to wait until the server ends the connection. */
+  /** Whether to wait until the server closes the connection. */
   untilClosed?: boolean;
-  /** How long to wait for the end of the connection after the responses, in milliseconds. Five minutes by default. */
+  /** The longest time to wait for the server to end the connection, in milliseconds. Five minutes by default. */
   closeWithinMs?: number;
-  /** How long to wait for further bytes after the last response, in milliseconds. */
+  /** The time to wait for further bytes after the last response, in milliseconds. */
   quietMs?: number;
   /** Whether the responses have no body although they have a Content-Length, as for HEAD. */
   head?: boolean;

@@ -15,7 +15,7 @@ export interface TestServer extends RunningServer {
   fixture: Fixture;
   /** Services that use the database without `wrap`. */
   plain: Services;
-  /** Every log line of the server, parsed. */
+  /** The log lines of the server so far, each parsed from JSON. */
   logs: Record<string, unknown>[];
 }
 

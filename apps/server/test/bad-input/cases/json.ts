@@ -24,7 +24,7 @@ const list = (length: number, item: (index: number) => string) =>
 const bytes = (...values: number[]) =>
   Buffer.concat([Buffer.from('{"note":"'), Buffer.from(values), Buffer.from('"}')]);
 
-/** Each case expects the position of its fault in the body. */
+/** The response to each case must contain the position of the fault in the body. */
 const malformed = bodies('malformed or truncated JSON', [
   ['{', [1], 'json_invalid'],
   ['{"note":', [8], 'json_invalid'],
@@ -73,7 +73,7 @@ const notAnObject = bodies('empty, null, top-level array or scalar', [
 ]);
 
 const nested = bodies('nesting', [
-  // The depth is the greatest allowed one, so the response only reports the unknown name.
+  // The body has the greatest allowed depth, so the response only reports the unknown member.
   [`{"deep":${'['.repeat(31)}${']'.repeat(31)}}`, ['deep'], 'extra_forbidden'],
   [`{"deep":${'['.repeat(32)}${']'.repeat(32)}}`, ['deep', ...Array.from({ length: 31 }, () => 0)], 'json_invalid'],
   ['['.repeat(500_000) + ']'.repeat(500_000), Array.from({ length: 32 }, () => 0), 'json_invalid', 'quick'],

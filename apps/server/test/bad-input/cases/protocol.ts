@@ -125,36 +125,44 @@ const methods: Case[] = [
 const smuggled = 'a%0d%0aX-Smuggled:%20yes';
 const echoed = (
   [
-    ['in X-Request-Id', (target) => ask(target, 'GET', '/api/nothing', `X-Request-Id: ${smuggled}`), 'not_found'],
     [
-      'bare in X-Request-Id',
+      '%0d%0a in X-Request-Id',
+      (target) => ask(target, 'GET', '/api/nothing', `X-Request-Id: ${smuggled}`),
+      'not_found',
+    ],
+    [
+      'a bare carriage return in X-Request-Id',
       (target) => ask(target, 'GET', '/api/nothing', 'X-Request-Id: a\rX-Smuggled: yes'),
       'malformed_request',
     ],
     [
-      'folded in X-Request-Id',
+      'a folded X-Request-Id',
       (target) => ask(target, 'GET', '/api/nothing', 'X-Request-Id: a', ' X-Smuggled: yes'),
       'malformed_request',
     ],
-    ['in an unknown path', (target) => ask(target, 'GET', `/${smuggled}`), 'not_found'],
+    ['%0d%0a in an unknown path', (target) => ask(target, 'GET', `/${smuggled}`), 'not_found'],
     [
-      'in an id',
+      '%0d%0a in an id',
       (target) => put(target, '{}', undefined, target.path.replace(target.evaluationId, smuggled)),
       'not_found',
     ],
-    ['in app_id', (target) => read(target, `?app_id=${smuggled}&environment=production`), 'invalid_app_id'],
+    ['%0d%0a in app_id', (target) => read(target, `?app_id=${smuggled}&environment=production`), 'invalid_app_id'],
     [
-      'in environment',
+      '%0d%0a in environment',
       (target) => read(target, `?app_id=${target.appId}&environment=${smuggled}`),
       'variant_not_found',
     ],
     [
-      'in If-Match',
+      '%0d%0a in If-Match',
       (target) => putHead(target, `If-Match: "${smuggled}"`, 'Content-Length: 2').concat('{}'),
       'precondition_failed',
     ],
-    ['in Origin', (target) => ask(target, 'GET', '/api/nothing', `Origin: http://${smuggled}`), 'not_found'],
-    ['in traceparent', (target) => ask(target, 'GET', '/api/nothing', `traceparent: 00-${smuggled}`), 'not_found'],
+    ['%0d%0a in Origin', (target) => ask(target, 'GET', '/api/nothing', `Origin: http://${smuggled}`), 'not_found'],
+    [
+      '%0d%0a in traceparent',
+      (target) => ask(target, 'GET', '/api/nothing', `traceparent: 00-${smuggled}`),
+      'not_found',
+    ],
   ] satisfies [string, (target: Target) => string | Uint8Array, ProblemCode][]
 ).map(([name, bytes, response]): Case => ({
   row: 'line breaks in echoed values',
