@@ -151,7 +151,7 @@ describe('the steps of version-packages', () => {
     expect(() => withEntry(next, { version: '0.2.0', words: [], findings: '' })).toThrow('already has an entry');
   });
 
-  it('withoutApprovals deletes the approvals and keeps the comment above them', () => {
+  it('a release deletes the approved changes from approvals.yaml and keeps the comment at its top', () => {
     expect(withoutApprovals('# Words.\napprovals:\n  - fingerprint: a\n    reason: b\n')).toBe(
       '# Words.\napprovals: []\n',
     );

@@ -116,7 +116,7 @@ describe('jsonErrorIndex finds the error of any text', () => {
   });
 });
 
-test('jsonErrorIndex returns the length of a truncated text of 1 MB: a number, brackets or a string', () => {
+test('jsonErrorIndex returns the length of a JSON text of 1 MB that ends within a number, brackets or a string', () => {
   for (const text of ['1'.repeat(1_000_000), '['.repeat(1_000_000), `"${'a\\n'.repeat(300_000)}`])
     expect(jsonErrorIndex(text)).toBe(text.length);
 });

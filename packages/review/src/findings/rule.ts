@@ -18,7 +18,10 @@ export interface SchemaRule extends Rule {
   compareSchemas(schemas: Compared<Schema>, location: Location, walk: SchemaWalk): Draft[];
 }
 
-/** A rule for a keyword whose effect depends on the other keywords of the schema. `found` has their drafts. */
+/**
+ * A rule for a keyword whose effect depends on the other keywords of the schema. `found` holds the findings, not yet
+ * proven, that the rules for those keywords returned.
+ */
 export interface DependentSchemaRule extends Rule {
   compareSchemas(schemas: Compared<Schema>, location: Location, walk: SchemaWalk, found: Draft[]): Draft[];
 }

@@ -17,7 +17,7 @@ export const multipleOf = keywordRule({
   },
 });
 
-/** Returns `multipleOf`. A schema of integers without it has the factor 1. */
+/** Returns the schema's `multipleOf`. Returns 1 for an integer schema without `multipleOf`. */
 const factorOf = (schema: Schema): number | undefined =>
   (schema['multipleOf'] as number | undefined) ?? (equal(typesOf(schema), ['integer']) ? 1 : undefined);
 
