@@ -67,7 +67,7 @@ describe.each(engines)('on %s', (engine) => {
     server = await startTestServer({ maxInFlight: 40 }, undefined, engine);
     const other = await fillFixture(server.database, 'other');
     const slow: Sender[] = [];
-    // Twenty at a time, because requests that wait for the look-up of their key are in flight, at most 30 for a project.
+    // Twenty at a time: a request that waits for the look-up of its key is in flight, and a project may have 30.
     for (const refused of [10, 30, 50]) {
       for (let i = 0; i < 20; i++) slow.push(send(`${putHead(targetOf(server), 'Content-Length: 21')}{"note":`));
       await expect.poll(() => statuses(slow)).toEqual({ waiting: 10, '429 rate_limited': refused });
