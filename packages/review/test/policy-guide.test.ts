@@ -61,7 +61,7 @@ const changes: Record<string, (string | undefined)[]> = {
       reviewDocuments(base, withOperation({ responses: { ...operation.responses, 409: { description: 'Taken.' } } })),
     ),
   ],
-  'another new status': [
+  'a new status below 400': [
     undefined,
     worstLevel(
       reviewDocuments(base, withOperation({ responses: { ...operation.responses, 202: { description: 'Later.' } } })),
