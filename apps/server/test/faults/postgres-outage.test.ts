@@ -18,8 +18,7 @@ const outages = long ? 10 : 3;
 const limitMs = 2000;
 const binaries = inject('postgresBinaries');
 if (typeof binaries === 'string') console.warn(`NOT RUN: outages of PostgreSQL; ${binaries}`);
-const isLong = process.env['JURYBOX_LONG'] === '1';
-if (!isLong) console.warn('NOT RUN: terminated connections, where a request can hang (known fault); JURYBOX_LONG=1');
+if (!long) console.warn('NOT RUN: terminated connections, where a request can hang (known fault); JURYBOX_LONG=1');
 else if (!long) console.warn(`outages of PostgreSQL: ${outages} only; JURYBOX_LONG=1 runs 10`);
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -108,7 +107,7 @@ describe.skipIf(typeof binaries === 'string')('PostgreSQL', () => {
   });
 
   // Known fault: a request whose connection is terminated can remain without a response. The long form shows it.
-  it.runIf(isLong)('the server retries if PostgreSQL terminates single connections', async () => {
+  it.runIf(long)('the server retries if PostgreSQL terminates single connections', async () => {
     const running = load();
     for (let round = 0; round < 10; round++) {
       await pause(50);
