@@ -18,8 +18,8 @@ const outages = long ? 10 : 3;
 const limitMs = 2000;
 const binaries = inject('postgresBinaries');
 if (typeof binaries === 'string') console.warn(`NOT RUN: outages of PostgreSQL; ${binaries}`);
-if (!long) console.warn('NOT RUN: terminated connections, where a request can hang (known fault); JURYBOX_LONG=1');
 else if (!long) console.warn(`outages of PostgreSQL: ${outages} only; JURYBOX_LONG=1 runs 10`);
+if (!long) console.warn('NOT RUN: terminated connections, where a request can hang (known fault); JURYBOX_LONG=1');
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
