@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { PrimaryPool } from '../../src/store/postgres/pool.ts';
 import { findLossesIn } from '../durability/find-losses.ts';
 import { sendJudgement, startServerProcess, type Acknowledged, type ServerProcess } from '../support/server-process.ts';
 import { startLoad, waitUntil, type Tally } from '../support/closed-loop-load.ts';
@@ -19,7 +20,6 @@ const limitMs = 2000;
 const binaries = inject('postgresBinaries');
 if (typeof binaries === 'string') console.warn(`NOT RUN: outages of PostgreSQL; ${binaries}`);
 else if (!long) console.warn(`outages of PostgreSQL: ${outages} only; JURYBOX_LONG=1 runs 10`);
-if (!long) console.warn('NOT RUN: terminated connections, where a request can hang (known fault); JURYBOX_LONG=1');
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
@@ -106,8 +106,7 @@ describe.skipIf(typeof binaries === 'string')('PostgreSQL', () => {
     await patient.kill('SIGKILL');
   });
 
-  // Known fault: a request whose connection is terminated can remain without a response. The long form shows it.
-  it.runIf(long)('the server retries if PostgreSQL terminates single connections', async () => {
+  it('the server retries if PostgreSQL terminates single connections', async () => {
     const running = load();
     for (let round = 0; round < 10; round++) {
       await pause(50);
@@ -120,6 +119,16 @@ describe.skipIf(typeof binaries === 'string')('PostgreSQL', () => {
     expect(faultsOf('10 backends terminated', tally)).toEqual([]);
     // The server retries everything except a commit in flight.
     expect(tally.statuses['503'] ?? 0).toBeLessThanOrEqual(10);
+  });
+
+  it('a pool that is retired serves the requests that it has accepted', async () => {
+    const pool = new PrimaryPool({ url, size: 2, readsTimeline: false, onBroken: () => {} });
+    // One connection is idle, so both requests enter the queue of the driver's pool.
+    (await pool.acquire('lookup')).release();
+    const accepted = [pool.acquire('lookup'), pool.acquire('lookup')];
+    const retired = pool.retire();
+    for (const request of accepted) (await request).release();
+    await retired;
   });
 
   it('requests are refused while every connection waits for a lock', async () => {

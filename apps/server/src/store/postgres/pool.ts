@@ -170,8 +170,10 @@ export class PrimaryPool {
   async retire(): Promise<void> {
     if (this.#isRetired) return;
     this.#isRetired = true;
-    for (let waited = 0; this.#slots.waitingCount > 0 && waited < timeoutsMs.connection; waited += 20)
-      await pauseFor(20);
+    const until = performance.now() + timeoutsMs.connection;
+    const isAwaited = () => this.#slots.waitingCount > 0 && performance.now() < until;
+    // A pool that ends never answers the requests in its own queue, where each request waits for one tick.
+    while (this.#pool.waitingCount > 0 || isAwaited()) await pauseFor(20);
     // Do not wait for a connection that does not respond.
     await Promise.race([this.#pool.end().catch(() => {}), pauseFor(timeoutsMs.statement, undefined, { ref: false })]);
   }
