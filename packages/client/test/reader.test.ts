@@ -1,9 +1,11 @@
 /// <reference types="node" />
 /** The variant reader while the service is available, with and without a deployment. */
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createClient, VariantNotFoundError, ConnectionError, type ApplicationVariant } from '../src/index.ts';
 import { createVariantReader } from '../src/reader.ts';
 import { appId, createReaderFixture, environment, settleBackground, variantAt } from './support/reader-fixture.ts';
+
+afterEach(() => void vi.useRealTimers());
 
 describe('while the service is available', () => {
   it('shares one request between concurrent reads', async () => {
@@ -122,16 +124,21 @@ describe('while the service is available', () => {
     expect(await reader.read()).toMatchObject({ source: 'stale', revision: 1 });
   });
 
-  it('the reader leaves no timer running', async () => {
-    const before = process.getActiveResourcesInfo().filter((name) => name === 'Timeout').length;
-    const { reader, deploy, advanceClock, setOutage } = createReaderFixture();
+  it('the reader leaves no timer running after its requests, and one during a request', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+    const { reader, deploy, advanceClock, setOutage, service } = createReaderFixture();
     deploy(1);
     await reader.read();
     setOutage(true);
     advanceClock(6000);
     await reader.read();
     await settleBackground();
-    expect(process.getActiveResourcesInfo().filter((name) => name === 'Timeout').length).toBe(before);
+    expect(vi.getTimerCount()).toBe(0);
+    service.setFaults({ rate: 1, choose: [{ kind: 'hang' }] });
+    advanceClock(60_000);
+    void reader.read().catch(() => {});
+    await settleBackground();
+    expect(vi.getTimerCount()).toBeGreaterThan(0);
   });
 });
 
