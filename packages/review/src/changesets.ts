@@ -1,11 +1,11 @@
 import { parse } from 'yaml';
 import { mapCompared, type Compared } from './compared.ts';
 import { isObject } from '@jurybox/openapi';
-import { levels, type Level } from './model.ts';
+import { bumps, type Bump } from './model.ts';
 
 export interface Changesets {
   /** The largest bump that a changeset gives one of `packages`; undefined if no changeset does. */
-  bump: Level | undefined;
+  bump: Bump | undefined;
   problems: string[];
   /** The names of the packages that share the version of the contract. */
   packages: string[];
@@ -22,7 +22,7 @@ export function readChangesets(files: Map<string, string>): Changesets | undefin
   const packages = fixedGroup(config);
   if (packages.length === 0)
     problems.push('.changeset/config.json has no `fixed` group: list the packages that share the contract version');
-  const bumps: Level[] = [];
+  const found: Bump[] = [];
   for (const [name, text] of files) {
     if (!name.endsWith('.md') || name === 'README.md') continue;
     const head = /^---\r?\n([\s\S]*?)\r?\n?---/.exec(text)?.[1];
@@ -30,12 +30,12 @@ export function readChangesets(files: Map<string, string>): Changesets | undefin
     if (parsed === undefined)
       problems.push(`.changeset/${name} does not begin with packages and bumps between two lines of ---`);
     for (const [key, bump] of Object.entries(parsed ?? {})) {
-      if (!levels.includes(bump as Level))
+      if (!bumps.includes(bump as Bump))
         problems.push(`.changeset/${name}: the bump of ${key} is ${String(bump)}; a bump is major, minor or patch`);
-      else if (packages.includes(key)) bumps.push(bump as Level);
+      else if (packages.includes(key)) found.push(bump as Bump);
     }
   }
-  return { bump: levels.find((level) => bumps.includes(level)), problems, packages };
+  return { bump: bumps.find((bump) => found.includes(bump)), problems, packages };
 }
 
 function parseObject(text: string): Record<string, unknown> | undefined {
@@ -57,18 +57,18 @@ function fixedGroup(text: string): string[] {
 }
 
 /** Whether `bump` is at least as large as `wanted`. */
-export const atLeast = (bump: Level | undefined, wanted: Level): boolean =>
-  bump !== undefined && levels.indexOf(bump) <= levels.indexOf(wanted);
+export const atLeast = (bump: Bump | undefined, wanted: Bump): boolean =>
+  bump !== undefined && bumps.indexOf(bump) <= bumps.indexOf(wanted);
 
 /**
  * Returns which part of the version was raised: `major`, `minor` or `patch`. Returns `back` if the version was lowered
  * and `none` if it is unchanged. Before 1.0.0, a new minor version counts as `major`, because it may break callers.
  */
-export function stepOf(versions: Compared<string>): Level | 'none' | 'back' {
+export function stepOf(versions: Compared<string>): Bump | 'none' | 'back' {
   const { base, revision } = mapCompared(versions, (version) => version.split(/[.+-]/).slice(0, 3).map(Number));
   const changed = [0, 1, 2].find((i) => (base[i] ?? 0) !== (revision[i] ?? 0));
   if (changed === undefined) return 'none';
   if ((revision[changed] ?? 0) < (base[changed] ?? 0)) return 'back';
   if (changed === 1 && base[0] === 0) return 'major';
-  return levels[changed] as Level;
+  return bumps[changed] as Bump;
 }

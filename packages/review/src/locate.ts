@@ -7,8 +7,15 @@ interface Parsed {
   lines: LineCounter;
 }
 
-/** Returns a function that finds the file and line of a pointer into the bundled document. */
-export function locator(files: Map<string, string>): (pointer: string) => { file: string; line: number } | undefined {
+/** A place in a source file. Lines and columns start at 1. */
+export interface Place {
+  file: string;
+  line: number;
+  column: number;
+}
+
+/** Returns a function that finds the place of a pointer into the bundled document. */
+export function locator(files: Map<string, string>): (pointer: string) => Place | undefined {
   const parsed = new Map<string, Parsed>();
   const read = (file: string): Parsed | undefined => {
     const known = parsed.get(file);
@@ -39,7 +46,7 @@ function walk(
   files: Map<string, string>,
   start: string,
   keys: string[],
-): { file: string; line: number; rest: number } | undefined {
+): (Place & { rest: number }) | undefined {
   let file = start;
   let node: Node | null | undefined = read(file)?.root;
   let at = node;
@@ -72,7 +79,9 @@ function lineOf(
   file: string,
   node: Node | null | undefined,
   rest: number,
-): { file: string; line: number; rest: number } | undefined {
+): (Place & { rest: number }) | undefined {
   const lines = read(file)?.lines;
-  return lines ? { file, line: node?.range ? lines.linePos(node.range[0]).line : 1, rest } : undefined;
+  if (!lines) return undefined;
+  const { line, col: column } = node?.range ? lines.linePos(node.range[0]) : { line: 1, col: 1 };
+  return { file, line, column, rest };
 }

@@ -9,7 +9,11 @@ import type { Schema } from '@jurybox/openapi';
 export type Direction = 'narrows' | 'widens' | 'both' | 'none';
 /** `contract`: no request or response changes, for example if an operation is renamed. */
 export type Position = 'request' | 'response' | 'contract';
-export type Level = 'major' | 'minor' | 'patch';
+/**
+ * `major` and `formal` are breaking by the model. `formal`: only callers break that use what the base allows but does
+ * not describe, for example a member that the base does not name. A formal break blocks only if configured.
+ */
+export type Level = 'major' | 'formal' | 'minor' | 'patch';
 
 /**
  * `proven`: a witness shows the change. `unproven`: the search found no witness. `stated`: no message can show the
@@ -17,7 +21,12 @@ export type Level = 'major' | 'minor' | 'patch';
  */
 export type Proof = 'proven' | 'unproven' | 'stated';
 
-export const levels: Level[] = ['major', 'minor', 'patch'];
+export const levels: Level[] = ['major', 'formal', 'minor', 'patch'];
+
+/** The size of a version change. */
+export type Bump = Exclude<Level, 'formal'>;
+export const bumps: Bump[] = ['major', 'minor', 'patch'];
+export const bumpOf = (level: Level): Bump => (level === 'formal' ? 'minor' : level);
 
 /** Returns the level that the model gives a change. */
 export function levelOf(direction: Direction, position: Position): Level {
@@ -61,9 +70,10 @@ export interface Finding extends Compared<unknown> {
   operations: string[];
   proof: Proof;
   witness?: Witness;
-  source?: { file: string; line: number };
+  /** The place in the source file that caused the finding. Lines and columns start at 1. */
+  source?: { file: string; line: number; column: number };
   /** The level that `redocly diff` gives the change; `unseen` if it reports nothing at this place. */
-  redocly?: Level | 'unseen';
+  redocly?: Bump | 'unseen';
 }
 
 /** One step on the path from the root of a message to the schema that changed. */

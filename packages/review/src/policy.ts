@@ -3,11 +3,11 @@ import { mapCompared } from './compared.ts';
 import type { Approval } from './approvals.ts';
 import { atLeast, stepOf, type Changesets } from './changesets.ts';
 import { worstLevel } from './findings/finding.ts';
-import { messageWithOperations, type Finding, type Level } from './model.ts';
+import { bumpOf, messageWithOperations, type Bump, type Finding } from './model.ts';
 
 export interface Verdict {
   /** The smallest version bump that fits the findings. */
-  bump: Level | undefined;
+  bump: Bump | undefined;
   /** The reason why each allowed breaking finding is allowed, by fingerprint. */
   allowed: Map<string, string>;
   /** The problems that block the merge, one sentence each. */
@@ -59,7 +59,8 @@ export function applyPolicy({
           `revert the change, or approve ${finding.fingerprint} in .review/approvals.yaml`,
       );
   }
-  const bump = worstLevel(findings);
+  const worst = worstLevel(findings);
+  const bump = worst && bumpOf(worst);
   problems.push(...versionProblems(base, revision, bump, changesets));
   return { bump, allowed, problems };
 }
@@ -107,7 +108,7 @@ function sunsetProblem({ deprecated, sunset }: { deprecated?: boolean; sunset?: 
 function versionProblems(
   base: Document,
   revision: Document,
-  bump: Level | undefined,
+  bump: Bump | undefined,
   changesets: Changesets | undefined,
 ): string[] {
   const problems = [...(changesets?.problems ?? [])];

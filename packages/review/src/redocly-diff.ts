@@ -6,13 +6,13 @@ import { dirname, join } from 'node:path';
 import { mapCompared, type Compared } from './compared.ts';
 import type { Document } from '@jurybox/openapi';
 import { CannotReview } from './errors.ts';
-import type { Level } from './model.ts';
+import type { Bump } from './model.ts';
 import { normalize } from './normalize.ts';
 
 /** One change as `redocly diff` reports it. `base` and `revision` hold the changed value in each contract. */
 export interface RedoclyChange extends Compared<unknown> {
   kind: 'added' | 'removed' | 'modified';
-  impact: Level;
+  impact: Bump;
   /** The JSON pointers to the change in the bundled base and in the bundled revision. */
   pointers: string[];
   property?: string;

@@ -1,5 +1,6 @@
 import type { Callers } from './callers/index.ts';
-import type { Finding, Level } from './model.ts';
+import { levels, type Bump, type Finding } from './model.ts';
+import type { Side } from './compared.ts';
 
 /** The result of a review. Every output format is made from it; `report.schema.json` documents it as JSON. */
 export interface Report {
@@ -8,7 +9,7 @@ export interface Report {
   base: string;
   revision: string;
   /** The smallest version bump that fits the findings; `none` if nothing changed. */
-  bump: Level | 'none';
+  bump: Bump | 'none';
   /** The findings, worst first. `allowed` is the reason why a breaking change is allowed. */
   findings: (Finding & { allowed?: string })[];
   /** The problems that block the merge, one sentence each. */
@@ -16,6 +17,25 @@ export interface Report {
   /** One sentence about the changes that `redocly diff` reports, or the reason why it gave no result. */
   redocly: string;
   callers: Callers;
+  /** The parts of the review that need an optional package, and whether each part ran. */
+  sections: Section[];
+  /** The parts of the contracts that the review could not read and therefore left out. */
+  notReviewed: NotReviewed[];
+}
+
+/** A part of the review that needs an optional package. `says` is its result, or why it did not run and what to do. */
+export interface Section {
+  name: 'redocly diff' | 'generated clients' | 'programs';
+  ran: boolean;
+  says: string;
+}
+
+/** A part of a contract that the review could not read. */
+export interface NotReviewed {
+  contract: Side;
+  /** JSON pointer into the bundled contract. */
+  pointer: string;
+  reason: string;
 }
 
 /** Returns 0 if nothing blocks the merge, otherwise 1. The command exits with 2 if the review fails. */
@@ -24,7 +44,9 @@ export const exitCode = ({ problems }: Report): 0 | 1 => (problems.length === 0 
 /** Returns the number of findings by level and by proof, in one line. */
 export function tally({ findings }: Report): string {
   const count = (key: 'level' | 'proof', value: string) => findings.filter((finding) => finding[key] === value).length;
-  const byLevel = (['major', 'minor', 'patch'] as const).map((level) => `${count('level', level)} ${level}`);
+  const byLevel = levels
+    .filter((level) => level !== 'formal' || count('level', level) > 0)
+    .map((level) => `${count('level', level)} ${level}`);
   const byProof = (['proven', 'unproven'] as const).map((proof) => `${count('proof', proof)} ${proof}`);
   return `${byLevel.join(', ')}; ${byProof.join(', ')}`;
 }

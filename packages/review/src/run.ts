@@ -59,6 +59,8 @@ export async function runReview(options: RunOptions): Promise<{ report: Report; 
       verdict.problems.push(`${programs.says}, but no finding is major`);
     const allowed = (fingerprint: string) =>
       verdict.allowed.has(fingerprint) ? { allowed: verdict.allowed.get(fingerprint) as string } : {};
+    const callers = await effectOnCallers(clients, revision.document, findings, programs);
+    const redocly = typeof changes === 'string' ? changes : summaryOf(changes, findings);
     return {
       base,
       revision,
@@ -69,8 +71,14 @@ export async function runReview(options: RunOptions): Promise<{ report: Report; 
         bump: verdict.bump ?? 'none',
         findings: findings.map((finding) => ({ ...finding, ...allowed(finding.fingerprint) })),
         problems: verdict.problems,
-        redocly: typeof changes === 'string' ? changes : summaryOf(changes, findings),
-        callers: await effectOnCallers(clients, revision.document, findings, programs),
+        redocly,
+        callers,
+        sections: [
+          { name: 'redocly diff', ran: typeof changes !== 'string', says: redocly },
+          { name: 'generated clients', ...callers.run },
+          { name: 'programs', ran: programs.ran, says: programs.says },
+        ],
+        notReviewed: [],
       },
     };
   } finally {
@@ -92,7 +100,7 @@ function findingsOf(
     return findings.map((finding) => {
       const source = locate(finding.pointer);
       return source
-        ? { ...finding, source: { file: path === '' ? source.file : `${path}/${source.file}`, line: source.line } }
+        ? { ...finding, source: { ...source, file: path === '' ? source.file : `${path}/${source.file}` } }
         : finding;
     });
   } catch (error) {

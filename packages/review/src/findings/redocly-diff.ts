@@ -1,5 +1,5 @@
 import { methods, unescapeToken, type Document } from '@jurybox/openapi';
-import { levels, type Finding, type Level } from '../model.ts';
+import { bumps, levels, type Bump, type Finding, type Level } from '../model.ts';
 import type { RedoclyChange } from '../redocly-diff.ts';
 import { fingerprintOf, worstFirst } from './finding.ts';
 import type { Rule } from './rule.ts';
@@ -32,8 +32,8 @@ export function addRedoclyChanges(
   return [...own, ...unexplained.map((change) => redoclyFinding(change, [base, revision]))].sort(worstFirst);
 }
 
-const worstImpact = (changes: RedoclyChange[]): Level | 'unseen' =>
-  levels.find((level) => changes.some(({ impact }) => impact === level)) ?? 'unseen';
+const worstImpact = (changes: RedoclyChange[]): Bump | 'unseen' =>
+  bumps.find((level) => changes.some(({ impact }) => impact === level)) ?? 'unseen';
 
 /** Whether the change is in `info.version`. The findings decide the version, so a new version is not a finding. */
 const isVersion = ({ pointers, property }: RedoclyChange): boolean =>

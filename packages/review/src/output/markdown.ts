@@ -6,7 +6,7 @@ export const marker = '<!-- jurybox-review -->';
 /** GitHub accepts comments of up to 65,536 characters. */
 const maxCharacters = 60_000;
 const maxProblems = 20;
-const icons = { major: '🔴', minor: '🟡', patch: '⚪' } as const;
+const icons = { major: '🔴', formal: '🟠', minor: '🟡', patch: '⚪' } as const;
 
 /** Returns the comment for a pull request. The worst findings come first, and the proofs are collapsed. */
 export function toMarkdown(report: Report): string {
