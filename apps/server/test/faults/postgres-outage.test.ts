@@ -127,7 +127,9 @@ describe.skipIf(typeof binaries === 'string')('PostgreSQL', () => {
     (await pool.acquire('lookup')).release();
     const accepted = [pool.acquire('lookup'), pool.acquire('lookup')];
     const retired = pool.retire();
-    for (const request of accepted) (await request).release();
+    const connections = await Promise.all(accepted);
+    expect(connections.length).toBe(2);
+    for (const connection of connections) connection.release();
     await retired;
   });
 
