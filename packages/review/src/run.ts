@@ -1,12 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Compared } from './compared.ts';
 import { readApprovals } from './approvals.ts';
 import { effectOnCallers, startClients } from './callers/index.ts';
 import { readChangesets, type Changesets } from './changesets.ts';
 import { CannotReview } from './errors.ts';
-import { load, type Loaded } from './load.ts';
-import { locator } from './locate.ts';
+import { load, type Loaded } from './sources/load.ts';
 import { applyPolicy } from './policy.ts';
 import { compilePrograms } from './callers/programs.ts';
 import type { Report } from './report.ts';
@@ -41,7 +40,7 @@ export async function runReview(options: RunOptions): Promise<{ report: Report; 
   const clients = options.callers ? startClients(base.document, revision.document) : undefined;
   try {
     const changes = await runRedoclyDiff(base.document, revision.document).catch((error: Error) => error.message);
-    const findings = findingsOf({ base, revision }, typeof changes === 'string' ? undefined : changes, options);
+    const findings = findingsOf({ base, revision }, typeof changes === 'string' ? undefined : changes);
     const { approvals, problems } = readApprovals(readIfExists(resolve(folder, options.approvals)));
     const verdict = applyPolicy({
       base: base.document,
@@ -78,7 +77,10 @@ export async function runReview(options: RunOptions): Promise<{ report: Report; 
           { name: 'generated clients', ...callers.run },
           { name: 'programs', ran: programs.ran, says: programs.says },
         ],
-        notReviewed: [],
+        notReviewed: [
+          ...base.notReviewed.map((one) => ({ contract: 'base' as const, ...one })),
+          ...revision.notReviewed.map((one) => ({ contract: 'revision' as const, ...one })),
+        ],
       },
     };
   } finally {
@@ -86,22 +88,13 @@ export async function runReview(options: RunOptions): Promise<{ report: Report; 
   }
 }
 
-function findingsOf(
-  { base, revision }: Compared<Loaded>,
-  changes: RedoclyChange[] | undefined,
-  { folder, spec, revision: revisionSource }: RunOptions,
-): Report['findings'] {
+function findingsOf({ base, revision }: Compared<Loaded>, changes: RedoclyChange[] | undefined): Report['findings'] {
   try {
     const own = reviewDocuments(base.document, revision.document);
     const findings = changes ? addRedoclyChanges(changes, own, base.document, revision.document) : own;
-    const locate = locator(revision.files);
-    const path =
-      revisionSource === undefined ? relative(folder, dirname(resolve(folder, spec))).replaceAll('\\', '/') : '';
     return findings.map((finding) => {
-      const source = locate(finding.pointer);
-      return source
-        ? { ...finding, source: { ...source, file: path === '' ? source.file : `${path}/${source.file}` } }
-        : finding;
+      const source = revision.placeOf(finding.pointer, finding.rule);
+      return source ? { ...finding, source } : finding;
     });
   } catch (error) {
     throw new CannotReview(`the documents cannot be compared: ${(error as Error).message}`);
