@@ -1,13 +1,12 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
+import { dirname, relative, resolve } from 'node:path';
 import type { Compared } from './compared.ts';
-import { readApprovals } from './approvals.ts';
 import { effectOnCallers, startClients } from './callers/index.ts';
-import { readChangesets, type Changesets } from './changesets.ts';
+import type { PolicyConfig } from './config.ts';
 import { CannotReview } from './errors.ts';
 import { load, type Loaded } from './load.ts';
 import { locator } from './locate.ts';
-import { applyPolicy } from './policy.ts';
+import { readPolicyFiles } from './policy/files.ts';
+import { applyPolicy } from './policy/policy.ts';
 import { compilePrograms } from './callers/programs.ts';
 import type { Report } from './report.ts';
 import { addRedoclyChanges, summaryOf } from './findings/redocly-diff.ts';
@@ -22,8 +21,7 @@ export interface RunOptions {
   /** The source of the revision: a git revision, file or folder. By default, the `spec` of the working tree. */
   revision?: string;
   spec: string;
-  approvals: string;
-  changesets: string;
+  policy: PolicyConfig;
   today: string;
   /** Whether to compile the programs of earlier releases. */
   programs: boolean;
@@ -42,23 +40,19 @@ export async function runReview(options: RunOptions): Promise<{ report: Report; 
   try {
     const changes = await runRedoclyDiff(base.document, revision.document).catch((error: Error) => error.message);
     const findings = findingsOf({ base, revision }, typeof changes === 'string' ? undefined : changes, options);
-    const { approvals, problems } = readApprovals(readIfExists(resolve(folder, options.approvals)));
-    const verdict = applyPolicy({
+    const { bump, ...verdict } = applyPolicy({
       base: base.document,
       revision: revision.document,
       findings,
-      approvals,
-      approvalProblems: problems,
-      changesets: changesetsIn(resolve(folder, options.changesets)),
+      policy: options.policy,
+      files: readPolicyFiles(folder, options.policy),
       today: options.today,
     });
     const programs = options.programs
       ? compilePrograms(folder, options.revision === undefined, options.base)
       : { ran: false, says: 'not compiled: --no-programs was given', errors: [] };
-    if (programs.errors.length > 0 && verdict.bump !== 'major')
+    if (programs.errors.length > 0 && bump !== 'major')
       verdict.problems.push(`${programs.says}, but no finding is major`);
-    const allowed = (fingerprint: string) =>
-      verdict.allowed.has(fingerprint) ? { allowed: verdict.allowed.get(fingerprint) as string } : {};
     const callers = await effectOnCallers(clients, revision.document, findings, programs);
     const redocly = typeof changes === 'string' ? changes : summaryOf(changes, findings);
     return {
@@ -68,9 +62,8 @@ export async function runReview(options: RunOptions): Promise<{ report: Report; 
         format: 1,
         base: base.name,
         revision: options.revision === undefined ? 'working tree' : revision.name,
-        bump: verdict.bump ?? 'none',
-        findings: findings.map((finding) => ({ ...finding, ...allowed(finding.fingerprint) })),
-        problems: verdict.problems,
+        bump: bump ?? 'none',
+        ...verdict,
         redocly,
         callers,
         sections: [
@@ -106,14 +99,4 @@ function findingsOf(
   } catch (error) {
     throw new CannotReview(`the documents cannot be compared: ${(error as Error).message}`);
   }
-}
-
-const readIfExists = (path: string): string | undefined => (existsSync(path) ? readFileSync(path, 'utf8') : undefined);
-
-function changesetsIn(folder: string): Changesets | undefined {
-  if (!existsSync(join(folder, 'config.json'))) return undefined;
-  const names = readdirSync(folder)
-    .filter((name) => name.endsWith('.md') || name === 'config.json')
-    .sort();
-  return readChangesets(new Map(names.map((name) => [name, readFileSync(join(folder, name), 'utf8')])));
 }
