@@ -76,13 +76,12 @@ export function readConfig(text: string, fileName: string): { config: Config; pr
   if (!validate(content)) {
     const errors = validate.errors ?? [];
     const said = errors.map((one) => ({ at: offsetOf(document, one), says: sentenceOf(one) }));
-    return refuse(
-      ...new Set(said.filter(({ says }) => says !== '').map(({ at, says }) => `${lineAt(at)}: ${says}`)),
-    );
+    return refuse(...new Set(said.filter(({ says }) => says !== '').map(({ at, says }) => `${lineAt(at)}: ${says}`)));
   }
   const names = (content.contracts ?? []).map(({ name, path }) => name ?? path);
   const twice = names.find((name, i) => names.indexOf(name) !== i);
-  if (twice !== undefined) return refuse(`${fileName}: two contracts have the name ${twice}: give each its own \`name\``);
+  if (twice !== undefined)
+    return refuse(`${fileName}: two contracts have the name ${twice}: give each its own \`name\``);
   return { config: { ...content, policy: { ...defaultConfig().policy, ...content.policy } }, problems: [] };
 }
 

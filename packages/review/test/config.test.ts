@@ -132,21 +132,23 @@ describe('a configuration with a fault', () => {
 });
 
 /** Returns the names of all settings in a configuration, for example `policy.ignore.rule`. */
-const namesIn = (value: unknown, trail = ''): string[] => [
-  ...new Set(
-    Array.isArray(value)
-      ? value.flatMap((item) => namesIn(item, trail))
-      : typeof value === 'object' && value !== null
-        ? Object.entries(value).flatMap(([key, item]) => [`${trail}.${key}`, ...namesIn(item, `${trail}.${key}`)])
-        : [],
-  ),
-].sort();
+const namesIn = (value: unknown, trail = ''): string[] =>
+  [
+    ...new Set(
+      Array.isArray(value)
+        ? value.flatMap((item) => namesIn(item, trail))
+        : typeof value === 'object' && value !== null
+          ? Object.entries(value).flatMap(([key, item]) => [`${trail}.${key}`, ...namesIn(item, `${trail}.${key}`)])
+          : [],
+    ),
+  ].sort();
 
-const namesOfSchema = (node: any, trail = ''): string[] => [
-  ...new Set(
-    Object.entries(node.properties ?? node.items?.properties ?? {}).flatMap(([key, item]) => [
-      `${trail}.${key}`,
-      ...namesOfSchema(item, `${trail}.${key}`),
-    ]),
-  ),
-].sort();
+const namesOfSchema = (node: any, trail = ''): string[] =>
+  [
+    ...new Set(
+      Object.entries(node.properties ?? node.items?.properties ?? {}).flatMap(([key, item]) => [
+        `${trail}.${key}`,
+        ...namesOfSchema(item, `${trail}.${key}`),
+      ]),
+    ),
+  ].sort();

@@ -70,17 +70,13 @@ async function runGenerator(folder: string): Promise<void> {
   const permissionFlags = process.allowedNodeEnvironmentFlags.has('--permission')
     ? ['--permission', '--allow-fs-read=*', `--allow-fs-write=${join(realpathSync(folder), '*')}`]
     : [];
-  const child = spawn(
-    process.execPath,
-    [...permissionFlags, 'generate.mjs', pathToFileURL(script).href],
-    {
-      cwd: folder,
-      env: { HOME: folder },
-      stdio: ['ignore', 'ignore', 'pipe'],
-      timeout: timeoutMs,
-      killSignal: 'SIGKILL',
-    },
-  );
+  const child = spawn(process.execPath, [...permissionFlags, 'generate.mjs', pathToFileURL(script).href], {
+    cwd: folder,
+    env: { HOME: folder },
+    stdio: ['ignore', 'ignore', 'pipe'],
+    timeout: timeoutMs,
+    killSignal: 'SIGKILL',
+  });
   let err = '';
   child.stderr.setEncoding('utf8').on('data', (text: string) => void (err = (err + text).slice(-4000)));
   const code = await new Promise<number | null>((resolve) => {

@@ -53,10 +53,21 @@ export function compilePrograms(
     return { ran: false, says: 'not compiled: programs of earlier releases were changed', errors: changed };
   const typescript = findPeer('typescript', join(root, 'package.json'));
   if (typescript === undefined)
-    return { ran: false, says: 'not compiled: TypeScript is not installed: npm install --save-dev typescript', errors: [] };
+    return {
+      ran: false,
+      says: 'not compiled: TypeScript is not installed: npm install --save-dev typescript',
+      errors: [],
+    };
   const { stdout, status } = spawnSync(
     process.execPath,
-    [join(typescript.folder, typescript.bin['tsc'] ?? 'bin/tsc'), '-p', join(root, project), '--noEmit', '--pretty', 'false'],
+    [
+      join(typescript.folder, typescript.bin['tsc'] ?? 'bin/tsc'),
+      '-p',
+      join(root, project),
+      '--noEmit',
+      '--pretty',
+      'false',
+    ],
     { cwd: root, encoding: 'utf8', maxBuffer: 1 << 26 },
   );
   const lines = (stdout ?? '').split('\n').filter((line) => /error TS/.test(line));

@@ -14,6 +14,8 @@ export interface Bundle {
   document: Document;
   /** What could not be read and is left out, by its pointer into the document. */
   notReviewed: { pointer: string; reason: string }[];
+  /** The pointers of everything that is left out, also of what `notReviewed` only counts. */
+  leftOut: string[];
   /** Returns the place in the source files of a pointer into the document, or of a keyword below it. */
   placeOf: (pointer: string, keyword?: string) => Place | undefined;
 }
@@ -30,7 +32,7 @@ class Bundler implements Reader {
   readonly pending: Pending[] = [];
   readonly units: Unit[] = [];
   private readonly unitOf = new Map<string, Unit>();
-  private readonly notes: { at: Spot; key?: string; reason: string }[] = [];
+  private readonly notes: { at: Spot; key?: string; reason: string; inList?: boolean }[] = [];
   private values = 0;
   private copies = 0;
 
@@ -53,12 +55,19 @@ class Bundler implements Reader {
     for (const { at } of dangling) this.leaveOut(at, 'the reference leads to a part that is left out');
     return {
       document,
-      notReviewed: this.notes.map(({ at, key, reason }) => ({
-        pointer: pointerOf(at, key),
-        reason: `${reason} (${this.map.text(at, key)})`,
-      })),
+      notReviewed: this.named(pointerOf),
+      leftOut: this.notes.filter(({ inList }) => !inList).map(({ at, key }) => pointerOf(at, key)),
       placeOf: this.map.locator(document, pointerOf),
     };
+  }
+
+  private named(pointerOf: (at: Spot, key?: string) => string): Bundle['notReviewed'] {
+    const named = this.notes.slice(0, limits.notReviewed).map(({ at, key, reason }) => ({
+      pointer: pointerOf(at, key),
+      reason: `${reason} (${this.map.text(at, key)})`,
+    }));
+    const more = this.notes.length - named.length;
+    return more > 0 ? [...named, { pointer: '#', reason: `${more} more parts could not be read` }] : named;
   }
 
   private readUnit(unit: Unit, name: ObjectName): unknown {
@@ -107,10 +116,14 @@ class Bundler implements Reader {
     for (const [i, item] of value.entries()) {
       const inside = child(at, String(list.length), String(i));
       if (list.length !== i) this.map.add(inside);
+      const before = this.notes.length;
       const read = this.read(item, shape, inside);
       if (read !== undefined) list.push(read);
+      // The next item of the list takes the place of this one.
+      else for (const note of this.notes.slice(before)) note.inList = true;
     }
-    return list;
+    // A list of which nothing is left means nothing, as if it was not there.
+    return list.length === 0 && value.length > 0 ? undefined : list;
   }
 
   private readMap(value: unknown, { map, keys }: { map: Shape; keys?: RegExp }, at: Spot): unknown {

@@ -1,22 +1,16 @@
 import { existsSync, statSync } from 'node:fs';
 import { basename, dirname, join, posix, relative, resolve, sep } from 'node:path';
-import type { Document } from '@jurybox/openapi';
 import { CannotReview } from '../errors.ts';
-import { pathInRepository } from '../git.ts';
+import { commitOf, pathInRepository } from '../git.ts';
 import { AddressFiles, readAddress, withoutSecrets } from './address.ts';
 import { bundle, type Bundle } from './bundle.ts';
 import { DiskFiles } from './disk.ts';
 import type { Files } from './files.ts';
 import { GitFiles } from './git-files.ts';
 
-export interface Loaded {
-  document: Document;
+export interface Loaded extends Bundle {
   /** The source as it was given to the command, for example `origin/main`. */
   name: string;
-  /** What could not be read and is left out. */
-  notReviewed: Bundle['notReviewed'];
-  /** Returns the place in the source files of a pointer into the document, or of a keyword below it. */
-  placeOf: Bundle['placeOf'];
 }
 
 /** Where a contract is: its files, the one to begin with, and the prefix of their paths in the report. */
@@ -43,11 +37,10 @@ export async function load(source: string, { folder, spec }: { folder: string; s
   const name = withoutSecrets(source);
   const { files, entry, prefix } = await find(source, folder, spec);
   try {
-    const { document, notReviewed, placeOf } = bundle(files, entry);
+    const { placeOf, ...read } = bundle(files, entry);
     return {
-      document,
+      ...read,
       name,
-      notReviewed,
       placeOf: (pointer, keyword) => {
         const place = placeOf(pointer, keyword);
         return place && { ...place, file: prefix + place.file };
@@ -71,7 +64,9 @@ async function find(source: string, folder: string, spec: string | undefined): P
     return { files, entry, prefix: withoutSecrets(source).replace(/[^/]*$/, '') };
   }
   const path = resolve(folder, source);
-  return existsSync(path) ? onDisk(source, path, folder) : inGit(source, folder, spec);
+  // A branch can have the name of a folder that contains no contract.
+  const isBranch = () => statSync(path).isDirectory() && !usualNameIn(path) && commitOf(folder, source) !== undefined;
+  return existsSync(path) && !isBranch() ? onDisk(source, path, folder) : inGit(source, folder, spec);
 }
 
 function onDisk(source: string, path: string, folder: string): Found {

@@ -115,5 +115,6 @@ export function keywordOf(name: string, version: Version): Keyword | { reason: s
   if (Object.hasOwn(keywords, name)) return keywords[name];
   if (Object.hasOwn(notFollowed, name)) return { reason: notFollowed[name] as string };
   if (version !== '3.0') return name === 'nullable' ? { reason: 'OpenAPI 3.1 and 3.2 have no `nullable`' } : undefined;
-  return Object.hasOwn(byVersion['3.1'], name) ? { reason: `OpenAPI 3.0 has no keyword \`${name}\`` } : undefined;
+  // JSON Schema allows unknown keywords in OpenAPI 3.1; OpenAPI 3.0 does not.
+  return name.startsWith('x-') ? undefined : { reason: `OpenAPI 3.0 has no keyword \`${name}\`` };
 }

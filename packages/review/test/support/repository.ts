@@ -4,12 +4,19 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { main } from '../../src/cli.ts';
 
+/** The policy of this repository, which the tests try. */
+const policy = `policy:
+  requireSunset: true
+  approvals: .review/approvals.yaml
+`;
+
 /** A temporary git repository with a small contract. The tests run the command in it. */
 export class Repository {
   readonly folder = mkdtempSync(join(tmpdir(), 'jurybox-review-test-'));
 
   constructor() {
     cpSync(join(import.meta.dirname, 'demonstration'), join(this.folder, 'spec'), { recursive: true });
+    this.write('jurybox-review.yaml', policy);
     this.git('init', '--quiet', '--initial-branch=main');
     this.commit('the contract');
   }
