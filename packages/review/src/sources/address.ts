@@ -11,7 +11,7 @@ type Fetch = (address: string, options: RequestInit) => Promise<Response>;
 export async function readAddress(
   address: string,
   request: Fetch = fetch,
-  timeoutMs = limits.addressMs,
+  timeoutMs: number = limits.addressMs,
 ): Promise<Buffer> {
   const signal = AbortSignal.timeout(timeoutMs);
   const fail = (why: string): never => {

@@ -16,8 +16,8 @@ export interface Bundle {
   notReviewed: { pointer: string; reason: string }[];
   /** The pointers of everything that is left out, also of what `notReviewed` only counts. */
   leftOut: string[];
-  /** Returns the place in the source files of a pointer into the document, or of a keyword below it. */
-  placeOf: (pointer: string, keyword?: string) => Place | undefined;
+  /** Returns the place in the source files of a pointer into the document, or of the member there that a rule is about. */
+  placeOf: (pointer: string, rule?: string) => Place | undefined;
 }
 
 /** Bundles the contract in the file `entry`. Throws `CannotReview` if the file is not an OpenAPI document. */

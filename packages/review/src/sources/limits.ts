@@ -14,6 +14,8 @@ export const limits = {
   aliasValues: 200_000,
   /** The number of parts that are copied in place of a `$ref` inside of another copied part. */
   copies: 20_000,
+  /** The length of a pattern. JavaScript compiles a much longer one when it is first used, and then may throw. */
+  patternCharacters: 10_000,
   /** The time and the redirects for one address. */
   addressMs: 30_000,
   redirects: 5,

@@ -41,8 +41,8 @@ export async function load(source: string, { folder, spec }: { folder: string; s
     return {
       ...read,
       name,
-      placeOf: (pointer, keyword) => {
-        const place = placeOf(pointer, keyword);
+      placeOf: (pointer, rule) => {
+        const place = placeOf(pointer, rule);
         return place && { ...place, file: prefix + place.file };
       },
     };

@@ -17,6 +17,18 @@ interface Origin {
 
 const maxHops = 50;
 
+/** The member that a rule is about, if the member does not have the name of the rule. */
+const memberOf: Record<string, string[]> = {
+  minimum: ['minimum', 'exclusiveMinimum'],
+  maximum: ['maximum', 'exclusiveMaximum'],
+  'parameter-required': ['required'],
+  'header-required': ['required'],
+  'body-required': ['required'],
+  'parameter-style': ['style', 'explode', 'allowReserved'],
+  'operation-renamed': ['operationId'],
+  sunset: ['x-sunset'],
+};
+
 /** Knows where each part of a bundle was read. Only the places where the source changes are kept. */
 export class SourceMap {
   private readonly spots: Spot[] = [];
@@ -32,21 +44,22 @@ export class SourceMap {
     return `${file.path}:${line}`;
   }
 
-  /** Returns a function that finds the place of a pointer into the bundle, or of a keyword below it. */
-  locator(
-    document: Document,
-    pointerOf: (at: Spot) => string,
-  ): (pointer: string, keyword?: string) => Place | undefined {
+  /** Returns a function that finds the place of a pointer into the bundle, or of the member there that a rule is about. */
+  locator(document: Document, pointerOf: (at: Spot) => string): (pointer: string, rule?: string) => Place | undefined {
     const origins = new Map<string, Origin[]>();
     for (const at of this.spots) {
       const pointer = pointerOf(at);
       // The last spot is tried first. The one before it has the members beside a `$ref`.
       origins.set(pointer, [at, ...(origins.get(pointer) ?? [])]);
     }
-    return (pointer, keyword) => {
+    return (pointer, rule = '') => {
       const keys = canonical(document, pointer);
-      const found = this.find(origins, keyword === undefined ? keys : [...keys, keyword]);
-      return found && (found.rest === 0 || keyword === undefined) ? found.place : this.find(origins, keys)?.place;
+      const members = Object.hasOwn(memberOf, rule) ? (memberOf[rule] ?? []) : [rule];
+      const exact = members
+        .filter((member) => member !== '')
+        .map((member) => this.find(origins, [...keys, member]))
+        .find((found) => found?.rest === 0);
+      return (exact ?? this.find(origins, keys))?.place;
     };
   }
 

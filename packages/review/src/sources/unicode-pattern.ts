@@ -1,8 +1,11 @@
+import { limits } from './limits.ts';
+
 /**
  * Returns a pattern that means the same with the `u` flag; undefined if there is none. JSON Schema reads patterns with
  * this flag, which forbids some texts that are legal without it, for example `\-` outside of brackets.
  */
 export function unicodePattern(pattern: string): string | undefined {
+  if (pattern.length > limits.patternCharacters) return undefined;
   if (compiles(pattern, 'u')) return pattern;
   if (!compiles(pattern, '')) return undefined;
   const rewritten = rewrite(pattern);
