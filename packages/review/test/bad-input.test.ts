@@ -149,7 +149,7 @@ describe('hostile text', () => {
       stdout
         .split('\n')
         .filter((line) => line.startsWith('::'))
-        .every((line) => /^::(error|notice) /.test(line)),
+        .every((line) => /^::(error|warning|notice) /.test(line)),
     ).toBe(true);
   });
 

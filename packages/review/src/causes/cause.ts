@@ -27,6 +27,8 @@ export interface Cause {
   canBeApproved?: boolean;
   /** Why a cause that would block the merge does not. */
   allowed?: string;
+  /** The reason in the approval. */
+  reason?: string;
   /** Why the level is not the level of the rule. */
   levelReason?: string;
 }

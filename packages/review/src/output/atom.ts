@@ -52,9 +52,9 @@ function htmlOf(report: Report): string {
   return `${name}${sections.length === 0 ? '<p>Nothing changed for callers.</p>' : sections.join('\n')}`;
 }
 
-const item = ({ title, operations, allowed }: Change): string =>
+const item = ({ title, operations, reason }: Change): string =>
   `<li>${words(title)}${operations === '' ? '' : ` (${words(operations)})`}${
-    allowed === undefined ? '' : `. ${html(allowed)}`
+    reason === undefined ? '' : `. ${html(reason)}`
   }</li>`;
 
 const words = (text: string): string =>

@@ -8,8 +8,8 @@ export interface Change {
   /** One sentence. Code is between backticks. */
   title: string;
   operations: string;
-  /** Why a breaking change is allowed. */
-  allowed?: string;
+  /** Why a breaking change was approved. */
+  reason?: string;
 }
 
 /** The headings of a changelog with their changes. A heading without changes is left out. */
@@ -26,13 +26,13 @@ export function changesOf(report: Report): { heading: string; changes: Change[] 
 }
 
 function changeOf(cause: Cause): Change {
-  const { title, operations, status, allowed } = cause;
+  const { title, operations, reason } = cause;
   const [first = '\0'] = operations;
   return {
     title,
     operations:
       operations.length === 1 && title.includes(first) ? '' : operationsText(cause, 3, (label) => `\`${label}\``),
-    ...(status === 'approved' && allowed !== undefined ? { allowed } : {}),
+    ...(reason === undefined ? {} : { reason }),
   };
 }
 
@@ -45,6 +45,6 @@ export function toChangelog(reports: Report[], version: string): string {
   return `${[`## ${escape(version)}`, '', ...parts].join('\n').trimEnd()}\n`;
 }
 
-const line = ({ title, operations, allowed }: Change): string =>
+const line = ({ title, operations, reason }: Change): string =>
   `- ${rendered(title)}${operations === '' ? '' : ` (${rendered(operations)})`}` +
-  (allowed === undefined ? '' : `. ${escape(allowed)}`);
+  (reason === undefined ? '' : `. ${escape(reason)}`);

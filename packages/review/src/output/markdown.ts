@@ -42,6 +42,7 @@ function contractPart(report: Report, { links, room }: { links: Links; room: num
     ...section('Breaking, and allowed', blocks(allowed)),
     ...section('New or wider; nothing breaks', blocks(minor)),
     ...texts(patch),
+    ...notRun(report),
     ...tail,
   ].join('\n');
 }
@@ -94,15 +95,17 @@ const listed = (sentences: string[]): string[] => [
 ];
 
 /** What the review did not look at. It is never hidden, because the reader would take it for "no finding". */
-function unread(report: Report): string[] {
-  const lines = [
-    ...report.notReviewed.map(
-      ({ contract, pointer, reason }) => `\`${pointer.replaceAll('`', "'")}\` of the ${contract}: ${reason}`,
-    ),
-    ...openSections(report),
-  ];
+function unread({ notReviewed }: Report): string[] {
+  const lines = notReviewed.map(
+    ({ contract, pointer, reason }) => `\`${pointer.replaceAll('`', "'")}\` of the ${contract}: ${reason}`,
+  );
+  return lines.length === 0 ? [] : ['**Not reviewed:**', '', ...listed(lines), ''];
+}
+
+function notRun(report: Report): string[] {
+  const lines = openSections(report);
   return [
-    ...(lines.length === 0 ? [] : ['**Not reviewed:**', '', ...listed(lines), '']),
+    ...(lines.length === 0 ? [] : ['**Did not run:**', '', ...listed(lines), '']),
     ...(report.hints.length === 0 ? [] : ['**To tidy up:**', '', ...listed(report.hints), '']),
   ];
 }

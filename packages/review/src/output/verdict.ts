@@ -27,16 +27,20 @@ export function sortCauses({ causes }: Pick<Report, 'causes'>): Sorted {
 /** Answers in one line whether the revision may go out. */
 export function answerOf(report: Report): string {
   const { blocking, allowed, passing, formal, minor } = sortCauses(report);
-  if (blocking.length > 0)
-    return `do not merge: ${count(blocking.length, 'change')} ${blocking.length === 1 ? 'blocks' : 'block'} it`;
-  if (report.problems.length > 0) return `do not merge: ${count(report.problems.length, 'problem')} to solve first`;
+  if (blocking.length > 0) {
+    const isBreaking = blocking.every(({ level }) => level === 'major' || level === 'formal');
+    const one = blocking.length === 1;
+    const does = isBreaking ? `${one ? 'breaks' : 'break'} callers` : `${one ? 'blocks' : 'block'} the merge`;
+    return `do not merge, ${count(blocking.length, 'change')} ${does}`;
+  }
+  if (report.problems.length > 0) return `do not merge, ${count(report.problems.length, 'problem')} to solve first`;
   if (passing.length > 0)
     return `${count(passing.length, 'change')} ${passing.length === 1 ? 'breaks' : 'break'} callers; the policy lets it pass`;
   if (allowed.length > 0)
-    return `may go out: ${count(allowed.length, 'breaking change')} ${allowed.length === 1 ? 'is' : 'are'} allowed`;
-  if (formal.length > 0) return `may go out: ${count(formal.length, 'formal break')}, no other breaking change`;
-  if (minor.length > 0) return 'may go out: nothing breaks callers';
-  return report.causes.length > 0 ? 'may go out: no effect on callers' : 'nothing changed';
+    return `may go out, ${count(allowed.length, 'breaking change')} ${allowed.length === 1 ? 'is' : 'are'} allowed`;
+  if (formal.length > 0) return `may go out, ${count(formal.length, 'formal break')} and no other breaking change`;
+  if (minor.length > 0) return 'may go out, nothing breaks callers';
+  return report.causes.length > 0 ? 'may go out, no effect on callers' : 'nothing changed';
 }
 
 export const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`;

@@ -114,7 +114,7 @@ const unusedApprovals = (approvals: Approval[], causes: Cause[], { approvals: fi
     .map(({ fingerprint }) => `approval ${fingerprint} matches no finding of this change: remove it from ${file}`);
 };
 
-type Judged = Pick<Cause, 'status' | 'blocks' | 'canBeApproved' | 'allowed'>;
+type Judged = Pick<Cause, 'status' | 'blocks' | 'canBeApproved' | 'allowed' | 'reason'>;
 
 /** Returns a function that turns a group of findings into a cause and decides whether it blocks the merge. */
 function judgeWith({ base, policy, files, today }: PolicyInput, approvals: Map<string, Approval>) {
@@ -152,7 +152,11 @@ function judgeWith({ base, policy, files, today }: PolicyInput, approvals: Map<s
           status: 'blocks',
           blocks: `approval ${expired.fingerprint} expired on ${expired.expires}: renew it or revert`,
         }
-      : { status: 'approved', allowed: `${approval.reason} (${approval.owner}, until ${approval.expires})` };
+      : {
+          status: 'approved',
+          allowed: `${approval.reason} (${approval.owner}, until ${approval.expires})`,
+          reason: approval.reason,
+        };
   };
 
   return (group: Group): Cause => {
