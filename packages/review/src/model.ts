@@ -64,6 +64,8 @@ export interface Finding extends Compared<unknown> {
   direction: Direction;
   position: Position;
   message: string;
+  /** The part of the message that changed, for example `body.items[].name`; undefined if it is not in a schema. */
+  subject?: string;
   /** JSON pointer into the bundled revision, or into the bundled base if the change removed the target. */
   pointer: string;
   /** The operations that the change concerns, as `METHOD /path`. */
@@ -92,6 +94,7 @@ export interface Draft {
   position: Position;
   pointer: string;
   message: string;
+  subject?: string;
   change: Compared<unknown>;
   /** The level, if it differs from the level of the model. The rule's waiver says why. */
   level?: Level;
@@ -120,19 +123,3 @@ export type MessageRef = { operationKey: string; schemas: Compared<Schema> } & (
   | { kind: 'response'; status: string; contentType: string }
   | { kind: 'header'; status: string; header: string }
 );
-
-/**
- * Returns the operations of a finding for readers, for example `3 operations`; an empty text if the message already
- * names the operation.
- */
-export function operationText({
-  message,
-  operations: [first = '', ...others],
-}: Pick<Finding, 'message' | 'operations'>): string {
-  if (others.length > 0) return `${others.length + 1} operations`;
-  return message.includes(first) ? '' : first;
-}
-
-/** Returns the message of a finding, followed by its operations. */
-export const messageWithOperations = (finding: Pick<Finding, 'message' | 'operations'>): string =>
-  operationText(finding) === '' ? finding.message : `${finding.message} (${operationText(finding)})`;

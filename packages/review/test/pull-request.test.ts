@@ -57,7 +57,7 @@ describe('a pull request with five changes', () => {
     expect(one.stdout.replace('working tree', 'change').replaceAll('spec/', '')).toBe(
       two.stdout.replaceAll('spec/', ''),
     );
-    expect(one.stdout).toContain('MAJOR proven   body.text: maxLength 10000 → 500');
+    expect(one.stdout).toContain('BREAKS `body.text` must now have at most 500 characters (before: 10000)');
     expect(one.stdout).toContain('spec/components/schemas/NoteUpdate.yaml:');
   });
 
@@ -84,6 +84,7 @@ describe('a pull request with five changes', () => {
           .join('')}`,
       );
     approve('2026-12-31');
+    repository.edit('jurybox-review.yaml', /$/, '  changesets: .changeset\n');
     repository.write('.changeset/config.json', readFileSync(join(root, '.changeset/config.json'), 'utf8'));
     repository.write('.changeset/short-notes.md', "---\n'@jurybox/types': minor\n---\n\nShortened notes.\n");
     expect((await repository.review('--base', 'main', '--no-programs', '--no-run')).stdout).toContain(
@@ -110,7 +111,7 @@ describe('a pull request with five changes', () => {
       "approvals:\n  - { fingerprint: '000000000000', reason: Old., owner: nobody, expires: '2027-01-01' }\n",
     );
     expect((await repository.review('--base', 'main', '--no-programs', '--no-run')).stdout).toContain(
-      'approval 000000000000 matches no finding',
+      'approval 000000000000 matches no finding of this change: remove it from .review/approvals.yaml',
     );
   });
 });

@@ -4,7 +4,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { help } from '../src/cli.ts';
-import { readApprovals } from '../src/approvals.ts';
+import { readApprovals } from '../src/policy/approvals.ts';
 
 const folder = join(import.meta.dirname, '..');
 const readme = readFileSync(join(folder, 'README.md'), 'utf8');

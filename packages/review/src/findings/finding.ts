@@ -16,7 +16,7 @@ export interface ProofSearch {
 
 /** Turns a draft into a finding: adds the level, and searches for the proof. */
 export function findingOf(draft: Draft, { prove, proveHarmless }: ProofSearch): Finding {
-  const { rule, direction, position, message, pointer, change, places } = draft;
+  const { rule, direction, position, message, subject, pointer, change, places } = draft;
   const level = draft.level ?? levelOf(direction, position);
   const isSearched = direction !== 'none' && position !== 'contract' && (level === 'major' || proveHarmless);
   const witness = isSearched ? prove(draft) : undefined;
@@ -28,6 +28,7 @@ export function findingOf(draft: Draft, { prove, proveHarmless }: ProofSearch): 
     direction,
     position,
     message,
+    ...(subject === undefined ? {} : { subject }),
     pointer,
     operations: [...places.keys()].sort(),
     ...change,

@@ -1,4 +1,4 @@
-import { methods, unescapeToken, type Document } from '@jurybox/openapi';
+import { followReferences, methods, unescapeToken, type Document } from '@jurybox/openapi';
 import { bumps, levels, type Bump, type Finding, type Level } from '../model.ts';
 import type { RedoclyChange } from '../redocly-diff.ts';
 import { fingerprintOf, worstFirst } from './finding.ts';
@@ -17,11 +17,12 @@ export const redoclyDiff: Rule = {
  * change without a finding at its place becomes an unproven finding with the level of `redocly diff`.
  */
 export function addRedoclyChanges(
-  changes: RedoclyChange[],
+  reported: RedoclyChange[],
   findings: Finding[],
   base: Document,
   revision: Document,
 ): Finding[] {
+  const changes = reported.map((change) => withTargets(change, [base, revision]));
   const own = findings.map((finding) => ({
     ...finding,
     redocly: worstImpact(changes.filter((change) => explains(finding, change))),
@@ -30,6 +31,25 @@ export function addRedoclyChanges(
     (change) => !isVersion(change) && !findings.some((finding) => explains(finding, change)),
   );
   return [...own, ...unexplained.map((change) => redoclyFinding(change, [base, revision]))].sort(worstFirst);
+}
+
+/**
+ * Adds the targets of references to the places of a change: the rules report a change of a referenced parameter at the
+ * parameter, `redocly diff` at the reference or at the list of references.
+ */
+function withTargets(change: RedoclyChange, documents: Document[]): RedoclyChange {
+  const targets = change.pointers.flatMap((pointer) => documents.flatMap((document) => targetsAt(document, pointer)));
+  return { ...change, pointers: [...new Set([...targets, ...change.pointers])] };
+}
+
+function targetsAt(document: Document, pointer: string): string[] {
+  try {
+    const { value, pointer: target } = followReferences<unknown>(document, { $ref: pointer }, pointer);
+    if (!Array.isArray(value)) return [target];
+    return value.map((item, i) => followReferences(document, item, `${target}/${i}`).pointer);
+  } catch {
+    return [];
+  }
 }
 
 const worstImpact = (changes: RedoclyChange[]): Bump | 'unseen' =>

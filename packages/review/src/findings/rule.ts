@@ -102,6 +102,7 @@ export function schemaDraft(
   { direction, pointer, ...parts }: Omit<DraftParts, 'position' | 'pointer'> & { pointer?: string },
 ): Draft {
   return draftOf(rule, {
+    subject: location.name,
     ...parts,
     direction: location.inverted ? opposite(direction) : direction,
     position,

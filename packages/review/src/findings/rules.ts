@@ -107,6 +107,7 @@ export const schemaRules: (SchemaRule | typeof sharedProperties)[] = [
   ifRule,
   discriminator,
   documentation,
+  sunset,
   defaultRule,
   contentEncoding,
   unknownKeyword,

@@ -33,6 +33,7 @@ export const compareOneSided = (
       keywords: ['additionalProperties', 'unevaluatedProperties', 'false schema', '*'],
       direction,
       message: `${location.name}.${name} ${changeText(side, direction !== 'none' && isOpen(allowed[otherSide(side)]))}`,
+      subject: `${location.name}.${name}`,
       change: mapCompared(
         mapCompared(schemas, (schema) => schemaMap(schema, 'properties')),
         (properties) => (Object.hasOwn(properties, name) ? properties[name] : undefined),

@@ -1,0 +1,1 @@
+export const explainRule = (name: string): string => name;
