@@ -28,12 +28,22 @@ export type Bump = Exclude<Level, 'formal'>;
 export const bumps: Bump[] = ['major', 'minor', 'patch'];
 export const bumpOf = (level: Level): Bump => (level === 'formal' ? 'minor' : level);
 
-/** Returns the level that the model gives a change. */
-export function levelOf(direction: Direction, position: Position): Level {
+/**
+ * Returns the level that the model gives a change. A break is `formal` if every witness needs something that the
+ * contract of `sideOfBreak` allows but does not describe. A contract does not describe
+ * - a member that `properties`, `patternProperties` and a schema under `additionalProperties` do not cover,
+ * - an item that neither `items` nor `prefixItems` covers,
+ * - a value where the schema says nothing about values, and
+ * - a value of a type that a schema without `type` says nothing about.
+ */
+export function levelOf(direction: Direction, position: Position, isUndescribed = false): Level {
   if (direction === 'none' || position === 'contract') return 'patch';
-  if (direction === 'both') return 'major';
-  return (direction === 'narrows') === (position === 'request') ? 'major' : 'minor';
+  const isBreaking = direction === 'both' || (direction === 'narrows') === (position === 'request');
+  return isBreaking ? (isUndescribed ? 'formal' : 'major') : 'minor';
 }
+
+/** Returns the contract that allows the messages which break callers: callers send these, or receive these. */
+export const sideOfBreak = (position: Position): Side => (position === 'response' ? 'revision' : 'base');
 
 export const opposite = (direction: Direction): Direction =>
   direction === 'narrows' ? 'widens' : direction === 'widens' ? 'narrows' : direction;
@@ -88,6 +98,8 @@ export interface Step {
 /** A finding that has no level and no proof yet. */
 export interface Draft {
   rule: string;
+  /** The same number in every copy of a draft. */
+  serial: number;
   /** The keywords of the errors with which a validator may refuse the witness; `*` means any keyword. */
   keywords: string[];
   direction: Direction;
@@ -98,8 +110,15 @@ export interface Draft {
   change: Compared<unknown>;
   /** The level, if it differs from the level of the model. The rule's waiver says why. */
   level?: Level;
+  /** Whether every witness of a break needs something that one contract allows but does not describe. */
+  isUndescribed?: boolean;
   /** The schemas to search for a witness. */
   schemas?: Compared<Schema>;
+  /**
+   * The parts of `schemas` that changed. A witness counts only if one contract's part allows the value at this place and
+   * the other contract's part refuses it, for at least one of these pairs.
+   */
+  parts?: Compared<Schema>[];
   steps?: Step[];
   /** The branch that was added or removed, and the contract that has it. The search tries its values first. */
   branch?: { of: Side; schema: Schema };

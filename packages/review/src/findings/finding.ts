@@ -14,11 +14,16 @@ export interface ProofSearch {
   proveHarmless: boolean;
 }
 
+export const draftLevel = ({ level, direction, position, isUndescribed }: Draft): Level =>
+  level ?? levelOf(direction, position, isUndescribed);
+
+export const isBreaking = (level: Level): boolean => level === 'major' || level === 'formal';
+
 /** Turns a draft into a finding: adds the level, and searches for the proof. */
 export function findingOf(draft: Draft, { prove, proveHarmless }: ProofSearch): Finding {
   const { rule, direction, position, message, subject, pointer, change, places } = draft;
-  const level = draft.level ?? levelOf(direction, position);
-  const isSearched = direction !== 'none' && position !== 'contract' && (level === 'major' || proveHarmless);
+  const level = draftLevel(draft);
+  const isSearched = direction !== 'none' && position !== 'contract' && (isBreaking(level) || proveHarmless);
   const witness = isSearched ? prove(draft) : undefined;
   const proof: Proof = witness ? 'proven' : isSearched ? 'unproven' : 'stated';
   return {

@@ -1,4 +1,4 @@
-import { followReferences, methods, unescapeToken, type Document } from '@jurybox/openapi';
+import { followReferences, isObject, methods, unescapeToken, type Document } from '@jurybox/openapi';
 import { bumps, levels, type Bump, type Finding, type Level } from '../model.ts';
 import type { RedoclyChange } from '../redocly-diff.ts';
 import { fingerprintOf, worstFirst } from './finding.ts';
@@ -17,39 +17,22 @@ export const redoclyDiff: Rule = {
  * change without a finding at its place becomes an unproven finding with the level of `redocly diff`.
  */
 export function addRedoclyChanges(
-  reported: RedoclyChange[],
+  changes: RedoclyChange[],
   findings: Finding[],
   base: Document,
   revision: Document,
 ): Finding[] {
-  const changes = reported.map((change) => withTargets(change, [base, revision]));
+  const places = changes.map(({ pointers }) => [
+    ...new Set([...pointers, ...pointers.flatMap((pointer) => targetsOf(pointer, [base, revision]))]),
+  ]);
   const own = findings.map((finding) => ({
     ...finding,
-    redocly: worstImpact(changes.filter((change) => explains(finding, change))),
+    redocly: worstImpact(changes.filter((_, i) => explains(finding, places[i] ?? []))),
   }));
   const unexplained = changes.filter(
-    (change) => !isVersion(change) && !findings.some((finding) => explains(finding, change)),
+    (change, i) => !isVersion(change) && !findings.some((finding) => explains(finding, places[i] ?? [])),
   );
   return [...own, ...unexplained.map((change) => redoclyFinding(change, [base, revision]))].sort(worstFirst);
-}
-
-/**
- * Adds the targets of references to the places of a change: the rules report a change of a referenced parameter at the
- * parameter, `redocly diff` at the reference or at the list of references.
- */
-function withTargets(change: RedoclyChange, documents: Document[]): RedoclyChange {
-  const targets = change.pointers.flatMap((pointer) => documents.flatMap((document) => targetsAt(document, pointer)));
-  return { ...change, pointers: [...new Set([...targets, ...change.pointers])] };
-}
-
-function targetsAt(document: Document, pointer: string): string[] {
-  try {
-    const { value, pointer: target } = followReferences<unknown>(document, { $ref: pointer }, pointer);
-    if (!Array.isArray(value)) return [target];
-    return value.map((item, i) => followReferences(document, item, `${target}/${i}`).pointer);
-  } catch {
-    return [];
-  }
 }
 
 const worstImpact = (changes: RedoclyChange[]): Bump | 'unseen' =>
@@ -80,11 +63,29 @@ export function summaryOf(changes: RedoclyChange[], findings: Finding[]): string
 const rank = (level: Level | 'unseen' | undefined): number =>
   level === undefined || level === 'unseen' ? levels.length : levels.indexOf(level);
 
+/** Returns the pointers that lead to the same node without going through a reference. */
+function targetsOf(pointer: string, documents: Document[]): string[] {
+  return documents.flatMap((document) => {
+    try {
+      let place = { value: document as unknown, pointer: '#' };
+      for (const token of pointer.split('/').slice(1)) {
+        const name = unescapeToken(token);
+        const { value, pointer: at } = place;
+        if (!(isObject(value) || Array.isArray(value)) || !Object.hasOwn(value, name)) return [];
+        place = followReferences(document, (value as Record<string, unknown>)[name], `${at}/${token}`);
+      }
+      return place.pointer === pointer ? [] : [place.pointer];
+    } catch {
+      return [];
+    }
+  });
+}
+
 /**
  * Whether a finding is at the same place as a change, inside that place, or at the schema, parameter or operation that
  * contains it.
  */
-function explains({ pointer, rule }: Pick<Finding, 'pointer' | 'rule'>, { pointers }: RedoclyChange): boolean {
+function explains({ pointer, rule }: Pick<Finding, 'pointer' | 'rule'>, pointers: string[]): boolean {
   // Findings about credentials are at the operations; `redocly diff` reports the change at the security scheme.
   if (rule.startsWith('security') && pointers.some((place) => place.startsWith('#/components/securitySchemes/')))
     return true;

@@ -1,10 +1,13 @@
-import { equal, has, stable } from '../equal.ts';
+import { canonical } from '../canonical/canonical.ts';
+import { placeOfKeyword } from '../canonical/places.ts';
+import { equal, has } from '../equal.ts';
 import { followReferences, isObject, type Document, type Schema } from '@jurybox/openapi';
-import { mapCompared, type Compared } from '../compared.ts';
-import type { Draft, Position } from '../model.ts';
+import { mapCompared, type Compared, type Side } from '../compared.ts';
+import { sideOfBreak, type Draft, type Position } from '../model.ts';
 import type { Location, SchemaWalk } from './rule.ts';
 import { neverRules, schemaRules, unevaluatedRules } from './rules.ts';
-import { isNever } from './schema/facts.ts';
+import { sharedTypes, withoutKeywordsAbout } from './schema/described.ts';
+import { allTypes, isNever, isTrivial } from './schema/facts.ts';
 import { documentationKeywords } from './schema/keywords.ts';
 
 /** Compares schemas of both contracts, either as they apply to requests or as they apply to responses. */
@@ -12,6 +15,8 @@ export class SchemaComparison implements SchemaWalk {
   readonly documents: Compared<Document>;
   readonly position: Position;
   private readonly known = new Map<string, Draft[]>();
+  private readonly serials = new WeakMap<Schema, number>();
+  private serial = 0;
 
   constructor(documents: Compared<Document>, position: Position) {
     this.documents = documents;
@@ -21,25 +26,22 @@ export class SchemaComparison implements SchemaWalk {
   compare(schemas: Compared<Schema>, location: Location): Draft[] {
     const choices = asChoices(schemas);
     if (choices !== schemas) return this.compare(choices, location);
-    const base = resolve(this.documents.base, schemas.base, location.pointer);
-    const revision = resolve(this.documents.revision, schemas.revision, location.pointer);
-    const isNamed = base.isNamed || revision.isNamed;
-    const key = [base, revision]
-      .map((one) => (one.isNamed ? one.pointer : stable(one.value)))
-      .concat(String(location.inverted), String(location.anchor === undefined))
-      .join(' ');
-    const known = isNamed ? this.known.get(key) : undefined;
+    const base = this.read('base', schemas.base, location.pointer);
+    const revision = this.read('revision', schemas.revision, location.pointer);
+    const key = [base.serial, revision.serial, location.inverted, location.anchor === undefined, location.isText].join();
+    const known = this.known.get(key);
     if (known) return known;
     // Returns no drafts for a recursive reference to a schema that is being compared, so the recursion ends.
-    if (isNamed) this.known.set(key, []);
+    this.known.set(key, []);
     const resolved = { base: base.value, revision: revision.value };
     const drafts = this.applyRules(resolved, {
       ...location,
       pointer: revision.isNamed ? revision.pointer : location.pointer,
       anchor: location.anchor && { ...location.anchor, schemas: resolved },
     });
-    if (isNamed) this.known.set(key, drafts);
-    return drafts;
+    const found = withoutRepetition(drafts);
+    this.known.set(key, found);
+    return found;
   }
 
   private applyRules(schemas: Compared<Schema>, location: Location): Draft[] {
@@ -47,13 +49,54 @@ export class SchemaComparison implements SchemaWalk {
     if (equal(base, revision) && !hasReference(base)) return [];
     // If a schema allows no value, its other keywords have no effect.
     if (isNever(base) || isNever(revision))
-      return neverRules.flatMap((rule) => rule.compareSchemas(schemas, location, this));
-    // A `$ref` beside other keywords is one more schema that a value must fit.
-    if ('$ref' in base || '$ref' in revision)
-      return this.applyRules(mapCompared(schemas, withReferenceInAllOf), location);
-    const found = schemaRules.flatMap((rule) => rule.compareSchemas(schemas, location, this));
-    return [...found, ...unevaluatedRules.flatMap((rule) => rule.compareSchemas(schemas, location, this, found))];
+      return neverRules.flatMap((rule) => this.described(rule.compareSchemas(schemas, location, this), schemas, location));
+    const shared = sharedTypes(base, revision);
+    const comparable = mapCompared(schemas, (schema) =>
+      shared.length < allTypes.length ? withoutKeywordsAbout(schema, shared) : schema,
+    );
+    const found = schemaRules.flatMap((rule) => rule.compareSchemas(comparable, location, this));
+    const all = [...found, ...unevaluatedRules.flatMap((rule) => rule.compareSchemas(schemas, location, this, found))];
+    return this.described(all, schemas, location).map((draft) => atKeyword(draft, schemas.revision, location));
   }
+
+  /** Where the schema says nothing about values, no change below it can break a caller who uses what is described. */
+  private described(drafts: Draft[], schemas: Compared<Schema>, { inverted }: Location): Draft[] {
+    return !inverted && isTrivial(schemas[sideOfBreak(this.position)])
+      ? drafts.map((draft) => ({ ...draft, isUndescribed: true }))
+      : drafts;
+  }
+
+  /** Reads a schema in its canonical form. Follows the reference of a schema that consists of a `$ref` only. */
+  private read(side: Side, schema: Schema, pointer: string) {
+    const document = this.documents[side];
+    const isNamed = isReferenceOnly(schema);
+    const target = isNamed
+      ? followReferences<Schema>(document, { $ref: schema['$ref'] }, pointer)
+      : { value: schema, pointer };
+    const value = canonical(document, target.value, target.pointer);
+    return { value, pointer: target.pointer, isNamed, serial: this.serialOf(value) };
+  }
+
+  private serialOf(schema: Schema): number {
+    const serial = this.serials.get(schema) ?? (this.serial += 1);
+    this.serials.set(schema, serial);
+    return serial;
+  }
+}
+
+const isReferenceOnly = (schema: Schema): boolean =>
+  typeof schema['$ref'] === 'string' &&
+  Object.keys(schema).every((key) => key === '$ref' || key === 'description' || key === 'summary');
+
+/** A schema that several schemas refer to is compared once, so its drafts can be reached on several ways. */
+const withoutRepetition = (drafts: Draft[]): Draft[] => [
+  ...new Map(drafts.map((draft) => [`${draft.serial} ${draft.direction} ${draft.keywords.includes('*')}`, draft])).values(),
+];
+
+/** Points to the keyword that changed if the canonical form moved it, for example out of `allOf`. */
+function atKeyword(draft: Draft, revision: Schema, { pointer }: Location): Draft {
+  const place = draft.pointer === pointer ? placeOfKeyword(revision, draft.keywords) : undefined;
+  return place === undefined ? draft : { ...draft, pointer: place };
 }
 
 /**
@@ -83,26 +126,6 @@ function choiceKeyword(schema: Schema): 'anyOf' | 'oneOf' | undefined {
     schema[key].length > 1
     ? key
     : undefined;
-}
-
-/** Follows the reference of a schema that consists of a `$ref` only. */
-function resolve(
-  document: Document,
-  schema: Schema,
-  pointer: string,
-): { value: Schema; pointer: string; isNamed: boolean } {
-  if (
-    typeof schema['$ref'] !== 'string' ||
-    Object.keys(schema).some((key) => key !== '$ref' && key !== 'description' && key !== 'summary')
-  )
-    return { value: schema, pointer, isNamed: false };
-  return { ...followReferences<Schema>(document, { $ref: schema['$ref'] }, pointer), isNamed: true };
-}
-
-function withReferenceInAllOf(schema: Schema): Schema {
-  if (!('$ref' in schema)) return schema;
-  const { $ref, ...rest } = schema;
-  return { ...rest, allOf: [...((rest['allOf'] as Schema[] | undefined) ?? []), { $ref }] };
 }
 
 /** Whether a schema contains a reference. Equal schemas with references can still refer to different schemas. */

@@ -1,6 +1,6 @@
 import { dereference, isObject, type Document, type Schema } from '@jurybox/openapi';
 import { listedValues, typesOf } from '../findings/schema/facts.ts';
-import { compilePattern } from '../pattern.ts';
+import { compilePattern } from '../patterns/compile.ts';
 
 /** A schema without references and without choices such as `anyOf`: everything that one value must fit. */
 export interface FlatSchema {

@@ -1,5 +1,5 @@
 import { isObject, type Schema } from '@jurybox/openapi';
-import { compilePattern } from '../pattern.ts';
+import { compilePattern } from '../patterns/compile.ts';
 import { limitNeighbours, memberSchema, type FlatSchema } from './flat-schema.ts';
 import { fromPattern } from './strings.ts';
 import type { ValueSource } from './value-source.ts';

@@ -38,10 +38,11 @@ type Validate = (side: Side, schema: Schema, value: unknown) => ErrorObject[];
 /**
  * Searches for a message that one contract allows and the other refuses because of the draft's change. The first search
  * requires an error at the place of the draft. The second accepts an error anywhere, because a choice such as `oneOf`
- * can report the error at a different place.
+ * can report the error at a different place. Both require that the changed part of the schema refuses the value there.
  */
 export function separate(draft: Draft, message: SearchedMessage): Separation | undefined {
-  return search(draft, message, true) ?? search(draft, message, false);
+  const found = search(draft, message, true);
+  return found ?? ((draft.parts?.length ?? 0) > 0 ? search(draft, message, false) : undefined);
 }
 
 function search(draft: Draft, message: SearchedMessage, atPlace: boolean): Separation | undefined {
@@ -63,8 +64,23 @@ function search(draft: Draft, message: SearchedMessage, atPlace: boolean): Separ
     (!atPlace || isAbout(error, placeFrom(level)));
   const hasReason = (errors: ErrorObject[], level: number) =>
     !errors.some(({ keyword }) => keyword === brokenDown) && errors.some((error) => isNamed(error, level));
+  /** Whether the part of the schema that changed makes the difference for a value at the place of the draft. */
+  const showsChange = (value: unknown, level: number): boolean => {
+    const parts = draft.parts ?? [];
+    const values = valuesAt(value, steps.slice(level));
+    return (
+      parts.length === 0 ||
+      parts.some((part) =>
+        values.some(
+          (one) => errorsOf(side, part[side], one).length === 0 && isRefusal(errorsOf(other, part[other], one)),
+        ),
+      )
+    );
+  };
   const separates = (value: unknown) =>
-    errorsOf(side, root[side], value).length === 0 && hasReason(errorsOf(other, root[other], value), 0);
+    errorsOf(side, root[side], value).length === 0 &&
+    hasReason(errorsOf(other, root[other], value), 0) &&
+    showsChange(value, 0);
   // The search starts at the schema that changed and moves outwards, because inner schemas need fewer attempts.
   for (let level = steps.length; level >= 0; level -= 1) {
     const local = steps[level]?.schemas ?? schemas;
@@ -76,7 +92,8 @@ function search(draft: Draft, message: SearchedMessage, atPlace: boolean): Separ
     for (const candidate of [...fromBranch, ...sampler.candidates(local[side], local[other])]) {
       if (
         errorsOf(side, local[side], candidate).length > 0 ||
-        !hasReason(errorsOf(other, local[other], candidate), level)
+        !hasReason(errorsOf(other, local[other], candidate), level) ||
+        !showsChange(candidate, level)
       )
         continue;
       attempts += 1;
@@ -94,6 +111,22 @@ function search(draft: Draft, message: SearchedMessage, atPlace: boolean): Separ
     }
   }
   return undefined;
+}
+
+const isRefusal = (errors: ErrorObject[]): boolean =>
+  errors.length > 0 && errors.every(({ keyword }) => keyword !== brokenDown);
+
+/** Returns the values at the end of the steps. A list has one for each item. */
+function valuesAt(value: unknown, steps: Step[]): unknown[] {
+  let values = [value];
+  for (const { key } of steps) {
+    if (key === null) continue;
+    values = values.flatMap((one) => {
+      if (typeof key === 'number') return Array.isArray(one) ? one : [];
+      return isObject(one) && Object.hasOwn(one, key) ? [one[key]] : [];
+    });
+  }
+  return values;
 }
 
 const refuses = (validators: Validators, schema: Schema, value: unknown): boolean =>

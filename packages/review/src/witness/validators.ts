@@ -1,6 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { ErrorObject, ValidateFunction } from 'ajv';
 import addFormats from 'ajv-formats';
+import { compilePattern } from '../patterns/compile.ts';
 import { isObject, type Document, type Schema } from '@jurybox/openapi';
 
 /** The validators of one document from `seenFrom`. Each validator is compiled when it is first needed. */
@@ -20,13 +21,7 @@ export class Validators {
   }
 
   errors(schema: Schema, value: unknown): ErrorObject[] {
-    const validate = this.validator(schema);
-    try {
-      return validate(value) ? [] : [...(validate.errors ?? [])];
-    } catch {
-      // A validator that throws neither accepts nor refuses the value.
-      return [{ keyword: brokenDown, instancePath: '', schemaPath: '', params: {} }];
-    }
+    return verdictOf(this.validator(schema), value);
   }
 
   /**
@@ -40,7 +35,7 @@ export class Validators {
       validate = this.coercing.compile({ type: 'object', properties: { value: absolute(schema) } });
       this.compiledCoercing.set(schema, validate);
     }
-    return validate({ value: asText(value) }) ? [] : [...(validate.errors ?? [])];
+    return verdictOf(validate, { value: asText(value) });
   }
 
   private validator(schema: Schema): ValidateFunction {
@@ -53,6 +48,15 @@ export class Validators {
       this.compiled.set(key, validate);
     }
     return validate;
+  }
+}
+
+function verdictOf(validate: ValidateFunction, value: unknown): ErrorObject[] {
+  try {
+    return validate(value) ? [] : [...(validate.errors ?? [])];
+  } catch {
+    // A validator that throws, for example because a pattern needs too much time, neither accepts nor refuses.
+    return [{ keyword: brokenDown, instancePath: '', schemaPath: '', params: {} }];
   }
 }
 
@@ -74,6 +78,18 @@ function asText(value: unknown): unknown {
   return value === null ? '' : typeof value === 'string' ? value : JSON.stringify(value);
 }
 
+/** Runs the patterns of the contract within a time limit. An invalid pattern has no verdict. */
+const regExp = Object.assign(
+  (pattern: string) =>
+    compilePattern(pattern) ?? {
+      toString: () => pattern,
+      test: () => {
+        throw new Error(`${pattern} is no regular expression`);
+      },
+    },
+  { code: 'compilePattern' },
+);
+
 const id = 'urn:jurybox:contract';
 
 // Ajv's option `unevaluated` costs time. In Ajv 8.20, it fails if `oneOf` is beside `patternProperties`. Only documents
@@ -84,9 +100,10 @@ function makeAjv(document: Document, coerce: boolean): Ajv2020 {
     strict: false,
     logger: false,
     validateFormats: true,
-    ...(coerce ? { coerceTypes: true } : {}),
+    // A single text is also a list of one.
+    ...(coerce ? { coerceTypes: 'array' as const } : {}),
     addUsedSchema: false,
-    unicodeRegExp: true,
+    code: { regExp },
     unevaluated: JSON.stringify(document).includes('"unevaluated'),
   });
   addFormats.default(ajv);

@@ -3,7 +3,7 @@ import type { Schema } from '@jurybox/openapi';
 import { mapCompared, type Compared, type Side } from '../../compared.ts';
 import type { Direction, Draft } from '../../model.ts';
 import { fromDiscriminator } from '../../normalize.ts';
-import { childLocation, schemaDraft, type Location, type Rule, type SchemaRule, type SchemaWalk } from '../rule.ts';
+import { childLocation, partOf, schemaDraft, type Location, type Rule, type SchemaRule, type SchemaWalk } from '../rule.ts';
 import { disjoint } from './disjoint.ts';
 import { typesOf, underKeyword } from './facts.ts';
 import { branchName, describeChange } from './text.ts';
@@ -26,6 +26,7 @@ export function branchRule(rule: Rule & { name: Combiner }): SchemaRule {
             direction: branches.revision.length > 0 ? 'narrows' : 'widens',
             message: `${location.name}: ${describeChange(rule.name, change)}`,
             change,
+            parts: [partOf(schemas, [rule.name])],
           }),
         ];
       }
@@ -64,7 +65,9 @@ function comparePair(
     (isDisjoint('base', branch.base, branches, walk) && isDisjoint('revision', branch.revision, branches, walk))
   )
     return drafts;
-  return drafts.map((draft) => (draft.direction === 'none' ? draft : { ...draft, direction: 'both' as const }));
+  return drafts.map((draft) =>
+    draft.direction === 'none' ? draft : { ...draft, direction: 'both' as const, parts: [], isUndescribed: false },
+  );
 }
 
 function unpairedDraft(rule: Rule & { name: Combiner }, side: Side, branch: Schema, context: Branches): Draft {
@@ -77,8 +80,13 @@ function unpairedDraft(rule: Rule & { name: Combiner }, side: Side, branch: Sche
     change: { base: side === 'base' ? branch : undefined, revision: side === 'revision' ? branch : undefined },
     pointer: `${location.pointer}/${rule.name}`,
     branch: { of: side, schema: branch },
+    parts: [{ base: partOfBranches(rule.name, branches.base), revision: partOfBranches(rule.name, branches.revision) }],
   });
 }
+
+/** Without branches, `anyOf` and `oneOf` are missing and refuse nothing. */
+const partOfBranches = (keyword: Combiner, branches: Schema[]): Schema =>
+  branches.length === 0 ? {} : { [keyword]: branches };
 
 function branchDirection(keyword: Combiner, side: Side, isDisjointBranch: boolean): Direction {
   if (keyword === 'allOf') return side === 'revision' ? 'narrows' : 'widens';
