@@ -15,14 +15,21 @@ export interface Reviewed {
   pair: Pair;
   outcome: Outcome;
   cost: Cost;
-  /** The cost of `redocly diff` on the same files; undefined if it gave no result. */
+  /** The cost of `redocly diff` on the same files; undefined if it did not run or gave no result. */
   redocly: Cost | undefined;
 }
 
 const review = join(import.meta.dirname, '../../src/main.ts');
 
-/** Runs the review and `redocly diff` on two versions of a contract, one after the other. */
-export async function reviewPair(history: History, pair: Pair, bounds: Bounds): Promise<Reviewed> {
+/**
+ * Runs the review on two versions of a contract, and then `redocly diff` if `isCompared`. The review does not generate
+ * clients.
+ */
+export async function reviewPair(
+  history: History,
+  pair: Pair,
+  { bounds, isCompared }: { bounds: Bounds; isCompared: boolean },
+): Promise<Reviewed> {
   const folder = mkdtempSync(join(tmpdir(), 'jurybox-histories-'));
   try {
     const base = extractContract(history, pair.base, join(folder, 'base'));
@@ -37,7 +44,7 @@ export async function reviewPair(history: History, pair: Pair, bounds: Bounds): 
       pair,
       outcome: outcomeOf(run, folder),
       cost: costOf(run),
-      redocly: await diff([base, revision], folder, bounds),
+      redocly: isCompared ? await diff([base, revision], folder, bounds) : undefined,
     };
   } finally {
     rmSync(folder, { recursive: true, force: true });

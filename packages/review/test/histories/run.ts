@@ -20,6 +20,7 @@ const { values } = parseArgs({
     until: { ...text, default: 'HEAD' },
     changes: { ...text, default: '30' },
     seconds: { ...text, default: '120' },
+    'compare-every': { ...text, default: '1' },
     mebibytes: { ...text, default: '2048' },
     findings: text,
   },
@@ -28,7 +29,8 @@ const { repository, path, folder, until } = values;
 if (repository === undefined || path === undefined) {
   console.error(
     'use --repository <git folder> --path <root document> [--folder <folder of a contract with many files>]\n' +
-      '    [--until <commit>] [--changes 30] [--seconds 120] [--mebibytes 2048] [--findings <file for reading by hand>]',
+      '    [--until <commit>] [--changes 30] [--seconds 120] [--mebibytes 2048] [--findings <file for reading by hand>]\n' +
+      '    [--compare-every 1: the pairs that redocly diff also runs on]',
   );
   process.exit(2);
 }
@@ -37,8 +39,8 @@ setPriority(10);
 const history = { repository, path, until, ...(folder === undefined ? {} : { folder }) };
 const bounds = { timeoutMs: Number(values.seconds) * 1000, heapMiB: Number(values.mebibytes) };
 const pairs: Reviewed[] = [];
-for (const pair of lastChanges(history, Number(values.changes))) {
-  const reviewed = await reviewPair(history, pair, bounds);
+for (const [i, pair] of lastChanges(history, Number(values.changes)).entries()) {
+  const reviewed = await reviewPair(history, pair, { bounds, isCompared: i % Number(values['compare-every']) === 0 });
   pairs.push(reviewed);
   const { outcome, cost } = reviewed;
   const says =
