@@ -19,8 +19,6 @@ export interface Reviewed {
   redocly: Cost | undefined;
 }
 
-const review = join(import.meta.dirname, '../../src/main.ts');
-
 /**
  * Runs the review on two versions of a contract, and then `redocly diff` if `isCompared`. The review does not generate
  * clients.
@@ -28,7 +26,7 @@ const review = join(import.meta.dirname, '../../src/main.ts');
 export async function reviewPair(
   history: History,
   pair: Pair,
-  { bounds, isCompared }: { bounds: Bounds; isCompared: boolean },
+  { command, bounds, isCompared }: { command: string; bounds: Bounds; isCompared: boolean },
 ): Promise<Reviewed> {
   const folder = mkdtempSync(join(tmpdir(), 'jurybox-histories-'));
   try {
@@ -36,7 +34,7 @@ export async function reviewPair(
     const revision = extractContract(history, pair.revision, join(folder, 'revision'));
     const sources = ['--base', base, '--revision', revision];
     const run = await runMeasured(
-      [review, ...sources, '--format', 'json', '--no-run', '--no-programs'],
+      [command, ...sources, '--format', 'json', '--no-run', '--no-programs'],
       folder,
       bounds,
     );

@@ -1,10 +1,12 @@
 /**
  * Reviews the last changes of a contract in the history of any git repository, and `redocly diff` on the same pairs.
  *   pnpm review:histories --repository <git folder> --path <file> --changes 30
+ * With `--command packages/review/dist/main.js`, it runs the built command, which starts faster than the source.
  * Each pair runs alone, in a process of its own with a time and memory bound. Prints the counts as JSON.
  */
 import { writeFileSync } from 'node:fs';
 import { setPriority } from 'node:os';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { lastChanges } from './git-history.ts';
 import { reviewPair, type Reviewed } from './review-pair.ts';
@@ -23,6 +25,7 @@ const { values } = parseArgs({
     'compare-every': { ...text, default: '1' },
     mebibytes: { ...text, default: '2048' },
     findings: text,
+    command: { ...text, default: join(import.meta.dirname, '../../src/main.ts') },
   },
 });
 const { repository, path, folder, until } = values;
@@ -30,7 +33,7 @@ if (repository === undefined || path === undefined) {
   console.error(
     'use --repository <git folder> --path <root document> [--folder <folder of a contract with many files>]\n' +
       '    [--until <commit>] [--changes 30] [--seconds 120] [--mebibytes 2048] [--findings <file for reading by hand>]\n' +
-      '    [--compare-every 1: the pairs that redocly diff also runs on]',
+      '    [--compare-every 1: the pairs that redocly diff also runs on] [--command <script of the review>]',
   );
   process.exit(2);
 }
@@ -40,7 +43,11 @@ const history = { repository, path, until, ...(folder === undefined ? {} : { fol
 const bounds = { timeoutMs: Number(values.seconds) * 1000, heapMiB: Number(values.mebibytes) };
 const pairs: Reviewed[] = [];
 for (const [i, pair] of lastChanges(history, Number(values.changes)).entries()) {
-  const reviewed = await reviewPair(history, pair, { bounds, isCompared: i % Number(values['compare-every']) === 0 });
+  const reviewed = await reviewPair(history, pair, {
+    command: resolve(values.command),
+    bounds,
+    isCompared: i % Number(values['compare-every']) === 0,
+  });
   pairs.push(reviewed);
   const { outcome, cost } = reviewed;
   const says =
