@@ -33,8 +33,9 @@ export const bumpOf = (level: Level): Bump => (level === 'formal' ? 'minor' : le
  * contract of `sideOfBreak` allows but does not describe. A contract does not describe
  * - a member that `properties`, `patternProperties` and a schema under `additionalProperties` do not cover,
  * - an item that neither `items` nor `prefixItems` covers,
- * - a value where the schema says nothing about values, and
- * - a value of a type that a schema without `type` says nothing about.
+ * - a value where the schema says nothing about values,
+ * - a value of a type that a schema without `type` says nothing about, and
+ * - a value that fits several branches of `oneOf` in the other contract.
  */
 export function levelOf(direction: Direction, position: Position, isUndescribed = false): Level {
   if (direction === 'none' || position === 'contract') return 'patch';
@@ -112,6 +113,8 @@ export interface Draft {
   level?: Level;
   /** Whether every witness of a break needs something that one contract allows but does not describe. */
   isUndescribed?: boolean;
+  /** The direction if the search finds no witness. */
+  withoutWitness?: Direction;
   /** The schemas to search for a witness. */
   schemas?: Compared<Schema>;
   /**

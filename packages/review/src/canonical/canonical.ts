@@ -86,7 +86,10 @@ function simplify(schema: Schema): Schema {
     (key === 'required' && Array.isArray(value) && value.length === 0) ||
     (key === 'uniqueItems' && value === false) ||
     ((key === 'minLength' || key === 'minItems' || key === 'minProperties') && value === 0) ||
-    ((key === 'additionalProperties' || key === 'items' || key === 'unevaluatedProperties' || key === 'unevaluatedItems') &&
+    ((key === 'additionalProperties' ||
+      key === 'items' ||
+      key === 'unevaluatedProperties' ||
+      key === 'unevaluatedItems') &&
       isObject(value) &&
       isTrivial(value));
   return Object.fromEntries(Object.entries(schema).filter((entry) => !isEmpty(entry)));

@@ -72,7 +72,9 @@ function listedValues(branches: Schema[], keyword: 'anyOf' | 'oneOf'): unknown[]
 
 const isNull = (branch: Schema): boolean =>
   hasOnly(branch, ['type', 'enum', 'const', 'nullable']) &&
-  (branch['type'] === 'null' || branch['const'] === null || (Array.isArray(branch['enum']) && stable(branch['enum']) === '[null]'));
+  (branch['type'] === 'null' ||
+    branch['const'] === null ||
+    (Array.isArray(branch['enum']) && stable(branch['enum']) === '[null]'));
 
 const known = new WeakMap<Schema, Schema>();
 /** Keywords that also apply to `null`. */

@@ -48,7 +48,9 @@ const keywords: Record<string, Combine> = {
   propertyNames: (one: Schema, other: Schema) => both(one, other),
   dependentRequired: (one: Record<string, string[]>, other: Record<string, string[]>) => {
     const names = [...new Set([...Object.keys(one), ...Object.keys(other)])];
-    return Object.fromEntries(names.map((name) => [name, [...new Set([...(one[name] ?? []), ...(other[name] ?? [])])]]));
+    return Object.fromEntries(
+      names.map((name) => [name, [...new Set([...(one[name] ?? []), ...(other[name] ?? [])])]]),
+    );
   },
 };
 

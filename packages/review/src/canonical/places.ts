@@ -8,6 +8,8 @@ const places = new WeakMap<Schema, string>();
 /** The pointer of the schema that each keyword of a merged schema comes from. */
 const keywordPlaces = new WeakMap<Schema, Map<string, string>>();
 
+export const setPlace = (schema: Schema, pointer: string): void => void places.set(schema, pointer);
+
 export const placeOf = (schema: Schema): string | undefined => places.get(schema);
 
 /** Returns the pointer of the schema that the first of these keywords comes from, if the canonical form moved it. */

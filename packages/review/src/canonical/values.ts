@@ -25,13 +25,17 @@ export function valuesWithTypes(schema: Schema): Schema {
   if ('const' in schema) listed = listed && !has(listed, single) ? undefined : [single];
   if (!listed) {
     const types = Array.isArray(type) ? [...new Set(typesOf(schema))].sort() : type;
-    return types === undefined ? schema : { ...schema, type: Array.isArray(types) && types.length === 1 ? types[0] : types };
+    return types === undefined
+      ? schema
+      : { ...schema, type: Array.isArray(types) && types.length === 1 ? types[0] : types };
   }
   const declared = type === undefined ? undefined : typesOf(schema);
   const values = declared ? listed.filter((value) => fits(declared, value)) : listed;
   if (values.length === 0) return { ...rest, not: {} };
   const types = new Set(
-    values.map(typeOfValue).map((name) => (name === 'integer' && declared?.includes('number') === true ? 'number' : name)),
+    values
+      .map(typeOfValue)
+      .map((name) => (name === 'integer' && declared?.includes('number') === true ? 'number' : name)),
   );
   if (types.has('number')) types.delete('integer');
   const names = [...types].sort();

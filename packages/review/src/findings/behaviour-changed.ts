@@ -29,9 +29,7 @@ export function findGaps(
   search: (message: MessageRef) => Witness | undefined,
   maxSearches: number,
 ): Draft[] {
-  const harmless = changedMessages.filter(({ drafts }) =>
-    drafts.every((draft) => !isBreaking(draftLevel(draft))),
-  );
+  const harmless = changedMessages.filter(({ drafts }) => drafts.every((draft) => !isBreaking(draftLevel(draft))));
   const distinct = new Map(harmless.map((one) => [stable([one.position, one.message.schemas]), one]));
   return [...distinct.values()].slice(0, maxSearches).flatMap(({ operation, position, message }) => {
     const witness = search(message);

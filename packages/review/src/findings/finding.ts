@@ -21,10 +21,14 @@ export const isBreaking = (level: Level): boolean => level === 'major' || level 
 
 /** Turns a draft into a finding: adds the level, and searches for the proof. */
 export function findingOf(draft: Draft, { prove, proveHarmless }: ProofSearch): Finding {
-  const { rule, direction, position, message, subject, pointer, change, places } = draft;
-  const level = draftLevel(draft);
-  const isSearched = direction !== 'none' && position !== 'contract' && (isBreaking(level) || proveHarmless);
-  const witness = isSearched ? prove(draft) : undefined;
+  const { rule, position, message, subject, pointer, change, places } = draft;
+  const isSearched =
+    draft.direction !== 'none' && position !== 'contract' && (isBreaking(draftLevel(draft)) || proveHarmless);
+  const found = isSearched ? prove(draft) : undefined;
+  const settled = found || !draft.withoutWitness ? draft : { ...draft, direction: draft.withoutWitness };
+  const witness = found ?? (settled !== draft && proveHarmless ? prove(settled) : undefined);
+  const { direction } = settled;
+  const level = draftLevel(settled);
   const proof: Proof = witness ? 'proven' : isSearched ? 'unproven' : 'stated';
   return {
     fingerprint: draftFingerprint(draft),

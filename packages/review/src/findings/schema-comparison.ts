@@ -1,14 +1,14 @@
 import { canonical } from '../canonical/canonical.ts';
 import { placeOfKeyword } from '../canonical/places.ts';
-import { equal, has } from '../equal.ts';
+import { equal } from '../equal.ts';
 import { followReferences, isObject, type Document, type Schema } from '@jurybox/openapi';
 import { mapCompared, type Compared, type Side } from '../compared.ts';
 import { sideOfBreak, type Draft, type Position } from '../model.ts';
 import type { Location, SchemaWalk } from './rule.ts';
 import { neverRules, schemaRules, unevaluatedRules } from './rules.ts';
+import { asChoices } from './schema/as-choices.ts';
 import { sharedTypes, withoutKeywordsAbout } from './schema/described.ts';
 import { allTypes, isNever, isTrivial } from './schema/facts.ts';
-import { documentationKeywords } from './schema/keywords.ts';
 
 /** Compares schemas of both contracts, either as they apply to requests or as they apply to responses. */
 export class SchemaComparison implements SchemaWalk {
@@ -24,11 +24,15 @@ export class SchemaComparison implements SchemaWalk {
   }
 
   compare(schemas: Compared<Schema>, location: Location): Draft[] {
-    const choices = asChoices(schemas);
-    if (choices !== schemas) return this.compare(choices, location);
     const base = this.read('base', schemas.base, location.pointer);
     const revision = this.read('revision', schemas.revision, location.pointer);
-    const key = [base.serial, revision.serial, location.inverted, location.anchor === undefined, location.isText].join();
+    const key = [
+      base.serial,
+      revision.serial,
+      location.inverted,
+      location.anchor === undefined,
+      location.isText,
+    ].join();
     const known = this.known.get(key);
     if (known) return known;
     // Returns no drafts for a recursive reference to a schema that is being compared, so the recursion ends.
@@ -49,9 +53,11 @@ export class SchemaComparison implements SchemaWalk {
     if (equal(base, revision) && !hasReference(base)) return [];
     // If a schema allows no value, its other keywords have no effect.
     if (isNever(base) || isNever(revision))
-      return neverRules.flatMap((rule) => this.described(rule.compareSchemas(schemas, location, this), schemas, location));
+      return neverRules.flatMap((rule) =>
+        this.described(rule.compareSchemas(schemas, location, this), schemas, location),
+      );
     const shared = sharedTypes(base, revision);
-    const comparable = mapCompared(schemas, (schema) =>
+    const comparable = mapCompared(asChoices(schemas, this.documents, location.pointer), (schema) =>
       shared.length < allTypes.length ? withoutKeywordsAbout(schema, shared) : schema,
     );
     const found = schemaRules.flatMap((rule) => rule.compareSchemas(comparable, location, this));
@@ -90,42 +96,15 @@ const isReferenceOnly = (schema: Schema): boolean =>
 
 /** A schema that several schemas refer to is compared once, so its drafts can be reached on several ways. */
 const withoutRepetition = (drafts: Draft[]): Draft[] => [
-  ...new Map(drafts.map((draft) => [`${draft.serial} ${draft.direction} ${draft.keywords.includes('*')}`, draft])).values(),
+  ...new Map(
+    drafts.map((draft) => [`${draft.serial} ${draft.direction} ${draft.keywords.includes('*')}`, draft]),
+  ).values(),
 ];
 
 /** Points to the keyword that changed if the canonical form moved it, for example out of `allOf`. */
 function atKeyword(draft: Draft, revision: Schema, { pointer }: Location): Draft {
   const place = draft.pointer === pointer ? placeOfKeyword(revision, draft.keywords) : undefined;
   return place === undefined ? draft : { ...draft, pointer: place };
-}
-
-/**
- * If the schema of one contract is a branch of `anyOf` or `oneOf` in the other contract, wraps this schema in the same
- * keyword. The rules then report only the branches that were added or removed.
- */
-function asChoices(schemas: Compared<Schema>): Compared<Schema> {
-  const { base, revision } = schemas;
-  const keywords = mapCompared(schemas, choiceKeyword);
-  if (keywords.base !== undefined && keywords.revision === undefined && has(base[keywords.base] as Schema[], revision))
-    return { base, revision: { [keywords.base]: [revision] } };
-  if (
-    keywords.revision !== undefined &&
-    keywords.base === undefined &&
-    has(revision[keywords.revision] as Schema[], base)
-  )
-    return { base: { [keywords.revision]: [base] }, revision };
-  return schemas;
-}
-
-/** Returns `anyOf` or `oneOf` if a schema consists of that keyword only. */
-function choiceKeyword(schema: Schema): 'anyOf' | 'oneOf' | undefined {
-  const [key, ...others] = Object.keys(schema).filter((name) => !documentationKeywords.includes(name));
-  return others.length === 0 &&
-    (key === 'anyOf' || key === 'oneOf') &&
-    Array.isArray(schema[key]) &&
-    schema[key].length > 1
-    ? key
-    : undefined;
 }
 
 /** Whether a schema contains a reference. Equal schemas with references can still refer to different schemas. */

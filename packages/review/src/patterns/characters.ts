@@ -38,9 +38,18 @@ const of = (...ranges: (string | number)[][]): Characters =>
 
 const digits = of(['0', '9']);
 const word = of(['0', '9'], ['A', 'Z'], ['_'], ['a', 'z']);
-const space = of([9, 13], [32], [0xa0], [0x16_80], [0x20_00, 0x20_0a], [0x20_28, 0x20_29], [0x20_2f], [0x20_5f], [
-  0x30_00,
-], [0xfe_ff]);
+const space = of(
+  [9, 13],
+  [32],
+  [0xa0],
+  [0x16_80],
+  [0x20_00, 0x20_0a],
+  [0x20_28, 0x20_29],
+  [0x20_2f],
+  [0x20_5f],
+  [0x30_00],
+  [0xfe_ff],
+);
 
 /** The characters that `.` stands for: all but the ends of lines. */
 export const anyButLineEnd = complement(of([10], [13], [0x20_28, 0x20_29]));

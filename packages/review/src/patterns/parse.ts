@@ -71,7 +71,9 @@ export function parsePattern(pattern: string): Tree {
     if (char === 'b' && inSet) return [[8, 8]];
     if (/[bBpPkc1-9]/.test(char)) throw new Unsupported(`\\${char}`);
     if (char === 'u' || char === 'x') {
-      const match = /^(?:\{([0-9a-fA-F]+)\}|([0-9a-fA-F]{4})|([0-9a-fA-F]{2}))/.exec(points.slice(at, at + 12).join(''));
+      const match = /^(?:\{([0-9a-fA-F]+)\}|([0-9a-fA-F]{4})|([0-9a-fA-F]{2}))/.exec(
+        points.slice(at, at + 12).join(''),
+      );
       if (!match || (char === 'x' && !match[3] && !match[2])) throw new Unsupported(`\\${char}`);
       const digits = char === 'x' ? match[0].slice(0, 2) : (match[1] ?? match[2] ?? '');
       if (digits === '' || /^d[89a-f]/i.test(digits)) throw new Unsupported(`\\${char}`);

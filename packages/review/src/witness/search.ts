@@ -78,9 +78,14 @@ function search(draft: Draft, message: SearchedMessage, atPlace: boolean): Separ
     );
   };
   const separates = (value: unknown) =>
+    // A parameter without a value is not sent.
+    !(isText && (Array.isArray(value) || isObject(value)) && Object.keys(value).length === 0) &&
     errorsOf(side, root[side], value).length === 0 &&
     hasReason(errorsOf(other, root[other], value), 0) &&
     showsChange(value, 0);
+  /** How far an error is from the place of the draft. The nearest error explains the refusal. */
+  const distance = (error: ErrorObject): number =>
+    (isAbout(error, placeFrom(0)) ? 0 : 1000) + (isNamed(error, 0) ? 0 : 100) - error.instancePath.split('/').length;
   // The search starts at the schema that changed and moves outwards, because inner schemas need fewer attempts.
   for (let level = steps.length; level >= 0; level -= 1) {
     const local = steps[level]?.schemas ?? schemas;
@@ -106,7 +111,7 @@ function search(draft: Draft, message: SearchedMessage, atPlace: boolean): Separ
       return {
         value: smallest,
         validIn: side,
-        errors: [...errors.filter((error) => isNamed(error, 0)), ...errors.filter((error) => !isNamed(error, 0))],
+        errors: errors.toSorted((x, y) => distance(x) - distance(y)),
       };
     }
   }

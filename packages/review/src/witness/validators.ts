@@ -1,12 +1,14 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { ErrorObject, ValidateFunction } from 'ajv';
 import addFormats from 'ajv-formats';
+import { Effort } from './effort.ts';
 import { compilePattern } from '../patterns/compile.ts';
 import { isObject, type Document, type Schema } from '@jurybox/openapi';
 
 /** The validators of one document from `seenFrom`. Each validator is compiled when it is first needed. */
 export class Validators {
   readonly document: Document;
+  effort = new Effort();
   private ajv: Ajv2020 | undefined;
   private coercing: Ajv2020 | undefined;
   private readonly compiled = new Map<Schema | string, ValidateFunction>();
@@ -21,6 +23,7 @@ export class Validators {
   }
 
   errors(schema: Schema, value: unknown): ErrorObject[] {
+    this.effort.spend();
     return verdictOf(this.validator(schema), value);
   }
 
@@ -35,6 +38,7 @@ export class Validators {
       validate = this.coercing.compile({ type: 'object', properties: { value: absolute(schema) } });
       this.compiledCoercing.set(schema, validate);
     }
+    this.effort.spend();
     return verdictOf(validate, { value: asText(value) });
   }
 

@@ -52,7 +52,10 @@ function emptyValue(operations: Compared<Operation>, parameters: Compared<Parame
   const change = mapCompared(parameters, ({ allowEmptyValue }) => allowEmptyValue === true);
   if (change.base === change.revision) return [];
   const { name, pointer } = parameters.revision;
-  const canBeEmpty = mapCompared(parameters, (parameter) => fitsType(parameter, '') && !parameter.schema?.['minLength']);
+  const canBeEmpty = mapCompared(
+    parameters,
+    (parameter) => fitsType(parameter, '') && !parameter.schema?.['minLength'],
+  );
   const label = labelOf(operations.revision);
   return [
     operationDraft(parameterStyle, operations.revision, {

@@ -82,8 +82,7 @@ function sameScheme(documents: Compared<Document>, name: string): string {
   const [from, to] = documents.base.components?.['securitySchemes']?.[name]
     ? [documents.base, documents.revision]
     : [documents.revision, documents.base];
-  const content = (document: Document, one: string) =>
-    stable([schemeOf(document, one), tokenAddresses(document, one)]);
+  const content = (document: Document, one: string) => stable([schemeOf(document, one), tokenAddresses(document, one)]);
   const twin = Object.keys(componentsOf(to, 'securitySchemes')).find((one) => content(to, one) === content(from, name));
-  return twin === undefined ? '; the findings at the operations say who must change' : `; ${twin} is the same`;
+  return twin === undefined ? '' : `; ${twin} is the same`;
 }

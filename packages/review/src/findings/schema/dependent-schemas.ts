@@ -17,7 +17,8 @@ export const dependentSchemas: SchemaRule = {
         `dependentSchemas/${escapeToken(name)}`,
         `${location.name} (with ${name})`,
       );
-      if (base && revision) return withAnchor(walk.compare({ base, revision }, dependent), location, ['dependentSchemas']);
+      if (base && revision)
+        return withAnchor(walk.compare({ base, revision }, dependent), location, ['dependentSchemas']);
       if (equal(base ?? {}, revision ?? {})) return [];
       return [
         schemaDraft(dependentSchemas, location, walk, {

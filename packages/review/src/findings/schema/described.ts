@@ -44,7 +44,9 @@ export function describedTypes(document: Document, schema: Schema, depth = 0): s
   );
   if (typeof schema['format'] === 'string') own.push(numericFormats.has(schema['format']) ? 'number' : 'string');
   if (depth > 5) return allTypes;
-  const parts = ['allOf', 'anyOf', 'oneOf'].flatMap((key) => (Array.isArray(schema[key]) ? (schema[key] as Schema[]) : []));
+  const parts = ['allOf', 'anyOf', 'oneOf'].flatMap((key) =>
+    Array.isArray(schema[key]) ? (schema[key] as Schema[]) : [],
+  );
   if (typeof schema['$ref'] === 'string') parts.push(dereference<Schema>(document, { $ref: schema['$ref'] }));
   return [...new Set([...own, ...parts.filter(isObject).flatMap((part) => describedTypes(document, part, depth + 1))])];
 }

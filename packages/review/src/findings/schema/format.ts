@@ -1,5 +1,6 @@
 import type { Schema } from '@jurybox/openapi';
-import { mapCompared } from '../../compared.ts';
+import { equal } from '../../equal.ts';
+import { mapCompared, type Compared } from '../../compared.ts';
 import { directionOf } from '../direction.ts';
 import { typesOf } from './facts.ts';
 import { keywordRule } from './keyword-rule.ts';
@@ -9,6 +10,8 @@ export const format = keywordRule({
   mirror: 'self',
   types: ['string', 'number', 'integer'],
   direction: (schemas) => {
+    // A format belongs to its type, and the rule for `type` reports a change of the type.
+    if (!equal(typesOf(schemas.base), typesOf(schemas.revision)) && isNumeric(schemas)) return 'none';
     const { base, revision } = mapCompared(schemas, (schema) => schema['format']);
     return base === revision ? 'none' : base === undefined ? 'narrows' : revision === undefined ? 'widens' : 'both';
   },
@@ -17,6 +20,9 @@ export const format = keywordRule({
     return directionOf(!includesFormat(revision, base), !includesFormat(base, revision));
   },
 });
+
+const isNumeric = (schemas: Compared<Schema>): boolean =>
+  [...typesOf(schemas.base), ...typesOf(schemas.revision)].every((name) => /^(number|integer|null)$/.test(name));
 
 const int32 = 2 ** 31;
 

@@ -29,7 +29,8 @@ export const compareOneSided = (
     if (own.base === own.revision || !own[side]) return [];
     const members = mapCompared(schemas, (schema) => memberSchema(schema, name));
     const child = memberLocation(location, members, name);
-    const ofValues = directionOfExtremes(members) ?? combine(...walk.compare(members, child).map((one) => one.direction));
+    const ofValues =
+      directionOfExtremes(members) ?? combine(...walk.compare(members, child).map((one) => one.direction));
     const required = mapCompared(schemas, (schema) => requiredOf(schema).includes(name));
     const ofPresence = presence(required);
     const direction = combine(ofValues, ofPresence);
@@ -40,7 +41,7 @@ export const compareOneSided = (
     const draft = schemaDraft(rule, location, walk, {
       keywords: ['additionalProperties', 'unevaluatedProperties', 'false schema', '*'],
       direction,
-      message: `${location.name}.${name} ${changeText(side, required, isNever(members[other]))}`,
+      message: `${location.name}.${name} ${changeText(side, required, members[other])}`,
       subject: `${location.name}.${name}`,
       change: mapCompared(
         mapCompared(schemas, (schema) => schemaMap(schema, 'properties')),
@@ -71,10 +72,12 @@ const isUndescribed = (members: Compared<Schema>, position: SchemaWalk['position
 const presence = ({ base, revision }: Compared<boolean>): Direction =>
   base === revision ? 'none' : revision ? 'narrows' : 'widens';
 
-function changeText(side: Side, required: Compared<boolean>, otherIsClosed: boolean): string {
+function changeText(side: Side, required: Compared<boolean>, inOther: Schema): string {
   const kind = required[side] && !required[otherSide(side)] ? 'required member ' : '';
   const change = `${kind}${side === 'revision' ? 'added' : 'removed'}`;
-  return otherIsClosed || kind !== '' ? change : `${change}; the ${otherSide(side)} allows any value under this name`;
+  return isTrivial(inOther) && kind === ''
+    ? `${change}; the ${otherSide(side)} allows any value under this name`
+    : change;
 }
 
 export function namedMembers(schemas: Compared<Schema>): { name: string; own: Compared<boolean> }[] {

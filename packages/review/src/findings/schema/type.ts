@@ -35,11 +35,15 @@ const includesType = (types: string[], name: string): boolean =>
  * number, and a list allows what its items allow.
  */
 function textDirection(schemas: Compared<Schema>): Direction {
-  const textTypes = (schema: Schema): string[] =>
+  const textTypes = (schema: Schema, isItem = false): string[] =>
     typesOf(schema).flatMap((name) => {
       if (name === 'string') return ['string', 'number', 'integer', 'boolean', 'null'];
-      if (name === 'array') return ['array', ...textTypes('$ref' in items(schema) ? {} : items(schema))];
+      if (name === 'array' && !isItem)
+        return ['array', ...textTypes('$ref' in items(schema) ? {} : items(schema), true)];
       return name === 'number' ? ['number', 'integer'] : [name];
     });
-  return directionOfLists(mapCompared(schemas, textTypes), 'narrows');
+  return directionOfLists(
+    mapCompared(schemas, (schema) => textTypes(schema)),
+    'narrows',
+  );
 }
