@@ -34,11 +34,17 @@ export function changedSince(folder: string, revision: string, path: string): st
     .filter((name) => name !== '');
 }
 
-/** Returns the path of a folder relative to the top of its repository; an empty text for the top itself. */
+/**
+ * Returns the path of a folder relative to the top of its repository; an empty text for the top, and in a repository
+ * without a working tree.
+ */
 export function pathInRepository(folder: string, source: string): string {
-  try {
-    return git(folder, ['rev-parse', '--show-prefix']).toString().trim();
-  } catch {
-    throw new CannotReview(`${source} is neither a file nor a folder, and no git repository is here that knows it`);
-  }
+  for (const question of ['--show-prefix', '--git-dir'])
+    try {
+      const answer = git(folder, ['rev-parse', question]).toString().trim();
+      return question === '--git-dir' ? '' : answer;
+    } catch {
+      // The next question has an answer in a repository without a working tree.
+    }
+  throw new CannotReview(`${source} is neither a file nor a folder, and no git repository is here that knows it`);
 }

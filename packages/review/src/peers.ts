@@ -21,7 +21,7 @@ const install = {
 const firstWithoutApi = 7;
 
 /** Thrown if an optional package is missing or cannot work. The message says what to install. */
-export class PeerMissing extends Error {
+class PeerMissing extends Error {
   override readonly name = 'PeerMissing';
 }
 

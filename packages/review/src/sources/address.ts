@@ -58,7 +58,7 @@ async function bodyOf(response: Response): Promise<Buffer> {
 }
 
 /** An address can contain a key in its query. Messages must not show it. */
-export const withoutSecrets = (address: string): string => address.replace(/[?#].*$/s, '').replace(/\/\/[^/]*@/, '//');
+export const withoutSecrets = (address: string): string => address.replace(/[?#].*/s, '').replace(/\/\/[^/]*@/, '//');
 
 /** The one file of an address. */
 export class AddressFiles implements Files {

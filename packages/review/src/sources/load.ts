@@ -61,7 +61,7 @@ async function find(source: string, folder: string, spec: string | undefined): P
     if (!URL.canParse(source)) throw new CannotReview(`${withoutSecrets(source)} is not an address`);
     const entry = basename(new URL(source).pathname) || 'openapi';
     const files = new AddressFiles(entry, await readAddress(source));
-    return { files, entry, prefix: withoutSecrets(source).replace(/[^/]*$/, '') };
+    return { files, entry, prefix: new URL('.', withoutSecrets(source)).href };
   }
   const path = resolve(folder, source);
   // A branch can have the name of a folder that contains no contract.

@@ -94,6 +94,7 @@ const byVersion: Record<'3.0' | '3.1', Record<string, Keyword>> = {
       (value) => isObject(value) && Object.values(value).every(isTextList),
     ),
     if: schema,
+    // oxlint-disable-next-line unicorn/no-thenable -- a keyword of JSON Schema
     then: schema,
     else: schema,
     contentEncoding: 'string',
