@@ -68,6 +68,7 @@ export default defineConfig({
           ['The client', '/client'],
           ['Contract policy', '/guides/contract-policy'],
           ['Contract review', '/review'],
+          ['Contract review on public histories', '/review-histories'],
         ]),
       },
       {

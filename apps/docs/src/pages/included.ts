@@ -10,6 +10,7 @@ const included: Record<string, string> = {
   'docs/benchmark.md': 'benchmark.md',
   'docs/decisions.md': 'decisions.md',
   'docs/decisions-2026-11-20.md': 'decisions-2026-11-20.md',
+  'docs/review-histories.md': 'review-histories.md',
   'docs/vocabulary.md': 'vocabulary.md',
   'SECURITY.md': 'security.md',
   'packages/client/README.md': 'client.md',

@@ -18,8 +18,8 @@ export interface History {
 /** Two consecutive versions of a contract, as commit ids. */
 export type Pair = Compared<string>;
 
-const git = ({ repository }: Pick<History, 'repository'>, args: string[]): Buffer =>
-  execFileSync('git', ['-C', repository, ...args], { maxBuffer: 1 << 29, stdio: ['ignore', 'pipe', 'ignore'] });
+const git = ({ repository }: Pick<History, 'repository'>, args: string[], input = ''): Buffer =>
+  execFileSync('git', ['-C', repository, ...args], { maxBuffer: 1 << 29, stdio: ['pipe', 'pipe', 'ignore'], input });
 
 /**
  * Returns the last changes of a contract on the first-parent line of the history, newest first. Skips the commits in
@@ -61,11 +61,18 @@ export function extractContract(history: History, commit: string, into: string):
           .toString()
           .split('\0')
           .filter((name) => /\.(ya?ml|json|md)$/.test(name));
+  const contents = git(history, ['cat-file', '--batch'], names.map((name) => `${commit}:${name}\n`).join(''));
+  let offset = 0;
   // Without a folder, the contract must not see other files, so the root document lies alone.
   for (const name of names) {
+    const end = contents.indexOf(10, offset);
+    const size = Number(contents.subarray(offset, end).toString().split(' ').at(-1));
+    if (Number.isNaN(size)) throw new Error(`the repository has no ${name} at ${commit}`);
+    const text = contents.subarray(end + 1, end + 1 + size);
+    offset = end + size + 2;
     const file = join(into, folder === undefined ? posix.basename(name) : posix.relative(folder, name));
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, git(history, ['cat-file', 'blob', `${commit}:${name}`]));
+    writeFileSync(file, text);
   }
   return join(into, folder === undefined ? posix.basename(path) : posix.relative(folder, path));
 }
