@@ -9,7 +9,9 @@ export const redoclyDiff: Rule = {
   name: 'redocly-diff',
   mirror: 'self',
   levels: ['major', 'minor', 'patch'],
-  waiver: 'no other rule reports the change, so it has the level that `redocly diff` gives it, unproven',
+  waiver:
+    'no other rule reports the change, so it has the level that `redocly diff` gives it, unproven; ' +
+    'at most minor where the review compares the contracts itself and finds no break',
 };
 
 /**
@@ -129,7 +131,9 @@ const isDocumentation = ({ pointers, property }: RedoclyChange): boolean =>
 function redoclyFinding(change: RedoclyChange, documents: Document[]): Finding {
   const { kind, pointers, property, verdicts, base, revision } = change;
   const pointer = pointers.at(-1) ?? '#';
-  const level = isDocumentation(change) ? 'patch' : change.impact;
+  // The review compared the place itself and found no break there. It does not compare webhooks and callbacks.
+  const isCompared = !pointers.some((place) => /^#\/webhooks\/|\/callbacks\//.test(place));
+  const level = isDocumentation(change) ? 'patch' : isCompared && change.impact === 'major' ? 'minor' : change.impact;
   const rule = redoclyDiff.name;
   return {
     fingerprint: fingerprintOf(JSON.stringify([rule, pointer, kind, property, base, revision])),
@@ -137,7 +141,9 @@ function redoclyFinding(change: RedoclyChange, documents: Document[]): Finding {
     level,
     direction: 'none',
     position: 'contract',
-    message: verdicts[0]?.message ?? `${pointer}: ${property ?? ''} ${kind}`.replace(':  ', ': '),
+    message:
+      (verdicts[0]?.message ?? `${pointer}: ${property ?? ''} ${kind}`.replace(':  ', ': ')) +
+      (change.impact === 'major' && level !== 'major' ? ' (redocly diff rates this as breaking)' : ''),
     pointer,
     operations: operationAt(pointers, documents),
     base,

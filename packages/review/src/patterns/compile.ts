@@ -9,7 +9,7 @@ export interface Pattern {
 }
 
 /** Thrown if a pattern needs more time than the review gives it. */
-export class TooSlow extends Error {
+class TooSlow extends Error {
   override readonly name = 'TooSlow';
 }
 
@@ -24,6 +24,16 @@ const automata = new Map<string, Automaton | undefined>();
 export function compilePattern(pattern: string): Pattern | undefined {
   if (!known.has(pattern)) known.set(pattern, create(pattern));
   return known.get(pattern);
+}
+
+/** Whether a text fits a pattern; false if the pattern is invalid or too slow. */
+export function fitsPattern(pattern: string, text: string): boolean {
+  try {
+    return compilePattern(pattern)?.test(text) === true;
+  } catch (error) {
+    if (error instanceof TooSlow) return false;
+    throw error;
+  }
 }
 
 /** Some published patterns are valid only without the flag `u`. */

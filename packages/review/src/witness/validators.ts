@@ -2,6 +2,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { ErrorObject, ValidateFunction } from 'ajv';
 import addFormats from 'ajv-formats';
 import { Effort } from './effort.ts';
+import { Weights } from './weight.ts';
 import { compilePattern } from '../patterns/compile.ts';
 import { isObject, type Document, type Schema } from '@jurybox/openapi';
 
@@ -9,6 +10,7 @@ import { isObject, type Document, type Schema } from '@jurybox/openapi';
 export class Validators {
   readonly document: Document;
   effort = new Effort();
+  private readonly weights: Weights;
   private ajv: Ajv2020 | undefined;
   private coercing: Ajv2020 | undefined;
   private readonly compiled = new Map<Schema | string, ValidateFunction>();
@@ -16,6 +18,7 @@ export class Validators {
 
   constructor(document: Document) {
     this.document = document;
+    this.weights = new Weights(document);
   }
 
   fits(schema: Schema, value: unknown): boolean {
@@ -24,7 +27,8 @@ export class Validators {
 
   errors(schema: Schema, value: unknown): ErrorObject[] {
     this.effort.spend();
-    return verdictOf(this.validator(schema), value);
+    if (this.weights.isHeavy(schema)) return noVerdict();
+    return verdictOf(() => this.validator(schema), value);
   }
 
   /**
@@ -32,14 +36,19 @@ export class Validators {
    * does.
    */
   errorsAsText(schema: Schema, value: unknown): ErrorObject[] {
+    this.effort.spend();
+    if (this.weights.isHeavy(schema)) return noVerdict();
+    return verdictOf(() => this.coercingValidator(schema), { value: asText(value) });
+  }
+
+  private coercingValidator(schema: Schema): ValidateFunction {
     let validate = this.compiledCoercing.get(schema);
     if (!validate) {
       this.coercing ??= makeAjv(this.document, true);
       validate = this.coercing.compile({ type: 'object', properties: { value: absolute(schema) } });
       this.compiledCoercing.set(schema, validate);
     }
-    this.effort.spend();
-    return verdictOf(validate, { value: asText(value) });
+    return validate;
   }
 
   private validator(schema: Schema): ValidateFunction {
@@ -55,14 +64,17 @@ export class Validators {
   }
 }
 
-function verdictOf(validate: ValidateFunction, value: unknown): ErrorObject[] {
+function verdictOf(validator: () => ValidateFunction, value: unknown): ErrorObject[] {
   try {
+    const validate = validator();
     return validate(value) ? [] : [...(validate.errors ?? [])];
   } catch {
     // A validator that throws, for example because a pattern needs too much time, neither accepts nor refuses.
-    return [{ keyword: brokenDown, instancePath: '', schemaPath: '', params: {} }];
+    return noVerdict();
   }
 }
+
+const noVerdict = (): ErrorObject[] => [{ keyword: brokenDown, instancePath: '', schemaPath: '', params: {} }];
 
 /** The keyword of the error that is returned if a validator throws. Such an error never proves a witness. */
 export const brokenDown = 'x-review-no-verdict';
@@ -104,6 +116,8 @@ function makeAjv(document: Document, coerce: boolean): Ajv2020 {
     strict: false,
     logger: false,
     validateFormats: true,
+    // The reader has checked the document; a schema that cannot be compiled has no verdict.
+    validateSchema: false,
     // A single text is also a list of one.
     ...(coerce ? { coerceTypes: 'array' as const } : {}),
     addUsedSchema: false,

@@ -2,7 +2,7 @@ import type { Schema } from '@jurybox/openapi';
 import { equal } from '../../equal.ts';
 import { keysOf, mapCompared, otherSide, type Compared, type Side } from '../../compared.ts';
 import { sideOfBreak, type Direction, type Draft } from '../../model.ts';
-import { compilePattern } from '../../patterns/compile.ts';
+import { fitsPattern } from '../../patterns/compile.ts';
 import { combine } from '../direction.ts';
 import { childLocation, schemaDraft, type Location, type Rule, type SchemaWalk } from '../rule.ts';
 import { additionalProperties, directionOfExtremes, isNever, isTrivial, requiredOf, schemaMap } from './facts.ts';
@@ -94,17 +94,9 @@ function memberSchema(schema: Schema, name: string): Schema {
   const parts = [
     ...(Object.hasOwn(properties, name) ? [properties[name] as Schema] : []),
     ...Object.entries(schemaMap(schema, 'patternProperties'))
-      .filter(([pattern]) => fits(pattern, name))
+      .filter(([pattern]) => fitsPattern(pattern, name))
       .map(([, part]) => part),
   ];
   if (parts.length === 0) return additionalProperties(schema);
   return parts.length === 1 ? (parts[0] as Schema) : { allOf: parts };
-}
-
-function fits(pattern: string, name: string): boolean {
-  try {
-    return compilePattern(pattern)?.test(name) === true;
-  } catch {
-    return false;
-  }
 }
