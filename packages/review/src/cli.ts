@@ -1,7 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { configNames, defaultConfig, readConfig, type Config } from './config.ts';
+import { contractsOf, readConfigIn } from './contracts.ts';
 import { CannotReview } from './errors.ts';
 import { explainRule } from './explain/explain.ts';
 import { formats, writeOutputs } from './output/write.ts';
@@ -12,11 +10,16 @@ import { suggestion } from './suggestion.ts';
 
 export const help = `Reports which changes break callers, and proves each finding with a request or response.
 
-  jurybox-review --base <revision>     compares the working tree with a git revision
+  jurybox-review <base> <revision>     compares two contracts
+  jurybox-review <base>                compares the contract in the working folder
+  jurybox-review                       compares the contracts that jurybox-review.yaml names
 
-  --base <source>        git revision, file or folder to compare with      (origin/main)
-  --revision <source>    git revision, file or folder to review            (the working tree)
-  --spec <file>          the root document in the repository               (spec/openapi.yaml)
+A contract is a file, a folder, an https:// address or a git revision, for example old.yaml, main or v1:api/openapi.yaml.
+
+  --base <source>        the same as the first argument
+  --revision <source>    the same as the second argument
+  --spec <file>          the contract in the working folder                (the usual file names)
+  --config <file>        the configuration                                 (jurybox-review.yaml)
   --today <date>         the date to check approvals and sunsets with      (now)
   --format <format>      terminal, markdown, json, sarif, changelog or atom, on stdout (terminal)
   --markdown <file>      also writes the comment for the pull request
@@ -54,30 +57,34 @@ export async function main(args: string[], { folder, env, now, stdout, stderr }:
       return 0;
     }
     const today = values.today ?? now().toISOString().slice(0, 10);
-    const config = configIn(folder);
-    const { report, revision } = await runReview({
-      folder,
-      base: values.base ?? 'origin/main',
-      ...(values.revision === undefined ? {} : { revision: values.revision }),
-      spec: values.spec ?? 'spec/openapi.yaml',
-      policy: config.policy,
-      today,
-      programs: values['no-programs'] !== true,
-      callers: values['no-run'] !== true,
-    });
+    const config = readConfigIn(folder, values.config);
+    const reviews: Awaited<ReturnType<typeof runReview>>[] = [];
+    // One after the other, because each review already uses several processes.
+    for (const contract of contractsOf(values, config))
+      reviews.push(
+        await runReview({
+          ...contract,
+          folder,
+          policy: config.policy,
+          today,
+          ...(config.programs === undefined ? {} : { programs: values['no-programs'] !== true && config.programs }),
+          callers: values['no-run'] !== true,
+        }),
+      );
+    const reports = reviews.map(({ report }) => report);
     if (values['write-baseline'] === true) {
-      stdout(`${writeBaselineFile(folder, config.policy, report.causes)}\n`);
+      const causes = reports.flatMap((report) => report.causes);
+      stdout(`${writeBaselineFile(folder, config.policy, causes)}\n`);
       return 0;
     }
-    const { title, version = 'next' } = revision.document.info;
+    const { title, version = 'next' } = reviews[0]?.revision.document.info ?? {};
     const { markdown, json, sarif, changelog, atom } = values;
     const files = Object.fromEntries(
       Object.entries({ markdown, json, sarif, changelog, atom }).filter(([, file]) => file !== undefined),
     );
     const outputs = { format: values.format ?? 'terminal', files, github: values.github === true };
-    const name = typeof title === 'string' ? title : 'the contract';
-    writeOutputs([report], outputs, { name, version, day: today }, { folder, env, stdout });
-    return exitCode(report);
+    writeOutputs(reports, outputs, { name: title ?? 'the contract', version, day: today }, { folder, env, stdout });
+    return reports.some((report) => exitCode(report) === 1) ? 1 : 0;
   } catch (error) {
     const { message } = error instanceof CannotReview ? error : new CannotReview((error as Error).message);
     stderr(`could not review: ${message}\n`);
@@ -85,25 +92,18 @@ export async function main(args: string[], { folder, env, now, stdout, stderr }:
   }
 }
 
-/** Reads the configuration file of a folder. Throws `CannotReview` if it has a problem. */
-function configIn(folder: string): Config {
-  const name = configNames.find((one) => existsSync(join(folder, one)));
-  if (name === undefined) return defaultConfig();
-  const { config, problems } = readConfig(readFileSync(join(folder, name), 'utf8'), name);
-  if (problems.length > 0) throw new CannotReview(problems.join('; '));
-  return config;
-}
-
 function readArguments(args: string[]) {
   const text = { type: 'string' } as const;
   const flag = { type: 'boolean' } as const;
   try {
-    const { values } = parseArgs({
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
       args: args[0] === '--' ? args.slice(1) : args,
       options: {
         base: text,
         revision: text,
         spec: text,
+        config: text,
         today: text,
         format: text,
         markdown: text,
@@ -124,7 +124,14 @@ function readArguments(args: string[]) {
       throw new Error(`unknown format ${values.format}${suggestion(values.format, [...formats])}`);
     if (values.today !== undefined && !/^\d{4}-\d\d-\d\d$/.test(values.today))
       throw new Error(`--today ${values.today} is not a date like 2027-01-31`);
-    return { ...values, format };
+    const [base = values.base, revision = values.revision, ...more] = positionals;
+    if (more.length > 0) throw new Error(`${positionals.length} contracts are named, but two are compared`);
+    if (
+      (positionals.length > 0 && values.base !== undefined) ||
+      (positionals.length > 1 && values.revision !== undefined)
+    )
+      throw new Error('a contract is named twice: as an argument and as an option');
+    return { ...values, base, revision, format };
   } catch (error) {
     throw new CannotReview(`${(error as Error).message}; see --help`);
   }

@@ -1,6 +1,6 @@
 export { reviewDocuments, type Options } from './review.ts';
 export { runReview, type RunOptions } from './run.ts';
-export { load, type Loaded } from './load.ts';
+export { load, type Loaded } from './sources/load.ts';
 export { CannotReview } from './errors.ts';
 export { rules } from './findings/rules.ts';
 export type { Rule } from './findings/rule.ts';
