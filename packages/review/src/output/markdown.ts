@@ -9,6 +9,8 @@ import type { Links } from './links.ts';
 
 /** The first line of the comment. The workflow finds its own comment by this line and replaces it. */
 export const marker = '<!-- jurybox-review -->';
+/** The second line of a comment about contracts that did not change. The workflow then posts no first comment. */
+const unchanged = '<!-- jurybox-review: unchanged -->';
 /** GitHub accepts comments of up to 65,536 characters. */
 const maxCharacters = 60_000;
 const maxListed = 20;
@@ -17,7 +19,10 @@ const maxListed = 20;
 export function toMarkdown(reports: Report[], links: Links = () => undefined): string {
   const room = Math.floor(maxCharacters / Math.max(1, reports.length));
   const parts = reports.map((report) => contractPart(report, { links, room }));
-  return `${[marker, '', ...parts].join('\n').trimEnd()}\n`;
+  const isUnchanged = reports.every(({ causes, problems, notReviewed }) =>
+    [causes, problems, notReviewed].every((list) => list.length === 0),
+  );
+  return `${[marker, ...(isUnchanged ? [unchanged] : []), '', ...parts].join('\n').trimEnd()}\n`;
 }
 
 function contractPart(report: Report, { links, room }: { links: Links; room: number }): string {

@@ -8,6 +8,8 @@ export const limits = {
   files: 5000,
   /** The nesting of lists and objects in one file, and of everything that is read in one place. */
   depth: 200,
+  /** The characters that are parsed again because brackets of a file are not indented as YAML wants it. */
+  repairedCharacters: 50_000_000,
   /** The number of values in one file after its YAML aliases were replaced by what they stand for. */
   values: 5_000_000,
   /** The number of values that a file with YAML aliases may have more than it spells out. */

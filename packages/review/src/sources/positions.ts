@@ -9,6 +9,7 @@ import {
   type ScalarEvent,
 } from 'js-yaml';
 import { limits } from './limits.ts';
+import type { ParsedText } from './yaml.ts';
 
 /** A node of a parsed text. `start` is the offset of the node, or of the key in front of it. */
 interface PlacedNode {
@@ -30,7 +31,10 @@ export interface Position {
  * Returns a function that finds the place of the value under some keys, for example `['paths', '/notes', 'get']`. If the
  * text has no such value, the place is the nearest value around it.
  */
-export function positionsOf(text: string): (keys: readonly string[]) => Position {
+export function positionsOf({
+  text,
+  spaces,
+}: Pick<ParsedText, 'text' | 'spaces'>): (keys: readonly string[]) => Position {
   const root = treeOf(text);
   const lineStarts = [0];
   for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) lineStarts.push(at + 1);
@@ -43,7 +47,8 @@ export function positionsOf(text: string): (keys: readonly string[]) => Position
       depth += 1;
     }
     const line = lastAtMost(lineStarts, start);
-    return { line: line + 1, column: start - (lineStarts[line] ?? 0) + 1, depth };
+    const column = Math.max(0, start - (lineStarts[line] ?? 0) - (spaces.get(line) ?? 0));
+    return { line: line + 1, column: column + 1, depth };
   };
 }
 

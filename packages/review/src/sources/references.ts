@@ -3,13 +3,11 @@ import { isObject, unescapeToken } from '@jurybox/openapi';
 import { CannotReview } from '../errors.ts';
 import { NotRead, type Files } from './files.ts';
 import { limits, megabytes } from './limits.ts';
-import { parseYaml } from './yaml.ts';
+import { parseYaml, type ParsedText } from './yaml.ts';
 
 /** One file of a contract. `value` is its parsed content; for a text such as `words.md`, the text itself. */
-export interface SourceFile {
+export interface SourceFile extends ParsedText {
   path: string;
-  text: string;
-  value: unknown;
 }
 
 /** A value in a file, with the keys that lead to it. */
@@ -129,7 +127,9 @@ export class References {
     } catch {
       throw new CannotReview(`${path} is not text in UTF-8`);
     }
-    return { path, text, value: /\.(md|txt)$/i.test(path) ? text : parseYaml(text, path) };
+    return /\.(md|txt)$/i.test(path)
+      ? { path, text, value: text, spaces: new Map() }
+      : { path, ...parseYaml(text, path) };
   }
 }
 

@@ -79,7 +79,7 @@ export class SourceMap {
   }
 
   private position(file: SourceFile): ReturnType<typeof positionsOf> {
-    const known = this.positions.get(file) ?? positionsOf(file.text);
+    const known = this.positions.get(file) ?? positionsOf(file);
     this.positions.set(file, known);
     return known;
   }

@@ -4,31 +4,63 @@ import { limits } from './limits.ts';
 
 const schema = CORE_SCHEMA.withTags(mergeTag);
 
+/** A parsed text. `spaces` has the spaces that were put in front of a line to make the text readable, by line number. */
+export interface ParsedText {
+  value: unknown;
+  /** The text with these spaces. */
+  text: string;
+  spaces: Map<number, number>;
+}
+
 /**
  * Parses the text of one YAML or JSON file. Throws `CannotReview` with the line and column of an error, or if the text
  * has more values or a deeper nesting than the bounds allow.
  */
-export function parseYaml(text: string, name: string): unknown {
-  let documents: unknown[];
+export function parseYaml(written: string, name: string): ParsedText {
+  const spaces = new Map<number, number>();
+  let text = written;
+  try {
+    for (let repairs = 0; ; repairs += 1)
+      try {
+        return { value: valueOf(text, name), text, spaces };
+      } catch (error) {
+        const repaired =
+          repairs * text.length < limits.repairedCharacters ? withSpaces(text, error, spaces) : undefined;
+        if (repaired === undefined) throw error;
+        text = repaired;
+      }
+  } catch (error) {
+    throw error instanceof CannotReview ? error : new CannotReview(`${name}${messageOf(error, written)}`);
+  }
+}
+
+/**
+ * Indents the line of an error. YAML wants `}` and `]` to be indented more than the key in front of them, but many
+ * contracts do not, and many programs read them. Returns undefined if the error is another one.
+ */
+function withSpaces(text: string, error: unknown, spaces: Map<number, number>): string | undefined {
+  if (!(error instanceof YAMLException) || !/deficient indentation/.test(error.reason) || !error.mark) return undefined;
+  const { line, column, position } = error.mark;
+  if (spaces.has(line)) return undefined;
+  const indentation = ' '.repeat(2 * limits.depth);
+  spaces.set(line, indentation.length);
+  return `${text.slice(0, position - column)}${indentation}${text.slice(position - column)}`;
+}
+
+function valueOf(text: string, name: string): unknown {
   let hasAliases = false;
   let spelledOut = 0;
-  try {
-    const events = parseEvents(text, { maxDepth: limits.depth });
-    for (const { type } of events) {
-      if (type === EVENT_ID.ALIAS) hasAliases = true;
-      else if (type !== EVENT_ID.POP) spelledOut += 1;
-    }
-    if (spelledOut > limits.values) throw new CannotReview(`${name} has more than ${limits.values} values`);
-    documents = constructFromEvents(events, { source: text, schema, maxTotalMergeKeys: limits.aliasValues });
-  } catch (error) {
-    if (error instanceof CannotReview) throw error;
-    throw new CannotReview(`${name}${messageOf(error, text)}`);
+  const events = parseEvents(text, { maxDepth: limits.depth });
+  for (const { type } of events) {
+    if (type === EVENT_ID.ALIAS) hasAliases = true;
+    else if (type !== EVENT_ID.POP) spelledOut += 1;
   }
+  if (spelledOut > limits.values) throw new CannotReview(`${name} has more than ${limits.values} values`);
+  const documents = constructFromEvents(events, { source: text, schema, maxTotalMergeKeys: limits.aliasValues });
   if (documents.length > 1)
     throw new CannotReview(`${name} contains ${documents.length} YAML documents; use one file each`);
-  const [value] = documents;
-  if (hasAliases) refuseAliasBombs(value, spelledOut, name);
-  return value;
+  if (hasAliases) refuseAliasBombs(documents[0], spelledOut, name);
+  return documents[0];
 }
 
 function messageOf(error: unknown, text: string): string {

@@ -9,6 +9,7 @@ import { expect, it } from 'vitest';
 import { reviewDocuments } from '../../src/review.ts';
 import { load } from '../../src/sources/load.ts';
 import { positionsOf } from '../../src/sources/positions.ts';
+import { parseYaml } from '../../src/sources/yaml.ts';
 
 const files: Record<string, string> = {
   'openapi.yaml': `openapi: 3.1.1
@@ -241,9 +242,9 @@ it.each(changes)('%s: %s → %s', async (file, from, to) => {
 });
 
 it('finds keys behind aliases, merge keys and tags, and keys that are no plain text', () => {
-  const place = positionsOf(
-    'base: &base\n  a: 1\n  b: { c: !!str 2 }\nuse: *base\nmore:\n  <<: [*base, { z: 1 }]\n  own: 1\n0x10: x\n"q": {}\n~: n\n',
-  );
+  const text =
+    'base: &base\n  a: 1\n  b: { c: !!str 2 }\nuse: *base\nmore:\n  <<: [*base, { z: 1 }]\n  own: 1\n0x10: x\n"q": {}\n~: n\n';
+  const place = positionsOf({ text, spaces: new Map() });
   const at = (...keys: string[]) => {
     const { line, column } = place(keys);
     return [line, column];
@@ -258,4 +259,16 @@ it('finds keys behind aliases, merge keys and tags, and keys that are no plain t
   expect(at('q')).toEqual([9, 1]);
   expect(at('null')).toEqual([10, 1]);
   expect(at('base', 'nothing')).toEqual([1, 1]);
+});
+
+it('reads brackets that are not indented as YAML wants it, and finds the keys there', () => {
+  const text = 'a: {\n"b": [\n1\n],\n  "c": 1\n}\nd: |\n  {\n  }\n';
+  const { value, ...parsed } = parseYaml(text, 'a.yaml');
+  expect(value).toEqual({ a: { b: [1], c: 1 }, d: '{\n}\n' });
+  const place = positionsOf(parsed);
+  expect(place(['a', 'b'])).toMatchObject({ line: 2, column: 1 });
+  expect(place(['a', 'b', '0'])).toMatchObject({ line: 3, column: 1 });
+  expect(place(['a', 'c'])).toMatchObject({ line: 5, column: 3 });
+  expect(place(['d'])).toMatchObject({ line: 7, column: 1 });
+  expect(() => parseYaml('a: {\n]\n', 'a.yaml')).toThrow('a.yaml:2:');
 });
