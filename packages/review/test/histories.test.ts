@@ -5,8 +5,11 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { extractContract, lastChanges } from './histories/git-history.ts';
 import { runMeasured, type Measured } from './histories/measured-process.ts';
+import { contracts, page, readingsOf, resultOf } from './histories/recorded.ts';
 import { outcomeOf } from './histories/review-pair.ts';
 import type { Breaking, Summary } from './histories/summary.ts';
+import { withFigures } from './histories/table.ts';
+import { rules } from '../src/findings/rules.ts';
 import { Repository } from './support/repository.ts';
 
 const contract = (version: string, schema: object) =>
@@ -140,5 +143,25 @@ describe('the outcome of a pair', () => {
   ])('%j', (of, expected) => {
     if (typeof expected === 'string') expect(Object.keys(outcome(of))).toStrictEqual([expected]);
     else expect(outcome(of)).toStrictEqual(expected);
+  });
+});
+
+describe('the page of public histories', () => {
+  const text = readFileSync(page, 'utf8');
+
+  test('has the figures of the recorded runs and readings', () => {
+    expect(text).toBe(withFigures(text));
+    expect(withFigures(text.replace(/\| \*\*all\*\* .*/, ''))).toBe(text);
+  });
+
+  test.each(contracts.map((contract) => [contract.name, contract] as const))('%s: each reading is complete', (_, of) => {
+    const readings = readingsOf(of);
+    expect(readings.length).toBeLessThanOrEqual(resultOf(of).findings.major);
+    for (const reading of readings) {
+      expect(Object.keys(reading)).toStrictEqual(['change', 'rule', 'finding', 'verdict', 'reason']);
+      expect(['break', 'formal', 'false']).toContain(reading.verdict);
+      expect(rules[reading.rule]?.name).toBe(reading.rule);
+      expect(reading.reason).toMatch(/^[A-Z].{10,}\.$/s);
+    }
   });
 });
