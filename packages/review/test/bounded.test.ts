@@ -115,12 +115,12 @@ const documents: [name: string, seconds: number, make: () => Pair][] = [
       inRequest({ enum: numbers(50_000).map((i) => `value ${i}`) }, { enum: numbers(49_999).map((i) => `value ${i}`) }),
   ],
   [
-    '20,000 members',
+    '5,000 members',
     20,
     () =>
       inRequest(
-        { type: 'object', properties: Object.fromEntries(numbers(20_000).map((i) => [`m${i}`, { type: 'string' }])) },
-        { type: 'object', properties: Object.fromEntries(numbers(19_999).map((i) => [`m${i}`, { type: 'string' }])) },
+        { type: 'object', properties: Object.fromEntries(numbers(5000).map((i) => [`m${i}`, { type: 'string' }])) },
+        { type: 'object', properties: Object.fromEntries(numbers(4999).map((i) => [`m${i}`, { type: 'string' }])) },
       ),
   ],
   [
