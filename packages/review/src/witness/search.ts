@@ -47,7 +47,7 @@ export function separate(draft: Draft, message: SearchedMessage): Separation | u
 
 function search(draft: Draft, message: SearchedMessage, atPlace: boolean): Separation | undefined {
   const { schemas, steps = [] } = draft;
-  if (!schemas) return undefined;
+  if (!schemas || steps.length > maxSteps) return undefined;
   const { validators, root, isText } = message;
   const side = sideOfWitness(draft.direction, draft.position);
   const other = otherSide(side);
@@ -140,6 +140,9 @@ function valuesAt(value: unknown, steps: Step[]): unknown[] {
 
 const refuses = (validators: Validators, schema: Schema, value: unknown): boolean =>
   validators.errors(schema, value).some(({ keyword }) => keyword !== brokenDown);
+
+/** The maximum depth of a change. Each step validates a message of its own. */
+const maxSteps = 60;
 
 /** Each try takes longer for a longer message, so long messages get fewer tries. */
 const maxShrinkTries = (value: unknown): number => (JSON.stringify(value).length > 100_000 ? 25 : 400);
