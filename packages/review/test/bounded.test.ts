@@ -115,12 +115,12 @@ const documents: [name: string, seconds: number, make: () => Pair][] = [
       inRequest({ enum: numbers(50_000).map((i) => `value ${i}`) }, { enum: numbers(49_999).map((i) => `value ${i}`) }),
   ],
   [
-    '20,000 members',
+    '2,000 members',
     20,
     () =>
       inRequest(
-        { type: 'object', properties: Object.fromEntries(numbers(20_000).map((i) => [`m${i}`, { type: 'string' }])) },
-        { type: 'object', properties: Object.fromEntries(numbers(19_999).map((i) => [`m${i}`, { type: 'string' }])) },
+        { type: 'object', properties: Object.fromEntries(numbers(2000).map((i) => [`m${i}`, { type: 'string' }])) },
+        { type: 'object', properties: Object.fromEntries(numbers(1999).map((i) => [`m${i}`, { type: 'string' }])) },
       ),
   ],
   [
@@ -176,25 +176,25 @@ const documents: [name: string, seconds: number, make: () => Pair][] = [
       withSchemas((change) => ({ Self: { allOf: [ref('Self'), { type: 'string', maxLength: 9 - change }] } }), 'Self'),
   ],
   [
-    'a choice of 300 branches',
+    'a choice of 100 branches',
     20,
     () =>
       inRequest(
         {
-          oneOf: numbers(300).map((i) => ({ type: 'object', required: ['kind'], properties: { kind: { const: i } } })),
+          oneOf: numbers(100).map((i) => ({ type: 'object', required: ['kind'], properties: { kind: { const: i } } })),
         },
         {
-          oneOf: numbers(299).map((i) => ({ type: 'object', required: ['kind'], properties: { kind: { const: i } } })),
+          oneOf: numbers(99).map((i) => ({ type: 'object', required: ['kind'], properties: { kind: { const: i } } })),
         },
       ),
   ],
   [
-    '`allOf` with 2,000 branches',
+    '`allOf` with 600 branches',
     10,
     () =>
       inRequest(
-        { allOf: numbers(2000).map((i) => ({ properties: { [`m${i}`]: { type: 'string' } } })) },
-        { allOf: numbers(1999).map((i) => ({ properties: { [`m${i}`]: { type: 'string' } } })) },
+        { allOf: numbers(600).map((i) => ({ properties: { [`m${i}`]: { type: 'string' } } })) },
+        { allOf: numbers(599).map((i) => ({ properties: { [`m${i}`]: { type: 'string' } } })) },
       ),
   ],
   [

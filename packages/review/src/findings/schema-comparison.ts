@@ -8,6 +8,7 @@ import type { Location, SchemaWalk } from './rule.ts';
 import { neverRules, schemaRules, unevaluatedRules } from './rules.ts';
 import { asChoices } from './schema/as-choices.ts';
 import { sharedTypes, withoutKeywordsAbout } from './schema/described.ts';
+import { type as typeRule } from './schema/type.ts';
 import { allTypes, isNever, isTrivial } from './schema/facts.ts';
 
 /** Compares schemas of both contracts, either as they apply to requests or as they apply to responses. */
@@ -57,10 +58,13 @@ export class SchemaComparison implements SchemaWalk {
         this.described(rule.compareSchemas(schemas, location, this), schemas, location),
       );
     const shared = sharedTypes(base, revision);
-    const comparable = mapCompared(asChoices(schemas, this.documents, location.pointer), (schema) =>
+    const choices = asChoices(schemas, this.documents, location.pointer);
+    const comparable = mapCompared(choices, (schema) =>
       shared.length < allTypes.length ? withoutKeywordsAbout(schema, shared) : schema,
     );
-    const found = schemaRules.flatMap((rule) => rule.compareSchemas(comparable, location, this));
+    const found = schemaRules.flatMap((rule) =>
+      rule.compareSchemas(rule === typeRule ? choices : comparable, location, this),
+    );
     const all = [...found, ...unevaluatedRules.flatMap((rule) => rule.compareSchemas(schemas, location, this, found))];
     return this.described(all, schemas, location).map((draft) => atKeyword(draft, schemas.revision, location));
   }

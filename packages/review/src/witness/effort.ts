@@ -7,7 +7,7 @@ export class Effort {
   private ofOne = 0;
   private readonly mostOfOne: number;
 
-  constructor(most = 1_500_000, mostOfOne = 60_000) {
+  constructor(most = 600_000, mostOfOne = 60_000) {
     this.left = most;
     this.mostOfOne = mostOfOne;
   }

@@ -47,7 +47,7 @@ export function separate(draft: Draft, message: SearchedMessage): Separation | u
 
 function search(draft: Draft, message: SearchedMessage, atPlace: boolean): Separation | undefined {
   const { schemas, steps = [] } = draft;
-  if (!schemas) return undefined;
+  if (!schemas || steps.length > maxSteps) return undefined;
   const { validators, root, isText } = message;
   const side = sideOfWitness(draft.direction, draft.position);
   const other = otherSide(side);
@@ -59,11 +59,12 @@ function search(draft: Draft, message: SearchedMessage, atPlace: boolean): Separ
     ...steps.slice(level).flatMap(({ key }) => (key === null ? [] : [key])),
     ...(draft.member === undefined ? [] : [draft.member]),
   ];
-  const isNamed = (error: ErrorObject, level: number) =>
-    (draft.keywords.includes('*') || draft.keywords.includes(error.keyword)) &&
-    (!atPlace || isAbout(error, placeFrom(level)));
-  const hasReason = (errors: ErrorObject[], level: number) =>
-    !errors.some(({ keyword }) => keyword === brokenDown) && errors.some((error) => isNamed(error, level));
+  const isNamed = (error: ErrorObject, place: (string | number)[]) =>
+    (draft.keywords.includes('*') || draft.keywords.includes(error.keyword)) && (!atPlace || isAbout(error, place));
+  const hasReason = (errors: ErrorObject[], level: number) => {
+    const place = placeFrom(level);
+    return !errors.some(({ keyword }) => keyword === brokenDown) && errors.some((error) => isNamed(error, place));
+  };
   /** Whether the part of the schema that changed makes the difference for a value at the place of the draft. */
   const showsChange = (value: unknown, level: number): boolean => {
     const parts = draft.parts ?? [];
@@ -84,8 +85,9 @@ function search(draft: Draft, message: SearchedMessage, atPlace: boolean): Separ
     hasReason(errorsOf(other, root[other], value), 0) &&
     showsChange(value, 0);
   /** How far an error is from the place of the draft. The nearest error explains the refusal. */
+  const whole = placeFrom(0);
   const distance = (error: ErrorObject): number =>
-    (isAbout(error, placeFrom(0)) ? 0 : 1000) + (isNamed(error, 0) ? 0 : 100) - error.instancePath.split('/').length;
+    (isAbout(error, whole) ? 0 : 1000) + (isNamed(error, whole) ? 0 : 100) - error.instancePath.split('/').length;
   // The search starts at the schema that changed and moves outwards, because inner schemas need fewer attempts.
   for (let level = steps.length; level >= 0; level -= 1) {
     const local = steps[level]?.schemas ?? schemas;
@@ -95,6 +97,7 @@ function search(draft: Draft, message: SearchedMessage, atPlace: boolean): Separ
         ? sampler.candidates(draft.branch.schema, local[other], 1)
         : [];
     for (const candidate of [...fromBranch, ...sampler.candidates(local[side], local[other])]) {
+      if (validators[side].effort.isSpent) return undefined;
       if (
         errorsOf(side, local[side], candidate).length > 0 ||
         !hasReason(errorsOf(other, local[other], candidate), level) ||
@@ -106,7 +109,8 @@ function search(draft: Draft, message: SearchedMessage, atPlace: boolean): Separ
       const messages = embed(sampler, steps.slice(0, level), candidate, { side, errorsOf });
       const value = messages.find(separates);
       if (value === undefined) continue;
-      const smallest = shrink(value, separates, maxShrinkTries(value));
+      const keeps = (smaller: unknown) => !validators[side].effort.isSpent && separates(smaller);
+      const smallest = shrink(value, keeps, maxShrinkTries(value));
       const errors = errorsOf(other, root[other], smallest);
       return {
         value: smallest,
@@ -136,6 +140,9 @@ function valuesAt(value: unknown, steps: Step[]): unknown[] {
 
 const refuses = (validators: Validators, schema: Schema, value: unknown): boolean =>
   validators.errors(schema, value).some(({ keyword }) => keyword !== brokenDown);
+
+/** The maximum depth of a change. Each step validates a message of its own. */
+const maxSteps = 60;
 
 /** Each try takes longer for a longer message, so long messages get fewer tries. */
 const maxShrinkTries = (value: unknown): number => (JSON.stringify(value).length > 100_000 ? 25 : 400);

@@ -26,9 +26,8 @@ export class Validators {
   }
 
   errors(schema: Schema, value: unknown): ErrorObject[] {
-    this.effort.spend();
     if (this.weights.isHeavy(schema)) return noVerdict();
-    return verdictOf(() => this.validator(schema), value);
+    return this.counted(verdictOf(() => this.validator(schema), value));
   }
 
   /**
@@ -36,9 +35,14 @@ export class Validators {
    * does.
    */
   errorsAsText(schema: Schema, value: unknown): ErrorObject[] {
-    this.effort.spend();
     if (this.weights.isHeavy(schema)) return noVerdict();
-    return verdictOf(() => this.coercingValidator(schema), { value: asText(value) });
+    return this.counted(verdictOf(() => this.coercingValidator(schema), { value: asText(value) }));
+  }
+
+  /** A recursive choice with many branches can give millions of errors for one value. */
+  private counted(errors: ErrorObject[]): ErrorObject[] {
+    this.effort.spend(1 + errors.length);
+    return errors.length > mostErrors ? errors.slice(0, mostErrors) : errors;
   }
 
   private coercingValidator(schema: Schema): ValidateFunction {
@@ -78,6 +82,8 @@ const noVerdict = (): ErrorObject[] => [{ keyword: brokenDown, instancePath: '',
 
 /** The keyword of the error that is returned if a validator throws. Such an error never proves a witness. */
 export const brokenDown = 'x-review-no-verdict';
+
+const mostErrors = 2000;
 
 const cache = new WeakMap<Document, Validators>();
 
