@@ -11,6 +11,7 @@ const included: Record<string, string> = {
   'docs/decisions.md': 'decisions.md',
   'docs/decisions-2026-11-20.md': 'decisions-2026-11-20.md',
   'docs/vocabulary.md': 'vocabulary.md',
+  'docs/review-your-own-contract.md': 'review-your-own-contract.md',
   'SECURITY.md': 'security.md',
   'packages/client/README.md': 'client.md',
   'packages/review/README.md': 'review.md',
