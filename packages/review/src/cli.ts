@@ -14,7 +14,7 @@ export const help = `Reports which changes break callers, and proves each findin
   jurybox-review <base>                compares the contract in the working folder
   jurybox-review                       compares the contracts that jurybox-review.yaml names
 
-A contract is a file, a folder, an https:// address or a git revision, for example old.yaml, main or v1:api/openapi.yaml.
+A contract is a file, a folder, an https:// address or a git revision (main, v1:api/openapi.yaml).
 
   --base <source>        the same as the first argument
   --revision <source>    the same as the second argument

@@ -11,6 +11,7 @@ export { toTerminal } from './output/terminal.ts';
 export { toMarkdown, marker } from './output/markdown.ts';
 export { toJson } from './output/json.ts';
 export { toAnnotations } from './output/github.ts';
+export { explainRule, explainRules } from './explain/explain.ts';
 export { toChangelog } from './output/changelog.ts';
 export { toAtom } from './output/atom.ts';
 export { toSarif } from './output/sarif.ts';

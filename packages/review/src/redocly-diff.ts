@@ -45,8 +45,8 @@ export async function runRedoclyDiff(base: Document, revision: Document): Promis
 }
 
 /**
- * Converts both documents to OpenAPI 3.1 or 3.2 if their versions differ. Otherwise `redocly diff` would report keywords that
- * OpenAPI 3.1 only writes differently.
+ * Converts both documents to OpenAPI 3.1 or 3.2 if their versions differ. Otherwise `redocly diff` would report
+ * keywords that OpenAPI 3.1 only writes differently.
  */
 function inOneVersion(documents: Compared<Document>): Compared<Document> {
   const { base, revision } = mapCompared(documents, ({ openapi }) => openapi?.slice(0, 3));

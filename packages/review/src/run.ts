@@ -100,7 +100,7 @@ function specIn({ folder, spec, revision }: RunOptions): string | undefined {
 
 function programsOf({ folder, programs, revision, base }: RunOptions): CompiledPrograms {
   if (programs === undefined) return { ran: false, says: 'no programs of earlier releases are configured', errors: [] };
-  if (programs === false) return { ran: false, says: 'not compiled: --no-programs was given', errors: [] };
+  if (programs === false) return { ran: false, says: '--no-programs was given', errors: [] };
   return compilePrograms(
     folder,
     programs,

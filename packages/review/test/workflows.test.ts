@@ -6,6 +6,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { readConfig } from '../src/config.ts';
 import { marker } from '../src/output/markdown.ts';
 import { root } from './support/contract.ts';
 import { GitHub, workflowIn, type Workflow } from './support/github.ts';
@@ -140,7 +141,7 @@ describe('the workflows', () => {
     return [
       ...actions.filter((one) => !/@[0-9a-f]{40}$/.test(one)).map((one) => `${one} is not pinned`),
       ...[review, comment].flatMap(({ on, permissions }) => [
-        ...('pull_request_target' in on ? ['pull_request_target'] : []),
+        ...(JSON.stringify(on).includes('pull_request_target') ? ['pull_request_target'] : []),
         ...(JSON.stringify(permissions) === '{}' ? [] : ['permissions of the workflow']),
       ]),
       ...(JSON.stringify(review.jobs['review']?.permissions) === '{"contents":"read"}' ? [] : ['the review may write']),
@@ -158,6 +159,21 @@ describe('the workflows', () => {
       if (uses !== undefined) expect(uses).toMatch(/@[0-9a-f]{40}$/);
       expect(run).not.toContain('${{');
     }
+  });
+
+  it('the page for other repositories has workflows that are safe, with the comment workflow of this repository', () => {
+    const page = readFileSync(join(root, 'docs/review-your-own-contract.md'), 'utf8');
+    const [review = '', comment = '', config = ''] = [...page.matchAll(/^```yaml\n([\s\S]*?)^```$/gm)].map(
+      ([, text = '']) => text,
+    );
+    expect(comment).toBe(commentText);
+    const { version } = JSON.parse(readFileSync(join(root, 'packages/review/package.json'), 'utf8'));
+    expect(review).toContain(`- uses: jurybox/jurybox@v${version}\n`);
+    const parsed = workflowIn(review.replace(`jurybox/jurybox@v${version}`, './'));
+    expect(unsafe(parsed, workflowIn(comment), [review, comment])).toEqual([]);
+    expect(readConfig(config, 'jurybox-review.yaml').problems).toEqual([]);
+    const inputs = parse(actionText).inputs as Record<string, unknown>;
+    for (const name of Object.keys(inputs)) expect(page).toContain(`| \`${name}\` |`);
   });
 
   it.each<[string, (text: string) => string, number]>([

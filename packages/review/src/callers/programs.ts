@@ -36,26 +36,25 @@ export function compilePrograms(
   if (releases.length === 0)
     return {
       ran: false,
-      says: `not compiled: there are no programs of earlier releases in ${programsFolder}`,
+      says: `there are no programs of earlier releases in ${programsFolder}`,
       errors: [],
     };
   if (!inWorkingTree)
     return {
       ran: false,
-      says: 'not compiled: the revision is not the working tree, so there is no client to compile against',
+      says: 'the revision is not the working tree, so there is no client to compile against',
       errors: [],
     };
   const changed =
     base === undefined
       ? []
       : changedSince(root, base, programsFolder).filter((file) => file.slice(programsFolder.length + 1).includes('/'));
-  if (changed.length > 0)
-    return { ran: false, says: 'not compiled: programs of earlier releases were changed', errors: changed };
+  if (changed.length > 0) return { ran: false, says: 'programs of earlier releases were changed', errors: changed };
   const typescript = findPeer('typescript', join(root, 'package.json'));
   if (typescript === undefined)
     return {
       ran: false,
-      says: 'not compiled: TypeScript is not installed: npm install --save-dev typescript',
+      says: 'TypeScript is not installed: npm install --save-dev typescript',
       errors: [],
     };
   const { stdout, status } = spawnSync(
@@ -77,7 +76,7 @@ export function compilePrograms(
   if (status !== 0)
     return {
       ran: false,
-      says: `not compiled: the client itself does not compile (${lines.length} errors)`,
+      says: `the client itself does not compile (${lines.length} errors)`,
       errors: [],
     };
   return { ran: true, says: `${programs} compile`, errors: [] };

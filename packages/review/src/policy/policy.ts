@@ -80,9 +80,10 @@ const pastedDays = 180;
 function approvalsToPaste(causes: Cause[], { approvals: file }: PolicyConfig, today: string) {
   const open = causes.filter(({ canBeApproved }) => canBeApproved === true).slice(0, maxPasted);
   if (file === undefined || open.length === 0) return {};
+  // The workflow knows its comment by a comment in HTML, which a title from a contract must not contain.
   const entries = open.map(
     ({ fingerprint, title }) =>
-      `  # ${title.replaceAll(/\p{Cc}/gu, ' ')}\n  - fingerprint: ${fingerprint}\n    reason: # why callers can live with it\n` +
+      `  # ${title.replaceAll(/\p{Cc}/gu, ' ').replaceAll('<!--', '<!-')}\n  - fingerprint: ${fingerprint}\n    reason: # why callers can live with it\n` +
       `    owner: # who answers questions about it\n    expires: '${daysAfter(today, pastedDays)}'\n`,
   );
   return { approvals: { file, text: entries.join('') } };

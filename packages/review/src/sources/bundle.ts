@@ -16,7 +16,7 @@ export interface Bundle {
   notReviewed: { pointer: string; reason: string }[];
   /** The pointers of everything that is left out, also of what `notReviewed` only counts. */
   leftOut: string[];
-  /** Returns the place in the source files of a pointer into the document, or of the member there that a rule is about. */
+  /** Returns the place in the source files of a pointer into the document, or of the member that a rule is about. */
   placeOf: (pointer: string, rule?: string) => Place | undefined;
 }
 

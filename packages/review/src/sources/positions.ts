@@ -28,8 +28,8 @@ export interface Position {
 }
 
 /**
- * Returns a function that finds the place of the value under some keys, for example `['paths', '/notes', 'get']`. If the
- * text has no such value, the place is the nearest value around it.
+ * Returns a function that finds the place of the value under some keys, for example `['paths', '/notes', 'get']`. If
+ * the text has no such value, the place is the nearest value around it.
  */
 export function positionsOf({
   text,

@@ -44,7 +44,7 @@ export class SourceMap {
     return `${file.path}:${line}`;
   }
 
-  /** Returns a function that finds the place of a pointer into the bundle, or of the member there that a rule is about. */
+  /** Returns a function that finds the place of a pointer into the bundle, or of the member that a rule is about. */
   locator(document: Document, pointerOf: (at: Spot) => string): (pointer: string, rule?: string) => Place | undefined {
     const origins = new Map<string, Origin[]>();
     for (const at of this.spots) {

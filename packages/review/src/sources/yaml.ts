@@ -4,7 +4,7 @@ import { limits } from './limits.ts';
 
 const schema = CORE_SCHEMA.withTags(mergeTag);
 
-/** A parsed text. `spaces` has the spaces that were put in front of a line to make the text readable, by line number. */
+/** A parsed text. `spaces` counts the spaces that were put in front of a line to make it readable, by line number. */
 export interface ParsedText {
   value: unknown;
   /** The text with these spaces. */

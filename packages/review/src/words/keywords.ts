@@ -1,18 +1,22 @@
 import { isObject } from '@jurybox/openapi';
 import type { Compared } from '../compared.ts';
+import type { Direction } from '../model.ts';
 import { valueWords, listWords, without } from './values.ts';
 import { code } from './code.ts';
 
 /** Says what the change of a keyword means. Gets the subject, and the value of the keyword in both contracts. */
-type Sentence = (subject: string, change: Compared<unknown>) => string;
+type Sentence = (subject: string, change: Compared<unknown>, direction: Direction) => string;
+
+/** A looser limit permits more, a stricter one demands more. */
+const verb = (direction: Direction): string => (direction === 'widens' ? 'may' : 'must');
 
 /** Returns the sentence for a bound: `base` and `revision` are numbers, or undefined without a bound. */
 const bound =
   (says: string, unit: string): Sentence =>
-  (subject, { base, revision }) => {
+  (subject, { base, revision }, direction) => {
     const amount = (value: unknown) => `${says} ${String(value)}${unit === '' ? '' : ` ${unit}`}`;
     if (revision === undefined) return `${subject} need no longer have ${amount(base)}`;
-    return `${subject} must now have ${amount(revision)} (before: ${base === undefined ? 'no limit' : String(base)})`;
+    return `${subject} ${verb(direction)} now have ${amount(revision)} (before: ${base === undefined ? 'no limit' : String(base)})`;
   };
 
 const limitWords = (keyword: 'minimum' | 'maximum', value: unknown): string | undefined => {
@@ -31,10 +35,10 @@ const limitWords = (keyword: 'minimum' | 'maximum', value: unknown): string | un
 
 const limit =
   (keyword: 'minimum' | 'maximum'): Sentence =>
-  (subject, { base, revision }) => {
+  (subject, { base, revision }, direction) => {
     const [before, after] = [limitWords(keyword, base), limitWords(keyword, revision)];
     if (after === undefined) return `${subject} need no longer be ${before ?? 'limited'}`;
-    return `${subject} must now be ${after} (before: ${before ?? 'no limit'})`;
+    return `${subject} ${verb(direction)} now be ${after} (before: ${before ?? 'no limit'})`;
   };
 
 /** Returns the sentence for a keyword whose value a message must fit, for example `pattern`. */

@@ -39,7 +39,7 @@ function findingWords(finding: Finding, isInSeveral: boolean): string {
   }
   if (direction === 'none' && rule !== 'default' && rule !== 'sunset') return withSubject(message, subject, words);
   if (rule === 'required') return requiredWords((member) => subjectWords(`${subject}.${member}`), change);
-  return keywordWords[rule]?.(words, change) ?? withSubject(message, subject, words);
+  return keywordWords[rule]?.(words, change, direction) ?? withSubject(message, subject, words);
 }
 
 /** Replaces the place at the beginning of a message by the words for it. */

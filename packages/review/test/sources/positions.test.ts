@@ -243,7 +243,8 @@ it.each(changes)('%s: %s → %s', async (file, from, to) => {
 
 it('finds keys behind aliases, merge keys and tags, and keys that are no plain text', () => {
   const text =
-    'base: &base\n  a: 1\n  b: { c: !!str 2 }\nuse: *base\nmore:\n  <<: [*base, { z: 1 }]\n  own: 1\n0x10: x\n"q": {}\n~: n\n';
+    'base: &base\n  a: 1\n  b: { c: !!str 2 }\nuse: *base\nmore:\n  <<: [*base, { z: 1 }]\n  own: 1\n' +
+    '0x10: x\n"q": {}\n~: n\n';
   const place = positionsOf({ text, spaces: new Map() });
   const at = (...keys: string[]) => {
     const { line, column } = place(keys);

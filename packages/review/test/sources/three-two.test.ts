@@ -47,7 +47,10 @@ components:
       deprecated: true
       oauth2MetadataUrl: https://api.example/metadata
       flows:
-        deviceAuthorization: { deviceAuthorizationUrl: https://api.example/device, tokenUrl: https://api.example/token, scopes: {} }
+        deviceAuthorization:
+          deviceAuthorizationUrl: https://api.example/device
+          tokenUrl: https://api.example/token
+          scopes: {}
 `;
 const schemas = 'Note: { type: object, properties: { text: { type: string, maxLength: 50 } } }\n';
 

@@ -20,7 +20,7 @@ interface Job {
 }
 
 export interface Workflow {
-  on: Record<string, unknown>;
+  on: unknown;
   permissions: unknown;
   jobs: Record<string, Job>;
 }
