@@ -154,14 +154,17 @@ describe('the page of public histories', () => {
     expect(withFigures(text.replace(/\| \*\*all\*\* .*/, ''))).toBe(text);
   });
 
-  test.each(contracts.map((contract) => [contract.name, contract] as const))('%s: each reading is complete', (_, of) => {
-    const readings = readingsOf(of);
-    expect(readings.length).toBeLessThanOrEqual(resultOf(of).findings.major);
-    for (const reading of readings) {
-      expect(Object.keys(reading)).toStrictEqual(['change', 'rule', 'finding', 'verdict', 'reason']);
-      expect(['break', 'formal', 'false']).toContain(reading.verdict);
-      expect(rules[reading.rule]?.name).toBe(reading.rule);
-      expect(reading.reason).toMatch(/^[A-Z].{10,}\.$/s);
-    }
-  });
+  test.each(contracts.map((contract) => [contract.name, contract] as const))(
+    '%s: each reading is complete',
+    (_, of) => {
+      const readings = readingsOf(of);
+      expect(readings.length).toBeLessThanOrEqual(resultOf(of).findings.major);
+      for (const reading of readings) {
+        expect(Object.keys(reading)).toStrictEqual(['change', 'rule', 'finding', 'verdict', 'reason']);
+        expect(['break', 'formal', 'false']).toContain(reading.verdict);
+        expect(rules[reading.rule]?.name).toBe(reading.rule);
+        expect(reading.reason).toMatch(/^[A-Z].{10,}\.$/s);
+      }
+    },
+  );
 });

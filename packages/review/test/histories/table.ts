@@ -25,7 +25,7 @@ const head = [
 const verdicts = ['break', 'formal', 'false'] as const;
 
 /** Returns the rows of the table, and a last row with the sums. */
-export function tableOf(all: Contract[]): string {
+function tableOf(all: Contract[]): string {
   const rows = all.map((contract) => {
     const { changes, crashes, refusals, findings, ratio } = resultOf(contract);
     const readings = readingsOf(contract);
@@ -58,7 +58,7 @@ export function tableOf(all: Contract[]): string {
 }
 
 /** Returns one line for each goal, with what was measured. */
-export function goalsOf(all: Contract[]): string {
+function goalsOf(all: Contract[]): string {
   const results = all.map(resultOf);
   const readings = all.flatMap(readingsOf);
   const withVerdict = (verdict: Reading['verdict']) => readings.filter((reading) => reading.verdict === verdict).length;
