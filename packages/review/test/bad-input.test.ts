@@ -69,6 +69,14 @@ describe('invalid input', () => {
     expect(stdout).toBe('');
   });
 
+  it('reviews the rest of a contract with an invalid pattern', async () => {
+    repository.write('bad.yaml', withParameter('{ type: string, pattern: "(" }'));
+    repository.write('good.yaml', withParameter('{ type: string }'));
+    const { code, stdout } = await repository.review('--base', 'bad.yaml', '--revision', 'good.yaml', '--no-programs');
+    expect(code).not.toBe(2);
+    expect(stdout).toContain('pattern');
+  });
+
   it('exits with 0 for the valid contract', async () => {
     const { code, stderr } = await repository.review('--base', 'main', '--no-programs', '--no-run');
     expect([code, stderr]).toEqual([0, '']);

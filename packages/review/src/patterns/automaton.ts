@@ -110,7 +110,7 @@ export class Automaton {
   }
 }
 
-const readable = [...'a10xA_- .'].map((char) => char.codePointAt(0) ?? 0);
+const readable = Array.from('a10xA_- .').map((char) => char.codePointAt(0) ?? 0);
 
 /**
  * Returns a text that only `one` accepts; `null` if there is none, so that `other` accepts at least as many texts;

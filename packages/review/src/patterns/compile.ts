@@ -49,8 +49,9 @@ function create(pattern: string): Pattern | undefined {
   const expression = expressionOf(pattern);
   if (!expression) return undefined;
   // Each unbounded repetition can multiply the number of attempts by the length of the text.
-  const repetitions = pattern.match(/[*+]|\{\d+,?\d*\}|\?/g)?.length ?? 0;
-  const isNested = /[*+}?]\)|\|.*\)\s*[*+{]|\\[1-9]/.test(pattern);
+  const repetitions = Array.from(pattern).filter((char) => '*+?{'.includes(char)).length;
+  // A repeated group can match one text in many ways.
+  const isNested = /\)[*+{]/.test(pattern) || /\\[1-9]/.test(pattern);
   const mostDirect = isNested ? 0 : Math.floor(1e6 ** (1 / (repetitions + 1)));
   return {
     // Ajv distinguishes patterns by their text.

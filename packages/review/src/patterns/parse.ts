@@ -17,7 +17,7 @@ const named: Record<string, number> = { t: 9, n: 10, v: 11, f: 12, r: 13, 0: 0 }
 /** Reads a pattern that the JavaScript engine accepts. Throws `Unsupported`. */
 export function parsePattern(pattern: string): Tree {
   if (pattern.length > 5000) throw new Unsupported('the pattern is long');
-  const points = [...pattern];
+  const points = Array.from(pattern);
   let at = 0;
   let depth = 0;
   const look = (text: string): boolean => points.slice(at, at + text.length).join('') === text;
@@ -57,7 +57,7 @@ export function parsePattern(pattern: string): Tree {
     if (!take('?:') && look('?')) {
       const group = /^\?<[^=!>][^>]*>/.exec(points.slice(at).join(''));
       if (!group) throw new Unsupported('lookaround');
-      at += [...group[0]].length;
+      at += Array.from(group[0]).length;
     }
     const inner = choice();
     at += 1;

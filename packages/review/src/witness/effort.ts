@@ -4,12 +4,13 @@
  */
 export class Effort {
   private left: number;
-  private ofOne = 0;
+  private ofOne: number;
   private readonly mostOfOne: number;
 
   constructor(most = 600_000, mostOfOne = 60_000) {
     this.left = most;
     this.mostOfOne = mostOfOne;
+    this.ofOne = mostOfOne;
   }
 
   /** Begins the search for one witness. */

@@ -18,7 +18,18 @@ export const minLength = keywordRule({
 });
 
 /** The formats that refuse the empty text. */
-const neverEmpty = new Set(['date', 'time', 'date-time', 'duration', 'email', 'hostname', 'ipv4', 'ipv6', 'uri', 'uuid']);
+const neverEmpty = new Set([
+  'date',
+  'time',
+  'date-time',
+  'duration',
+  'email',
+  'hostname',
+  'ipv4',
+  'ipv6',
+  'uri',
+  'uuid',
+]);
 
 const leastLength = ({ minLength: value, format }: Schema): number =>
   Math.max(typeof value === 'number' ? value : 0, typeof format === 'string' && neverEmpty.has(format) ? 1 : 0);

@@ -73,11 +73,9 @@ const presence = ({ base, revision }: Compared<boolean>): Direction =>
   base === revision ? 'none' : revision ? 'narrows' : 'widens';
 
 function changeText(side: Side, required: Compared<boolean>, inOther: Schema): string {
-  const kind = required[side] && !required[otherSide(side)] ? 'required member ' : '';
-  const change = `${kind}${side === 'revision' ? 'added' : 'removed'}`;
-  return isTrivial(inOther) && kind === ''
-    ? `${change}; the ${otherSide(side)} allows any value under this name`
-    : change;
+  const change = side === 'revision' ? 'added' : 'removed';
+  if (required[side] && !required[otherSide(side)]) return `${change}; the ${side} requires it`;
+  return isTrivial(inOther) ? `${change}; the ${otherSide(side)} allows any value under this name` : change;
 }
 
 export function namedMembers(schemas: Compared<Schema>): { name: string; own: Compared<boolean> }[] {
