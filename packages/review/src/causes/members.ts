@@ -17,20 +17,18 @@ export function memberGroups(findings: Finding[]): Finding[][] {
     const { rule, level, position, pointer } = finding;
     if (rule !== 'property-added' && rule !== 'property-removed') continue;
     const key = [position, parentOf(pointer), rule, level].join(' ');
-    groups.set(key, [...(groups.get(key) ?? []), finding]);
+    const group = groups.get(key);
+    if (group) group.push(finding);
+    else groups.set(key, [finding]);
   }
+  const requirements = findings.filter(({ rule }) => rule === 'required');
+  const requiredAt = new Map(requirements.map((one) => [`${one.position} ${one.pointer}/properties`, one]));
   return [...groups.values()].map((members) => {
     const [first] = members as [Finding];
     const names = new Set<unknown>(members.map(({ pointer }) => lastToken(pointer)));
-    const required = findings.filter(
-      ({ rule, position, pointer, base, revision }) =>
-        rule === 'required' &&
-        position === first.position &&
-        `${pointer}/properties` === parentOf(first.pointer) &&
-        [...without(listOf(base), listOf(revision)), ...without(listOf(revision), listOf(base))].every((name) =>
-          names.has(name),
-        ),
-    );
-    return [...members, ...required];
+    const required = requiredAt.get(`${first.position} ${parentOf(first.pointer)}`);
+    const [before, after] = [listOf(required?.base), listOf(required?.revision)];
+    const changed = [...without(before, after), ...without(after, before)];
+    return required && changed.every((name) => names.has(name)) ? [...members, required] : members;
   });
 }
