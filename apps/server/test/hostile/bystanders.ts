@@ -24,7 +24,7 @@ interface Ordinary {
   path: string;
   key?: string;
   body?: () => string;
-  /** Whether `times` includes its response time. False for probes. */
+  /** Whether `times` includes the response time of this request. False for probes. */
   isTimed: boolean;
 }
 

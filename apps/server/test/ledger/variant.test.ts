@@ -115,7 +115,7 @@ describe('fields', () => {
   });
 });
 
-describe('what is served', () => {
+describe('the served revision', () => {
   it('an environment serves the pinned revision until the next deployment (U13)', async () => {
     const id = await newVariant('pinned', 'one', { edit: 1 });
     await deploy(id, 'development');

@@ -22,7 +22,7 @@ const commitsPerCheck = 16;
 interface LogState {
   /** The number of pages in the log. */
   log: number;
-  /** The number of these pages that are in the database file too. */
+  /** The number of the log's pages that are in the database file too. */
   checkpointed: number;
 }
 
@@ -59,12 +59,12 @@ export class Checkpointer {
     return this.#isTooLong ? this.#running : undefined;
   }
 
-  /** Fulfils when the thread has closed the file. */
+  /** Fulfils when the worker thread has closed the file. */
   async idle(): Promise<void> {
     await this.#running;
   }
 
-  /** Waits for the checkpoint and ends the thread. */
+  /** Waits for the running checkpoint and ends the worker thread. */
   async close(): Promise<void> {
     await this.#running;
     await this.#thread?.terminate();
@@ -80,7 +80,7 @@ export class Checkpointer {
   }
 
   /**
-   * Starts the thread at the first checkpoint. The thread is kept, because starting it takes longer than a checkpoint.
+   * Starts the worker thread at the first checkpoint and keeps it, because starting it takes longer than a checkpoint.
    */
   #startThread(): Worker {
     const thread = new Worker(new URL('checkpoint-thread.ts', import.meta.url));
