@@ -56,7 +56,7 @@ export async function lintPatterns({ folder = root, allowed = ours, verdicts }: 
     if (verdict !== '')
       problems.push(
         `${place} ${key} ${verdict}. Write it so that each character matches in one way only, ` +
-          'or add it to scripts/lint/patterns-allowed.ts with the limit of its text.',
+          'or add it to scripts/lint/patterns-allowed.ts with the reason why it is harmless.',
       );
   }
   if (folder === root) await known.save();

@@ -17,7 +17,7 @@ function architecture(): string {
     760,
     372,
     'Architecture: the contract in spec/ gives types, validators, client and docs; ' +
-      'the server uses the first two, a product uses the client.',
+      'the server uses types and validators, a product uses the client.',
     [
       box({ x: 270, y: 10, w: 220, title: 'spec/', lines: ['the contract, by hand'], kind: 'main' }),
       text(392, 84, 'pnpm generate', 'soft'),

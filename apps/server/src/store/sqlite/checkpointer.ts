@@ -39,7 +39,10 @@ export class Checkpointer {
     this.#file = file;
   }
 
-  /** Call after a commit, outside a transaction. Never throws. If a checkpoint fails, the log stays. */
+  /**
+   * Starts a checkpoint if the log is long enough. Call it after each commit, outside a transaction. Never throws. If a
+   * checkpoint fails, the log stays.
+   */
   afterCommit(writer: Connection): void {
     this.#commitsUntilCheck -= 1;
     if (this.#commitsUntilCheck > 0 || this.#running !== undefined) return;
@@ -47,7 +50,7 @@ export class Checkpointer {
     try {
       this.#check(writer);
     } catch {
-      // The next commit reports the error of the disk.
+      // Ignore the error, because the next commit reports it.
     }
   }
 

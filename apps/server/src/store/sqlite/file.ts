@@ -96,7 +96,7 @@ export class SqliteFile {
     return this.#options.checkpointer.backpressure;
   }
 
-  /** Call after a commit. */
+  /** Tells the checkpointer that a commit has ended. */
   afterCommit(): void {
     if (this.writer !== undefined) this.#options.checkpointer.afterCommit(this.writer);
   }

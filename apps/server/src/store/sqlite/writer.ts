@@ -28,7 +28,7 @@ export class Writer {
   readonly #events: WriterEvents;
   #jobs: WriteJob[] = [];
   #flushing: Promise<void> | undefined;
-  /** The commit group of the latest connection. */
+  /** The commit group, which belongs to the connection that was used last. */
   #group: CommitGroup | undefined;
 
   constructor(file: SqliteFile, events: WriterEvents) {
