@@ -1,6 +1,6 @@
 /**
- * Sends the ordinary requests of another project, and probes, at a fixed rate. A response time begins when the request
- * is due.
+ * Sends the ordinary requests of another project and health probes at a fixed rate. A response time begins when the
+ * request is due.
  */
 import { Agent, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
