@@ -116,7 +116,7 @@ export interface RequestOptions extends Omit<CallOptions, 'headers'> {
   security?: readonly unknown[];
   /** The media type of a successful response. Default: `application/json`. */
   accept?: string;
-  /** Allows a successful response without a body or with `null`. */
+  /** Whether a successful response may have no body or the body `null`. */
   mayBeEmpty?: boolean;
   throwOnError?: boolean;
 }
