@@ -21,7 +21,7 @@ const turbo = spawn(
       ...process.env,
       TURBO_TELEMETRY_DISABLED: '1',
       DO_NOT_TRACK: '1',
-      // The tests start hundreds of Node processes, most of them with the same code.
+      // The tests start hundreds of Node.js processes with the same code, so a shared compile cache saves time.
       NODE_COMPILE_CACHE: join(import.meta.dirname, '../node_modules/.cache/compiled'),
       [marker]: run,
     },

@@ -35,7 +35,7 @@ let before: string;
 let said: ReturnType<typeof run>;
 beforeAll(() => {
   execFileSync('git', ['clone', '--quiet', '--no-hardlinks', root, copy]);
-  // The test includes changes that are not committed.
+  // Adds the changes that are not committed to the copy.
   const ours = (...args: string[]) =>
     execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
   for (const file of [

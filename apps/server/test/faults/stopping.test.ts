@@ -44,7 +44,7 @@ async function loadUntilRefused(origin: string, fixture: Fixture) {
       await sendUpdate(origin, fixture, agent, sent++, responses);
   });
   return {
-    /** Waits for a number of responses, because a busy machine gives few in 300 ms. */
+    /** Waits for a number of responses and not for a time, because a busy machine sends few responses in 300 ms. */
     async waitForResponses() {
       await pause(300);
       while ((responses.statuses['200'] ?? 0) <= leastPerRound && Object.keys(responses.errors).length === 0)
