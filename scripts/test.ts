@@ -45,8 +45,8 @@ turbo.on('close', (code) => {
   for (const line of summary.lines()) console.log(line);
   for (const { pid, command } of killProcessesOf(run)) console.log(`killed a process of the tests: ${pid} ${command}`);
   console.log(
-    'NOT RUN here: the fault tests of the server (pnpm test:faults), and the budget of the server and the review ' +
-      '(pnpm test:budget); .ci/run runs them',
+    'NOT RUN here: the fault tests of the server (pnpm test:faults), the budget of the server and the review ' +
+      '(pnpm test:budget), and the accessibility of every page (pnpm test:pages); .ci/run runs them',
   );
   console.log(code === 0 ? '\neverything passed' : '\nsome tasks failed; they are listed above');
   process.exit(code === 0 ? 0 : 1);

@@ -108,7 +108,7 @@ describe('the release pull request', () => {
       .list(place)
       .flatMap((name) => read(`${place}/${name}`).match(/^export async function /gm) ?? []);
     expect(functions.length).toBe(Object.keys(operations).length);
-    const compiler = createCompiler(join(copy, 'packages/client/tsconfig.json'));
+    const compiler = createCompiler(copy, 'packages/client/tsconfig.json');
     const kept = compiler.files().filter((path) => path.includes(place));
     expect(kept.length).toBe(tree.list(place).length);
     expect(compiler.errorsIn(place)).toEqual([]);

@@ -1159,12 +1159,12 @@ export type CursorByNumber = string;
 export type RevisionPath = number;
 
 /**
- * The number of the first revision of the comparison.
+ * The number of the revision to compare from.
  */
 export type FromRevision = number;
 
 /**
- * The number of the second revision of the comparison.
+ * The number of the revision to compare to.
  */
 export type ToRevision = number;
 
@@ -2209,11 +2209,11 @@ export type CompareVariantRevisionsData = {
     };
     query: {
         /**
-         * The number of the first revision of the comparison.
+         * The number of the revision to compare from.
          */
         from: number;
         /**
-         * The number of the second revision of the comparison.
+         * The number of the revision to compare to.
          */
         to: number;
     };

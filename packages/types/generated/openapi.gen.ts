@@ -1857,12 +1857,12 @@ export interface components {
          */
         RevisionPath: number;
         /**
-         * @description The number of the first revision of the comparison.
+         * @description The number of the revision to compare from.
          * @example 1
          */
         FromRevision: number;
         /**
-         * @description The number of the second revision of the comparison.
+         * @description The number of the revision to compare to.
          * @example 3
          */
         ToRevision: number;
@@ -2587,12 +2587,12 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The number of the first revision of the comparison.
+                 * @description The number of the revision to compare from.
                  * @example 1
                  */
                 from: components["parameters"]["FromRevision"];
                 /**
-                 * @description The number of the second revision of the comparison.
+                 * @description The number of the revision to compare to.
                  * @example 3
                  */
                 to: components["parameters"]["ToRevision"];
