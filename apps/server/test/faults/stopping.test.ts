@@ -10,6 +10,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newLoadResult, sendUpdate } from '../support/keep-alive-load.ts';
 import { startServerProcess } from '../support/server-process.ts';
 import { serve } from '../support/cli.ts';
+import { clockSlowness } from '../support/slowness.ts';
 import { addressOf, engines, newTarget } from '../support/engine.ts';
 import type { Fixture } from '../support/fixture.ts';
 
@@ -69,7 +70,9 @@ describe.each(engines)('on %s', (engine) => {
       });
       const load = await loadUntilRefused(child.origin, child.fixture);
       await load.waitForResponses();
+      const began = performance.now();
       expect(await child.kill('SIGTERM')).toBe(0);
+      expect(performance.now() - began).toBeLessThan(10_000 * clockSlowness());
       const { statuses, errors } = await load.finished();
       expect(Object.keys(statuses)).toEqual(['200']);
       expect(cutOff(errors)).toEqual([]);
