@@ -2,7 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Runs the installed review with each Node.js. It must accept the unchanged contract and reject a breaking change. */
+/**
+ * Runs the installed review with each version of Node.js. It must accept the unchanged contract and reject a breaking
+ * change.
+ */
 export function useReview(root: string, project: string, nodes: string[]): string[] {
   const contract = readFileSync(join(root, 'packages/types/generated/openapi.gen.json'), 'utf8');
   const narrower = contract.replace(/("note": \{[^{}]*"maxLength": )\d+/, '$15');
