@@ -112,7 +112,7 @@ describe('contracts anywhere', () => {
     expect(await review(['docs'])).toMatchObject({ code: 1, found: [{ places: ['openapi.yaml:7'] }] });
   });
 
-  it('reads files beside the folder of the contract if the caller names a wider folder, but none outside of that', async () => {
+  it('reads files beside the folder of the contract if the caller names a wider folder, and none outside', async () => {
     git('init', '--quiet', '--initial-branch=main');
     const operation = contract(9).slice(contract(9).indexOf('    get:'));
     write('api/shared/a.yaml', operation.replaceAll(/^ {4}/gm, ''));
