@@ -16,7 +16,7 @@ export default defineConfig({
     testTimeout: 300_000,
     hookTimeout: 300_000,
     maxWorkers: 2,
-    // Files share a worker, which halves the CPU time. No unit test changes what another one sees.
+    // Test files share a worker, which halves the CPU time. They can, because no unit test changes global state.
     isolate: false,
   },
 });

@@ -2,8 +2,7 @@
  * Every check that does not run the service: format, code, unused exports, the contract, the workflows, the ledger of
  * unknowns, and regular expressions. Prints every problem and exits 1 if there is one.
  *
- *   pnpm lint
- *   pnpm lint --fresh    judges every regular expression again, including those with a committed verdict
+ * pnpm lint pnpm lint --fresh    analyses every regular expression again, including those with a committed verdict
  */
 import { lintCode } from './lint/code.ts';
 import { lintContract } from './lint/contract.ts';

@@ -21,7 +21,7 @@ const turbo = spawn(
       ...process.env,
       TURBO_TELEMETRY_DISABLED: '1',
       DO_NOT_TRACK: '1',
-      // The tests start hundreds of Node processes, most of them with the same code.
+      // The tests start hundreds of Node.js processes with the same code, so a shared compile cache saves time.
       NODE_COMPILE_CACHE: join(import.meta.dirname, '../node_modules/.cache/compiled'),
       [marker]: run,
     },
@@ -45,8 +45,8 @@ turbo.on('close', (code) => {
   for (const line of summary.lines()) console.log(line);
   for (const { pid, command } of killProcessesOf(run)) console.log(`killed a process of the tests: ${pid} ${command}`);
   console.log(
-    'NOT RUN here: the fault tests of the server (pnpm test:faults), and the budget of the server and the review ' +
-      '(pnpm test:budget); .ci/run runs them',
+    'NOT RUN here: the fault tests of the server (pnpm test:faults), the budget of the server and the review ' +
+      '(pnpm test:budget), and the accessibility of every page (pnpm test:pages); .ci/run runs them',
   );
   console.log(code === 0 ? '\neverything passed' : '\nsome tasks failed; they are listed above');
   process.exit(code === 0 ? 0 : 1);

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
 import { measured, shared } from './vitest.config.ts';
 
-/** One file at a time: what is measured here should have the machine to itself. */
+/** Runs one test file at a time, so that other tests do not disturb its measurements. */
 export default defineConfig({ test: { ...shared, include: measured, maxWorkers: 1 } });

@@ -1,11 +1,16 @@
 import { defineConfig } from 'vitest/config';
 
-/** Servers that are killed, starved, cut off and filled up, on both engines: minutes, `pnpm test:faults`. */
+/**
+ * Tests that kill servers, cut off their resources or fill them with data, on both engines. They take minutes and run
+ * with `pnpm test:faults`.
+ */
 export const faults = ['test/faults/**/*.test.ts', 'test/durability/**/*.test.ts', 'test/bounds/**/*.test.ts'];
-/** Tests that measure a server and need the machine to themselves: `pnpm test:budget`. */
+/** Tests that measure a server while no other test runs. They run with `pnpm test:budget`. */
 export const measured = ['test/budget/**/*.test.ts', 'test/hostile/**/*.test.ts'];
 
-/** Only a test that hangs takes this long. A slow or busy machine must not fail a test. */
+/**
+ * The timeout of a test. It is so long that only a test that hangs fails, and not a test on a slow or busy machine.
+ */
 const hangMs = process.env['JURYBOX_LONG'] === '1' ? 4 * 3_600_000 : 15 * 60_000;
 
 /** The settings of all three configurations. */
@@ -21,7 +26,7 @@ export default defineConfig({
     ...shared,
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     exclude: [...faults, ...measured],
-    // Every file starts the servers it needs on free ports. Two cores carry two files at a time.
+    // Two test files run at a time, one per core. They can, because every file starts its own servers on free ports.
     maxWorkers: 2,
   },
 });

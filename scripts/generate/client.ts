@@ -24,7 +24,8 @@ const runtime = definePluginConfig({
 /** Generates the SDK with @hey-api/openapi-ts: one function per operation. */
 export async function emitClient({ document, operations }: Spec): Promise<Files> {
   const folderAside = await mkdtemp(join(tmpdir(), 'jurybox-client-'));
-  // A subfolder, because hey-api also writes a file to the path it computes for the transport, outside of it.
+  // hey-api gets a subfolder, because it also writes a file outside of its folder, to the path that it computes for the
+  // transport.
   const aside = join(folderAside, 'generated');
   try {
     await createClient({

@@ -1,7 +1,7 @@
 import { componentsOf } from '@jurybox/openapi';
 import { header, type Files, type Spec } from './spec.ts';
 
-/** Generates one exported type per schema of the contract, with the name of the schema. */
+/** Generates one exported type per schema of the contract. The type has the name of the schema. */
 export async function emitSchemas({ document }: Spec): Promise<Files> {
   const names = Object.keys(componentsOf(document, 'schemas')).sort();
   const text = [

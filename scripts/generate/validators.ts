@@ -11,7 +11,8 @@ const folder = 'packages/validators/generated';
 
 /** Generates all validators of the contract, compiled ahead of time into ES modules. */
 export async function emitValidators({ document, operations }: Spec): Promise<Files> {
-  // Leaves out the texts of the error catalogue, because the validators do not need them and would be larger.
+  // Leaves out the texts of the error catalogue, because they would make the validators larger and the validators do
+  // not need them.
   const shared = deepMap(componentsOf(document, 'schemas'), (key, value) =>
     key === 'x-problems' ? undefined : value,
   ) as Record<string, Schema>;

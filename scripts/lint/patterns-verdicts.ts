@@ -7,7 +7,10 @@ const { version } = createRequire(import.meta.url)('recheck/package.json') as { 
 const file = join(root, 'scripts/lint/patterns-safe.json');
 
 export interface Verdicts {
-  /** Returns recheck's verdict on a pattern; empty if it is safe. Calls `judge` if the verdict is not known. */
+  /**
+   * Returns recheck's verdict on a pattern; empty if it is safe. Calls `judge` to compute the verdict if no committed
+   * verdict exists.
+   */
   of: (pattern: string, judge: () => Promise<string>) => Promise<string>;
   /** Writes the safe patterns of this run into the file of committed verdicts. */
   save: () => Promise<void>;
@@ -15,7 +18,7 @@ export interface Verdicts {
 
 /**
  * recheck takes seconds for one pattern and always gives the same verdict, so the patterns it found safe are committed.
- * `isFresh` judges every pattern again: `pnpm lint --fresh`, which `pnpm test:long` runs.
+ * With `isFresh`, recheck analyses every pattern again: `pnpm lint --fresh`, which `pnpm test:long` runs.
  */
 export async function openVerdicts({ isFresh = false, text = '' } = {}): Promise<Verdicts> {
   const kept = text === '' ? await readFile(file, 'utf8').catch(() => '{}') : text;

@@ -1,7 +1,7 @@
 /**
- * Checks with recheck that every regular expression of the contract and of the code takes linear time. With
- * catastrophic backtracking a short text could block the process. Tests are excluded, because they match only their own
- * texts.
+ * Checks with recheck that every regular expression of the contract and of the code takes linear time. A pattern with
+ * catastrophic backtracking could block the process on a short text. Tests are excluded, because they match only their
+ * own texts.
  */
 import { existsSync } from 'node:fs';
 import { glob, readFile } from 'node:fs/promises';
@@ -56,7 +56,7 @@ export async function lintPatterns({ folder = root, allowed = ours, verdicts }: 
     if (verdict !== '')
       problems.push(
         `${place} ${key} ${verdict}. Write it so that each character matches in one way only, ` +
-          'or add it to scripts/lint/patterns-allowed.ts with the limit of its text.',
+          'or add it to scripts/lint/patterns-allowed.ts with the reason why it is harmless.',
       );
   }
   if (folder === root) await known.save();

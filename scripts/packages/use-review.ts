@@ -25,7 +25,10 @@ interface Report {
   findings: { rule: string; level: string; proof: string }[];
 }
 
-/** Runs the installed review with each Node.js. It must accept the unchanged contract and reject a breaking change. */
+/**
+ * Runs the installed review with each version of Node.js. It must accept the unchanged contract and reject a breaking
+ * change.
+ */
 export function useReview(root: string, project: string, nodes: string[]): string[] {
   const [contract, changed] = changedContract(root);
   writeFileSync(join(project, 'base.json'), contract);

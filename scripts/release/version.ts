@@ -3,7 +3,7 @@
  * - changesets sets the version of the published packages and writes their changelogs;
  * - the contract, the workflows and the private packages get the same version;
  * - the changelog of the contract gets the findings since the last release, and their approvals are deleted;
- * - the samples of the reference are kept, so that later releases must compile them.
+ * - the code samples of the reference are kept, because they must compile with every later release.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -72,7 +72,9 @@ async function prepareRelease(): Promise<void> {
   edit(inRoot('docs/contract-changelog.md'), (text) => withEntry(text, { version, words, findings: findings ?? '' }));
   edit(inRoot('.review/approvals.yaml'), withoutApprovals);
   execFileSync(process.execPath, [inRoot('scripts/generate.ts')], { cwd: root, stdio: 'inherit' });
-  console.log(`${keepPrograms(version, root)}: the samples of ${version}; later releases must compile them`);
+  console.log(
+    `${keepPrograms(version, root)}: the code samples of ${version}; they must compile with every later release`,
+  );
 }
 
 function edit(file: string, change: (text: string) => string): void {

@@ -13,7 +13,7 @@ let copy = '';
 let compiler: Compiler;
 beforeAll(() => {
   copy = copyRepository('drift');
-  compiler = createCompiler(join(copy, 'apps/server/tsconfig.json'));
+  compiler = createCompiler(copy, 'apps/server/tsconfig.json');
 });
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 

@@ -28,8 +28,8 @@ it('finds the planted faults in the contract, in a workflow and in redocly.yaml,
   expect((await lintContract(copy)).problems).toBe('');
   change(
     'spec/paths/health.yaml',
-    'summary: Tell whether the service can answer',
-    'summary: Tell whether the service can answer.',
+    'summary: Tell whether the service is available',
+    'summary: Tell whether the service is available.',
   );
   change('spec/workflows/judge-a-scenario.arazzo.yaml', 'stepId: judge\n', 'stepId: read\n');
   appendFileSync(join(copy, 'redocly.yaml'), '\ntheming: {}\n');
@@ -41,7 +41,7 @@ it('finds the planted faults in the contract, in a workflow and in redocly.yaml,
   expect(problems).toMatch(/^redocly\.yaml:\d+:\d+ .*theming/m);
 });
 
-it('finds faults in the code, also a fault that only type information shows', async () => {
+it('finds faults in the code, including a fault that only the linter with type information finds', async () => {
   const folder = join(copy, 'code');
   const tsconfig = { compilerOptions: { strict: true, module: 'nodenext', target: 'es2024' }, include: ['.'] };
   cpSync(join(root, 'scripts/lint/result.ts'), join(folder, 'sound.ts'));

@@ -35,7 +35,7 @@ let before: string;
 let said: ReturnType<typeof run>;
 beforeAll(() => {
   execFileSync('git', ['clone', '--quiet', '--no-hardlinks', root, copy]);
-  // The test includes changes that are not committed.
+  // Adds the changes that are not committed to the copy.
   const ours = (...args: string[]) =>
     execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
   for (const file of [
@@ -108,7 +108,7 @@ describe('the release pull request', () => {
       .list(place)
       .flatMap((name) => read(`${place}/${name}`).match(/^export async function /gm) ?? []);
     expect(functions.length).toBe(Object.keys(operations).length);
-    const compiler = createCompiler(join(copy, 'packages/client/tsconfig.json'));
+    const compiler = createCompiler(copy, 'packages/client/tsconfig.json');
     const kept = compiler.files().filter((path) => path.includes(place));
     expect(kept.length).toBe(tree.list(place).length);
     expect(compiler.errorsIn(place)).toEqual([]);

@@ -24,12 +24,12 @@ const sources = [
 /** Returns one hash of all sources and the base address. */
 export function contentHash(base: string): string {
   const hash = createHash('sha256').update(base);
-  for (const file of [contractYaml, ...sources.flatMap((source) => filesIn(join(root, source)))])
+  for (const file of [contractYaml, ...sources.flatMap((source) => sourceFiles(join(root, source)))])
     hash.update(`\0${file.slice(root.length)}\0`).update(readFileSync(file));
   return hash.digest('hex');
 }
 
-function filesIn(path: string): string[] {
+function sourceFiles(path: string): string[] {
   if (!existsSync(path)) return [];
   if (statSync(path).isFile()) return [path];
   return (
@@ -37,6 +37,6 @@ function filesIn(path: string): string[] {
       // VitePress writes these while it builds.
       .filter(({ name }) => name !== 'cache' && name !== '.temp' && !name.includes('.timestamp-'))
       .sort((a, b) => (a.name < b.name ? -1 : 1))
-      .flatMap(({ name }) => filesIn(join(path, name)))
+      .flatMap(({ name }) => sourceFiles(join(path, name)))
   );
 }

@@ -51,7 +51,7 @@ export interface SiteFile {
   type: string;
   etag: string;
   gzip?: true;
-  /** Set if the name of the file contains a hash of its content, so that a client may cache the file forever. */
+  /** Set if the file's name contains a hash of the content. A client may then cache the file forever. */
   forever?: true;
 }
 

@@ -66,7 +66,7 @@ function withFiles(html: string, into: string): string {
     writeFileSync(join(into, path), text);
     return `./${path}`;
   };
-  // The page's module is the last script. Script tags inside of it are text.
+  // The page's module is the last script. Script tags inside of this script are text.
   const opening = '<script type="module">';
   const from = html.indexOf(opening);
   const to = html.lastIndexOf('</script>');

@@ -59,7 +59,7 @@ describe('the responses of the server', () => {
     }
   });
 
-  it('the content security policy is the one in the guide', async () => {
+  it('the server sends the content security policy that the guide describes', async () => {
     const guide = await (await get('/docs/start/publish.md')).text();
     expect(guide.replaceAll('\n', ' ')).toContain((await get('/docs/')).headers.get('content-security-policy'));
   });

@@ -1,14 +1,14 @@
 /** Explanations of missed goals, based on profiles. The report prints them below its tables. */
 export const why = {
   read:
-    'The row "same handler, nothing checked" is the best possible ratio on node:http here: hashing the API ' +
+    'The row "same handler, nothing checked" shows the best possible ratio on node:http: hashing the API ' +
     'key, two look-ups and the longer response head already cost a quarter. Koa costs a fifth. Validation, ' +
     'routing, the log line and the metrics cost the rest; each is below 5 % of a read.',
   notModified:
     'The reasons are the same as for a read. A 304 saves only the body, and writing one more kilobyte to the ' +
     'socket is cheap here. The bare server sends the kilobyte in this comparison.',
   fastify:
-    'Both servers pay the same for the API key, the store, the log and the socket. These are most of a ' +
+    'Both servers spend equal time on the API key, the store, the log and the socket. These are most of a ' +
     'request. Only the framework code differs.',
   update:
     'The row "same handler, nothing checked" shows that node:http with the same store misses the goal too. A ' +
@@ -17,22 +17,22 @@ export const why = {
     'database pages and the sync (once per group of 32), an eighth on encoding the response as JSON and ' +
     'UTF-8, a tenth on writing it to the socket, and a tenth on waiting for the disk. We tried to omit ' +
     'savepoints, the foreign key and the index of judged scenarios, and to use larger pages, memory-mapped ' +
-    'reads and fdatasync. None had an effect above the noise.',
+    'reads and fdatasync. None had a measurable effect.',
   start:
-    'The ES module loader takes half of the time above the bare server. It finds, reads and links about 80 ' +
-    'files of ours and 100 of the packages one by one; their compilation is cached. A bundle would save most ' +
+    'The ES module loader takes half of the additional start time. It finds, reads and links about 80 ' +
+    'files of Jurybox and 100 of the packages one by one; their compilation is cached. A bundle would save most ' +
     'of that, but the running code would differ from the source. The largest single part is the tables of ' +
     'media types that two packages load.',
   memory:
-    'The memory above the bare server holds Koa, pino, SQLite, the validators and the contract. The server ' +
+    'The additional memory holds Koa, pino, SQLite, the validators and the contract. The server ' +
     'loads parts that only some installations need (process metrics, rate limits, the body parser, ' +
     'PostgreSQL) on first use.',
   postgresRead:
-    'A read is two round trips, one for the API key and one for the variant. Another process may have changed ' +
+    'A read needs two round trips, one for the API key and one for the variant. Another process may have changed ' +
     'either, so the server caches nothing. The database processes share the two cores with the server and the ' +
     'load generator, and each query wakes one of them.',
   postgresUpdate:
-    'An update is six round trips: the API key, BEGIN, three statements and COMMIT. Writing them to sockets ' +
+    'An update needs six round trips: the API key, BEGIN, three statements and COMMIT. Writing them to sockets ' +
     'takes over two fifths of the wall time of the server process, because each write wakes a database ' +
     'process that needs the same two cores. Sending BEGIN with the first statement and COMMIT with the last ' +
     'one would save two round trips.',

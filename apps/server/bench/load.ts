@@ -5,7 +5,7 @@ import { connect } from 'node:net';
 
 export interface Target {
   port: number;
-  /** The complete requests as bytes, sent in turn. */
+  /** The complete requests as bytes. The load generator sends one after the other and then begins again. */
   requests: readonly Buffer[];
   /** The status that every response must have. */
   status: number;

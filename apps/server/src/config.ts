@@ -17,11 +17,11 @@ export interface Config {
   logLevel: string;
   /** The maximum number of requests per second and key; `undefined` for no limit. */
   rateLimit: number | undefined;
-  /** The maximum number of requests in flight. More requests get a 503. */
+  /** The maximum number of requests in flight. Further requests get a 503. */
   maxInFlight: number;
   /** Whether to check every reply against the contract. */
   checkReplies: boolean;
-  /** At the shutdown, the seconds between reporting "not ready" and closing the listener. */
+  /** The number of seconds, at a shutdown, from reporting "not ready" to closing the listener. */
   drainSeconds: number;
 }
 

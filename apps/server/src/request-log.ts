@@ -1,7 +1,7 @@
 /**
  * The log line of a request. The production writer builds the line itself instead of calling `logger.info`, because its
- * members never change and only the path can need escaping. Serializing the members again with pino costs about a tenth
- * of a read.
+ * members never change and only the path can need escaping. Serializing the members again with pino would cost about a
+ * tenth of the CPU time of a read request.
  */
 import type { Logger } from 'pino';
 import type { CutReason } from './state.ts';

@@ -103,7 +103,7 @@ describe('the commands for projects and keys', () => {
     expect(run('project', 'list').out).toMatch(/^NAME +ID +CREATED\nshop /);
   });
 
-  it('a running server applies at once what the key commands create or revoke', async () => {
+  it('a running server accepts a created key and rejects a revoked key at once', async () => {
     const server = await serve([], /listening/, { DATABASE_URL: database });
     const secret = run('key', 'create', '--project', 'shop', '--role', 'viewer', '--name', 'website').out.trim();
     const prefix = secret.split('_').slice(0, 2).join('_');

@@ -1,6 +1,6 @@
 /**
- * With only the command line and the SDK, a caller starts with an empty database, deploys a variant, runs an evaluation
- * to its results and rotates a key. Both engines respond with the same bytes.
+ * With only the command line and the SDK, a caller starts with an empty database, deploys a variant, completes an
+ * evaluation with results, and rotates a key. Both engines respond with the same bytes.
  */
 import * as sdk from '@jurybox/client';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -222,7 +222,7 @@ async function rotateAKey(operator: Recording, origin: string): Promise<Recorded
 }
 
 describe.each(engines)('on %s', (engine) => {
-  it('a caller deploys a variant, runs an evaluation to its result and rotates a key', async () => {
+  it('a caller deploys a variant, completes an evaluation with results, and rotates a key', async () => {
     const { origin, key } = await start(engine);
     const operator = record(origin, key);
     await runAnEvaluation(operator, await shipAVariant(operator));

@@ -19,7 +19,7 @@ export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends 
 };
 
 /**
- * Tell whether the service can answer
+ * Tell whether the service is available
  *
  * With `probe=ready` (the default), the response is 200 only while the service accepts requests and the store accepts writes. The service checks the store with a write, at most once per second. With `probe=live`, the response is 200 as long as the process responds. You need no API key.
  */
@@ -175,9 +175,9 @@ export const getVariant = <ThrowOnError extends boolean = true>(options: Options
 });
 
 /**
- * Make the next revision of a variant
+ * Create the next revision of a variant
  *
- * Replaces the parameters and so creates the next revision. Environments keep serving their revisions until you deploy the new one. With `If-Match`, the server stores nothing if another revision was created in the meantime.
+ * Replaces the parameters and so creates the next revision. Environments continue to serve their deployed revisions until you deploy the new one. With `If-Match`, the server stores nothing if another revision was created in the meantime.
  */
 export const updateVariantParameters = <ThrowOnError extends boolean = true>(options: Options<UpdateVariantParametersData, ThrowOnError>): RequestResult<UpdateVariantParametersResponses, UpdateVariantParametersErrors, ThrowOnError> => options.client.put<UpdateVariantParametersResponses, UpdateVariantParametersErrors, ThrowOnError>({
     security: [{ name: 'Authorization', type: 'apiKey' }],
@@ -365,7 +365,7 @@ export const getEvaluationScenario = <ThrowOnError extends boolean = true>(optio
 });
 
 /**
- * List what was judged in a scenario
+ * List the judgements of a scenario
  *
  * Returns every update of the scenario, oldest first: its author, time, resulting revision and members. The log is append-only.
  */
@@ -387,7 +387,7 @@ export const getHumanEvaluationResults = <ThrowOnError extends boolean = true>(o
 });
 
 /**
- * Export what was judged as CSV
+ * Export the judgements as CSV
  *
  * Streams every scenario with its judgement, in the order of the positions. `judged=true` omits scenarios that are not
  * judged. Cells contain the stored text; a spreadsheet may read a cell that begins with `=` as a formula.
@@ -403,7 +403,7 @@ export const exportJudgementsCsv = <ThrowOnError extends boolean = true>(options
 });
 
 /**
- * Export what was judged as JSON Lines
+ * Export the judgements as JSON Lines
  *
  * Streams every scenario with its judgement, in the order of the positions. `judged=true` omits scenarios that are not
  * judged.

@@ -28,7 +28,7 @@ export type ProblemCode = 'invalid_app_id' | 'malformed_request' | 'unauthentica
  */
 export type Problem = {
     /**
-     * What happened to this request. It is the first member, because some pages show the first member of an error.
+     * What happened to this request. It is the first member, because some user interfaces show only the first member of an error.
      */
     detail: string;
     /**
@@ -327,7 +327,7 @@ export type App = {
  */
 export type AppPage = {
     /**
-     * The items of this page, in the order the operation states.
+     * The items of this page, in the order that the description of the operation states.
      */
     items: Array<App>;
     /**
@@ -397,7 +397,7 @@ export type Variant = {
  */
 export type VariantPage = {
     /**
-     * The items of this page, in the order the operation states.
+     * The items of this page, in the order that the description of the operation states.
      */
     items: Array<Variant>;
     /**
@@ -461,7 +461,7 @@ export type VariantRevision = {
  */
 export type VariantRevisionPage = {
     /**
-     * The items of this page, in the order the operation states.
+     * The items of this page, in the order that the description of the operation states.
      */
     items: Array<VariantRevision>;
     /**
@@ -475,7 +475,7 @@ export type VariantRevisionPage = {
  */
 export type ParameterChange = {
     /**
-     * The place of the change, as a JSON pointer (RFC 6901) into `parameters`. Empty for all parameters.
+     * The place of the change, as a JSON pointer (RFC 6901) into `parameters`. An empty pointer means all parameters.
      */
     path: string;
     /**
@@ -560,7 +560,7 @@ export type Environment = {
  */
 export type EnvironmentPage = {
     /**
-     * The items of this page, in the order the operation states.
+     * The items of this page, in the order that the description of the operation states.
      */
     items: Array<Environment>;
     /**
@@ -574,7 +574,7 @@ export type EnvironmentPage = {
  */
 export type DeploymentPage = {
     /**
-     * The items of this page, in the order the operation states.
+     * The items of this page, in the order that the description of the operation states.
      */
     items: Array<Deployment>;
     /**
@@ -598,7 +598,7 @@ export type DeploymentCreate = {
 };
 
 /**
- * `EVALUATION_INITIALIZED` until the first judgement, then `EVALUATION_STARTED`, and `EVALUATION_FINISHED` while every scenario is judged. The service computes it, so it also goes back when a judgement is cleared.
+ * `EVALUATION_INITIALIZED` until the first judgement, then `EVALUATION_STARTED`, and `EVALUATION_FINISHED` while every scenario is judged. The service computes the status from the judgements, so it also changes back when a judgement is cleared.
  */
 export type EvaluationStatus = 'EVALUATION_INITIALIZED' | 'EVALUATION_STARTED' | 'EVALUATION_FINISHED';
 
@@ -662,7 +662,7 @@ export type HumanEvaluation = {
  */
 export type HumanEvaluationPage = {
     /**
-     * The items of this page, in the order the operation states.
+     * The items of this page, in the order that the description of the operation states.
      */
     items: Array<HumanEvaluation>;
     /**
@@ -727,7 +727,7 @@ export type HumanEvaluationUpdate = {
  */
 export type EvaluationScenarioPage = {
     /**
-     * The items of this page, in the order the operation states.
+     * The items of this page, in the order that the description of the operation states.
      */
     items: Array<EvaluationScenario>;
     /**
@@ -774,7 +774,7 @@ export type Judgement = {
  */
 export type JudgementPage = {
     /**
-     * The items of this page, in the order the operation states.
+     * The items of this page, in the order that the description of the operation states.
      */
     items: Array<Judgement>;
     /**
@@ -850,7 +850,7 @@ export type EnoughVotes = {
      */
     votes_counted: number;
     /**
-     * The total number of votes naming either variant that would be enough if the win rate stayed the same. `null` if both variants have the same number of votes.
+     * The number of votes that would be enough if the win rate stayed the same. Counts the votes for both variants. `null` if both variants have the same number of votes.
      */
     votes_needed: number | null;
 };
@@ -1018,7 +1018,7 @@ export type Key = {
  */
 export type KeyPage = {
     /**
-     * The items of this page, in the order the operation states.
+     * The items of this page, in the order that the description of the operation states.
      */
     items: Array<Key>;
     /**
@@ -1041,7 +1041,7 @@ export type KeyCreate = {
      */
     user_id?: string;
     /**
-     * When the key expires, a time in the future. By default it never expires.
+     * When the key expires. The time must be in the future. By default the key never expires.
      */
     expires_at?: string;
 };
@@ -1084,7 +1084,7 @@ export type KeyCreated = {
 };
 
 /**
- * `ready` checks that the service accepts requests and writes, `live` only that its process responds.
+ * `ready` checks that the service accepts requests and writes. `live` checks only that the process of the service responds.
  */
 export type Probe = 'ready' | 'live';
 
@@ -1094,7 +1094,7 @@ export type Probe = 'ready' | 'live';
 export type AppIdQuery = string;
 
 /**
- * The exact name of the environment: `development`, `staging` or `production`. Any other name means that no variant is found.
+ * The exact name of the environment: `development`, `staging` or `production`. With any other name, the server finds no variant.
  */
 export type EnvironmentQuery = string;
 
@@ -1159,12 +1159,12 @@ export type CursorByNumber = string;
 export type RevisionPath = number;
 
 /**
- * The number of the first revision of the comparison.
+ * The number of the revision to compare from.
  */
 export type FromRevision = number;
 
 /**
- * The number of the second revision of the comparison.
+ * The number of the revision to compare to.
  */
 export type ToRevision = number;
 
@@ -1193,7 +1193,7 @@ export type GetHealthData = {
     path?: never;
     query?: {
         /**
-         * `ready` checks that the service accepts requests and writes, `live` only that its process responds.
+         * `ready` checks that the service accepts requests and writes. `live` checks only that the process of the service responds.
          */
         probe?: 'ready' | 'live';
     };
@@ -1227,7 +1227,7 @@ export type GetHealthError = GetHealthErrors[keyof GetHealthErrors];
 
 export type GetHealthResponses = {
     /**
-     * The service is ready, or alive for `probe=live`.
+     * The service is ready. With `probe=live`, its process responds.
      */
     200: Health;
 };
@@ -1249,7 +1249,7 @@ export type GetVariantByEnvData = {
          */
         app_id: string;
         /**
-         * The exact name of the environment: `development`, `staging` or `production`. Any other name means that no variant is found.
+         * The exact name of the environment: `development`, `staging` or `production`. With any other name, the server finds no variant.
          */
         environment: string;
     };
@@ -2209,11 +2209,11 @@ export type CompareVariantRevisionsData = {
     };
     query: {
         /**
-         * The number of the first revision of the comparison.
+         * The number of the revision to compare from.
          */
         from: number;
         /**
-         * The number of the second revision of the comparison.
+         * The number of the revision to compare to.
          */
         to: number;
     };

@@ -28,7 +28,7 @@ const rows: Row[] = [
     budget: 4500,
   },
   {
-    name: '@jurybox/client, both and the reader',
+    name: '@jurybox/client, both operations and the reader',
     program: programUsing({
       './src/index.ts': ['createClient', 'getVariantByEnv', 'updateEvaluationScenario'],
       './src/reader.ts': ['createVariantReader'],

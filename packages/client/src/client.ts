@@ -53,7 +53,7 @@ function parseBaseUrl(baseUrl: string, pageUrl: string | undefined): URL {
   try {
     url = new URL(baseUrl, pageUrl);
   } catch {
-    // `url` stays undefined, so the check below throws.
+    // `url` stays undefined for an invalid base URL, so the check below throws.
   }
   if (!url || !/^https?:$/.test(url.protocol) || /[@?#]/.test(baseUrl)) {
     throw new TypeError('baseUrl must be a plain URL like https://jurybox.example/api.');

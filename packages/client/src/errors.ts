@@ -26,7 +26,7 @@ export interface ErrorFields {
 }
 
 /**
- * The base class of all errors of this client. An aborted call is the exception: it throws the reason of its signal.
+ * The base class of all errors of this client. Only an aborted call throws something else: the reason of its signal.
  */
 export class JuryboxError extends Error {
   override name = 'JuryboxError';

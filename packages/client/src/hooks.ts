@@ -1,4 +1,7 @@
-/** Calls a hook of the caller and ignores its errors: a hook that only observes a call must not make it fail. */
+/**
+ * Calls a hook of the caller and ignores the errors of the hook. A hook only observes a call, so it must not make the
+ * call fail.
+ */
 export async function callHook(hook: () => unknown): Promise<void> {
   try {
     await hook();

@@ -25,7 +25,7 @@ export interface ReceivedResponse {
   text: string | undefined;
   fields: ErrorFields;
   requestHeaders: Headers;
-  /** Whether the client may retry although the service may have handled the request. */
+  /** Whether the client may retry the request even if the service may have handled it already. */
   isIdempotent: boolean;
   /** Removes API keys from a text that becomes part of an error. */
   redact: (text: string) => string;

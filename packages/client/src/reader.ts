@@ -27,14 +27,14 @@ export function createVariantReader(options: VariantReaderOptions): VariantReade
   let failure: { error: unknown; isNotFound: boolean; failedAt: number; pauseMs: number } | undefined;
   let requestInFlight: Promise<VariantSnapshot> | undefined;
 
-  // False if `startedAt` is in the future: the clock was set back, so the age is unknown.
+  // Returns false if `startedAt` is in the future: the clock was set back, so the age of the variant is unknown.
   const isWithin = (startedAt: number, durationMs: number) => now() >= startedAt && now() - startedAt <= durationMs;
 
   /** Sends one request, which concurrent callers share. Rejects with the error of the client. */
   const refresh = () => (requestInFlight ??= fetchVariant().finally(() => (requestInFlight = undefined)));
 
   async function fetchVariant(): Promise<VariantSnapshot> {
-    // The time before the request, so that the computed age is never too small.
+    // Uses the time before the request, so that the computed age is never too small.
     const readAt = now();
     try {
       const previous = lastRead;
@@ -96,7 +96,7 @@ export function createVariantReader(options: VariantReaderOptions): VariantReade
       if (!waitForFresh) {
         const isPaused = failure !== undefined && isWithin(failure.failedAt, failure.pauseMs);
         const isStale = lastRead !== undefined && isWithin(lastRead.readAt, freshFor + staleWhileRevalidateFor);
-        // The last request failed recently: reads do not wait for the next one, which runs in the background.
+        // The last request failed recently, so reads do not wait. The next request runs in the background.
         const isFailing =
           failure !== undefined &&
           !failure.isNotFound &&

@@ -26,8 +26,8 @@ export interface ClientOptions {
   /** Headers of every request. An `Authorization` header overrides the API key. */
   headers?: Record<string, string>;
   /**
-   * Called before each attempt. It may change the headers of the attempt. They do not include the API key; if you set
-   * `Authorization`, it overrides the API key. An error thrown here fails the call with an InvalidRequestError.
+   * Called before each attempt. It may change the headers of the attempt. The headers do not include the API key. If
+   * you set `Authorization`, it overrides the API key. An error thrown here fails the call with an InvalidRequestError.
    */
   onRequest?: (request: AttemptInfo & { headers: Headers }) => void | Promise<void>;
   /** Called after each response, whatever its status. The client ignores errors of this and the following hooks. */
@@ -116,7 +116,7 @@ export interface RequestOptions extends Omit<CallOptions, 'headers'> {
   security?: readonly unknown[];
   /** The media type of a successful response. Default: `application/json`. */
   accept?: string;
-  /** Allows a successful response without a body or with `null`. */
+  /** Whether a successful response may have no body or the body `null`. */
   mayBeEmpty?: boolean;
   throwOnError?: boolean;
 }

@@ -16,9 +16,9 @@ export type VoteData = DataFor<'human_a_b_testing', Omit<EvaluationScenarioUpdat
 export type ScoreData = DataFor<'single_model_test', Omit<EvaluationScenarioUpdate, 'vote'> & { vote?: null }>;
 
 /**
- * Records the vote of an A/B scenario or the score of a single-model scenario. The types allow `vote` only for the
- * first and `score` only for the second. Only the members you pass change. Resolves to the updated scenario, or to
- * undefined if the request has the header `Prefer: return=minimal`.
+ * Records the vote of an A/B scenario or the score of a single-model scenario. The types allow `vote` only for an A/B
+ * scenario and `score` only for a single-model scenario. Only the members you pass change. Resolves to the updated
+ * scenario, or to undefined if the request has the header `Prefer: return=minimal`.
  *
  * @throws NotFoundError, ValidationError, ConflictError (the evaluation is closed), PreconditionFailedError
  * (`If-Match`)

@@ -26,7 +26,7 @@ let resourcesBefore: string[] = [];
 let casesRun = 0;
 beforeAll(() => {
   resourcesBefore = activeResources();
-  // Makes the pauses a few milliseconds long. retries.test.ts checks the real lengths.
+  // Makes the pauses between attempts a few milliseconds long. retries.test.ts checks the real lengths.
   vi.spyOn(Math, 'random').mockReturnValue(0.01);
 });
 afterEach(() => deepEqual(unhandledRejections, []));

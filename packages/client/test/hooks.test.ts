@@ -79,7 +79,7 @@ describe('hooks', () => {
       expect((await run(read(createScriptedClient([html(404)], hooks).client))).error).toMatchObject({ status: 404 });
     }
     vi.useRealTimers();
-    // Node reports an unhandled rejection before the next turn of the event loop.
+    // Node reports an unhandled rejection before the next iteration of the event loop.
     await new Promise((resolve) => setImmediate(resolve));
     expect(onUnhandled).not.toHaveBeenCalled();
     process.off('unhandledRejection', onUnhandled);

@@ -50,7 +50,7 @@ describe('during an outage the reader', () => {
     expect(countNewRequests()).toBeLessThanOrEqual(31);
   });
 
-  it('waits for a service that hangs only once, until the deadline', async () => {
+  it('waits only once, until the deadline, for a service that hangs', async () => {
     const { reader, deploy, advanceClock, service } = createReaderFixture({ deadline: 60 });
     deploy(1);
     await reader.read();
@@ -202,7 +202,7 @@ describe('a snapshot', () => {
     expect(await reader.read()).toMatchObject({ source: 'network', revision: 2 });
   });
 
-  it('a variant read in the future, or before the clock was set back, is not fresh', async () => {
+  it('a variant is not fresh if its read time is in the future, also after the clock was set back', async () => {
     const { reader, deploy, advanceClock } = createReaderFixture({ snapshot: { ...validSnapshot, readAt: 9_000_000 } });
     deploy(2);
     expect(await reader.read()).toMatchObject({ source: 'network', revision: 2 });

@@ -37,7 +37,7 @@ export async function mustCompile(): Promise<void> {
   const variant = await getVariantByEnv({ client, query });
   same<typeof variant, ApplicationVariant>(true);
   const updated = await updateEvaluationScenario({ client, path: pairs, body: {} });
-  // 204, and 200 without a body, are also successful.
+  // `void`, because a response with 204, or with 200 and no body, is successful too.
   same<typeof updated, EvaluationScenario | void>(true);
 
   const result = await getVariantByEnv({ client, query, throwOnError: false });

@@ -63,7 +63,10 @@ export interface OperationObject {
   [keyword: string]: unknown;
 }
 
-/** An operation. References to parameters, bodies, responses and headers are resolved, those in schemas are not. */
+/**
+ * An operation. References to parameters, bodies, responses and headers are resolved. References in schemas are not
+ * resolved.
+ */
 export interface Operation {
   /** The HTTP method in upper case, for example `GET`. */
   method: string;

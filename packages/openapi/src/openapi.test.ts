@@ -66,7 +66,7 @@ describe('references', () => {
     ['#/components/schemas/Nothing', 'is not in the document'],
     ['#/components/schemas/toString', 'is not in the document'],
     ['#/components/schemas/Circle', 'refers to itself'],
-  ])('rejects the reference %s because it %s', (ref, message) => {
+  ])('rejects the reference %s: it %s', (ref, message) => {
     expect(() => dereference(document, { $ref: ref })).toThrow(message);
   });
 });

@@ -20,6 +20,7 @@ A contract is a file, a folder, an https:// address or a git revision (main, v1:
   --revision <source>    the same as the second argument
   --spec <file>          the contract in the working folder                (the usual file names)
   --config <file>        the configuration                                 (jurybox-review.yaml)
+  --folder <folder>      the folder that references must not leave         (the folder of the contract)
   --today <date>         the date to check approvals and sunsets with      (now)
   --format <format>      terminal, markdown, json, sarif, changelog or atom, on stdout (terminal)
   --markdown <file>      also writes the comment for the pull request
@@ -65,6 +66,7 @@ export async function main(args: string[], { folder, env, now, stdout, stderr }:
         await runReview({
           ...contract,
           folder,
+          ...(values.folder === undefined ? {} : { within: values.folder }),
           policy: config.policy,
           today,
           ...(config.programs === undefined ? {} : { programs: values['no-programs'] !== true && config.programs }),
@@ -104,6 +106,7 @@ function readArguments(args: string[]) {
         revision: text,
         spec: text,
         config: text,
+        folder: text,
         today: text,
         format: text,
         markdown: text,

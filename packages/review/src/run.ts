@@ -25,6 +25,8 @@ export interface RunOptions {
   revision?: string;
   /** The contract in the working folder. By default, the usual file names are looked for. */
   spec?: string;
+  /** The folder that references must not leave. By default, the folder of each contract. */
+  within?: string;
   policy: PolicyConfig;
   today: string;
   /** The programs of earlier releases; undefined if there are none. `false` if they are not to be compiled. */
@@ -37,7 +39,8 @@ export interface RunOptions {
 export async function runReview(options: RunOptions): Promise<{ report: Report; base: Loaded; revision: Loaded }> {
   const { folder } = options;
   const spec = specIn(options);
-  const where = { folder, ...(spec === undefined ? {} : { spec }) };
+  const { within } = options;
+  const where = { folder, ...(spec === undefined ? {} : { spec }), ...(within === undefined ? {} : { within }) };
   const [base, revision] = await Promise.all([load(options.base, where), load(options.revision ?? spec ?? '.', where)]);
   leaveOutInBoth({ base, revision });
   const clients = options.callers ? startClients(base.document, revision.document) : undefined;

@@ -14,7 +14,7 @@ const listOf = (words: string[]): string =>
 /** Returns how many letters must be added, removed or replaced to turn one word into the other. */
 function distanceOf(left: string, right: string): number {
   let row = Array.from({ length: right.length + 1 }, (_, i) => i);
-  for (const [i, letter] of [...left].entries()) {
+  for (const [i, letter] of Array.from(left).entries()) {
     const next = [i + 1];
     for (let j = 0; j < right.length; j += 1)
       next.push(Math.min((next[j] ?? 0) + 1, (row[j + 1] ?? 0) + 1, (row[j] ?? 0) + (letter === right[j] ? 0 : 1)));

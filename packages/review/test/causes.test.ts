@@ -53,9 +53,9 @@ describe('a rename', () => {
   });
 
   it('is not assumed if the schema differs, or if two members fit', () => {
-    expect(titles(base, inRequest(note({ title: { type: 'integer' } })))).toHaveLength(3);
+    expect(titles(base, inRequest(note({ title: { type: 'integer' } })))).toHaveLength(2);
     const two = inRequest(note({ title: text, label: text }));
-    expect(titles(inRequest(note({ name: text })), two)).toHaveLength(3);
+    expect(titles(inRequest(note({ name: text })), two)).toHaveLength(2);
   });
 
   it('of a member that requests and responses share is one cause', () => {
@@ -92,6 +92,23 @@ describe('a rename', () => {
     const operation = base.paths?.['/things']?.['post'] as object;
     const moved: Document = { ...base, paths: { '/items': { post: operation } } };
     expect(titles(base, moved)).toEqual(['`POST /things` moved to `POST /items`']);
+  });
+});
+
+describe('the members of one schema', () => {
+  it('that are new are one cause, also if they are required', () => {
+    const base = inRequest(note({ a: text }));
+    expect(titles(base, inRequest(note({ a: text, b: text, c: { type: 'integer' } })))).toEqual([
+      '`body.b` and `body.c` are new',
+    ]);
+    const required = inRequest(note({ a: text, b: text }, ['b']));
+    expect(titles(base, required)).toEqual(['`body.b` is new and required']);
+    expect(verdict(base, required).problems).toHaveLength(1);
+  });
+
+  it('that are new are another cause than a member that becomes required, or one that is removed', () => {
+    expect(titles(inRequest(note({ a: text })), inRequest(note({ a: text, b: text }, ['a', 'b'])))).toHaveLength(2);
+    expect(titles(inRequest(note({ a: text })), inRequest(note({ b: { type: 'integer' } })))).toHaveLength(2);
   });
 });
 

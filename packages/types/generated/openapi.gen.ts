@@ -9,7 +9,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Tell whether the service can answer
+         * Tell whether the service is available
          * @description With `probe=ready` (the default), the response is 200 only while the service accepts requests and the store accepts writes. The service checks the store with a write, at most once per second. With `probe=live`, the response is 200 as long as the process responds. You need no API key.
          */
         get: operations["getHealth"];
@@ -179,8 +179,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Make the next revision of a variant
-         * @description Replaces the parameters and so creates the next revision. Environments keep serving their revisions until you deploy the new one. With `If-Match`, the server stores nothing if another revision was created in the meantime.
+         * Create the next revision of a variant
+         * @description Replaces the parameters and so creates the next revision. Environments continue to serve their deployed revisions until you deploy the new one. With `If-Match`, the server stores nothing if another revision was created in the meantime.
          */
         put: operations["updateVariantParameters"];
         post?: never;
@@ -401,7 +401,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List what was judged in a scenario
+         * List the judgements of a scenario
          * @description Returns every update of the scenario, oldest first: its author, time, resulting revision and members. The log is append-only.
          */
         get: operations["listJudgements"];
@@ -441,7 +441,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Export what was judged as CSV
+         * Export the judgements as CSV
          * @description Streams every scenario with its judgement, in the order of the positions. `judged=true` omits scenarios that are not
          *     judged. Cells contain the stored text; a spreadsheet may read a cell that begins with `=` as a formula.
          *
@@ -465,7 +465,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Export what was judged as JSON Lines
+         * Export the judgements as JSON Lines
          * @description Streams every scenario with its judgement, in the order of the positions. `judged=true` omits scenarios that are not
          *     judged.
          *
@@ -552,7 +552,7 @@ export interface components {
         /** @description Problem details (RFC 9457) with a fixed code. */
         Problem: {
             /**
-             * @description What happened to this request. It is the first member, because some pages show the first member of an error.
+             * @description What happened to this request. It is the first member, because some user interfaces show only the first member of an error.
              * @example No such scenario in this evaluation.
              */
             detail: string;
@@ -871,7 +871,7 @@ export interface components {
         };
         /** @description One page of a list. */
         AppPage: {
-            /** @description The items of this page, in the order the operation states. */
+            /** @description The items of this page, in the order that the description of the operation states. */
             items: components["schemas"]["App"][];
             /**
              * @description Send it as `cursor` to get the next page. `null` on the last page.
@@ -936,7 +936,7 @@ export interface components {
         };
         /** @description One page of a list. */
         VariantPage: {
-            /** @description The items of this page, in the order the operation states. */
+            /** @description The items of this page, in the order that the description of the operation states. */
             items: components["schemas"]["Variant"][];
             /**
              * @description Send it as `cursor` to get the next page. `null` on the last page.
@@ -996,7 +996,7 @@ export interface components {
         };
         /** @description One page of a list. */
         VariantRevisionPage: {
-            /** @description The items of this page, in the order the operation states. */
+            /** @description The items of this page, in the order that the description of the operation states. */
             items: components["schemas"]["VariantRevision"][];
             /**
              * @description Send it as `cursor` to get the next page. `null` on the last page.
@@ -1007,7 +1007,7 @@ export interface components {
         /** @description One change between two revisions. */
         ParameterChange: {
             /**
-             * @description The place of the change, as a JSON pointer (RFC 6901) into `parameters`. Empty for all parameters.
+             * @description The place of the change, as a JSON pointer (RFC 6901) into `parameters`. An empty pointer means all parameters.
              * @example /temperature
              */
             path: string;
@@ -1091,7 +1091,7 @@ export interface components {
         };
         /** @description One page of a list. */
         EnvironmentPage: {
-            /** @description The items of this page, in the order the operation states. */
+            /** @description The items of this page, in the order that the description of the operation states. */
             items: components["schemas"]["Environment"][];
             /**
              * @description Send it as `cursor` to get the next page. `null` on the last page.
@@ -1101,7 +1101,7 @@ export interface components {
         };
         /** @description One page of a list. */
         DeploymentPage: {
-            /** @description The items of this page, in the order the operation states. */
+            /** @description The items of this page, in the order that the description of the operation states. */
             items: components["schemas"]["Deployment"][];
             /**
              * @description Send it as `cursor` to get the next page. `null` on the last page.
@@ -1123,7 +1123,7 @@ export interface components {
             revision?: number;
         };
         /**
-         * @description `EVALUATION_INITIALIZED` until the first judgement, then `EVALUATION_STARTED`, and `EVALUATION_FINISHED` while every scenario is judged. The service computes it, so it also goes back when a judgement is cleared.
+         * @description `EVALUATION_INITIALIZED` until the first judgement, then `EVALUATION_STARTED`, and `EVALUATION_FINISHED` while every scenario is judged. The service computes the status from the judgements, so it also changes back when a judgement is cleared.
          * @example EVALUATION_STARTED
          * @enum {string}
          */
@@ -1185,7 +1185,7 @@ export interface components {
         };
         /** @description One page of a list. */
         HumanEvaluationPage: {
-            /** @description The items of this page, in the order the operation states. */
+            /** @description The items of this page, in the order that the description of the operation states. */
             items: components["schemas"]["HumanEvaluation"][];
             /**
              * @description Send it as `cursor` to get the next page. `null` on the last page.
@@ -1234,7 +1234,7 @@ export interface components {
         };
         /** @description One page of a list. */
         EvaluationScenarioPage: {
-            /** @description The items of this page, in the order the operation states. */
+            /** @description The items of this page, in the order that the description of the operation states. */
             items: components["schemas"]["EvaluationScenario"][];
             /**
              * @description Send it as `cursor` to get the next page. `null` on the last page.
@@ -1275,7 +1275,7 @@ export interface components {
         };
         /** @description One page of a list. */
         JudgementPage: {
-            /** @description The items of this page, in the order the operation states. */
+            /** @description The items of this page, in the order that the description of the operation states. */
             items: components["schemas"]["Judgement"][];
             /**
              * @description Send it as `cursor` to get the next page. `null` on the last page.
@@ -1356,7 +1356,7 @@ export interface components {
              */
             votes_counted: number;
             /**
-             * @description The total number of votes naming either variant that would be enough if the win rate stayed the same. `null` if both variants have the same number of votes.
+             * @description The number of votes that would be enough if the win rate stayed the same. Counts the votes for both variants. `null` if both variants have the same number of votes.
              * @example 68
              */
             votes_needed: number | null;
@@ -1521,7 +1521,7 @@ export interface components {
         };
         /** @description One page of a list. */
         KeyPage: {
-            /** @description The items of this page, in the order the operation states. */
+            /** @description The items of this page, in the order that the description of the operation states. */
             items: components["schemas"]["Key"][];
             /**
              * @description Send it as `cursor` to get the next page. `null` on the last page.
@@ -1544,7 +1544,7 @@ export interface components {
             user_id?: string;
             /**
              * Format: date-time
-             * @description When the key expires, a time in the future. By default it never expires.
+             * @description When the key expires. The time must be in the future. By default the key never expires.
              * @example 2036-01-31T00:00:00Z
              */
             expires_at?: string;
@@ -1782,7 +1782,7 @@ export interface components {
     };
     parameters: {
         /**
-         * @description `ready` checks that the service accepts requests and writes, `live` only that its process responds.
+         * @description `ready` checks that the service accepts requests and writes. `live` checks only that the process of the service responds.
          * @example ready
          */
         Probe: "ready" | "live";
@@ -1792,7 +1792,7 @@ export interface components {
          */
         AppIdQuery: string;
         /**
-         * @description The exact name of the environment: `development`, `staging` or `production`. Any other name means that no variant is found.
+         * @description The exact name of the environment: `development`, `staging` or `production`. With any other name, the server finds no variant.
          * @example production
          */
         EnvironmentQuery: string;
@@ -1857,12 +1857,12 @@ export interface components {
          */
         RevisionPath: number;
         /**
-         * @description The number of the first revision of the comparison.
+         * @description The number of the revision to compare from.
          * @example 1
          */
         FromRevision: number;
         /**
-         * @description The number of the second revision of the comparison.
+         * @description The number of the revision to compare to.
          * @example 3
          */
         ToRevision: number;
@@ -1905,7 +1905,7 @@ export interface components {
          */
         "Retry-After": string;
         /**
-         * @description The strong entity tag of this state.
+         * @description The strong entity tag of the returned state.
          * @example "4"
          */
         ETag: string;
@@ -1938,7 +1938,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description `ready` checks that the service accepts requests and writes, `live` only that its process responds.
+                 * @description `ready` checks that the service accepts requests and writes. `live` checks only that the process of the service responds.
                  * @example ready
                  */
                 probe?: components["parameters"]["Probe"];
@@ -1949,7 +1949,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The service is ready, or alive for `probe=live`. */
+            /** @description The service is ready. With `probe=live`, its process responds. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -1975,7 +1975,7 @@ export interface operations {
                  */
                 app_id: components["parameters"]["AppIdQuery"];
                 /**
-                 * @description The exact name of the environment: `development`, `staging` or `production`. Any other name means that no variant is found.
+                 * @description The exact name of the environment: `development`, `staging` or `production`. With any other name, the server finds no variant.
                  * @example production
                  */
                 environment: components["parameters"]["EnvironmentQuery"];
@@ -2587,12 +2587,12 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The number of the first revision of the comparison.
+                 * @description The number of the revision to compare from.
                  * @example 1
                  */
                 from: components["parameters"]["FromRevision"];
                 /**
-                 * @description The number of the second revision of the comparison.
+                 * @description The number of the revision to compare to.
                  * @example 3
                  */
                 to: components["parameters"]["ToRevision"];

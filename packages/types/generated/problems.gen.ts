@@ -6,12 +6,12 @@ import type { components } from './openapi.gen.ts';
 export const problems = {
   invalid_app_id: {"status":400,"title":"Invalid application id","when":"`app_id` is not a UUID.","action":"Send the application’s id, not its name."},
   malformed_request: {"status":400,"title":"Malformed request","when":"The bytes are not one valid HTTP request. For example, there are two `Host` headers or two lengths, or the body is incomplete.","action":"Check the client and any proxy between it and the server. The server closes the connection."},
-  unauthenticated: {"status":401,"title":"Authentication required","when":"The API key is missing, unknown, expired or revoked. The response does not say which.","action":"Send the whole key in `Authorization`. If the key no longer works, ask for a new key."},
+  unauthenticated: {"status":401,"title":"Authentication required","when":"The API key is missing, unknown, expired or revoked. The response does not say which of these is the case.","action":"Send the whole key in `Authorization`. If the key no longer works, ask for a new key."},
   forbidden: {"status":403,"title":"Not allowed","when":"The role of the API key does not allow this operation.","action":"Use a key with the role that `detail` names."},
   not_found: {"status":404,"title":"Not found","when":"The path does not exist, or the project of the API key has nothing with that id.","action":"Check the id, and which project the key belongs to."},
   method_not_allowed: {"status":405,"title":"Method not allowed","when":"The path does not have this method.","action":"Use one of the methods in the `Allow` header."},
   not_acceptable: {"status":406,"title":"Not acceptable","when":"The `Accept` header excludes the content type of the response.","action":"Send `Accept` with the content type that `detail` names, or leave the header out."},
-  request_timeout: {"status":408,"title":"Request timed out","when":"The headers or the body did not arrive in time.","action":"Send the request again."},
+  request_timeout: {"status":408,"title":"Request timed out","when":"The headers or the body did not arrive in time.","action":"Retry the request."},
   name_in_use: {"status":409,"title":"Name in use","when":"The project already has an application with this name, or the application already has such a variant.","action":"Choose another name, or use the existing application or variant."},
   variant_deployed: {"status":409,"title":"Variant is deployed","when":"You tried to delete a variant that is deployed to an environment.","action":"Deploy another variant to the environments that `detail` names."},
   evaluation_closed: {"status":409,"title":"Evaluation is closed","when":"The evaluation is closed. Nothing was stored.","action":"To continue judging, reopen the evaluation with `is_closed` set to false."},
@@ -23,7 +23,7 @@ export const problems = {
   headers_too_large: {"status":431,"title":"Headers too large","when":"The headers are larger than 16 KiB.","action":"Send fewer headers. The API needs no cookies."},
   variant_not_found: {"status":500,"title":"No variant found","when":"No variant of this application is deployed to this environment in the project of the API key. The result is final: the response has `x-should-retry: false`.","action":"Deploy a variant to that environment, or check the application’s id and the exact name of the environment. Do not retry."},
   internal_error: {"status":500,"title":"Internal error","when":"The server has a bug. Nothing was stored.","action":"Report the `request_id`."},
-  storage_unavailable: {"status":503,"title":"Service unavailable","when":"The database is unavailable. `detail` says that nothing was stored, or that the outcome is unknown.","action":"Wait for the number of seconds in `Retry-After`, then retry. If the outcome of a change is unknown, read before you repeat it."},
+  storage_unavailable: {"status":503,"title":"Service unavailable","when":"The database is unavailable. `detail` says that nothing was stored, or that the outcome is unknown.","action":"Wait for the number of seconds in `Retry-After`, then retry. If the outcome of a change is unknown, read the object before you repeat the change."},
   overloaded: {"status":503,"title":"Service unavailable","when":"Too many requests are in flight.","action":"Wait for the number of seconds in `Retry-After`, then retry."},
   shutting_down: {"status":503,"title":"Service unavailable","when":"The server is shutting down.","action":"Send the request to another server."},
 } as const satisfies Record<

@@ -1,6 +1,6 @@
 /**
- * Mistakes that must not compile; `pnpm typecheck` checks them. The compiler reports `@ts-expect-error` if the line
- * below it has no error.
+ * Mistakes that must not compile; `pnpm typecheck` checks them. The compiler reports an unused `@ts-expect-error` if
+ * the line below it has no error.
  */
 import type { EvaluationScenario, Handlers, Input, Problem, Reply } from '../src/index.ts';
 import type { Same } from '../src/same.ts';

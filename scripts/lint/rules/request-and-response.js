@@ -12,7 +12,7 @@ export function requestIsClosed() {
         if (schema.properties === undefined || schema.additionalProperties === false) return;
         context.report({
           message:
-            'An object in a request body is open, so the server would ignore a mistyped member. ' +
+            'An object in a request body allows unknown members, so the server would ignore a mistyped member. ' +
             'Add `additionalProperties: false`. If responses use this schema too, give the request its own schema.',
           location,
         });
@@ -44,7 +44,7 @@ export function responseIsOpen() {
         if (schema.additionalProperties !== false) return;
         context.report({
           message:
-            'An object in a response is closed, so a new member would break callers. ' +
+            'An object in a response forbids unknown members, so a new member would break callers. ' +
             'Delete `additionalProperties: false`. If requests use this schema too, give the response its own schema.',
           location: location.child('additionalProperties'),
         });

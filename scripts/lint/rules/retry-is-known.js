@@ -35,7 +35,7 @@ export function retryIsKnown() {
           report({
             message:
               'The HTTP method already says whether the operation is idempotent. ' +
-              'Write `x-idempotent: false` if this operation is not, or delete `x-idempotent`.',
+              'Write `x-idempotent: false` if this operation is not idempotent, or delete `x-idempotent`.',
             location: location.child('x-idempotent'),
           });
       },

@@ -77,7 +77,7 @@ export const builtInPlants: Plant[] = [
     says: 'says what the value means',
     plant: ({ components }) => delete components.parameters.ThingId.description,
   },
-  { rule: 'path-parameters-defined', says: 'alike', plant: ({ get }) => (get.parameters = []) },
+  { rule: 'path-parameters-defined', says: 'Use the same names', plant: ({ get }) => (get.parameters = []) },
   { rule: 'security-defined', says: 'Unknown', plant: ({ document }) => document.security.push({ Unknown: [] }) },
   {
     rule: 'no-ambiguous-paths',

@@ -1,50 +1,30 @@
-import { readFileSync, statSync } from 'node:fs';
-import { dirname } from 'node:path';
-import ts from 'typescript';
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { root } from '../../paths.ts';
 
-/** Compiles a project several times, and reads each time only the files that have changed. */
+/** Compiles a project each time that one of its functions is called. */
 export interface Compiler {
-  /** Every file of the program. */
+  /** The absolute path of every file of the program. */
   files: () => string[];
-  /** The errors in the files whose path contains `part`, one text each: `path: message`. */
+  /** The errors in the files whose path contains `part`, one text each: `path(line,column): error code: message`. */
   errorsIn: (part: string) => string[];
 }
 
-export function createCompiler(tsconfig: string): Compiler {
-  const { fileNames, options } = ts.parseJsonConfigFileContent(
-    ts.readConfigFile(tsconfig, ts.sys.readFile).config,
-    ts.sys,
-    dirname(tsconfig),
-  );
-  const versionOf = (file: string): string => {
-    const stat = statSync(file, { throwIfNoEntry: false });
-    return stat === undefined ? '' : `${stat.mtimeMs} ${stat.size}`;
+/** `folder` contains the project; the paths in the errors are relative to it. */
+export function createCompiler(folder: string, tsconfig: string): Compiler {
+  const run = (...args: string[]): string[] => {
+    const compiler = join(root, 'node_modules/typescript-7/bin/tsc');
+    const { stdout, stderr, error } = spawnSync(
+      process.execPath,
+      [compiler, '-p', tsconfig, '--noEmit', '--pretty', 'false', ...args],
+      { cwd: folder, encoding: 'utf8', maxBuffer: 2 ** 26 },
+    );
+    if (error !== undefined || stderr !== '') throw error ?? new Error(stderr);
+    // The details of an error follow in indented lines.
+    return stdout.replaceAll(/\n\s+/g, ' ').split('\n').filter(Boolean);
   };
-  const service = ts.createLanguageService({
-    getCompilationSettings: () => options,
-    getScriptFileNames: () => fileNames,
-    getScriptVersion: versionOf,
-    getScriptSnapshot: (file) =>
-      ts.sys.fileExists(file) ? ts.ScriptSnapshot.fromString(readFileSync(file, 'utf8')) : undefined,
-    getCurrentDirectory: () => dirname(tsconfig),
-    getDefaultLibFileName: ts.getDefaultLibFilePath,
-    fileExists: ts.sys.fileExists,
-    readFile: ts.sys.readFile,
-    readDirectory: ts.sys.readDirectory,
-    directoryExists: ts.sys.directoryExists,
-    getDirectories: ts.sys.getDirectories,
-    ...(ts.sys.realpath ? { realpath: ts.sys.realpath } : {}),
-  });
-  const files = () => (service.getProgram()?.getSourceFiles() ?? []).map(({ fileName }) => fileName);
   return {
-    files,
-    errorsIn: (part) =>
-      files()
-        .filter((file) => file.includes(part))
-        .flatMap((file) =>
-          [...service.getSyntacticDiagnostics(file), ...service.getSemanticDiagnostics(file)].map(
-            ({ messageText }) => `${file}: ${ts.flattenDiagnosticMessageText(messageText, '\n')}`,
-          ),
-        ),
+    files: () => run('--listFilesOnly'),
+    errorsIn: (part) => run().filter((line) => line.slice(0, line.indexOf('(')).includes(part)),
   };
 }

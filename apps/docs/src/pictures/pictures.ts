@@ -17,7 +17,7 @@ function architecture(): string {
     760,
     372,
     'Architecture: the contract in spec/ gives types, validators, client and docs; ' +
-      'the server uses the first two, a product uses the client.',
+      'the server uses types and validators, a product uses the client.',
     [
       box({ x: 270, y: 10, w: 220, title: 'spec/', lines: ['the contract, by hand'], kind: 'main' }),
       text(392, 84, 'pnpm generate', 'soft'),
@@ -47,7 +47,7 @@ function architecture(): string {
         w: 180,
         h: 86,
         title: 'your product',
-        lines: ['reads what is deployed,', 'records judgements'],
+        lines: ['reads the variant,', 'records judgements'],
         kind: 'quiet',
       }),
       arrow('M430 257H384'),
@@ -61,10 +61,10 @@ function architecture(): string {
 function request(): string {
   const steps = [
     { title: 'request id, log', lines: ['who sends what'] },
-    { title: 'problem', lines: ['the one try/catch,', 'writes every problem'] },
+    { title: 'problem', lines: ['the only try/catch,', 'writes all responses'] },
     { title: 'guard', lines: ['rejects ambiguous', 'requests'] },
     { title: 'authenticate', lines: ['the key, before', 'the body is read'] },
-    { title: 'router', lines: ['validators: every', 'fault at once'], kind: 'main' as const },
+    { title: 'router', lines: ['validators: all', 'errors at once'], kind: 'main' as const },
     { title: 'handler', lines: ['plain values in,', 'a reply out'], kind: 'main' as const },
     { title: 'services', lines: ['rules, in one', 'transaction'] },
     { title: 'store', lines: ['commit and fsync,', 'then the response'] },
@@ -84,7 +84,7 @@ function change(): string {
     { title: 'edit spec/', kind: 'main' as const },
     { title: 'pnpm lint', lines: ['house rules'] },
     { title: 'pnpm generate', lines: ['all derived files'] },
-    { title: 'the compiler', lines: ['names what no', 'longer fits'] },
+    { title: 'the compiler', lines: ['names the code', 'to change'] },
     { title: 'npm test', lines: ['two clients, every', 'operation'] },
     { title: 'review', lines: ['how it affects', 'callers'] },
     { title: 'pnpm changeset', lines: ['one sentence'] },
@@ -94,7 +94,7 @@ function change(): string {
   return svg(
     width,
     height,
-    'A change of the contract: edit spec, lint, generate, the compiler names what no longer fits, ' +
+    'A change of the contract: edit spec, lint, generate, the compiler names the code to change, ' +
       'test, review, changeset, merge and release.',
     parts,
   );
@@ -110,13 +110,13 @@ function variantReader(): string {
   return svg(
     740,
     214,
-    'Where the variant reader takes a variant from: cache, stale, network, stale again, or your fallback.',
+    'How the variant reader chooses a variant: cache, stale, network, stale again, or your fallback.',
     [
       ...row(10, 'read under 5 s ago', 'cache', 'no request'),
       ...row(50, 'under a minute', 'stale', 'at once; one request in the background'),
       ...row(90, 'older, service responds', 'network', 'fetched, or 304: not modified'),
       ...row(130, 'service is down', 'stale', 'up to a day old'),
-      ...row(170, 'nothing cached, or removed', 'fallback', 'yours; without one, an error'),
+      ...row(170, 'nothing cached, or removed', 'fallback', 'your own; without one, an error'),
     ],
   );
 }

@@ -134,7 +134,7 @@ describe('a sample with a planted fault', () => {
     expect((await perform(block(language, text))).code).not.toBe(0);
   });
 
-  it('blocksIn returns the reason of a block that is marked as not run', () => {
+  it('blocksIn returns the reason why a code block does not run', () => {
     expect(blocksIn('x.md', '<!-- not run: needs a terminal -->\n```sh\nfalse\n```\n')[0]?.notRun).toBe(
       'needs a terminal',
     );

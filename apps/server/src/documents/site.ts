@@ -29,7 +29,7 @@ const securityHeaders = {
   'Cross-Origin-Opener-Policy': 'same-origin',
 };
 
-/** One file in the list that the build of the site writes. The keys of the list are the paths below `/docs/`. */
+/** An entry of the file list that the build of the site writes. Its key is the file's path below `/docs/`. */
 interface ListedFile {
   file: string;
   type: string;

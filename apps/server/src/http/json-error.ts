@@ -1,6 +1,6 @@
 /**
  * Finds the index at which a text stops being JSON, after `JSON.parse` has failed. The error messages of `JSON.parse`
- * are no substitute, because they differ between JavaScript engines, quote the text and often have no position.
+ * are not usable for this: they differ between JavaScript engines, quote the text and often have no position.
  */
 
 /**

@@ -1,7 +1,10 @@
 import type { Ctx } from '../state.ts';
 import { ProblemError } from './problems.ts';
 
-/** Throws 406 if `Accept` excludes the content type of the operation. The most frequent values need no parsing. */
+/**
+ * Throws 406 if `Accept` excludes the content type of the operation. Does not parse the most frequent values of
+ * `Accept`.
+ */
 export function negotiate(ctx: Ctx, type: string): void {
   const accept = ctx.req.headers.accept;
   if (accept === undefined || accept === '*/*' || accept === type) return;

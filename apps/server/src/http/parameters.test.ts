@@ -18,7 +18,7 @@ describe('decodeQuery decodes a query string', () => {
     ['app_id', { app_id: '' }],
     ['&&app_id=a&', { app_id: 'a' }],
     ['app_id=a;environment=b', { app_id: 'a;environment=b' }],
-    // No parameter has these names.
+    // No declared parameter has one of these names.
     ['other=1&other=2&App_id=a&__proto__=x&constructor=y&other[]=z', {}],
   ])('decodes the query %j', (query, values) => {
     expect(decodeQuery(query, declared)).toEqual({ values, errors: [] });
@@ -102,10 +102,10 @@ describe('pickHeaders and isRepeated read request headers', () => {
     [['Host', 'x'], false],
     [['Host', 'x', 'HOST', 'x'], true],
     [['Host', 'x', 'X-Host', 'y', 'Hos', 'z', 'Hosts', 'z'], false],
-    // The value is `host`, not the name.
+    // Here `host` is the value of a header, not its name.
     [['Host', 'host', 'A', 'host'], false],
     [[], false],
-  ])('the raw headers %j repeat Host: %s', (rawHeaders, repeated) => {
+  ])('isRepeated returns for the raw headers %j whether Host occurs twice: %s', (rawHeaders, repeated) => {
     expect(isRepeated(rawHeaders, 'host')).toBe(repeated);
   });
 });

@@ -5,7 +5,7 @@ export interface Decoded {
   values: Record<string, string>;
   errors: ValidationErrorItem[];
 }
-/** The types of those parameters in one location (path, query or header) that are not strings. */
+/** The parameters of one location (path, query or header) whose type is not string, with their types. */
 export type ParameterTypes = { readonly [name: string]: 'integer' | 'boolean' };
 
 const notText = 'Input should be a valid string, unable to parse raw data as a unicode string';

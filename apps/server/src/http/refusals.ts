@@ -8,7 +8,7 @@ import { problemReply, withMessageFirst } from './problems.ts';
 const replies = {
   invalid_app_id: () => problemReply('invalid_app_id', 'app_id is not a UUID.'),
   variant_not_found: () => ({
-    ...problemReply('variant_not_found', 'No variant is deployed there.'),
+    ...problemReply('variant_not_found', 'No variant of this application is deployed to this environment.'),
     headers: { 'x-should-retry': 'false' },
   }),
   not_found: ({ what }) => problemReply('not_found', `No such ${what}.`),

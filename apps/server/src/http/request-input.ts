@@ -46,7 +46,7 @@ export function validateInput(
 
 /**
  * Validates the parameters of one location. Adds their errors to `errors`. Returns the values converted to their types,
- * with defaults. A parameter that cannot be decoded gets one error. It is not also reported as missing.
+ * with defaults. A parameter that cannot be decoded gets one error, and is not reported as missing too.
  */
 function validateParameters(
   place: 'path' | 'query' | 'header',

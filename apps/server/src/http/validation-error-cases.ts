@@ -126,7 +126,7 @@ export const keywordCases: Record<string, [schema: Schema, value: unknown, error
     ],
     [union, { a: 'four' }, [[locA, 'string_too_long', 'String should have at most 3 characters']]],
     [union, { a: -1 }, [[locA, 'greater_than_equal', 'Input should be greater than or equal to 0']]],
-    // The errors of two unions are kept apart, and the errors of other members are kept.
+    // Errors from two unions are not mixed up, and errors of other members are still reported.
     [
       {
         type: 'object',

@@ -54,8 +54,8 @@ function checkScore(type: EvaluationType, { score }: EvaluationScenarioUpdate): 
 }
 
 /**
- * Whether a vote or score is empty. A web form that has both fields sends the hidden field as an empty string. An empty
- * string is not a judgement.
+ * Whether a vote or score is empty. An empty string is not a judgement: a web form that has both fields sends the
+ * hidden field as an empty string.
  */
 function isEmpty(value: string | number | null | undefined): value is '' | null | undefined {
   return value === undefined || value === null || value === '';

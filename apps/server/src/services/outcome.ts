@@ -5,7 +5,7 @@ import { DuplicateRow, type Database, type Transaction } from '../store/index.ts
 interface Reasons {
   invalid_app_id: object;
   variant_not_found: object;
-  /** `what` completes "No such …". */
+  /** `what` completes the message "No such …". */
   not_found: { what: string };
   name_in_use: { what: string };
   variant_deployed: { environments: string[] };

@@ -11,7 +11,7 @@ import {
   type PageRequest,
 } from './paging.ts';
 
-/** The orders of lists, each with the sign of its comparison and a function that creates the next key. */
+/** Each order of a list: `sign` is 1 for ascending and -1 for descending, `newKey` creates the key of a new row. */
 const orders = {
   idsAscending: { order: idsAscending, sign: 1, newKey: () => newId() },
   idsDescending: { order: idsDescending, sign: -1, newKey: () => newId() },
@@ -59,7 +59,7 @@ describe.each(names)('readPage reads a list that is ordered by %s', (name) => {
           let cursor: string | undefined;
           for (let pageIndex = 0; ; pageIndex++) {
             const found = await page(name, rows, { limit, ...(cursor === undefined ? {} : { cursor }) });
-            if (found === 'refused') throw new Error('a cursor of this list was refused');
+            if (found === 'refused') throw new Error('the list rejected its own cursor');
             expect(found.items.length).toBeLessThanOrEqual(limit);
             seen.push(...found.items);
             if (found.next_cursor === null) break;

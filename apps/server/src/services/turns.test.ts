@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createTurns } from './turns.ts';
 
 describe('turns divide the event loop between projects', () => {
-  it('gives one turn per round of the event loop', async () => {
+  it('gives one turn per iteration of the event loop', async () => {
     const turns = createTurns();
     const rounds: number[] = [];
     let round = 0;

@@ -1,7 +1,7 @@
 /**
  * Turns for long work. All requests share one event loop, so long work is split into pieces, and each piece waits for
- * its turn. Each round of the event loop has one turn, and the projects take turns in rotation. Between two turns, the
- * server handles everything that has arrived. A project that needs many turns delays only its own work.
+ * its turn. Each iteration of the event loop has one turn, and the projects take turns in rotation. Between two turns,
+ * the server handles everything that has arrived. A project that needs many turns delays only its own work.
  */
 export interface Turns {
   /** Fulfils when the project gets a turn. */
@@ -21,7 +21,10 @@ const maxRunning = 2;
 
 interface Waiting {
   begin: () => void;
-  /** Whether this turn is for `run`, so it counts as running until its work ends. A turn of `next` does not. */
+  /**
+   * Whether `run` waits for this turn. The work of `run` counts as running until it ends. A turn of `next` is not
+   * counted.
+   */
   runs: boolean;
 }
 

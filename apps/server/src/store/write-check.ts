@@ -33,12 +33,12 @@ export class WriteCheck {
     return this.#result;
   }
 
-  /** Call after a commit succeeded. */
+  /** Records that a commit succeeded, so that the check needs no write of its own for a second. */
   readonly commitSucceeded = (): void => {
     this.#lastCommitAt = this.#now();
   };
 
-  /** Call after a write failed, because earlier results are no longer valid. */
+  /** Discards earlier results. Call it after a write failed. */
   readonly writeFailed = (): void => {
     this.#lastCommitAt = -Infinity;
     if (!this.#isPending) this.#result = undefined;

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { unexpectedLogs, expectCase, startCaseServer, type Case, type CaseServer } from './case.ts';
 
 /**
- * Defines one test per case, all on one server, and one test of all responses together. `floor` is the least number of
- * responses. Returns a function that returns the server.
+ * Defines one test per case, all on one server, and one test of all responses together. `floor` is the minimum number
+ * of responses in all cases together. Returns a function that returns the server.
  */
 export function checkAll(cases: readonly Case[], floor: number): () => CaseServer {
   let site: CaseServer;

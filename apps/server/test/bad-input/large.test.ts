@@ -1,4 +1,4 @@
-/** The server refuses a body of more than 1 MiB while it arrives, and does not keep it in memory. */
+/** The server rejects a body of more than 1 MiB while it receives the body, and does not keep the body in memory. */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';

@@ -126,7 +126,7 @@ describe('X-Request-Id', () => {
   });
 });
 
-describe('one connection, several requests', () => {
+describe('several requests on one connection', () => {
   test('complete requests before an invalid request on the same connection get their responses', async () => {
     const { responses, closed, rest } = await sendBytes(
       site.server.port,

@@ -13,8 +13,8 @@ describe.each(engines)('on %s', (engine) => {
   afterAll(() => server.stop());
 
   /**
-   * Returns the bytes of the member `name`, which stands before the member `next`. Parsing would lose the notation of
-   * numbers.
+   * Returns the bytes of the member `name`, which the server writes directly before the member `next`. Parsing would
+   * lose the notation of numbers.
    */
   const bytesOf = (text: string, name: string, next: string) =>
     text.slice(text.indexOf(`"${name}":`) + name.length + 3, text.indexOf(`,"${next}":`));

@@ -24,7 +24,7 @@ export const rows = [
   'Accept without JSON',
   'two Authorization headers',
   'not HTTP',
-  'headers or address too large',
+  'headers or URL too large',
   'line breaks in echoed values',
   'slow and half-open',
   'HEAD, OPTIONS, CORS',

@@ -63,7 +63,7 @@ describe('hostile strings', () => {
     expect(JSON.stringify(server.logs.slice(logged))).not.toContain(JSON.stringify(text).slice(1, -1));
   });
 
-  test.each(Object.entries(strings))('hostile text as an id or a name finds nothing: %s', async (_name, text) => {
+  test.each(Object.entries(strings))('hostile text as id or name matches no object: %s', async (_name, text) => {
     const { target, server } = site;
     const encoded = encodeURIComponent(text.toWellFormed())
       .slice(0, 120)

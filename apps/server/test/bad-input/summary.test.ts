@@ -1,4 +1,7 @@
-/** All cases of bad input together. Every kind has cases. In random order, eight at a time, they change nothing. */
+/**
+ * Sends all cases of bad input in random order, eight at a time: they must not change stored data. Also checks that
+ * every kind of bad input has cases.
+ */
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { sendBytes } from '../support/raw-client.ts';
@@ -68,7 +71,7 @@ test('all cases in random order, eight at a time, store nothing and cause no und
   expect(site.statuses.length).toBeGreaterThanOrEqual(floor);
 });
 
-describe('the check of a case', () => {
+describe('expectCase', () => {
   const plain: Case = {
     row: 'unknown path',
     name: 'planted',

@@ -88,7 +88,7 @@ describe.each(engines)('on %s', (engine) => {
   });
 });
 
-it('the check finds a page whose number of items is limited but not its size', async () => {
+it('the check finds a list whose pages are limited in items but not in bytes', async () => {
   const server = await startTestServer(
     { checkReplies: false },
     rewriteStatements(/bytes_before < (\$\d)/, 'bytes_before < 1000 * $1'),

@@ -14,8 +14,8 @@ describe.each(engines)('on %s', (engine) => {
   const timed = async (path: string, times: number, enoughMs = Infinity) => {
     const all: number[] = [];
     let body: unknown;
-    // The shortest time counts, because a busy machine interrupts some requests. Sends up to ten times as many requests
-    // if no time is below `enoughMs`.
+    // Uses the shortest time, because a busy machine interrupts some requests. While no time is below `enoughMs`, sends
+    // more requests, up to ten times as many.
     for (let asked = 0; asked < times || (asked < 10 * times && Math.min(...all) >= enoughMs); asked++) {
       const began = performance.now();
       const response = await fetch(`${server.base}${path}`, { headers: { Authorization: server.fixture.keys.viewer } });

@@ -1,4 +1,7 @@
-/** An evaluation has at most 1,000,000 scenarios (U21): a request that exceeds that is refused and stores nothing. */
+/**
+ * An evaluation has at most 1,000,000 scenarios (U21): the server rejects a request that exceeds this limit, and stores
+ * none of its scenarios.
+ */
 import { expect, it } from 'vitest';
 import { maxScenarios } from '../../src/services/evaluations.ts';
 import { engines } from '../support/engine.ts';

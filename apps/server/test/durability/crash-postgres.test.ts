@@ -1,6 +1,6 @@
 /**
  * Kills one of two servers under load on PostgreSQL, and in every third cycle PostgreSQL itself. No acknowledged update
- * is lost, revisions have no gaps, and the other server works on. PostgreSQL has its default settings.
+ * is lost, revisions have no gaps, and the other server continues to work. PostgreSQL has its default settings.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

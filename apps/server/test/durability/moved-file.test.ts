@@ -92,7 +92,7 @@ describe('a file that is moved or removed while a server uses it', () => {
     await child.kill('SIGTERM');
   });
 
-  it('the server handles reads and writes again after a moved database file is moved back', async () => {
+  it('the server handles reads and writes again when a moved database file is back at its path', async () => {
     const file = join(folder, 'back.db');
     const child = await startServerProcess(file);
     expect(await statuses(child)).toEqual(working);

@@ -1,7 +1,7 @@
 /**
- * Each step of writing a response can fail, even for an error response. These tests make each step throw. The caller
- * gets problem details, an intact response or a closed connection, the log has one line for the request, and the gauge
- * of requests in flight returns to zero.
+ * Each step of writing a response can fail, also when the response reports an error. These tests make each step throw.
+ * The caller gets problem details, an intact response or a closed connection, the log has one line for the request, and
+ * the gauge of requests in flight returns to zero.
  */
 import { TextStream } from '@jurybox/types';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

@@ -131,7 +131,7 @@ describe.skipIf(typeof binaries === 'string')('fail-over', () => {
   it('while two hosts claim to be primary, the server writes only to the promoted host', async () => {
     const load = startLoad(() => [server().origin], server().fixture);
     await pause(500);
-    // The old primary does not know of the promotion: it handles reads, and its commits wait for the standby.
+    // The old primary has not noticed the promotion. It still handles reads, and its commits wait for the standby.
     await promote();
     const recovery = await waitUntil('writing', isWriting);
     await pause(500);
@@ -165,7 +165,7 @@ describe.skipIf(typeof binaries === 'string')('fail-over', () => {
     acknowledged.push(...tally.acknowledged);
     console.log(
       `standby away: ${readsMeanwhile} reads meanwhile; ${JSON.stringify(tally.statuses)}, writing ` +
-        `${Math.round(recovery)} ms after it was back`,
+        `${Math.round(recovery)} ms after the standby was back`,
     );
     expect(tally.slowestMs).toBeLessThan(2000 * clockSlowness());
     expect(recovery).toBeLessThan(recoveryLimitMs * clockSlowness());

@@ -63,11 +63,11 @@ async function othersAreServed(other: Fixture): Promise<void> {
 }
 
 describe.each(engines)('on %s', (engine) => {
-  it('slow bodies of one key are refused above its limit, and other keys are not affected', async () => {
+  it('the server rejects slow bodies above the limit of a key, and still serves other keys', async () => {
     server = await startTestServer({ maxInFlight: 40 }, undefined, engine);
     const other = await fillFixture(server.database, 'other');
     const slow: Sender[] = [];
-    // Twenty at a time: a request that waits for the look-up of its key is in flight, and a project may have 30.
+    // Sends twenty requests at a time. At first, all of them are in flight, and a project may have 30.
     for (const refused of [10, 30, 50]) {
       for (let i = 0; i < 20; i++) slow.push(send(`${putHead(targetOf(server), 'Content-Length: 21')}{"note":`));
       await expect.poll(() => statuses(slow)).toEqual({ waiting: 10, '429 rate_limited': refused });
@@ -84,7 +84,7 @@ describe.each(engines)('on %s', (engine) => {
     await expect.poll(() => next.response()?.status).toBe(200);
   });
 
-  it('an incoming body counts with its declared length, a chunked body with the greatest allowed length', async () => {
+  it('an incoming body counts with its declared length, and a chunked body with the maximum length', async () => {
     server = await startTestServer({}, undefined, engine);
     const other = await fillFixture(server.database, 'other');
     const declared = Array.from({ length: 9 }, () =>

@@ -74,7 +74,7 @@ describe('a log without a reader', () => {
       child.stdio[3]?.destroy();
     });
     console.log(
-      `log blocked: ${requests} responses, slowest group of 20 ${Math.round(slowest)} ms, gone ` +
+      `log blocked: ${requests} responses, slowest group of 20 ${Math.round(slowest)} ms, process ended ` +
         `${Math.round(gone)} ms after SIGTERM`,
     );
   });
@@ -106,7 +106,7 @@ it('without free file descriptors the server responds on open connections, and a
     async () => typeof (await sendJudgement(origin, fixture, 0, 'again')) === 'object',
   );
   console.log(
-    `no descriptors: ${refused} of ${idle.length} connections closed, kept ones served, back in ` +
+    `no descriptors: ${refused} of ${idle.length} connections closed, open connections served, writing again after ` +
       `${Math.round(recovery)} ms`,
   );
   agent.destroy();

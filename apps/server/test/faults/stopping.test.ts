@@ -10,6 +10,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newLoadResult, sendUpdate } from '../support/keep-alive-load.ts';
 import { startServerProcess } from '../support/server-process.ts';
 import { serve } from '../support/cli.ts';
+import { clockSlowness } from '../support/slowness.ts';
 import { addressOf, engines, newTarget } from '../support/engine.ts';
 import type { Fixture } from '../support/fixture.ts';
 
@@ -44,7 +45,7 @@ async function loadUntilRefused(origin: string, fixture: Fixture) {
       await sendUpdate(origin, fixture, agent, sent++, responses);
   });
   return {
-    /** Waits for a number of responses, because a busy machine gives few in 300 ms. */
+    /** Waits for a number of responses and not for a time, because a busy machine sends few responses in 300 ms. */
     async waitForResponses() {
       await pause(300);
       while ((responses.statuses['200'] ?? 0) <= leastPerRound && Object.keys(responses.errors).length === 0)
@@ -69,7 +70,9 @@ describe.each(engines)('on %s', (engine) => {
       });
       const load = await loadUntilRefused(child.origin, child.fixture);
       await load.waitForResponses();
+      const began = performance.now();
       expect(await child.kill('SIGTERM')).toBe(0);
+      expect(performance.now() - began).toBeLessThan(10_000 * clockSlowness());
       const { statuses, errors } = await load.finished();
       expect(Object.keys(statuses)).toEqual(['200']);
       expect(cutOff(errors)).toEqual([]);

@@ -1,7 +1,7 @@
 /**
  * Checks that a history is linearizable. Responses contain revisions, so the order of writes is known. The rules:
  *   a  revisions are unique and have no gaps; a write without a confirmed outcome may fill a gap;
- *   b  if the writes are replayed in the order of revisions, every response equals the state at its revision;
+ *   b  if the writes are replayed in the order of their revisions, every response equals the state at its revision;
  *   c  an operation that starts after the end of another does not have a smaller revision.
  */
 export type Fields = Record<string, unknown>;

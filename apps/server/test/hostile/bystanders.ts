@@ -1,6 +1,6 @@
 /**
- * Sends the ordinary requests of another project, and probes, at a fixed rate. A response time begins when the request
- * is due.
+ * Sends the ordinary requests of another project and health probes at a fixed rate. A response time begins when the
+ * request is due.
  */
 import { Agent, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -24,7 +24,7 @@ interface Ordinary {
   path: string;
   key?: string;
   body?: () => string;
-  /** Whether `times` includes its response time. False for probes. */
+  /** Whether `times` includes the response time of this request. False for probes. */
   isTimed: boolean;
 }
 

@@ -130,7 +130,7 @@ describe('the caller', () => {
     });
   });
 
-  it('the server identifies the caller by the key and by nothing else in the request (U12)', async () => {
+  it('the server identifies the caller by the API key alone (U12)', async () => {
     const { session, keys } = server.fixture;
     const forged = {
       'X-Project-Id': other.project,

@@ -172,7 +172,7 @@ describe('a request', () => {
       expect((await sendRequest(server, path)).status, path).toBe(404);
   });
 
-  it('a request with several faults gets the response to the first one in a fixed order (U45)', async () => {
+  it('the server checks a request in a fixed order and responds to the first fault only (U45)', async () => {
     const { keys, singles } = server.fixture;
     const html = { Accept: 'text/html' };
     const text = { 'Content-Type': 'text/plain' };

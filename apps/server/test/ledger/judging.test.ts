@@ -100,7 +100,7 @@ describe('an update', () => {
     }
   });
 
-  it('an update changes only its own members, null clears one, and a list replaces the old list (U17)', async () => {
+  it('an update changes only its members, null clears a member, and a list replaces the old list (U17)', async () => {
     const inputs = [
       { input_name: 'a', input_value: '1' },
       { input_name: 'b', input_value: '2' },

@@ -27,7 +27,7 @@ const logOf = (scenario = '') =>
   );
 
 describe('an evaluation', () => {
-  it('the first vote starts an evaluation, the last one finishes it, and clearing one reverts it (U20)', async () => {
+  it('the first vote starts an evaluation, the last one finishes it, clearing a vote undoes that (U20)', async () => {
     const { evaluationId } = server.fixture.pairs;
     // Returns the status, after checking that the evaluation, the list and the results contain the same status.
     const state = async () => {

@@ -115,7 +115,7 @@ describe('fields', () => {
   });
 });
 
-describe('what is served', () => {
+describe('the served revision', () => {
   it('an environment serves the pinned revision until the next deployment (U13)', async () => {
     const id = await newVariant('pinned', 'one', { edit: 1 });
     await deploy(id, 'development');
@@ -204,7 +204,7 @@ describe('errors of the read', () => {
     expect(await missing.json()).toMatchObject({ detail: [{ type: 'missing', loc: ['query', 'app_id'] }] });
   });
 
-  it('the code distinguishes "no variant found" from a fault of the server (U30)', async () => {
+  it('the error code distinguishes "no variant found" from a failure of the server (U30)', async () => {
     const absent = await readVariant(server, { environment: 'nowhere' });
     broken = true;
     const failed = await readVariant(server).finally(() => (broken = false));

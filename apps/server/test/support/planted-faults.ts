@@ -36,7 +36,7 @@ function acknowledgingBeforeCommit(inner: Database): Database {
           .transaction(async (tx) => {
             const value = await work(tx);
             resolve(value);
-            // The response is sent within a few turns of the event loop, before the commit.
+            // The response is sent within a few iterations of the event loop, before the commit.
             for (let turns = 0; turns < 10; turns++) await new Promise((resolve) => setImmediate(resolve));
             return value;
           })

@@ -50,7 +50,7 @@ export async function startServerProcess(
     origin,
     fixture,
     kill(signal) {
-      // Signals the server itself, not its wrapper.
+      // Sends the signal to the server itself, not to its wrapper.
       process.kill(pid, signal);
       return exited;
     },

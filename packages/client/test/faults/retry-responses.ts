@@ -31,12 +31,12 @@ export const retryResponses: Case[] = [
     expect: succeeds(2, { ms: [0, 1500] }),
   },
   {
-    name: '429, Retry-After past maxRetryAfter',
+    name: '429, Retry-After longer than maxRetryAfter',
     responders: always(problem(429, 'rate_limited', { 'Retry-After': '6' })),
     expect: fails('RateLimitError', 'rate_limited', 429, 1, { retryAfterMs: [6000, 6000], ms: [0, 1500] }),
   },
   {
-    name: '503, Retry-After is a date past maxRetryAfter',
+    name: '503, Retry-After is a date later than maxRetryAfter allows',
     responders: () => [problem(503, 'shutting_down', { 'Retry-After': date(3_600_000) })],
     expect: fails('ServerError', 'shutting_down', 503, 1, { retryAfterMs: [3_590_000, 3_600_000], ms: [0, 1500] }),
   },

@@ -101,7 +101,7 @@ export const unusualResponses: Case[] = [
     expect: succeeds(1, { data: undefined }),
   },
   {
-    name: '103 before the response',
+    name: 'an interim response 103 before the response',
     responders: (core) => [
       sendBytes(
         `HTTP/1.1 103 X\r\nLink: <x>\r\n\r\nHTTP/1.1 200 X\r\nContent-Type: application/json\r\n` +

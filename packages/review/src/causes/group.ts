@@ -2,6 +2,7 @@ import type { Document } from '@jurybox/openapi';
 import type { Compared } from '../compared.ts';
 import { stable } from '../equal.ts';
 import type { Finding } from '../model.ts';
+import { memberGroups } from './members.ts';
 import { renamesIn, type Rename } from './rename.ts';
 
 /** Findings with one cause, worst first, and what was renamed if a rename caused them. */
@@ -44,6 +45,9 @@ export function groupFindings(findings: Finding[], documents: Compared<Document>
       join(indexOf.get(members[0] as Finding) ?? 0, indexOf.get(member) ?? 0);
     }
   }
+  // A new member and the member that another one was renamed to are two causes.
+  for (const [first, ...others] of memberGroups(findings.filter((finding) => !renameOf.has(finding))))
+    for (const other of others) join(indexOf.get(first as Finding) ?? 0, indexOf.get(other) ?? 0);
   const groups = new Map<number, Group>();
   for (const [i, finding] of findings.entries()) {
     const root = rootOf(i);
@@ -56,6 +60,8 @@ export function groupFindings(findings: Finding[], documents: Compared<Document>
   return [...groups.values()];
 }
 
+const pointers = /^#\/[^:]*(?=\/[^/:]*\/[^/:]*:)/;
+
 const changeKey = ({ rule, base, revision }: Finding): string => stable([rule, base, revision]);
 
 /** The same change at the same place, for example of a schema that requests and responses share. */
@@ -63,7 +69,10 @@ const samePlace = (finding: Finding): string | undefined => `${changeKey(finding
 
 /** The same change in the same words in several operations, for example an error that every operation gained. */
 function sameSentence(finding: Finding): string | undefined {
-  const { message, position, level, operations } = finding;
+  const { rule, message, position, level, operations } = finding;
+  // `redocly diff` names the place by a pointer, so two places have the same end only.
+  if (rule === 'redocly-diff')
+    return level === 'major' ? undefined : `${rule} ${level} ${message.replace(pointers, '')}`;
   const [label] = operations;
   if (label === undefined) return undefined;
   const words = operations.length === 1 ? message.replaceAll(label, '*') : message;

@@ -1,7 +1,8 @@
-import { operationsOf, resolveReference, unescapeToken, isObject, type Document } from '@jurybox/openapi';
+import { operationsOf, resolveReference, isObject, type Document } from '@jurybox/openapi';
 import type { Compared, Side } from '../compared.ts';
 import { stable } from '../equal.ts';
 import type { Finding } from '../model.ts';
+import { lastToken, listOf, parentOf } from './members.ts';
 
 export interface Rename {
   kind: 'member' | 'parameter' | 'operation';
@@ -39,9 +40,6 @@ function pairs(
   });
 }
 
-const lastToken = (pointer: string): string => unescapeToken(pointer.slice(pointer.lastIndexOf('/') + 1));
-const parentOf = (pointer: string): string => pointer.slice(0, pointer.lastIndexOf('/'));
-
 function members(findings: Finding[]): Renamed[] {
   const byPlace = groupBy(
     findings.filter(({ rule }) => rule === 'property-removed' || rule === 'property-added'),
@@ -73,8 +71,6 @@ function namesOnly({ base, revision }: Finding, { from, to }: { from: string; to
   ];
   return changed.every((name) => name === from || name === to);
 }
-
-const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? (value as unknown[]) : []);
 
 /** Returns a schema without the texts, which often change with the name. */
 function plain(schema: unknown): unknown {

@@ -76,7 +76,7 @@ export const structurePages: Record<string, RulePage> = {
     what: 'Reports another schema that a value must not fit.',
     instead: widen,
   }),
-  if: schemaPage('request', [text, { ...text, if: { maxLength: 3 }, then: { pattern: '^a' } }], {
+  if: schemaPage('request', [text, { ...text, if: { maxLength: 3 }, else: { pattern: '^a' } }], {
     what: 'Reports another condition (`if`, `then`, `else`).',
     instead: widen,
   }),

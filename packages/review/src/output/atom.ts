@@ -27,9 +27,7 @@ export function toAtom(reports: Report[], { name, version, day }: Release, exist
     `    <content type="html">${xml(reports.map(htmlOf).join('\n'))}</content>`,
     '  </entry>',
   ].join('\n');
-  const kept = [...existing.matchAll(/^ {2}<entry>\n[\s\S]*?^ {2}<\/entry>$/gm)]
-    .map(([text]) => text)
-    .filter((text) => !text.includes(`<id>${id}</id>`));
+  const kept = entriesOf(existing).filter((text) => !text.includes(`<id>${id}</id>`));
   return [
     '<?xml version="1.0" encoding="utf-8"?>',
     '<feed xmlns="http://www.w3.org/2005/Atom">',
@@ -43,6 +41,13 @@ export function toAtom(reports: Report[], { name, version, day }: Release, exist
     '',
   ].join('\n');
 }
+
+/** Returns the entries of a feed that `toAtom` wrote. Each begins and ends on lines of its own. */
+const entriesOf = (feed: string): string[] =>
+  feed
+    .split('  <entry>\n')
+    .slice(1)
+    .map((part) => `  <entry>\n${part.slice(0, part.indexOf('\n  </entry>'))}\n  </entry>`);
 
 function htmlOf(report: Report): string {
   const name = report.contract === undefined ? '' : `<h2>${html(report.contract)}</h2>\n`;

@@ -4,4 +4,6 @@ import type { Report } from '../report.ts';
 export const openSections = ({ sections }: Report): string[] =>
   sections
     .filter(({ ran }) => !ran)
-    .map(({ name, says }) => (says.startsWith(name) ? says : `${name} did not run: ${says}`));
+    .map(({ name, says }) =>
+      says.startsWith(name) ? says : `${name} did not run: ${says.replace(/^not (run|compiled): /, '')}`,
+    );

@@ -134,7 +134,11 @@ function judgeWith({ base, policy, files, today }: PolicyInput, approvals: Map<s
     const removals = blocking.map(removalOf);
     const unannounced = removals.find((removal) => removal?.canBeApproved === false && removal.problem !== undefined);
     if (unannounced?.problem !== undefined) return { status: 'blocks', blocks: unannounced.problem };
-    const open = blocking.filter((_, i) => removals[i] === undefined || removals[i].problem !== undefined);
+    const isAnnounced = (i: number) => removals[i] !== undefined && removals[i].problem === undefined;
+    // The finding that a member is no longer required belongs to the removal of the member.
+    const areAllAnnounced = removals.every((removal, i) => removal === undefined || isAnnounced(i));
+    const belongs = ({ rule }: Finding) => rule === 'required' && areAllAnnounced && removals.some(Boolean);
+    const open = blocking.filter((finding, i) => !isAnnounced(i) && !belongs(finding));
     if (open.length === 0) return { status: 'announced', allowed: 'deprecated, and its sunset has passed' };
     const ignored = open.map(ignoring);
     const [ignore] = ignored;

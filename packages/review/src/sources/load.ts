@@ -20,6 +20,16 @@ interface Found {
   prefix: string;
 }
 
+/** Where to look for a contract. */
+export interface Where {
+  /** The working folder. */
+  folder: string;
+  /** The path of the contract in a revision that is named without a path. */
+  spec?: string;
+  /** The folder that references must not leave. By default, the folder of the contract. */
+  within?: string;
+}
+
 const folders = ['', 'spec/', 'api/', 'openapi/', 'docs/', 'contract/', 'src/main/resources/', 'public/'];
 const endings = ['yaml', 'yml', 'json'];
 
@@ -33,9 +43,9 @@ const usualNames = folders.flatMap((folder) =>
  * `v1.2.0:api/openapi.yaml`. In a folder or a revision, the contract is in `spec` or has a usual name. Throws
  * `CannotReview`.
  */
-export async function load(source: string, { folder, spec }: { folder: string; spec?: string }): Promise<Loaded> {
+export async function load(source: string, where: Where): Promise<Loaded> {
   const name = withoutSecrets(source);
-  const { files, entry, prefix } = await find(source, folder, spec);
+  const { files, entry, prefix } = await find(source, where);
   try {
     const { placeOf, ...read } = bundle(files, entry);
     return {
@@ -55,7 +65,8 @@ export async function load(source: string, { folder, spec }: { folder: string; s
 export const usualNameIn = (folder: string): string | undefined =>
   usualNames.find((name) => existsSync(join(folder, name)));
 
-async function find(source: string, folder: string, spec: string | undefined): Promise<Found> {
+async function find(source: string, where: Where): Promise<Found> {
+  const { folder } = where;
   if (/^http:/i.test(source)) throw new CannotReview(`${withoutSecrets(source)}: only https:// addresses are asked`);
   if (/^https:/i.test(source)) {
     if (!URL.canParse(source)) throw new CannotReview(`${withoutSecrets(source)} is not an address`);
@@ -66,24 +77,27 @@ async function find(source: string, folder: string, spec: string | undefined): P
   const path = resolve(folder, source);
   // A branch can have the name of a folder that contains no contract.
   const isBranch = () => statSync(path).isDirectory() && !usualNameIn(path) && commitOf(folder, source) !== undefined;
-  return existsSync(path) && !isBranch() ? onDisk(source, path, folder) : inGit(source, folder, spec);
+  return existsSync(path) && !isBranch() ? onDisk(source, path, where) : inGit(source, where);
 }
 
-function onDisk(source: string, path: string, folder: string): Found {
+function onDisk(source: string, path: string, { folder, within }: Where): Found {
   const stat = statSync(path);
   if (!stat.isDirectory() && !stat.isFile()) throw new CannotReview(`${source} is neither a file nor a folder`);
   const name = stat.isDirectory() ? usualNameIn(path) : basename(path);
   if (name === undefined)
     throw new CannotReview(`${source} is a folder without openapi.yaml or another usual name; name the file`);
-  const contract = stat.isDirectory() ? path : dirname(path);
+  const own = stat.isDirectory() ? path : dirname(path);
+  const contract = within !== undefined && contains(resolve(folder, within), own) ? resolve(folder, within) : own;
   const inside = relative(folder, contract).split(sep).join('/');
   // A path that leads out of the working folder would be a path of this machine.
   const prefix = inside === '' || inside.startsWith('..') ? '' : `${inside}/`;
-  return { files: new DiskFiles(contract), entry: name, prefix };
+  const entry = relative(contract, join(own, name)).split(sep).join('/');
+  return { files: new DiskFiles(contract), entry, prefix };
 }
 
 /** In `v1:api/openapi.yaml`, the path begins at the top of the repository; `v1:./openapi.yaml` at the folder. */
-function inGit(source: string, folder: string, spec: string | undefined): Found {
+function inGit(source: string, where: Where): Found {
+  const { folder, spec } = where;
   const [, revision = source, given] = /^([^:]+):(.+)$/s.exec(source) ?? [];
   const own = pathInRepository(folder, source);
   const path =
@@ -91,7 +105,7 @@ function inGit(source: string, folder: string, spec: string | undefined): Found 
       ? spec && posix.join(own, spec)
       : posix.normalize(/^\.\.?\//.test(given) ? posix.join(own, given) : given);
   if (path !== undefined && !path.startsWith('../') && /\.(ya?ml|json)$/i.test(path))
-    return named(folder, revision, path);
+    return named(revision, path, own, where);
   const inside = (path ?? own).replace(/\/$/, '') || '.';
   const files = new GitFiles(folder, { revision, folder: inside });
   const entry = usualNames.find((name) => files.has(name));
@@ -102,9 +116,14 @@ function inGit(source: string, folder: string, spec: string | undefined): Found 
   );
 }
 
-function named(folder: string, revision: string, path: string): Found {
-  const files = new GitFiles(folder, { revision, folder: posix.dirname(path) });
-  if (!files.has(posix.basename(path))) throw new CannotReview(`revision ${revision} has no ${path}`);
-  const prefix = posix.dirname(path) === '.' ? '' : `${posix.dirname(path)}/`;
-  return { files, entry: posix.basename(path), prefix };
+const contains = (folder: string, inner: string): boolean => inner === folder || inner.startsWith(folder + sep);
+
+function named(revision: string, path: string, own: string, { folder, within }: Where): Found {
+  const wanted = within === undefined ? undefined : posix.join(own || '.', within.split(sep).join('/'));
+  const isInside = wanted === '.' || (wanted !== undefined && path.startsWith(`${wanted.replace(/\/$/, '')}/`));
+  const contract = isInside && wanted !== undefined ? wanted.replace(/\/$/, '') : posix.dirname(path);
+  const files = new GitFiles(folder, { revision, folder: contract });
+  const entry = posix.relative(contract, path);
+  if (!files.has(entry)) throw new CannotReview(`revision ${revision} has no ${path}`);
+  return { files, entry, prefix: contract === '.' ? '' : `${contract}/` };
 }

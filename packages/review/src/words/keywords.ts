@@ -1,8 +1,7 @@
 import { isObject } from '@jurybox/openapi';
 import type { Compared } from '../compared.ts';
 import type { Direction } from '../model.ts';
-import { valueWords, listWords, without } from './values.ts';
-import { code } from './code.ts';
+import { valueWords, listWords, plainValue, without } from './values.ts';
 
 /** Says what the change of a keyword means. Gets the subject, and the value of the keyword in both contracts. */
 type Sentence = (subject: string, change: Compared<unknown>, direction: Direction) => string;
@@ -14,9 +13,9 @@ const verb = (direction: Direction): string => (direction === 'widens' ? 'may' :
 const bound =
   (says: string, unit: string): Sentence =>
   (subject, { base, revision }, direction) => {
-    const amount = (value: unknown) => `${says} ${String(value)}${unit === '' ? '' : ` ${unit}`}`;
+    const amount = (value: unknown) => `${says} ${plainValue(value)}${unit === '' ? '' : ` ${unit}`}`;
     if (revision === undefined) return `${subject} need no longer have ${amount(base)}`;
-    return `${subject} ${verb(direction)} now have ${amount(revision)} (before: ${base === undefined ? 'no limit' : String(base)})`;
+    return `${subject} ${verb(direction)} now have ${amount(revision)} (before: ${base === undefined ? 'no limit' : plainValue(base)})`;
   };
 
 const limitWords = (keyword: 'minimum' | 'maximum', value: unknown): string | undefined => {
@@ -25,10 +24,10 @@ const limitWords = (keyword: 'minimum' | 'maximum', value: unknown): string | un
   const words = [
     ...(limits[keyword] === undefined
       ? []
-      : [`at ${keyword === 'minimum' ? 'least' : 'most'} ${String(limits[keyword])}`]),
+      : [`at ${keyword === 'minimum' ? 'least' : 'most'} ${plainValue(limits[keyword])}`]),
     ...(limits[exclusive] === undefined
       ? []
-      : [`${keyword === 'minimum' ? 'greater' : 'less'} than ${String(limits[exclusive])}`]),
+      : [`${keyword === 'minimum' ? 'greater' : 'less'} than ${plainValue(limits[exclusive])}`]),
   ];
   return words.length === 0 ? undefined : words.join(' and ');
 };
@@ -53,10 +52,10 @@ const typeWords = (value: unknown): string =>
   value === undefined
     ? 'any type'
     : [value].flat().length === 1
-      ? withArticle(String([value].flat()[0]))
+      ? withArticle(plainValue([value].flat()[0]))
       : [value]
           .flat()
-          .map((name) => withArticle(String(name)))
+          .map((name) => withArticle(plainValue(name)))
           .join(' or ');
 const withArticle = (name: string): string =>
   name === 'null' ? 'null' : `${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name}`;
@@ -128,5 +127,5 @@ export const keywordWords: Record<string, Sentence> = {
   sunset: (subject, { base, revision }) =>
     revision === undefined
       ? `${subject} no longer has a sunset (before: ${valueWords(base)})`
-      : `the sunset of ${subject} is ${code(String(revision))}${base === undefined ? '' : ` (before: ${valueWords(base)})`}`,
+      : `the sunset of ${subject} is ${valueWords(revision)}${base === undefined ? '' : ` (before: ${valueWords(base)})`}`,
 };

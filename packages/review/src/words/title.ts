@@ -5,14 +5,14 @@ import type { Finding } from '../model.ts';
 import { code } from './code.ts';
 import { keywordWords, requiredWords } from './keywords.ts';
 import { subjectWords } from './subject.ts';
-import { sentence } from './values.ts';
+import { listWords, sentence } from './values.ts';
 
 /** Says what changed in one sentence without the words of JSON Schema. Code is between backticks. */
 export function titleOf({ findings, rename }: Group): string {
   const [worst] = findings;
   if (!worst) return '';
   const isInSeveral = findings.some(({ operations }) => operations.join() !== worst.operations.join());
-  return sentence(rename ? renameWords(rename, findings) : findingWords(worst, isInSeveral));
+  return sentence(rename ? renameWords(rename, findings) : (memberWords(findings) ?? findingWords(worst, isInSeveral)));
 }
 
 function renameWords({ kind, from, to }: Rename, findings: Finding[]): string {
@@ -22,21 +22,36 @@ function renameWords({ kind, from, to }: Rename, findings: Finding[]): string {
   return `${subjectWords(subject)} is renamed to ${code(to)}`;
 }
 
+/** Returns the sentence about the members of a schema that are new or removed; undefined for other findings. */
+function memberWords(findings: Finding[]): string | undefined {
+  const [first] = findings.filter(({ rule }) => rule === 'property-added' || rule === 'property-removed');
+  if (!first) return undefined;
+  const members = findings.filter(({ rule, position }) => rule === first.rule && position === first.position);
+  const subjects = [...new Set(members.map(({ subject, message }) => subject ?? message))];
+  const one = subjects.length === 1;
+  const isNew = first.rule === 'property-added';
+  const isRequired = isNew && findings.some(({ rule }) => rule === 'required');
+  const done = `${one ? 'is' : 'are'} ${isNew ? `new${isRequired ? ' and required' : ''}` : 'removed'}`;
+  const other = otherSide(isNew ? 'revision' : 'base');
+  const isOpen = members.some(({ level, message }) => isBreaking(level) && message.includes('allows any value'));
+  return (
+    `${listWords(subjects.map(subjectWords))} ${done}` +
+    (isOpen && !isRequired ? `; the ${other} allows any value with ${one ? 'this name' : 'these names'}` : '')
+  );
+}
+
+const isBreaking = (level: Finding['level']): boolean => level === 'major' || level === 'formal';
+
 /** Returns the sentence of one finding. Falls back to its message. */
 function findingWords(finding: Finding, isInSeveral: boolean): string {
-  const { rule, subject, direction, level, message } = finding;
-  if (rule === 'redocly-diff') return message;
+  const { rule, subject, direction, message } = finding;
+  if (rule === 'redocly-diff')
+    return message.replace(/^#\/[^:]*/, (pointer) =>
+      code(isInSeveral ? pointer.split('/').slice(-2).join('/') : pointer),
+    );
   if (subject === undefined) return operationWords(finding, isInSeveral);
   const words = subjectWords(subject);
   const change = { base: finding.base, revision: finding.revision };
-  if (rule === 'property-added' || rule === 'property-removed') {
-    const side = rule === 'property-added' ? 'revision' : 'base';
-    const open = message.includes('allows any value');
-    const done = side === 'revision' ? 'is new' : 'is removed';
-    return open && (level === 'formal' || level === 'major')
-      ? `${words} ${done}; the ${otherSide(side)} allows any value with this name`
-      : `${words} ${done}`;
-  }
   if (direction === 'none' && rule !== 'default' && rule !== 'sunset') return withSubject(message, subject, words);
   if (rule === 'required') return requiredWords((member) => subjectWords(`${subject}.${member}`), change);
   return keywordWords[rule]?.(words, change, direction) ?? withSubject(message, subject, words);

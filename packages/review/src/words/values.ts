@@ -7,7 +7,10 @@ export function listWords(words: string[], most = 5): string {
   return shown.length < 2 ? (shown[0] ?? '') : `${shown.slice(0, -1).join(', ')} and ${shown.at(-1) ?? ''}`;
 }
 
-export const valueWords = (value: unknown): string => code(typeof value === 'string' ? value : stable(value));
+/** Returns a text as it is, and any other value as JSON. */
+export const plainValue = (value: unknown): string => (typeof value === 'string' ? value : stable(value));
+
+export const valueWords = (value: unknown): string => code(plainValue(value));
 
 export const without = (values: unknown[], others: unknown[]): unknown[] =>
   values.filter((value) => !has(others, value));

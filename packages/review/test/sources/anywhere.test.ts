@@ -112,6 +112,30 @@ describe('contracts anywhere', () => {
     expect(await review(['docs'])).toMatchObject({ code: 1, found: [{ places: ['openapi.yaml:7'] }] });
   });
 
+  it('reads files beside the folder of the contract if the caller names a wider folder, and none outside', async () => {
+    git('init', '--quiet', '--initial-branch=main');
+    const operation = contract(9).slice(contract(9).indexOf('    get:'));
+    write('api/shared/a.yaml', operation.replaceAll(/^ {4}/gm, ''));
+    write('secret.yaml', operation.replaceAll(/^ {4}/gm, ''));
+    write(
+      'api/root/notes.yaml',
+      'openapi: 3.0.3\ninfo: { title: T, version: 1.0.0 }\npaths:\n  /a: { $ref: ../shared/a.yaml }\n' +
+        '  /b: { $ref: ../../secret.yaml }\n',
+    );
+    commit('v1');
+    for (const source of ['api/root/notes.yaml', 'v1:api/root/notes.yaml']) {
+      const { notReviewed, document, placeOf } = await load(source, { folder, within: 'api' });
+      expect(notReviewed.map(({ pointer }) => pointer)).toEqual(['#/paths/~1b']);
+      expect(notReviewed[0]?.reason).toMatch(/outside the folder of the contract, which --folder can widen/);
+      expect(JSON.stringify(document.paths)).toContain('maxLength');
+      expect(placeOf('#/paths/~1a/get')).toMatchObject({ file: 'api/shared/a.yaml', line: 1 });
+      expect((await load(source, { folder })).notReviewed).toHaveLength(2);
+    }
+    expect(await review(['v1:api/root/notes.yaml', 'api/root/notes.yaml', '--folder', 'api'])).toMatchObject({
+      code: 0,
+    });
+  });
+
   it('reviews the contracts of the configuration, and exits with 1 if one of them is blocked', async () => {
     git('init', '--quiet', '--initial-branch=main');
     write('one.yaml', contract(9));

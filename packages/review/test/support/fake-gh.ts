@@ -21,7 +21,7 @@ const { values, positionals } = parseArgs({
   options: { repo: text, name: text, dir: text, jq: text, method: text, field: text, paginate: flag, silent: flag },
 });
 
-const readJson = <T>(name: string): T => JSON.parse(readFileSync(join(folder, name), 'utf8')) as T;
+const readJson = (name: string): unknown => JSON.parse(readFileSync(join(folder, name), 'utf8'));
 const [command, second = '', run = ''] = positionals;
 if (command === 'run' && second === 'download') download();
 else if (command === 'api') callApi(second);
@@ -35,7 +35,7 @@ function download(): void {
 
 function callApi(path: string): void {
   const method = values.method ?? 'GET';
-  const comments = readJson<Comment[]>('comments.json');
+  const comments = readJson('comments.json') as Comment[];
   const body = (): string => {
     const [name, file = ''] = (values.field ?? '').split('=@');
     if (name !== 'body') fail(`unknown field ${values.field ?? ''}`);
@@ -44,7 +44,7 @@ function callApi(path: string): void {
   const pull = /^repos\/a\/b\/pulls\/(\d+)$/.exec(path)?.[1];
   const one = /^repos\/a\/b\/issues\/comments\/(\d+)$/.exec(path)?.[1];
   if (method === 'GET' && pull !== undefined)
-    print({ head: { sha: readJson<Record<string, string>>('heads.json')[pull] } });
+    print({ head: { sha: (readJson('heads.json') as Record<string, string>)[pull] } });
   else if (method === 'GET' && path === 'repos/a/b/issues/7/comments') print(comments);
   else if (method === 'POST' && path === 'repos/a/b/issues/7/comments')
     save([...comments, { id: comments.length + 1, user: { login: 'github-actions[bot]' }, body: body() }]);

@@ -1,5 +1,5 @@
 /** Text that tries to break out of every output: HTML, Markdown, workflow commands, XML, YAML and terminal sequences. */
-export const nasty =
+const nasty =
   '</summary></details><img src=x onerror=alert(1)> [click](javascript:1) `code` **bold** @everyone ' +
   'https://evil.example ![x](//evil.example/x) <!-- jurybox-review --> | a | ' +
   '\n\n# Title\n```\n~~~~~\n::error file=a::b\n]]></content>&bad;%0A::warning::x\u0000\u001B[31m\u001B]8;;https://evil.example\u0007' +

@@ -69,7 +69,9 @@ export class ConnectionSlots<T = never> {
     return this.#admit(value);
   }
 
-  /** Call when the database refused a connection. `openCount` is the number of open connections. */
+  /**
+   * Lowers the number of slots after the database refused a connection. `openCount` is the number of open connections.
+   */
   connectionRefused(openCount: number): void {
     this.#granted = Math.max(1, Math.min(openCount, this.size));
     this.#openWhenRefused = openCount;
@@ -78,8 +80,8 @@ export class ConnectionSlots<T = never> {
   }
 
   /**
-   * Call when the database granted a connection. If more connections are open than at the last refusal, the database
-   * may grant another connection.
+   * Call when the database granted a connection. If more connections are open than at the last refusal, the next
+   * request may open another connection at once.
    */
   connectionOpened(openCount: number): void {
     if (openCount > this.#openWhenRefused) this.#nextIncreaseAt = 0;

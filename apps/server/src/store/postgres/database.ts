@@ -158,7 +158,7 @@ class PostgresDatabase implements Database {
             ? attemptNumber < maxConflictAttempts
             : error instanceof ConnectionLost && attemptNumber < maxConnectionAttempts;
         const waitMs = Math.random() * 2 ** attemptNumber;
-        // Leave enough time for the next attempt.
+        // The pause must leave enough time for the next attempt.
         if (!canRetry || deadline.remainingMs() < 500 + waitMs) throw error;
         await new Promise((resolve) => setTimeout(resolve, waitMs));
       }

@@ -28,7 +28,7 @@ const uniqueViolation = '23505';
 const conflicts = ['40001', '40P01', '55P03'];
 /** The statement timed out. The connection still works. */
 const timedOut = ['57014'];
-/** Authorization; no such database. */
+/** Authorization failed; there is no such database. */
 const accessDenied = ['28', '3D000'];
 /** Connection failure; operator intervention; read-only transaction; transaction idle for too long. */
 const connectionLost = ['08', '57', '25006', '25P03'];

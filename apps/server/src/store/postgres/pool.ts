@@ -172,7 +172,8 @@ export class PrimaryPool {
     this.#isRetired = true;
     const until = performance.now() + timeoutsMs.connection;
     const isAwaited = () => this.#slots.waitingCount > 0 && performance.now() < until;
-    // A pool that ends never answers the requests in its own queue, where each request waits for one tick.
+    // Wait for the requests in the queue of the driver's pool, where each request waits for one tick. The driver's pool
+    // would never settle them once it ends.
     while (this.#pool.waitingCount > 0 || isAwaited()) await pauseFor(20);
     // Do not wait for a connection that does not respond.
     await Promise.race([this.#pool.end().catch(() => {}), pauseFor(timeoutsMs.statement, undefined, { ref: false })]);

@@ -1,5 +1,5 @@
 /**
- * Finds the primary among the hosts of the address by asking each host. It asks again when a connection breaks, so a
+ * Finds the primary by a query to each host of the address. It queries the hosts again when a connection breaks, so a
  * fail-over needs no restart.
  *
  * If two hosts both claim to be primary, the host on the later timeline wins, because a promotion starts a new

@@ -21,8 +21,8 @@ export class RowQueues {
   }
 
   /**
-   * Call before a transaction on the row. If it returns a promise, await it. The promise rejects with
-   * StorageUnavailable.
+   * Registers a transaction on the row. Returns undefined if the transaction may begin at once, otherwise a promise
+   * that fulfils when it may begin. The promise rejects with StorageUnavailable.
    */
   enter(row: string, maxWaitMs: number): Promise<unknown> | undefined {
     const entry = this.#rows.get(row);
@@ -38,7 +38,7 @@ export class RowQueues {
     return entry.queue.wait(maxWaitMs);
   }
 
-  /** Call after a transaction on the row. */
+  /** Removes a transaction that has ended. The next transaction in the queue of the row may then begin. */
   leave(row: string): void {
     const entry = this.#rows.get(row);
     if (entry === undefined) return;

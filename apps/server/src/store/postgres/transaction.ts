@@ -51,8 +51,9 @@ export async function runTransaction<T>(
 }
 
 /**
- * One attempt at a transaction. It acquires its connection for its first statement. The first value of that statement
- * identifies the row that the transaction changes. Transactions on the same row wait in a queue, without a connection.
+ * One attempt at a transaction. The first parameter of its first statement identifies the row that the transaction
+ * changes. Transactions that change the same row wait in a queue. A transaction acquires its connection after the
+ * queue, just before its first statement.
  */
 class TransactionAttempt {
   readonly #pool: PrimaryPool;

@@ -2,9 +2,9 @@ import type { PoolClient } from 'pg';
 import { timeoutsMs } from './timeouts.ts';
 
 /**
- * Commits that timed out. Each commit keeps its connection while the database works on it. If it were replaced by a new
- * connection, more and more commits would wait in the database for an unavailable standby. If the database does not
- * work on the commit (the network lost the request or the response), the connection is closed.
+ * Commits that timed out. Each commit keeps its connection while the database works on it. If new connections replaced
+ * these connections, more and more commits would wait in the database for an unavailable standby. If the database does
+ * not work on the commit (the network lost the request or the response), the connection is closed.
  */
 export class UnconfirmedCommits {
   readonly #addedAt = new Map<PoolClient, number>();
@@ -12,7 +12,9 @@ export class UnconfirmedCommits {
   #timer: NodeJS.Timeout | undefined;
   #isChecking = false;
 
-  /** `findWorking` returns the connections that the database is working on. It rejects if it cannot find out. */
+  /**
+   * `findWorking` returns the connections that the database is working on. It rejects if the database does not respond.
+   */
   constructor(findWorking: (clients: PoolClient[]) => Promise<Set<PoolClient>>) {
     this.#findWorking = findWorking;
   }
@@ -26,7 +28,7 @@ export class UnconfirmedCommits {
     this.#timer ??= setInterval(() => void this.#check(), timeoutsMs.unconfirmedCommit / 5).unref();
   }
 
-  /** Call when the commit was confirmed or its connection is closed. */
+  /** Removes a commit that was confirmed or whose connection is closed. */
   remove(client: PoolClient): void {
     this.#addedAt.delete(client);
     if (this.#addedAt.size > 0) return;
@@ -47,7 +49,7 @@ export class UnconfirmedCommits {
       const working = late.length === 0 ? new Set() : await this.#findWorking(late);
       for (const client of late) if (!working.has(client)) closeConnection(client);
     } catch {
-      // The database cannot be reached.
+      // The database cannot be reached. Close only connections whose commits have waited ten times as long.
       for (const client of this.#olderThan(10 * timeoutsMs.unconfirmedCommit)) closeConnection(client);
     } finally {
       this.#isChecking = false;

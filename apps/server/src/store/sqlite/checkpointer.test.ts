@@ -34,7 +34,8 @@ class WatchedConnection extends Connection {
     const { log } = super.get(logState, []) as LogState;
     currentLogPages = log;
     maxLogPages = Math.max(maxLogPages, log);
-    // SQLite's automatic checkpoint copies the whole log within the commit that makes it too long.
+    // If a commit makes the write-ahead log longer than the limit, SQLite's automatic checkpoint copies the whole log
+    // to the database file as part of that commit.
     if (limit > 0 && log >= limit) movedPages.push(log);
     return changes;
   }

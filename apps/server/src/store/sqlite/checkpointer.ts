@@ -22,7 +22,7 @@ const commitsPerCheck = 16;
 interface LogState {
   /** The number of pages in the log. */
   log: number;
-  /** The number of these pages that are in the database file too. */
+  /** The number of the log's pages that are in the database file too. */
   checkpointed: number;
 }
 
@@ -39,7 +39,10 @@ export class Checkpointer {
     this.#file = file;
   }
 
-  /** Call after a commit, outside a transaction. Never throws. If a checkpoint fails, the log stays. */
+  /**
+   * Starts a checkpoint if the log is long enough. Call it after each commit, outside a transaction. Never throws. If a
+   * checkpoint fails, the log stays.
+   */
   afterCommit(writer: Connection): void {
     this.#commitsUntilCheck -= 1;
     if (this.#commitsUntilCheck > 0 || this.#running !== undefined) return;
@@ -47,7 +50,7 @@ export class Checkpointer {
     try {
       this.#check(writer);
     } catch {
-      // The next commit reports the error of the disk.
+      // Ignore the error, because the next commit reports it.
     }
   }
 
@@ -59,12 +62,12 @@ export class Checkpointer {
     return this.#isTooLong ? this.#running : undefined;
   }
 
-  /** Fulfils when the thread has closed the file. */
+  /** Fulfils when the worker thread has closed the file. */
   async idle(): Promise<void> {
     await this.#running;
   }
 
-  /** Waits for the checkpoint and ends the thread. */
+  /** Waits for the running checkpoint and ends the worker thread. */
   async close(): Promise<void> {
     await this.#running;
     await this.#thread?.terminate();
@@ -80,7 +83,7 @@ export class Checkpointer {
   }
 
   /**
-   * Starts the thread at the first checkpoint. The thread is kept, because starting it takes longer than a checkpoint.
+   * Starts the worker thread at the first checkpoint and keeps it, because starting it takes longer than a checkpoint.
    */
   #startThread(): Worker {
     const thread = new Worker(new URL('checkpoint-thread.ts', import.meta.url));

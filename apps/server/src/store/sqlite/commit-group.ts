@@ -25,7 +25,7 @@ export class CommitGroup {
   #end = 0;
   #jobs = 0;
   #bytes = 0;
-  /** The error that ended the transaction, if any. */
+  /** The error that ended the transaction. Undefined while no error ended it. */
   #fatalError: unknown;
 
   constructor(writer: Connection) {
@@ -39,7 +39,7 @@ export class CommitGroup {
     };
   }
 
-  /** Call after BEGIN. */
+  /** Starts a new group. Call it after BEGIN. */
   begin(): void {
     this.#end = performance.now() + maxMs;
     this.#jobs = 0;

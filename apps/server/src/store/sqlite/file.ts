@@ -49,7 +49,7 @@ export class SqliteFile {
   readonly #options: OpenFile;
   #identity: FileIdentity;
   #open: Connection[];
-  /** The connection for writes after a failure. Before it is used, it moves the log into the file. */
+  /** After a failure, the connection for the next writes. It is used only after it has moved the log into the file. */
   #nextWriter: Connection | undefined;
   #reopening: Promise<void> | undefined;
   #nextAttemptAt = 0;
@@ -96,7 +96,7 @@ export class SqliteFile {
     return this.#options.checkpointer.backpressure;
   }
 
-  /** Call after a commit. */
+  /** Tells the checkpointer that a commit has ended. */
   afterCommit(): void {
     if (this.writer !== undefined) this.#options.checkpointer.afterCommit(this.writer);
   }

@@ -28,7 +28,10 @@ const applicationId = 0x4a555259;
 
 /** The longest time that a CLI command waits for a lock before it fails. */
 const commandLockTimeoutMs = 5000;
-/** A server must not block its event loop, so SQLite does not wait. The writer retries instead. */
+/**
+ * The time that SQLite waits for a lock in a server: none, because waiting would block the event loop. The writer
+ * retries instead.
+ */
 const serverLockTimeoutMs = 0;
 
 /** Opens, checks and migrates the file. Throws UnusableStorage with a one-line message for the operator. */

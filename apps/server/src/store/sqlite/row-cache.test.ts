@@ -32,25 +32,25 @@ const write = (database: Database, name: string) =>
   );
 const count = async () => (await server.lookup<{ n: number }>('SELECT count(*) AS n FROM projects'))?.n;
 
-it('a look-up sees a commit of this process in the same round of the event loop', async () => {
+it('a look-up sees a commit of this process in the same iteration of the event loop', async () => {
   expect(await count()).toBe(0);
   await write(server, 'one');
   expect(await count()).toBe(1);
   const writing = write(server, 'two');
-  // This look-up checks the version after the transaction was queued and before it is committed.
+  // This look-up checks the data version after the transaction was queued and before it is committed.
   expect(await count()).toBe(1);
   await writing;
   expect(await count()).toBe(2);
 });
 
-it('a look-up sees a commit of another process in the next round of the event loop', async () => {
+it('a look-up sees a commit of another process in the next iteration of the event loop', async () => {
   expect(await count()).toBe(0);
   await write(beside, 'one');
   await new Promise(setImmediate);
   expect(await count()).toBe(1);
 });
 
-it('the row cache stays within its size limit, even within one round of the event loop', () => {
+it('the row cache stays within its size limit, even within one iteration of the event loop', () => {
   const connection = new Connection(new DatabaseSync(':memory:'));
   const cache = new RowCache();
   const maxChars = 16 * 1024 * 1024;

@@ -28,7 +28,7 @@ export class Writer {
   readonly #events: WriterEvents;
   #jobs: WriteJob[] = [];
   #flushing: Promise<void> | undefined;
-  /** The commit group of the latest connection. */
+  /** The commit group, which belongs to the connection that was used last. */
   #group: CommitGroup | undefined;
 
   constructor(file: SqliteFile, events: WriterEvents) {
@@ -52,7 +52,7 @@ export class Writer {
 
   async #flush(): Promise<void> {
     while (this.#jobs.length > 0) {
-      // Wait one round of the event loop, so that every write that has already arrived joins this group.
+      // Wait one iteration of the event loop, so that every write that has already arrived joins this group.
       await new Promise(setImmediate);
       if (this.#file.backpressure !== undefined) await this.#file.backpressure;
       const writer = await this.#begin();

@@ -47,7 +47,7 @@ const contentType = [
     [json, 'Content-Type: text/plain'],
     ['Content-Type: text/plain', json],
   ),
-  // The server accepts these types and then rejects the body.
+  // The server accepts these content types and then rejects the body.
   ...[
     'application/json',
     'APPLICATION/JSON',

@@ -73,7 +73,7 @@ const notAnObject = bodies('empty, null, top-level array or scalar', [
 ]);
 
 const nested = bodies('nesting', [
-  // The body has the greatest allowed depth, so the response only reports the unknown member.
+  // The body has the greatest allowed depth, so the response reports only the unknown member.
   [`{"deep":${'['.repeat(31)}${']'.repeat(31)}}`, ['deep'], 'extra_forbidden'],
   [`{"deep":${'['.repeat(32)}${']'.repeat(32)}}`, ['deep', ...Array.from({ length: 31 }, () => 0)], 'json_invalid'],
   ['['.repeat(500_000) + ']'.repeat(500_000), Array.from({ length: 32 }, () => 0), 'json_invalid', 'quick'],

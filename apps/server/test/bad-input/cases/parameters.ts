@@ -33,7 +33,7 @@ const repeated = group('repeated query parameter', [
     ['query', 'value_error', 'app_id'],
   ],
   [
-    'app_id twice with one value',
+    'app_id twice with the same value',
     query((id) => `app_id=${id}&environment=production&app_id=${id}`),
     ['query', 'value_error', 'app_id'],
   ],
@@ -93,7 +93,7 @@ const encoded = group('percent-encoding', [
     [`${text} in the path`, scenario(text), ['path', 'string_unicode', 'evaluation_scenario_id']],
     [`${text} in the type`, update((path) => `${path}${text}`), ['path', 'string_unicode', 'evaluation_type']],
   ]),
-  ['%ff in an undeclared query', update((path) => `${path}?x=%ff`), ['query', 'string_unicode', 'x']],
+  ['%ff in a query without declared parameters', update((path) => `${path}?x=%ff`), ['query', 'string_unicode', 'x']],
   ['%ff in an unknown path', (target) => ask(target, 'GET', '/api/%ff'), 'not_found'],
 ]);
 
@@ -182,7 +182,7 @@ const accept = group('Accept without JSON', [
   ]),
   ['a read that accepts text/html', (target) => read(target, '', 'Accept: text/html'), 'not_acceptable'],
   ['a health check', (target) => ask(target, 'GET', '/api/health', 'Accept: image/png'), 'not_acceptable'],
-  // These types include JSON, so the response reports the missing `app_id` instead.
+  // These values of `Accept` allow JSON, so the response reports the missing `app_id` instead.
   ...[
     '*/*',
     'application/*',

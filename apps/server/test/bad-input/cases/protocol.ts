@@ -43,7 +43,7 @@ const notHttp = refused('not HTTP', 'malformed_request', {
   'chunked twice': lengths('Transfer-Encoding: chunked', 'Transfer-Encoding: chunked'),
   'an unknown transfer coding': lengths('Transfer-Encoding: xchunked'),
   'a space before the colon': lengths('Transfer-Encoding : chunked'),
-  'a bare line feed everywhere': `${start}\nHost: x\n\n`,
+  'only bare line feeds as line ends': `${start}\nHost: x\n\n`,
   'a bare line feed after the request line': `${start}\nHost: x\r\n\r\n`,
   'a bare line feed after a header': `${start}\r\nHost: x\nX: y\r\n\r\n`,
   'a bare line feed at the end': `${start}\r\nHost: x\r\n\n`,
@@ -51,7 +51,7 @@ const notHttp = refused('not HTTP', 'malformed_request', {
   'a bare line feed after a chunk': chunks('c\r\n{"note":"a"}\n0\r\n\r\n'),
   'an invalid chunk size': chunks('zz\r\n{"note":"a"}\r\n0\r\n\r\n'),
   'a chunk longer than its declared size': chunks('2\r\n{"note":"a"}\r\n0\r\n\r\n'),
-  'a length in the trailer': chunks('c\r\n{"note":"a"}\r\n0\r\nContent-Length: 3\r\n\r\n'),
+  'Content-Length in the trailer': chunks('c\r\n{"note":"a"}\r\n0\r\nContent-Length: 3\r\n\r\n'),
   'a bare carriage return': head(start, 'Host: x', 'X-A: a\rb'),
   'U+0000 in a header': head(start, 'Host: x', 'X-A: a\0b'),
   'a folded header': head(start, 'Host: x', 'X-A: a', ' b'),
@@ -62,7 +62,7 @@ const notHttp = refused('not HTTP', 'malformed_request', {
   'a space in the path': head('GET /api/he alth HTTP/1.1', 'Host: x'),
   'a path without a slash': head('GET api/health HTTP/1.1', 'Host: x'),
   'an invalid address': head('GET http://[::1/api/health HTTP/1.1', 'Host: x'),
-  'an address with an impossible port': head('GET http://x:99999999/api/health HTTP/1.1', 'Host: x'),
+  'a URL with an invalid port': head('GET http://x:99999999/api/health HTTP/1.1', 'Host: x'),
   'an unknown method': head('BREW /api/health HTTP/1.1', 'Host: x'),
   'a method in lower case': head('get /api/health HTTP/1.1', 'Host: x'),
   'HTTP/0.9': 'GET /api/health\r\n\r\n',
@@ -79,16 +79,16 @@ const half = refused('slow and half-open', 'malformed_request', {
 }).map((one): Case => ({ ...one, half: true }));
 
 const tooMuch = [
-  ...refused('headers or address too large', 'headers_too_large', {
+  ...refused('headers or URL too large', 'headers_too_large', {
     'one long header': head(start, 'Host: x', `X-A: ${'a'.repeat(16_384)}`),
     'many headers': head(start, 'Host: x', ...Array.from({ length: 2000 }, (_, index) => `X-${index}: a`)),
     'a long name': head(start, 'Host: x', `${'a'.repeat(16_384)}: a`),
     'a long key': (target) => ask(target, 'GET', '/api/health', `Authorization: ${'a'.repeat(16_384)}`),
-    'an address longer than the limit of a head': head(`GET /api/health?${'a'.repeat(20_000)} HTTP/1.1`, 'Host: x'),
+    'a URL longer than the limit of all headers': head(`GET /api/health?${'a'.repeat(20_000)} HTTP/1.1`, 'Host: x'),
   }),
   ...['/api/health', '/nothing', '/api/apps/get_variant_by_env'].map((path): Case => ({
-    row: 'headers or address too large',
-    name: `a long address: ${path}`,
+    row: 'headers or URL too large',
+    name: `a long URL: ${path}`,
     bytes: (target) => ask(target, 'GET', `${path}?${'a'.repeat(8192)}`),
     response: 'uri_too_long',
   })),
