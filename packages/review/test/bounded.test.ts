@@ -257,7 +257,8 @@ it('finds the changes in the hostile documents', () => {
     return reviewDocuments(...make()).map(({ rule, level, proof }) => [rule, level, proof]);
   };
   expect(levels('members that refer twice')).toEqual([['maxLength', 'major', expect.any(String)]]);
-  expect(levels('branches of `allOf`')).toEqual([['maxLength', 'major', 'proven']]);
+  // A validator would apply a billion schemas to one value, so there is no proof.
+  expect(levels('branches of `allOf`')).toEqual([['maxLength', 'major', 'unproven']]);
   expect(levels('a required member')).toEqual([['maxLength', 'major', 'unproven']]);
   expect(levels('50,000')).toEqual([['enum', 'major', 'proven']]);
 });
