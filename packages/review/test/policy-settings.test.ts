@@ -222,7 +222,7 @@ describe('the sunset', () => {
     }
   });
 
-  it('of a referenced parameter that has passed: redocly diff reports the removal, and nothing blocks the merge', async () => {
+  it('of a referenced parameter that has passed: the removal that redocly diff reports blocks nothing', async () => {
     const parameter = {
       name: 'sort',
       in: 'query',

@@ -161,7 +161,7 @@ describe('the workflows', () => {
     }
   });
 
-  it('the page for other repositories has workflows that are safe, with the comment workflow of this repository', () => {
+  it('the page for other repositories has safe workflows, with the comment workflow of this repository', () => {
     const page = readFileSync(join(root, 'docs/review-your-own-contract.md'), 'utf8');
     const [review = '', comment = '', config = ''] = [...page.matchAll(/^```yaml\n([\s\S]*?)^```$/gm)].map(
       ([, text = '']) => text,

@@ -1,8 +1,8 @@
 import type { Finding, Level, Proof } from '../model.ts';
 
 /**
- * What a person changed, with all findings that it causes. For example, a renamed member is one cause of three findings,
- * and a limit of a shared schema is one cause in all operations that use the schema.
+ * What a person changed, with all findings that it causes. For example, a renamed member is one cause of three
+ * findings, and a limit of a shared schema is one cause in all operations that use the schema.
  */
 export interface Cause {
   /** The fingerprint to approve. If there is one finding, it is the fingerprint of the finding. */

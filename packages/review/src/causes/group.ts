@@ -60,7 +60,12 @@ export function groupFindings(findings: Finding[], documents: Compared<Document>
   return [...groups.values()];
 }
 
-const pointers = /^#\/[^:]*(?=\/[^/:]*\/[^/:]*:)/;
+/** Keeps only the last two parts of the pointer at the beginning of a message. */
+function endOfPointer(message: string): string {
+  const end = message.indexOf(':');
+  if (!message.startsWith('#/') || end === -1) return message;
+  return message.slice(0, end).split('/').slice(-2).join('/') + message.slice(end);
+}
 
 const changeKey = ({ rule, base, revision }: Finding): string => stable([rule, base, revision]);
 
@@ -71,8 +76,7 @@ const samePlace = (finding: Finding): string | undefined => `${changeKey(finding
 function sameSentence(finding: Finding): string | undefined {
   const { rule, message, position, level, operations } = finding;
   // `redocly diff` names the place by a pointer, so two places have the same end only.
-  if (rule === 'redocly-diff')
-    return level === 'major' ? undefined : `${rule} ${level} ${message.replace(pointers, '')}`;
+  if (rule === 'redocly-diff') return level === 'major' ? undefined : `${rule} ${level} ${endOfPointer(message)}`;
   const [label] = operations;
   if (label === undefined) return undefined;
   const words = operations.length === 1 ? message.replaceAll(label, '*') : message;

@@ -57,9 +57,12 @@ function whyText({ level, position, direction }: Finding): string {
   if (level !== 'major' && level !== 'formal') return `In the example, the change is ${level}: it breaks no caller.`;
   if (direction === 'none' || position === 'contract')
     return 'It breaks callers: no request or response changes, but callers must change their code or their plans.';
-  return position === 'request'
-    ? 'It breaks callers in a request: they send messages that the revision refuses. The same change the other way round, or in a response, only adds something.'
-    : 'It breaks callers in a response: they receive messages that the base does not allow. The same change the other way round, or in a request, only adds something.';
+  const [here, there, why] =
+    position === 'request'
+      ? ['request', 'response', 'they send messages that the revision refuses']
+      : ['response', 'request', 'they receive messages that the base does not allow'];
+  const reverse = `The same change the other way round, or in a ${there}, only adds something.`;
+  return `It breaks callers in a ${here}: ${why}. ${reverse}`;
 }
 
 function exampleLines(finding: Finding, { example, shown }: RulePage): string[] {

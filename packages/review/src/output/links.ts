@@ -15,7 +15,7 @@ export function gitHubLinks(env: Record<string, string | undefined>): Links {
       : undefined;
 }
 
-/** Returns the path of a file as a part of an address. Brackets are escaped too, because they end a link in Markdown. */
+/** Returns the path of a file as a part of an address. Escapes brackets too, because they end a link in Markdown. */
 export const fileAddress = (file: string): string =>
   file
     .split('/')

@@ -20,5 +20,6 @@ export const rendered = (text: string): string =>
 export function fenced(text: string, language: string): string[] {
   const longestFence = [...text.matchAll(/[`~]+/g)].reduce((most, [run]) => Math.max(most, run.length), 0);
   const fence = '`'.repeat(Math.max(3, longestFence + 1));
-  return [`${fence}${language}`, printable(text), fence];
+  // The workflow finds its comment by an HTML comment, so no other text may contain one.
+  return [`${fence}${language}`, printable(text).replaceAll('<!--', '<! --'), fence];
 }

@@ -76,8 +76,10 @@ function whatToDo(report: Report, blocking: Cause[]): string[] {
     const these = approvable.length === 1 ? 'the change' : `the ${approvable.length} changes`;
     lines.push(
       report.approvals === undefined
-        ? `**What to do:** revert ${these}. To approve a breaking change, name a file with \`policy.approvals\` in \`jurybox-review.yaml\`.`
-        : `**What to do:** revert ${these}, or approve ${approvable.length === 1 ? 'it' : 'them'} in <code>${escape(report.approvals.file)}</code>.`,
+        ? `**What to do:** revert ${these}. To approve a breaking change, name a file with \`policy.approvals\` in ` +
+            '`jurybox-review.yaml`.'
+        : `**What to do:** revert ${these}, or approve ${approvable.length === 1 ? 'it' : 'them'} in ` +
+            `<code>${escape(report.approvals.file)}</code>.`,
       '',
     );
   }

@@ -7,6 +7,7 @@ import { stable } from '../equal.ts';
 import { fingerprintOf, worstFirst, worstLevel } from '../findings/finding.ts';
 import { bumpOf, levels, type Bump, type Finding, type Level } from '../model.ts';
 import { titleOf } from '../words/title.ts';
+import { listWords } from '../words/values.ts';
 import type { Approval } from './approvals.ts';
 import type { PolicyFiles } from './files.ts';
 import { checkIgnores, ignoreOf } from './ignores.ts';
@@ -83,7 +84,8 @@ function approvalsToPaste(causes: Cause[], { approvals: file }: PolicyConfig, to
   // The workflow knows its comment by a comment in HTML, which a title from a contract must not contain.
   const entries = open.map(
     ({ fingerprint, title }) =>
-      `  # ${title.replaceAll(/\p{Cc}/gu, ' ').replaceAll('<!--', '<!-')}\n  - fingerprint: ${fingerprint}\n    reason: # why callers can live with it\n` +
+      `  # ${title.replaceAll(/\p{Cc}/gu, ' ').replaceAll('<!--', '<!-')}\n  - fingerprint: ${fingerprint}\n` +
+      `    reason: # why callers can live with it\n` +
       `    owner: # who answers questions about it\n    expires: '${daysAfter(today, pastedDays)}'\n`,
   );
   return { approvals: { file, text: entries.join('') } };
@@ -110,9 +112,12 @@ function checkApprovals(approvals: Approval[], policy: PolicyConfig, today: stri
 /** An approval matches nothing as soon as its change is merged, so that is no problem: it can allow no other change. */
 const unusedApprovals = (approvals: Approval[], causes: Cause[], { approvals: file = '' }: PolicyConfig): string[] => {
   const known = new Set(causes.flatMap(({ fingerprint, findings }) => [fingerprint, ...findings]));
-  return approvals
-    .filter(({ fingerprint }) => !known.has(fingerprint))
-    .map(({ fingerprint }) => `approval ${fingerprint} matches no finding of this change: remove it from ${file}`);
+  const unused = approvals.map(({ fingerprint }) => fingerprint).filter((fingerprint) => !known.has(fingerprint));
+  const [first, ...more] = unused;
+  if (first === undefined) return [];
+  return more.length === 0
+    ? [`approval ${first} matches no finding of this change: remove it from ${file}`]
+    : [`${unused.length} approvals match no finding of this change: remove them from ${file}: ${listWords(unused)}`];
 };
 
 type Judged = Pick<Cause, 'status' | 'blocks' | 'canBeApproved' | 'allowed' | 'reason'>;

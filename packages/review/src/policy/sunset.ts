@@ -40,7 +40,7 @@ function problemOf({ deprecated, sunset }: Life, today: string): string | undefi
   if (sunset === undefined) return 'it has no sunset: announce it with `x-sunset` first';
   const day = dayOf(sunset);
   if (day === undefined)
-    return `its \`x-sunset\` is ${JSON.stringify(sunset)}, which is no date, so it was not announced: write it like 2027-01-31`;
+    return `its \`x-sunset\` is ${JSON.stringify(sunset)}, which is no date: announce it again, like 2027-01-31`;
   return day < today ? undefined : `its sunset is on ${day}: remove it after that day`;
 }
 

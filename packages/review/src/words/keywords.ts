@@ -9,13 +9,16 @@ type Sentence = (subject: string, change: Compared<unknown>, direction: Directio
 /** A looser limit permits more, a stricter one demands more. */
 const verb = (direction: Direction): string => (direction === 'widens' ? 'may' : 'must');
 
+const before = (value: unknown): string => ` (before: ${plainValue(value)})`;
+const beforeCode = (value: unknown): string => (value === undefined ? '' : ` (before: ${valueWords(value)})`);
+
 /** Returns the sentence for a bound: `base` and `revision` are numbers, or undefined without a bound. */
 const bound =
   (says: string, unit: string): Sentence =>
   (subject, { base, revision }, direction) => {
     const amount = (value: unknown) => `${says} ${plainValue(value)}${unit === '' ? '' : ` ${unit}`}`;
     if (revision === undefined) return `${subject} need no longer have ${amount(base)}`;
-    return `${subject} ${verb(direction)} now have ${amount(revision)} (before: ${base === undefined ? 'no limit' : plainValue(base)})`;
+    return `${subject} ${verb(direction)} now have ${amount(revision)}${before(base === undefined ? 'no limit' : base)}`;
   };
 
 const limitWords = (keyword: 'minimum' | 'maximum', value: unknown): string | undefined => {
@@ -46,7 +49,7 @@ const fits =
   (subject, { base, revision }) =>
     revision === undefined
       ? `${subject} need no longer ${what} ${valueWords(base)}`
-      : `${subject} must now ${what} ${valueWords(revision)}${base === undefined ? '' : ` (before: ${valueWords(base)})`}`;
+      : `${subject} must now ${what} ${valueWords(revision)}${beforeCode(base)}`;
 
 const typeWords = (value: unknown): string =>
   value === undefined
@@ -79,7 +82,8 @@ const enumWords: Sentence = (subject, { base, revision }) => {
         : []),
       ...(gone.length > 0
         ? [
-            `${added.length > 0 ? 'it' : subject} no longer has the ${gone.length > 1 ? 'values' : 'value'} ${listWords(gone.map(valueWords))}`,
+            `${added.length > 0 ? 'it' : subject} no longer has the ${gone.length > 1 ? 'values' : 'value'} ` +
+              listWords(gone.map(valueWords)),
           ]
         : []),
     ].join('; ') || `the values of ${subject} changed`
@@ -123,9 +127,9 @@ export const keywordWords: Record<string, Sentence> = {
   default: (subject, { base, revision }) =>
     revision === undefined
       ? `${subject} no longer has the default ${valueWords(base)}`
-      : `${subject} now has the default ${valueWords(revision)}${base === undefined ? '' : ` (before: ${valueWords(base)})`}`,
+      : `${subject} now has the default ${valueWords(revision)}${beforeCode(base)}`,
   sunset: (subject, { base, revision }) =>
     revision === undefined
       ? `${subject} no longer has a sunset (before: ${valueWords(base)})`
-      : `the sunset of ${subject} is ${valueWords(revision)}${base === undefined ? '' : ` (before: ${valueWords(base)})`}`,
+      : `the sunset of ${subject} is ${valueWords(revision)}${beforeCode(base)}`,
 };

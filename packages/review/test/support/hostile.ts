@@ -1,4 +1,4 @@
-/** Text that tries to break out of every output: HTML, Markdown, workflow commands, XML, YAML and terminal sequences. */
+/** Text that tries to break out of every output, by HTML, Markdown, workflow commands, XML and terminal sequences. */
 const nasty =
   '</summary></details><img src=x onerror=alert(1)> [click](javascript:1) `code` **bold** @everyone ' +
   'https://evil.example ![x](//evil.example/x) <!-- jurybox-review --> | a | ' +
@@ -9,15 +9,16 @@ const nastyValue = `${nasty}\uD800`;
 
 const head = 'openapi: 3.1.0\ninfo: { title: Hostile, version: 1.0.0 }\n';
 
-/** Returns a contract whose names, values and texts are hostile. The revision requires a member that the base does not. */
+/** Returns a contract whose names, values and texts are hostile. The revision requires one more member. */
 export const hostileContract = (side: 'base' | 'revision'): string => {
   const text = JSON.stringify(nasty);
   const isRevision = side === 'revision';
+  const values = isRevision ? '' : `enum: [${JSON.stringify(nastyValue)}]`;
   return (
     `${head}paths:\n  /a:\n    post:\n      operationId: ${isRevision ? text : 'makeA'}\n      summary: ${text}\n` +
     '      requestBody:\n        content:\n          application/json:\n            schema:\n' +
     `              type: object\n              required: ${JSON.stringify(isRevision ? [nasty] : [])}\n` +
-    `              properties: { ${text}: { type: string, ${isRevision ? '' : `enum: [${JSON.stringify(nastyValue)}]`} } }\n` +
+    `              properties: { ${text}: { type: string, ${values} } }\n` +
     `      responses: { "200": { description: "Fine${isRevision ? '.' : ''}" } }\n`
   );
 };
