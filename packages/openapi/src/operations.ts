@@ -79,7 +79,7 @@ function operationOf(document: Document, place: Place): Operation {
       responseOf(document, raw, `${pointer}/responses/${status}`),
     ],
   );
-  const servers = (node['servers'] ?? item['servers'] ?? document.servers ?? [{ url: '/' }]) as { url: string }[];
+  const servers = (node['servers'] ?? item['servers'] ?? document.servers ?? [{ url: '/' }]) as Server[];
   return {
     method,
     path,
@@ -100,9 +100,30 @@ function operationOf(document: Document, place: Place): Operation {
       : {}),
     responses: new Map(responses),
     security: (node['security'] ?? document.security ?? []) as Requirement[],
-    servers: servers.map(({ url }) => url),
+    servers: servers.flatMap(addressesOf),
     node,
   };
+}
+
+interface Server {
+  url: string;
+  variables?: Record<string, { enum?: unknown }>;
+}
+
+const maxAddresses = 50;
+
+/**
+ * Returns the addresses of a server: one for each value of its variables. A variable without listed values stays in the
+ * address, and so does one whose values would make too many addresses.
+ */
+function addressesOf({ url, variables }: Server): string[] {
+  let addresses = [url];
+  for (const [name, variable] of Object.entries(isObject(variables) ? variables : {})) {
+    const values: unknown = isObject(variable) ? variable['enum'] : undefined;
+    if (!Array.isArray(values) || values.length === 0 || values.length * addresses.length > maxAddresses) continue;
+    addresses = addresses.flatMap((address) => values.map((value) => address.replaceAll(`{${name}}`, String(value))));
+  }
+  return [...new Set(addresses)];
 }
 
 /** Returns the parameters of the path item and of the operation. A parameter of the operation has precedence. */
