@@ -115,6 +115,8 @@ export interface Draft {
   isUndescribed?: boolean;
   /** The direction if the search finds no witness. */
   withoutWitness?: Direction;
+  /** Whether no message can show the break, for example that a member no longer arrives. */
+  isStated?: true;
   /** The schemas to search for a witness. */
   schemas?: Compared<Schema>;
   /**

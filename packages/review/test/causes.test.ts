@@ -42,7 +42,7 @@ describe('a rename', () => {
       rule: 'member-renamed',
       level: 'major',
     });
-    expect(causes[0]?.findings.length).toBeGreaterThanOrEqual(3);
+    expect(causes[0]?.findings.length).toBeGreaterThanOrEqual(2);
     expect(problems).toHaveLength(1);
     expect(verdict(base, revision, causes[0]?.fingerprint).problems).toEqual([]);
   });

@@ -28,13 +28,6 @@ const cases: Case[] = [
     'major',
   ],
   [
-    'an optional member leaves an open response',
-    'response',
-    object({ a: text, b: text }),
-    object({ a: text }),
-    'formal',
-  ],
-  [
     'a required member leaves an open response',
     'response',
     object({ a: text, b: text }, { required: ['b'] }),
@@ -120,6 +113,14 @@ it.each(cases)('%s in a %s', (_, position, base, revision, level) => {
   const findings = between(base, revision, position);
   expect(findings[0]?.level).toBe(level);
   expect(findings.filter((finding) => finding.level === level && finding.proof === 'proven')).not.toEqual([]);
+});
+
+it.each([
+  ['an open', {}],
+  ['a closed', { additionalProperties: false }],
+])('an optional member leaves %s response, which no message proves', (_, more) => {
+  const [finding] = between(object({ a: text, b: text }, more), object({ a: text }, more), 'response');
+  expect(finding).toMatchObject({ rule: 'property-removed', level: 'major', proof: 'stated' });
 });
 
 it('a change below `not` is never formal', () => {

@@ -60,7 +60,7 @@ export const structurePages: Record<string, RulePage> = {
     what: 'Reports another schema for an item at a fixed position.',
     instead: widen,
   }),
-  allOf: schemaPage('request', [{ allOf: [note()] }, { allOf: [note(), { minProperties: 1 }] }], {
+  allOf: schemaPage('request', [{ pattern: '^a' }, { pattern: '^a', allOf: [{ pattern: 'z$' }] }], {
     what: 'Reports a schema that a value must fit in addition, or need no longer fit.',
     instead: widen,
   }),
@@ -106,8 +106,8 @@ export const structurePages: Record<string, RulePage> = {
   unevaluatedProperties: schemaPage(
     'request',
     [
-      { type: 'object', properties: { text } },
-      { type: 'object', properties: { text }, unevaluatedProperties: false },
+      { type: 'object', anyOf: [{ properties: { text } }, { properties: { number } }] },
+      { type: 'object', anyOf: [{ properties: { text } }, { properties: { number } }], unevaluatedProperties: false },
     ],
     {
       what: 'Reports that an object allows other members than those that any part of its schema names.',
@@ -117,8 +117,8 @@ export const structurePages: Record<string, RulePage> = {
   unevaluatedItems: schemaPage(
     'request',
     [
-      { type: 'array', prefixItems: [text] },
-      { type: 'array', prefixItems: [text], unevaluatedItems: false },
+      { type: 'array', anyOf: [{ prefixItems: [text] }, { prefixItems: [number] }] },
+      { type: 'array', anyOf: [{ prefixItems: [text] }, { prefixItems: [number] }], unevaluatedItems: false },
     ],
     { what: 'Reports that a list allows other items than those that its schema describes.', instead: widen },
   ),

@@ -23,7 +23,10 @@ export const isBreaking = (level: Level): boolean => level === 'major' || level 
 export function findingOf(draft: Draft, { prove, proveHarmless }: ProofSearch): Finding {
   const { rule, position, message, subject, pointer, change, places } = draft;
   const isSearched =
-    draft.direction !== 'none' && position !== 'contract' && (isBreaking(draftLevel(draft)) || proveHarmless);
+    draft.isStated !== true &&
+    draft.direction !== 'none' &&
+    position !== 'contract' &&
+    (isBreaking(draftLevel(draft)) || proveHarmless);
   const found = isSearched ? prove(draft) : undefined;
   const settled = found || !draft.withoutWitness ? draft : { ...draft, direction: draft.withoutWitness };
   const witness = found ?? (settled !== draft && proveHarmless ? prove(settled) : undefined);

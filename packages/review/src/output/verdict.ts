@@ -1,4 +1,5 @@
 import type { Cause } from '../causes/cause.ts';
+import type { Finding } from '../model.ts';
 import type { Report } from '../report.ts';
 import { problemOf } from '../policy/policy.ts';
 import { listWords } from '../words/values.ts';
@@ -51,14 +52,23 @@ export function otherProblems({ problems, causes }: Report): string[] {
   return problems.filter((problem) => !said.has(problem));
 }
 
+/** Whether responses no longer contain a member, which no message can prove. */
+const isLostMember = ({ rule, proof }: Finding): boolean => rule === 'property-removed' && proof === 'stated';
+
 /** Says whom a cause breaks, and how. */
 export function effectOf({ level, findings }: Cause, report: Report): string | undefined {
   if (level !== 'major' && level !== 'formal') return undefined;
   const members = new Set(findings);
   const breaking = report.findings.filter((one) => members.has(one.fingerprint) && one.level === level);
-  const positions = new Set(breaking.map(({ position, direction }) => (direction === 'none' ? 'contract' : position)));
+  const isLost = breaking.some(isLostMember);
+  const positions = new Set(
+    breaking
+      .filter((one) => !isLostMember(one))
+      .map(({ position, direction }) => (direction === 'none' ? 'contract' : position)),
+  );
   const effects = [
     ...(positions.has('request') ? ['callers send requests that the revision refuses'] : []),
+    ...(isLost ? ['callers no longer receive a member that they may read'] : []),
     ...(positions.has('response') ? ['callers receive responses that the base does not allow'] : []),
     ...(positions.has('contract') ? ['callers must change their code'] : []),
   ];

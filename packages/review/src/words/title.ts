@@ -30,7 +30,8 @@ function memberWords(findings: Finding[]): string | undefined {
   const subjects = [...new Set(members.map(({ subject, message }) => subject ?? message))];
   const one = subjects.length === 1;
   const isNew = first.rule === 'property-added';
-  const isRequired = isNew && findings.some(({ rule }) => rule === 'required');
+  const isRequired =
+    isNew && findings.some(({ rule, message }) => rule === 'required' || message.includes('the revision requires it'));
   const done = `${one ? 'is' : 'are'} ${isNew ? `new${isRequired ? ' and required' : ''}` : 'removed'}`;
   const other = otherSide(isNew ? 'revision' : 'base');
   const isOpen = members.some(({ level, message }) => isBreaking(level) && message.includes('allows any value'));

@@ -38,6 +38,7 @@ export const compareOneSided = (
     const breaking = walk.position === 'request' ? 'narrows' : 'widens';
     // The change breaks callers that leave the member out only if it is required in one contract.
     const isAboutPresence = ofPresence === breaking && ofValues !== 'both';
+    const isLost = side === 'base' && isDescribedResponse(members.base, location, walk) && !isAboutPresence;
     const draft = schemaDraft(rule, location, walk, {
       keywords: ['additionalProperties', 'unevaluatedProperties', 'false schema', '*'],
       direction,
@@ -57,10 +58,18 @@ export const compareOneSided = (
       ],
       isUndescribed: !isAboutPresence && isUndescribed(members, walk.position),
       // A new or removed name is reported even if both contracts allow the same values.
-      ...(direction === 'none' ? { level: 'minor' as const } : {}),
+      ...(isLost
+        ? { level: 'major' as const, isStated: true }
+        : direction === 'none'
+          ? { level: 'minor' as const }
+          : {}),
     });
     return [draft];
   });
+
+/** Whether callers may read a member of this schema in a response. */
+const isDescribedResponse = (member: Schema, { inverted }: Location, { position }: SchemaWalk): boolean =>
+  position === 'response' && !inverted && !isNever(member);
 
 /**
  * Whether a break needs a member that one contract allows but does not name. A response that gains a member breaks only

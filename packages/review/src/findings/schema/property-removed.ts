@@ -4,9 +4,9 @@ import { compareOneSided } from './properties.ts';
 export const propertyRemoved: SchemaRule = {
   name: 'property-removed',
   mirror: 'property-added',
-  levels: ['formal', 'minor'],
+  levels: ['major', 'minor'],
   waiver:
-    'a response that gains a member breaks only callers that refuse members which they do not know; ' +
-    'a new or removed name is minor even if both contracts allow the same values',
+    'callers that read a member of a response no longer receive it, although the base also allows responses without it; ' +
+    'a removed name is minor even if both contracts allow the same values',
   compareSchemas: (schemas, location, walk) => compareOneSided(propertyRemoved, 'base', schemas, location, walk),
 };
