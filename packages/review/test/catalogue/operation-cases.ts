@@ -8,6 +8,8 @@ export interface MessageCase {
   /** The level of the change, and the level of the reverse change. */
   levels: [Level, Level];
   proof?: Proof;
+  /** The proof of the reverse change, if it differs. */
+  reverseProof?: Proof;
   /** Turns the base into the revision. */
   change: (document: Document) => void;
 }

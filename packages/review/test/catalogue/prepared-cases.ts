@@ -85,8 +85,8 @@ export const preparedCases: PreparedCase[] = [
   {
     name: 'a member is added to an open response',
     rules: ['property-added', 'property-removed'],
-    // The revision still allows any value under the name, but no longer describes it.
-    levels: ['minor', 'formal'],
+    levels: ['minor', 'major'],
+    reverseProof: 'stated',
     prepare: () => undefined,
     change: (d) => void (propertiesOf(d, 'EvaluationScenario')['colour'] = { type: 'string', maxLength: 9 }),
   },
