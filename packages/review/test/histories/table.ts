@@ -50,7 +50,7 @@ function tableOf(all: Contract[]): string {
         `[${contract.name}](https://github.com/${contract.repository})`,
         contract.kind,
         ...counts,
-        `${time.toFixed(2)} ×`,
+        time === null ? 'no result' : `${time.toFixed(2)} ×`,
       ]),
     ),
     line(['**all**', '', ...sums, '']),
@@ -64,7 +64,7 @@ function goalsOf(all: Contract[]): string {
   const withVerdict = (verdict: Reading['verdict']) => readings.filter((reading) => reading.verdict === verdict).length;
   const sum = (of: (result: Summary) => number) => results.reduce((total, result) => total + of(result), 0);
   const precision = readings.length === 0 ? 0 : (100 * withVerdict('break')) / readings.length;
-  const times = results.map(({ ratio }) => ratio.processor).sort((a, b) => a - b);
+  const times = results.flatMap(({ ratio }) => ratio.processor ?? []).sort((a, b) => a - b);
   const [fastest = 0, slowest = 0] = [times[0], times.at(-1)];
   const goals: [goal: string, measured: string, isReached: boolean][] = [
     ['at least 10 contracts', `${all.length}`, all.length >= 10],
