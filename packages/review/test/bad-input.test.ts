@@ -16,6 +16,10 @@ const bomb = `${head}paths: {}\nx-a: &a [x, x, x, x, x, x, x, x, x, x]\n${'bcdef
   .map((name, i) => `x-${name}: &${name} [${`*${'abcdefg'[i]}, `.repeat(10)}]`)
   .join('\n')}\n`;
 
+const withParameter = (schema: string) =>
+  `${head}paths: { /a: { get: { parameters: [{ name: q, in: query, schema: ${schema} }], ` +
+  'responses: { "200": { description: A. } } } } }\n';
+
 const inputs: [what: string, files: Record<string, string>, args: string[], says: RegExp][] = [
   ['an unknown revision', {}, ['--base', 'nowhere'], /^could not review: git has no revision nowhere: fetch it first/],
   ['a revision that looks like an option', {}, ['--base=--output=x'], /^could not review: git has no revision/],
