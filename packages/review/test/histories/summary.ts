@@ -13,7 +13,10 @@ export interface Summary {
   rules: Record<string, number>;
   seconds: { median: number; longest: number };
   peakMiB: number;
-  /** The time of the review divided by the time of `redocly diff`, over the pairs on which both gave a result; null without one. */
+  /**
+   * The time of the review divided by the time of `redocly diff`, over the pairs on which both gave a result; null
+   * without one.
+   */
   ratio: { processor: number | null; clock: number | null };
 }
 
