@@ -107,7 +107,8 @@ describe('the bounds of a process', () => {
   test('a program that never ends is stopped, and so is the one it started', async () => {
     const marker = join(mkdtempSync(join(tmpdir(), 'jurybox-bounds-')), 'time');
     const write = "setInterval(() => require('fs').writeFileSync(process.argv[1], String(performance.now())), 20)";
-    const program = `require('child_process').spawnSync(process.execPath, ['-e', ...${JSON.stringify([write, marker])}])`;
+    const args = JSON.stringify(['-e', write, marker]);
+    const program = `require('child_process').spawnSync(process.execPath, ${args})`;
     expect(await run(program, { ...bounds, timeoutMs: 3000 })).toMatchObject({ end: 'timeout' });
     const last = readFileSync(marker, 'utf8');
     await new Promise((resolve) => setTimeout(resolve, 300));

@@ -52,8 +52,15 @@ export async function reviewPair(
 const costOf = ({ wallMs, cpuMs, peakMiB }: Measured): Cost => ({ wallMs, cpuMs, peakMiB });
 
 /** The messages of errors that JavaScript throws. A refusal with one of them is a crash that the command caught. */
-const ofTheEngine =
-  /call stack|cannot read prop|cannot convert|is not (a function|iterable|defined|a constructor)|invalid (array|string) length|cannot access/i;
+const ofTheEngine = new RegExp(
+  [
+    'call stack',
+    'cannot (read prop|convert|access)',
+    'is not (a function|iterable|defined|a constructor)',
+    'invalid (array|string) length',
+  ].join('|'),
+  'i',
+);
 
 export function outcomeOf({ end, stdout, stderr }: Measured, folder: string): Outcome {
   const said = (text: string) =>

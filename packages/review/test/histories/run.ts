@@ -32,7 +32,8 @@ const { repository, path, folder, until } = values;
 if (repository === undefined || path === undefined) {
   console.error(
     'use --repository <git folder> --path <root document> [--folder <folder of a contract with many files>]\n' +
-      '    [--until <commit>] [--changes 30] [--seconds 120] [--mebibytes 2048] [--findings <file for reading by hand>]\n' +
+      '    [--until <commit>] [--changes 30] [--seconds 120] [--mebibytes 2048]\n' +
+      '    [--findings <file for reading by hand>]\n' +
       '    [--compare-every 1: the pairs that redocly diff also runs on] [--command <script of the review>]',
   );
   process.exit(2);

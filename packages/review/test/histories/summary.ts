@@ -13,8 +13,11 @@ export interface Summary {
   rules: Record<string, number>;
   seconds: { median: number; longest: number };
   peakMiB: number;
-  /** The time of the review divided by the time of `redocly diff`, over the pairs on which both gave a result. */
-  ratio: { processor: number; clock: number };
+  /**
+   * The time of the review divided by the time of `redocly diff`, over the pairs on which both gave a result; null
+   * without one.
+   */
+  ratio: { processor: number | null; clock: number | null };
 }
 
 /** A breaking finding, with what a person needs to judge it. */
@@ -43,7 +46,10 @@ export function summarize(pairs: Reviewed[]): Summary {
   const both = pairs.flatMap(({ outcome, cost, redocly }) =>
     'report' in outcome && redocly ? [{ cost, redocly }] : [],
   );
-  const sum = (of: (pair: { cost: Cost; redocly: Cost }) => number) => both.reduce((total, one) => total + of(one), 0);
+  const ratioOf = (unit: keyof Cost) => {
+    const total = (of: 'cost' | 'redocly') => both.reduce((sum, pair) => sum + pair[of][unit], 0);
+    return both.length === 0 ? null : rounded(total('cost') / total('redocly'), 2);
+  };
   return {
     changes: pairs.length,
     crashes: pairs.flatMap((one) =>
@@ -71,8 +77,8 @@ export function summarize(pairs: Reviewed[]): Summary {
     },
     peakMiB: Math.round(Math.max(0, ...pairs.map(({ cost }) => cost.peakMiB))),
     ratio: {
-      processor: rounded(sum(({ cost }) => cost.cpuMs) / sum(({ redocly }) => redocly.cpuMs), 2),
-      clock: rounded(sum(({ cost }) => cost.wallMs) / sum(({ redocly }) => redocly.wallMs), 2),
+      processor: ratioOf('cpuMs'),
+      clock: ratioOf('wallMs'),
     },
   };
 }
