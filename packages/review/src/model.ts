@@ -120,8 +120,8 @@ export interface Draft {
   /** The schemas to search for a witness. */
   schemas?: Compared<Schema>;
   /**
-   * The parts of `schemas` that changed. A witness counts only if one contract's part allows the value at this place and
-   * the other contract's part refuses it, for at least one of these pairs.
+   * The parts of `schemas` that changed. A witness counts only if one contract's part allows the value at this place
+   * and the other contract's part refuses it, for at least one of these pairs.
    */
   parts?: Compared<Schema>[];
   steps?: Step[];

@@ -1,4 +1,6 @@
-/** Reviews random pairs of schemas. If a sampled value shows that a change breaks callers, a finding must be breaking. */
+/**
+ * Reviews random pairs of schemas. If a sampled value shows that a change breaks callers, a finding must be breaking.
+ */
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { mapCompared, otherSide } from '../src/compared.ts';

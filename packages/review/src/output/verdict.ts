@@ -36,7 +36,10 @@ export function answerOf(report: Report): string {
   }
   if (report.problems.length > 0) return `do not merge, ${count(report.problems.length, 'problem')} to solve first`;
   if (passing.length > 0)
-    return `may go out by the policy, ${count(passing.length, 'change')} ${passing.length === 1 ? 'breaks' : 'break'} callers`;
+    return (
+      `may go out by the policy, ${count(passing.length, 'change')} ` +
+      `${passing.length === 1 ? 'breaks' : 'break'} callers`
+    );
   if (allowed.length > 0)
     return `may go out, ${count(allowed.length, 'breaking change')} ${allowed.length === 1 ? 'is' : 'are'} allowed`;
   if (formal.length > 0) return `may go out, ${count(formal.length, 'formal break')} and no other breaking change`;

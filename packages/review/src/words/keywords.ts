@@ -18,7 +18,8 @@ const bound =
   (subject, { base, revision }, direction) => {
     const amount = (value: unknown) => `${says} ${plainValue(value)}${unit === '' ? '' : ` ${unit}`}`;
     if (revision === undefined) return `${subject} need no longer have ${amount(base)}`;
-    return `${subject} ${verb(direction)} now have ${amount(revision)}${before(base === undefined ? 'no limit' : base)}`;
+    const earlier = before(base === undefined ? 'no limit' : base);
+    return `${subject} ${verb(direction)} now have ${amount(revision)}${earlier}`;
   };
 
 const limitWords = (keyword: 'minimum' | 'maximum', value: unknown): string | undefined => {

@@ -69,7 +69,9 @@ export const securityScheme: OperationRule & ContractRule = {
           direction: 'none',
           position: 'contract',
           pointer: `#/components/securitySchemes/${name}`,
-          message: `the security scheme ${name} ${change.base === undefined ? 'added' : 'removed'}${sameScheme(request, name)}`,
+          message:
+            `the security scheme ${name} ${change.base === undefined ? 'added' : 'removed'}` +
+            sameScheme(request, name),
           change,
         }),
       ];

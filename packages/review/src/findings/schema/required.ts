@@ -4,7 +4,10 @@ import { directionOfLists, requiredOf } from './facts.ts';
 import { keywordRule } from './keyword-rule.ts';
 import { namedMembers } from './properties.ts';
 
-/** Compares the required members that both contracts name, or neither. `property-added` and -`removed` do the others. */
+/**
+ * Compares the required members that both contracts name, or neither. `property-added` and `property-removed` compare
+ * the others.
+ */
 export const required = keywordRule({
   name: 'required',
   mirror: 'self',
