@@ -68,6 +68,7 @@ describe('setting the version', () => {
       'apps/server/package.json',
       'apps/docs/package.json',
       'packages/openapi/package.json',
+      'action.yml',
       'docs/review-your-own-contract.md',
       ...files.filter((file) => file.startsWith('spec/workflows/')),
     ];
