@@ -4,7 +4,8 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } fro
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { useReview } from './use-review.ts';
+import { installReview } from './install-review.ts';
+import { changedContract, useReview } from './use-review.ts';
 
 /** The other Node.js versions that the client supports. This script itself runs on Node.js 24. */
 const otherNodes = ['20.8.0', '22.23.3'];
@@ -97,13 +98,14 @@ export async function useAsConsumer(root: string, folder: string, tarballs: Map<
       if (status === 0) console.log(stdout.trim());
       else problems.push(`${node} program.js:\n${stdout}${stderr}`);
     }
-    // The review supports only the Node.js versions that run TypeScript files.
+    // The review needs Node.js 22.
     problems.push(
       ...useReview(
         root,
         project,
         nodes.filter((node) => existsSync(node) && !node.includes('node-20')),
       ),
+      ...installReview(folder, tarballs.get('review') ?? '', changedContract(root)),
     );
   } finally {
     server.kill('SIGTERM');

@@ -8,7 +8,7 @@ const allowedIn: Record<string, { only?: RegExp; more?: RegExp }> = {
     only: /^package\/(?!dist\/)|\/index\.[^/]+$/,
     more: /^package\/generated\/openapi\.gen\.(json|yaml)$/,
   },
-  review: { more: /^package\/report\.schema\.json$/ },
+  review: { more: /^package\/(config|report)\.schema\.json$/ },
 };
 const isAllowed = (name: string, file: string): boolean => {
   const { only, more } = allowedIn[name] ?? {};

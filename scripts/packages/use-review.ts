@@ -2,34 +2,57 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+/** The changes of the contract with which the installed review is tried: limits, a path, and names. */
+const changes: [from: RegExp, to: string][] = [
+  [/("note": \{[^{}]*"maxLength": )\d+/, '$15'],
+  [/"\/health": /, '"/healthy": '],
+  [/"required": true/, '"required": false'],
+  [/"maxItems": \d+/, '"maxItems": 2'],
+];
+
+/** The contract, and the same contract with several changes. Throws if the contract has nothing to change. */
+export function changedContract(root: string): [base: string, revision: string] {
+  const contract = readFileSync(join(root, 'packages/types/generated/openapi.gen.json'), 'utf8');
+  const revision = changes.reduce((text, [from, to]) => {
+    if (text.replace(from, to) === text)
+      throw new Error(`the review cannot be tried: no ${from.source} in the contract`);
+    return text.replace(from, to);
+  }, contract);
+  return [contract, revision];
+}
+
+interface Report {
+  findings: { rule: string; level: string; proof: string }[];
+}
+
 /**
  * Runs the installed review with each version of Node.js. It must accept the unchanged contract and reject a breaking
  * change.
  */
 export function useReview(root: string, project: string, nodes: string[]): string[] {
-  const contract = readFileSync(join(root, 'packages/types/generated/openapi.gen.json'), 'utf8');
-  const narrower = contract.replace(/("note": \{[^{}]*"maxLength": )\d+/, '$15');
-  if (narrower === contract) return ['the installed review was not tested: no `note` in the contract has a maxLength'];
+  const [contract, changed] = changedContract(root);
   writeFileSync(join(project, 'base.json'), contract);
-  writeFileSync(join(project, 'narrower.json'), narrower);
+  writeFileSync(join(project, 'changed.json'), changed);
   return nodes.flatMap((node) => {
     const review = (revision: string) =>
-      spawnSync(node, ['node_modules/.bin/jurybox-review', '--base', 'base.json', '--revision', revision], {
+      spawnSync(node, ['node_modules/.bin/jurybox-review', 'base.json', revision, '--format', 'json'], {
         cwd: project,
         encoding: 'utf8',
         timeout: 120_000,
+        maxBuffer: 1 << 26,
       });
-    const [same, changed] = [review('base.json'), review('narrower.json')];
+    const [same, other] = [review('base.json'), review('changed.json')];
     const isRight =
       same.status === 0 &&
-      /Nothing blocks the merge/.test(same.stdout) &&
-      changed.status === 1 &&
-      /MAJOR proven .*maxLength/.test(changed.stdout) &&
-      !/not run: /.test(same.stdout + changed.stdout);
+      (JSON.parse(same.stdout) as Report).findings.length === 0 &&
+      other.status === 1 &&
+      (JSON.parse(other.stdout) as Report).findings.some(
+        ({ rule, level, proof }) => `${level} ${proof} ${rule}` === 'major proven maxLength',
+      );
     if (isRight)
       console.log(`the review on ${spawnSync(node, ['--version'], { encoding: 'utf8' }).stdout.trim()}: works`);
     return isRight
       ? []
-      : [`the installed review on ${node}:\n${same.stdout}${same.stderr}${changed.stdout}${changed.stderr}`];
+      : [`the installed review on ${node}:\n${same.stdout}${same.stderr}${other.stdout}${other.stderr}`];
   });
 }

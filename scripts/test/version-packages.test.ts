@@ -94,7 +94,7 @@ describe('the release pull request', () => {
     expect(changelog).toMatch(
       new RegExp(
         `## ${version.replaceAll('.', '\\.')}\\n\\n- Names of apps may be longer\\.\\n\\n` +
-          '### What is new\\n\\n- .*maxLength',
+          '### What is new\\n\\n- .*may now have at most',
       ),
     );
     expect(changelog.indexOf(`## ${version}`)).toBeLessThan(changelog.indexOf(`## ${before}`));

@@ -5,6 +5,7 @@ import type { Contract } from './contract.ts';
 import { changelogPage } from './pages/changelog-page.ts';
 import { errorsPage } from './pages/errors-page.ts';
 import { includedPages } from './pages/included.ts';
+import { reviewRulesPage } from './pages/review-rules-page.ts';
 import { operationPages } from './pages/operation-pages.ts';
 import { unknownsPage } from './pages/unknowns-page.ts';
 import { docs, pagesFolder, root } from './paths.ts';
@@ -23,6 +24,7 @@ export async function composePages(contract: Contract): Promise<Map<string, stri
     ...includedPages(),
     ['errors.md', errorsPage()],
     ['unknowns.md', unknownsPage()],
+    ['review-rules.md', reviewRulesPage()],
     ['changelog.md', await changelogPage(contract)],
     ...operationPages(contract),
   ]);

@@ -17,6 +17,7 @@ const sources = [
   '.changeset',
   'packages/client/README.md',
   'packages/review/README.md',
+  'packages/review/src',
   'pnpm-lock.yaml',
 ];
 

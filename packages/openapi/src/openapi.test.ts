@@ -84,6 +84,18 @@ describe('operations', () => {
     });
   });
 
+  it('a server has an address for each listed value of its variables', () => {
+    const variables = { port: { enum: ['80', '8080'], default: '80' }, host: { default: 'localhost' } };
+    const withServers = (servers: object[]) =>
+      operationsOf({ ...document, servers } as Document).get('POST /~')?.servers;
+    expect(withServers([{ url: 'http://{host}:{port}', variables }])).toEqual([
+      'http://{host}:80',
+      'http://{host}:8080',
+    ]);
+    const many = { enum: Array.from({ length: 51 }, (_, i) => String(i)) };
+    expect(withServers([{ url: '/{a}', variables: { a: many } }])).toEqual(['/{a}']);
+  });
+
   it('a parameter of the operation overrides the one of the path item', () => {
     expect(operations.get('GET /apps/{}')?.parameters).toEqual([
       {

@@ -23,23 +23,52 @@ export function operationsOf(document: Document): Map<string, Operation> {
       raw,
       `#/paths/${escapeToken(path)}`,
     );
-    for (const method of Object.keys(item).filter((key) => methods.includes(key) && isObject(item[key]))) {
-      const operation = operationOf(document, { method, path, item, pointer: `${pointer}/${method}` });
+    for (const { method, node, at } of operationObjects(item, document.openapi)) {
+      const operation = operationOf(document, {
+        method,
+        path,
+        item,
+        node,
+        pointer: `${pointer}${at}`,
+        shared: pointer,
+      });
       operations.set(operation.key, operation);
     }
   }
   return operations;
 }
 
+/** Returns the operations of a path with their pointers in it. OpenAPI 3.2 has QUERY and methods of any name. */
+function operationObjects(
+  item: Record<string, unknown>,
+  version: string,
+): { method: string; node: OperationObject; at: string }[] {
+  const isThreeTwo = /^3\.2\b/.test(version);
+  const more = isThreeTwo && isObject(item['additionalOperations']) ? item['additionalOperations'] : {};
+  return [
+    ...Object.entries(item)
+      .filter(([key]) => methods.includes(key) || (isThreeTwo && key === 'query'))
+      .map(([key, node]) => ({ method: key.toUpperCase(), node, at: `/${key}` })),
+    ...Object.entries(more).map(([key, node]) => ({
+      method: key,
+      node,
+      at: `/additionalOperations/${escapeToken(key)}`,
+    })),
+  ].filter((one): one is { method: string; node: OperationObject; at: string } => isObject(one.node));
+}
+
 interface Place {
   method: string;
   path: string;
   item: Record<string, unknown>;
+  node: OperationObject;
   pointer: string;
+  /** The pointer of the path, whose parameters apply to all its operations. */
+  shared: string;
 }
 
-function operationOf(document: Document, { method, path, item, pointer }: Place): Operation {
-  const node = item[method] as OperationObject;
+function operationOf(document: Document, place: Place): Operation {
+  const { method, path, item, node, pointer } = place;
   const body =
     node['requestBody'] === undefined
       ? undefined
@@ -50,16 +79,16 @@ function operationOf(document: Document, { method, path, item, pointer }: Place)
       responseOf(document, raw, `${pointer}/responses/${status}`),
     ],
   );
-  const servers = (node['servers'] ?? item['servers'] ?? document.servers ?? [{ url: '/' }]) as { url: string }[];
+  const servers = (node['servers'] ?? item['servers'] ?? document.servers ?? [{ url: '/' }]) as Server[];
   return {
-    method: method.toUpperCase(),
+    method,
     path,
-    key: `${method.toUpperCase()} ${path.replaceAll(/\{[^{}]*\}/g, '{}')}`,
+    key: `${method} ${path.replaceAll(/\{[^{}]*\}/g, '{}')}`,
     pointer,
     ...(typeof node.operationId === 'string' ? { operationId: node.operationId } : {}),
     deprecated: false,
     ...deprecationOf(node),
-    parameters: parametersOf(document, { method, path, item, pointer }),
+    parameters: parametersOf(document, place),
     ...(body
       ? {
           requestBody: {
@@ -71,19 +100,37 @@ function operationOf(document: Document, { method, path, item, pointer }: Place)
       : {}),
     responses: new Map(responses),
     security: (node['security'] ?? document.security ?? []) as Requirement[],
-    servers: servers.map(({ url }) => url),
+    servers: servers.flatMap(addressesOf),
     node,
   };
 }
 
+interface Server {
+  url: string;
+  variables?: Record<string, { enum?: unknown }>;
+}
+
+const maxAddresses = 50;
+
+/**
+ * Returns the addresses of a server: one for each value of its variables. A variable without listed values stays in the
+ * address, and so does one whose values would make too many addresses.
+ */
+function addressesOf({ url, variables }: Server): string[] {
+  let addresses = [url];
+  for (const [name, variable] of Object.entries(isObject(variables) ? variables : {})) {
+    const values: unknown = isObject(variable) ? variable['enum'] : undefined;
+    if (!Array.isArray(values) || values.length === 0 || values.length * addresses.length > maxAddresses) continue;
+    addresses = addresses.flatMap((address) => values.map((value) => address.replaceAll(`{${name}}`, String(value))));
+  }
+  return [...new Set(addresses)];
+}
+
 /** Returns the parameters of the path item and of the operation. A parameter of the operation has precedence. */
-function parametersOf(document: Document, { method, path, item, pointer }: Place): Parameter[] {
+function parametersOf(document: Document, { path, item, node, pointer, shared }: Place): Parameter[] {
   const listAt = (value: unknown, at: string) =>
     (Array.isArray(value) ? value : []).map((raw, i) => parameterOf(document, raw, `${at}/parameters/${i}`));
-  const all = [
-    ...listAt(item['parameters'], pointer.replace(/\/[^/]*$/, '')),
-    ...listAt((item[method] as OperationObject)['parameters'], pointer),
-  ];
+  const all = [...listAt(item['parameters'], shared), ...listAt(node['parameters'], pointer)];
   return [...new Map(all.map((parameter) => [parameterKey(parameter, path), parameter])).values()];
 }
 

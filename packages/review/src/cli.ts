@@ -1,29 +1,36 @@
-import { appendFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { contractsOf, readConfigIn } from './contracts.ts';
 import { CannotReview } from './errors.ts';
-import { toChangelog } from './output/changelog.ts';
-import { toAnnotations } from './output/github.ts';
-import { toJson } from './output/json.ts';
-import { toMarkdown } from './output/markdown.ts';
-import { toTerminal } from './output/terminal.ts';
-import { exitCode, type Report } from './report.ts';
+import { explainRule } from './explain/explain.ts';
+import { formats, writeOutputs } from './output/write.ts';
+import { writeBaselineFile } from './policy/files.ts';
+import { exitCode } from './report.ts';
 import { runReview } from './run.ts';
+import { suggestion } from './suggestion.ts';
 
 export const help = `Reports which changes break callers, and proves each finding with a request or response.
 
-  jurybox-review --base <revision>     compares the working tree with a git revision
+  jurybox-review <base> <revision>     compares two contracts
+  jurybox-review <base>                compares the contract in the working folder
+  jurybox-review                       compares the contracts that jurybox-review.yaml names
 
-  --base <source>        git revision, file or folder to compare with      (origin/main)
-  --revision <source>    git revision, file or folder to review            (the working tree)
-  --spec <file>          the root document in the repository               (spec/openapi.yaml)
-  --approvals <file>     the approved breaking changes                     (.review/approvals.yaml)
-  --changesets <folder>  the changesets with the version bump              (.changeset)
+A contract is a file, a folder, an https:// address or a git revision (main, v1:api/openapi.yaml).
+
+  --base <source>        the same as the first argument
+  --revision <source>    the same as the second argument
+  --spec <file>          the contract in the working folder                (the usual file names)
+  --config <file>        the configuration                                 (jurybox-review.yaml)
+  --folder <folder>      the folder that references must not leave         (the folder of the contract)
   --today <date>         the date to check approvals and sunsets with      (now)
-  --format <format>      terminal, markdown, json or changelog, on stdout  (terminal)
+  --format <format>      terminal, markdown, json, sarif, changelog or atom, on stdout (terminal)
   --markdown <file>      also writes the comment for the pull request
   --json <file>          also writes the report that report.schema.json describes
+  --sarif <file>         also writes SARIF 2.1.0, for example for code scanning
   --changelog <file>     also writes the entry for the contract's changelog
+  --atom <file>          also adds the entry to an Atom feed
   --github               also writes GitHub annotations to stdout, and the step summary
+  --write-baseline       writes what blocks the merge now to the baseline file; it blocks no longer
+  --explain <rule>       describes a rule: what it reports, why it breaks callers, and what to do instead
   --no-programs          does not compile the programs of earlier releases
   --no-run               does not generate and run the clients of both contracts
 
@@ -46,33 +53,40 @@ export async function main(args: string[], { folder, env, now, stdout, stderr }:
       stdout(help);
       return 0;
     }
-    const { report, revision } = await runReview({
-      folder,
-      base: values.base ?? 'origin/main',
-      ...(values.revision === undefined ? {} : { revision: values.revision }),
-      spec: values.spec ?? 'spec/openapi.yaml',
-      approvals: values.approvals ?? '.review/approvals.yaml',
-      changesets: values.changesets ?? '.changeset',
-      today: values.today ?? now().toISOString().slice(0, 10),
-      programs: values['no-programs'] !== true,
-      callers: values['no-run'] !== true,
-    });
-    const version = revision.document.info.version ?? 'next';
-    const formats: Record<string, (report: Report) => string> = {
-      terminal: toTerminal,
-      markdown: toMarkdown,
-      json: toJson,
-      changelog: (one) => toChangelog(one, version),
-    };
-    stdout((formats[values.format ?? 'terminal'] ?? toTerminal)(report));
-    if (values.markdown !== undefined) writeFileSync(values.markdown, toMarkdown(report));
-    if (values.json !== undefined) writeFileSync(values.json, toJson(report));
-    if (values.changelog !== undefined) writeFileSync(values.changelog, toChangelog(report, version));
-    if (values.github === true) {
-      stdout(toAnnotations(report));
-      if (env['GITHUB_STEP_SUMMARY']) appendFileSync(env['GITHUB_STEP_SUMMARY'], toMarkdown(report));
+    if (values.explain !== undefined) {
+      stdout(explainRule(values.explain));
+      return 0;
     }
-    return exitCode(report);
+    const today = values.today ?? now().toISOString().slice(0, 10);
+    const config = readConfigIn(folder, values.config);
+    const reviews: Awaited<ReturnType<typeof runReview>>[] = [];
+    // One after the other, because each review already uses several processes.
+    for (const contract of contractsOf(values, config))
+      reviews.push(
+        await runReview({
+          ...contract,
+          folder,
+          ...(values.folder === undefined ? {} : { within: values.folder }),
+          policy: config.policy,
+          today,
+          ...(config.programs === undefined ? {} : { programs: values['no-programs'] !== true && config.programs }),
+          callers: values['no-run'] !== true,
+        }),
+      );
+    const reports = reviews.map(({ report }) => report);
+    if (values['write-baseline'] === true) {
+      const causes = reports.flatMap((report) => report.causes);
+      stdout(`${writeBaselineFile(folder, config.policy, causes)}\n`);
+      return 0;
+    }
+    const { title, version = 'next' } = reviews[0]?.revision.document.info ?? {};
+    const { markdown, json, sarif, changelog, atom } = values;
+    const files = Object.fromEntries(
+      Object.entries({ markdown, json, sarif, changelog, atom }).filter(([, file]) => file !== undefined),
+    );
+    const outputs = { format: values.format ?? 'terminal', files, github: values.github === true };
+    writeOutputs(reports, outputs, { name: title ?? 'the contract', version, day: today }, { folder, env, stdout });
+    return reports.some((report) => exitCode(report) === 1) ? 1 : 0;
   } catch (error) {
     const { message } = error instanceof CannotReview ? error : new CannotReview((error as Error).message);
     stderr(`could not review: ${message}\n`);
@@ -84,30 +98,43 @@ function readArguments(args: string[]) {
   const text = { type: 'string' } as const;
   const flag = { type: 'boolean' } as const;
   try {
-    const { values } = parseArgs({
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
       args: args[0] === '--' ? args.slice(1) : args,
       options: {
         base: text,
         revision: text,
         spec: text,
-        approvals: text,
-        changesets: text,
+        config: text,
+        folder: text,
         today: text,
         format: text,
         markdown: text,
         json: text,
+        sarif: text,
+        atom: text,
+        explain: text,
         changelog: text,
         github: flag,
+        'write-baseline': flag,
         'no-programs': flag,
         'no-run': flag,
         help: flag,
       },
     });
-    if (values.format !== undefined && !['terminal', 'markdown', 'json', 'changelog'].includes(values.format))
-      throw new Error(`unknown format ${values.format}`);
+    const format = formats.find((one) => one === values.format);
+    if (values.format !== undefined && format === undefined)
+      throw new Error(`unknown format ${values.format}${suggestion(values.format, [...formats])}`);
     if (values.today !== undefined && !/^\d{4}-\d\d-\d\d$/.test(values.today))
       throw new Error(`--today ${values.today} is not a date like 2027-01-31`);
-    return values;
+    const [base = values.base, revision = values.revision, ...more] = positionals;
+    if (more.length > 0) throw new Error(`${positionals.length} contracts are named, but two are compared`);
+    if (
+      (positionals.length > 0 && values.base !== undefined) ||
+      (positionals.length > 1 && values.revision !== undefined)
+    )
+      throw new Error('a contract is named twice: as an argument and as an option');
+    return { ...values, base, revision, format };
   } catch (error) {
     throw new CannotReview(`${(error as Error).message}; see --help`);
   }

@@ -24,3 +24,14 @@ export function stable(value: unknown): string {
 }
 
 export const has = (list: unknown[], value: unknown): boolean => list.some((item) => equal(item, value));
+
+/** Returns the values that are only in the first list, in proportion to the lengths of the lists. */
+export function without(list: unknown[], other: unknown[]): unknown[] {
+  const others = new Set(other.map(stable));
+  return list.filter((value) => !others.has(stable(value)));
+}
+
+export function intersection(list: unknown[], other: unknown[]): unknown[] {
+  const others = new Set(other.map(stable));
+  return list.filter((value) => others.has(stable(value)));
+}

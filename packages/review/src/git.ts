@@ -1,9 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import { CannotReview } from './errors.ts';
 
-function git(folder: string, args: string[], input?: string): Buffer {
+export function git(folder: string, args: string[], input?: string): Buffer {
   return execFileSync('git', args, {
     cwd: folder,
     stdio: ['pipe', 'pipe', 'pipe'],
@@ -13,7 +11,7 @@ function git(folder: string, args: string[], input?: string): Buffer {
 }
 
 /** Returns the commit that a revision names; undefined if git does not know the revision. */
-function commitOf(folder: string, revision: string): string | undefined {
+export function commitOf(folder: string, revision: string): string | undefined {
   try {
     return git(folder, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`])
       .toString()
@@ -36,31 +34,17 @@ export function changedSince(folder: string, revision: string, path: string): st
     .filter((name) => name !== '');
 }
 
-/** Copies the files under `path` of a git revision into a folder. Checks out nothing and runs no hook or filter. */
-export function extract(
-  folder: string,
-  { revision, path, into }: { revision: string; path: string; into: string },
-): void {
-  const commit = commitOf(folder, revision);
-  if (commit === undefined)
-    throw new CannotReview(`git has no revision ${revision}: fetch it first, or name another revision with --base`);
-  const top = git(folder, ['rev-parse', '--show-toplevel']).toString().trim();
-  const names = git(top, ['ls-tree', '-r', '-z', '--full-tree', commit, '--', ...(path === '.' ? [] : [path])])
-    .toString()
-    .split('\0')
-    // Only regular files, because a symbolic link could point outside the revision.
-    .filter((entry) => /^100(644|755) blob /.test(entry))
-    .map((entry) => entry.slice(entry.indexOf('\t') + 1))
-    .filter((name) => !name.includes('\n') && /\.(ya?ml|json|md)$/.test(name));
-  if (names.length === 0) throw new CannotReview(`revision ${revision} has no ${path}`);
-  const output = git(top, ['cat-file', '--batch'], `${names.map((name) => `${commit}:${name}`).join('\n')}\n`);
-  let offset = 0;
-  for (const name of names) {
-    const end = output.indexOf(10, offset);
-    const size = Number(output.subarray(offset, end).toString().split(' ').at(-1));
-    const file = join(into, name);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, output.subarray(end + 1, end + 1 + size));
-    offset = end + size + 2;
-  }
+/**
+ * Returns the path of a folder relative to the top of its repository; an empty text for the top, and in a repository
+ * without a working tree.
+ */
+export function pathInRepository(folder: string, source: string): string {
+  for (const question of ['--show-prefix', '--git-dir'])
+    try {
+      const answer = git(folder, ['rev-parse', question]).toString().trim();
+      return question === '--git-dir' ? '' : answer;
+    } catch {
+      // The next question has an answer in a repository without a working tree.
+    }
+  throw new CannotReview(`${source} is neither a file nor a folder, and no git repository is here that knows it`);
 }

@@ -28,12 +28,23 @@ export type Bump = Exclude<Level, 'formal'>;
 export const bumps: Bump[] = ['major', 'minor', 'patch'];
 export const bumpOf = (level: Level): Bump => (level === 'formal' ? 'minor' : level);
 
-/** Returns the level that the model gives a change. */
-export function levelOf(direction: Direction, position: Position): Level {
+/**
+ * Returns the level that the model gives a change. A break is `formal` if every witness needs something that the
+ * contract of `sideOfBreak` allows but does not describe. A contract does not describe
+ * - a member that `properties`, `patternProperties` and a schema under `additionalProperties` do not cover,
+ * - an item that neither `items` nor `prefixItems` covers,
+ * - a value where the schema says nothing about values,
+ * - a value of a type that a schema without `type` says nothing about, and
+ * - a value that fits several branches of `oneOf` in the other contract.
+ */
+export function levelOf(direction: Direction, position: Position, isUndescribed = false): Level {
   if (direction === 'none' || position === 'contract') return 'patch';
-  if (direction === 'both') return 'major';
-  return (direction === 'narrows') === (position === 'request') ? 'major' : 'minor';
+  const isBreaking = direction === 'both' || (direction === 'narrows') === (position === 'request');
+  return isBreaking ? (isUndescribed ? 'formal' : 'major') : 'minor';
 }
+
+/** Returns the contract that allows the messages which break callers: callers send these, or receive these. */
+export const sideOfBreak = (position: Position): Side => (position === 'response' ? 'revision' : 'base');
 
 export const opposite = (direction: Direction): Direction =>
   direction === 'narrows' ? 'widens' : direction === 'widens' ? 'narrows' : direction;
@@ -64,6 +75,8 @@ export interface Finding extends Compared<unknown> {
   direction: Direction;
   position: Position;
   message: string;
+  /** The part of the message that changed, for example `body.items[].name`; undefined if it is not in a schema. */
+  subject?: string;
   /** JSON pointer into the bundled revision, or into the bundled base if the change removed the target. */
   pointer: string;
   /** The operations that the change concerns, as `METHOD /path`. */
@@ -86,17 +99,31 @@ export interface Step {
 /** A finding that has no level and no proof yet. */
 export interface Draft {
   rule: string;
+  /** The same number in every copy of a draft. */
+  serial: number;
   /** The keywords of the errors with which a validator may refuse the witness; `*` means any keyword. */
   keywords: string[];
   direction: Direction;
   position: Position;
   pointer: string;
   message: string;
+  subject?: string;
   change: Compared<unknown>;
   /** The level, if it differs from the level of the model. The rule's waiver says why. */
   level?: Level;
+  /** Whether every witness of a break needs something that one contract allows but does not describe. */
+  isUndescribed?: boolean;
+  /** The direction if the search finds no witness. */
+  withoutWitness?: Direction;
+  /** Whether no message can show the break, for example that a member no longer arrives. */
+  isStated?: true;
   /** The schemas to search for a witness. */
   schemas?: Compared<Schema>;
+  /**
+   * The parts of `schemas` that changed. A witness counts only if one contract's part allows the value at this place
+   * and the other contract's part refuses it, for at least one of these pairs.
+   */
+  parts?: Compared<Schema>[];
   steps?: Step[];
   /** The branch that was added or removed, and the contract that has it. The search tries its values first. */
   branch?: { of: Side; schema: Schema };
@@ -120,19 +147,3 @@ export type MessageRef = { operationKey: string; schemas: Compared<Schema> } & (
   | { kind: 'response'; status: string; contentType: string }
   | { kind: 'header'; status: string; header: string }
 );
-
-/**
- * Returns the operations of a finding for readers, for example `3 operations`; an empty text if the message already
- * names the operation.
- */
-export function operationText({
-  message,
-  operations: [first = '', ...others],
-}: Pick<Finding, 'message' | 'operations'>): string {
-  if (others.length > 0) return `${others.length + 1} operations`;
-  return message.includes(first) ? '' : first;
-}
-
-/** Returns the message of a finding, followed by its operations. */
-export const messageWithOperations = (finding: Pick<Finding, 'message' | 'operations'>): string =>
-  operationText(finding) === '' ? finding.message : `${finding.message} (${operationText(finding)})`;

@@ -85,11 +85,20 @@ function withoutEmpty(schema: Schema): Schema {
     : { ...rest, allOf: [...((rest['allOf'] ?? []) as Schema[]), { not: {} }] };
 }
 
+const onlyNullable = 'x-review-nullable';
+
 function fromThreeZero(schema: Schema): Schema {
   // In OpenAPI 3.0, the keywords beside a `$ref` have no effect.
   if (typeof schema['$ref'] === 'string') return { $ref: schema['$ref'] };
   const { nullable, example, exclusiveMinimum, exclusiveMaximum, ...rest } = schema;
   const changed: Schema = rest;
+  if (nullable === true && Object.keys(rest).length === 0) changed[onlyNullable] = true;
+  // As a branch, `nullable: true` alone means `null`, although it restricts nothing without `type`.
+  for (const key of ['anyOf', 'oneOf'])
+    if (Array.isArray(changed[key]) && (changed[key] as unknown[]).length > 1)
+      changed[key] = (changed[key] as Schema[]).map((branch) =>
+        branch[onlyNullable] === true ? { type: 'null' } : branch,
+      );
   if (nullable === true && typeof changed['type'] === 'string') changed['type'] = [changed['type'], 'null'];
   if (example !== undefined) changed['examples'] = [example];
   for (const [exclusive, inclusive, flag] of [
@@ -125,15 +134,40 @@ export function seenFrom(document: Document, position: Position): Document {
   };
   return mapSchemas(document, (schema) => {
     const properties = isObject(schema['properties']) ? schema['properties'] : {};
-    const gone = new Set(Object.keys(properties).filter((name) => isHidden(properties[name])));
+    const hiddenHere = Object.keys(properties).filter((name) => isHidden(properties[name]));
+    const gone = new Set([...hiddenHere, ...hiddenInParts(document, schema, flag)]);
     const seen: Schema = { ...schema };
-    if (gone.size > 0)
+    if (hiddenHere.length > 0)
       seen['properties'] = Object.fromEntries(
         Object.entries(properties).map(([name, item]) => [name, gone.has(name) ? { not: {}, [hidden]: flag } : item]),
       );
-    if (gone.size > 0 && Array.isArray(schema['required']))
-      seen['required'] = schema['required'].filter((name) => !gone.has(name as string));
+    if (gone.size > 0) {
+      Object.assign(seen, withoutRequired(seen, gone));
+      // A branch of `allOf` can require what another branch hides.
+      if (Array.isArray(seen['allOf']))
+        seen['allOf'] = (seen['allOf'] as Schema[]).map((part) => withoutRequired(part, gone));
+    }
     return withDiscriminator(seen);
+  });
+}
+
+const withoutRequired = (schema: Schema, names: Set<string>): Schema =>
+  Array.isArray(schema['required'])
+    ? { ...schema, required: schema['required'].filter((name) => !names.has(name as string)) }
+    : schema;
+
+/** Returns the names of the members that the branches of `allOf` hide. */
+function hiddenInParts(document: Document, schema: Schema, flag: string, depth = 0): string[] {
+  if (depth > 8 || !Array.isArray(schema['allOf'])) return [];
+  return (schema['allOf'] as unknown[]).flatMap((part) => {
+    const target = isObject(part) && typeof part['$ref'] === 'string' ? resolveReference(document, part['$ref']) : part;
+    if (!isObject(target)) return [];
+    const properties = isObject(target['properties']) ? target['properties'] : {};
+    const names = Object.keys(properties).filter((name) => {
+      const member = properties[name];
+      return isObject(member) && (member[flag] === true || member[hidden] === flag);
+    });
+    return [...names, ...hiddenInParts(document, target, flag, depth + 1)];
   });
 }
 

@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { mapCompared, type Compared } from './compared.ts';
 import type { Document } from '@jurybox/openapi';
 import { CannotReview } from './errors.ts';
 import type { Bump } from './model.ts';
 import { normalize } from './normalize.ts';
+import { neededPeer } from './peers.ts';
 
 /** One change as `redocly diff` reports it. `base` and `revision` hold the changed value in each contract. */
 export interface RedoclyChange extends Compared<unknown> {
@@ -21,15 +21,19 @@ export interface RedoclyChange extends Compared<unknown> {
 
 const timeoutMs = 60_000;
 
-/** Runs `redocly diff` with its recommended rules on two bundled documents, without network and telemetry. */
+/**
+ * Runs `redocly diff` with its recommended rules on two bundled documents, without network and telemetry. Throws if
+ * @redocly/cli is not installed or gives no result.
+ */
 export async function runRedoclyDiff(base: Document, revision: Document): Promise<RedoclyChange[]> {
+  const { folder: cli, bin } = neededPeer('@redocly/cli');
   const folder = mkdtempSync(join(tmpdir(), 'jurybox-redocly-'));
   try {
     const documents = inOneVersion({ base, revision });
     writeFileSync(join(folder, 'base.json'), JSON.stringify(documents.base));
     writeFileSync(join(folder, 'revision.json'), JSON.stringify(documents.revision));
     writeFileSync(join(folder, 'redocly.yaml'), 'extends: [diff-recommended]\n');
-    const stderr = await runIn(folder);
+    const stderr = await runIn(folder, join(cli, bin['redocly'] ?? 'bin/cli.js'));
     return parseReport(readFileSync(join(folder, 'changes.json'), 'utf8'), stderr);
   } catch (error) {
     throw error instanceof CannotReview
@@ -41,19 +45,20 @@ export async function runRedoclyDiff(base: Document, revision: Document): Promis
 }
 
 /**
- * Converts both documents to OpenAPI 3.1 if their versions differ. Otherwise `redocly diff` would report keywords that
- * OpenAPI 3.1 only writes differently.
+ * Converts both documents to OpenAPI 3.1 or 3.2 if their versions differ. Otherwise `redocly diff` would report
+ * keywords that OpenAPI 3.1 only writes differently.
  */
 function inOneVersion(documents: Compared<Document>): Compared<Document> {
   const { base, revision } = mapCompared(documents, ({ openapi }) => openapi?.slice(0, 3));
   if (base === revision) return documents;
-  return mapCompared(documents, (document) => ({ ...normalize(document), openapi: '3.1.1' }));
+  const openapi = [base, revision].includes('3.2') ? '3.2.0' : '3.1.1';
+  return mapCompared(documents, (document) => ({ ...normalize(document), openapi }));
 }
 
 /** Runs the command in a folder, where it writes `changes.json`. Returns its stderr. */
-async function runIn(folder: string): Promise<string> {
+async function runIn(folder: string, script: string): Promise<string> {
   const output = ['--format', 'json', '--output', 'changes.json', '--fail-on', 'none'];
-  const child = spawn(process.execPath, [redoclyScript(), 'diff', 'base.json', 'revision.json', ...output], {
+  const child = spawn(process.execPath, [script, 'diff', 'base.json', 'revision.json', ...output], {
     cwd: folder,
     stdio: ['ignore', 'ignore', 'pipe'],
     env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
@@ -63,13 +68,6 @@ async function runIn(folder: string): Promise<string> {
   child.stderr.on('data', (chunk: Buffer) => void (stderr += chunk.toString()));
   await new Promise((resolve) => child.on('close', resolve));
   return stderr;
-}
-
-/** Returns the path of the script that the `bin` field of @redocly/cli names. */
-function redoclyScript(): string {
-  const manifest = createRequire(import.meta.url).resolve('@redocly/cli/package.json');
-  const { bin } = JSON.parse(readFileSync(manifest, 'utf8')) as { bin: Record<string, string> };
-  return join(dirname(manifest), bin['redocly'] ?? 'bin/cli.js');
 }
 
 interface Reported extends Omit<RedoclyChange, 'pointers' | 'base' | 'revision'> {

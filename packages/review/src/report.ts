@@ -1,19 +1,28 @@
 import type { Callers } from './callers/index.ts';
-import { levels, type Bump, type Finding } from './model.ts';
+import type { Cause } from './causes/cause.ts';
 import type { Side } from './compared.ts';
+import type { Bump, Finding } from './model.ts';
 
 /** The result of a review. Every output format is made from it; `report.schema.json` documents it as JSON. */
 export interface Report {
   /** The version of the report format. A new member does not raise this version. */
   format: 1;
+  /** The name of the contract, if several contracts are reviewed. */
+  contract?: string;
   base: string;
   revision: string;
   /** The smallest version bump that fits the findings; `none` if nothing changed. */
   bump: Bump | 'none';
-  /** The findings, worst first. `allowed` is the reason why a breaking change is allowed. */
-  findings: (Finding & { allowed?: string })[];
-  /** The problems that block the merge, one sentence each. */
+  /** The findings, worst first. */
+  findings: Finding[];
+  /** What causes the findings: first what blocks the merge, then by level. */
+  causes: Cause[];
+  /** The problems that block the merge, one sentence each. The first ones are the causes that block it. */
   problems: string[];
+  /** What to tidy up. Nothing of it blocks the merge. */
+  hints: string[];
+  /** The approvals of everything that may be approved, ready to paste, and the file for them. */
+  approvals?: { file: string; text: string };
   /** One sentence about the changes that `redocly diff` reports, or the reason why it gave no result. */
   redocly: string;
   callers: Callers;
@@ -40,25 +49,6 @@ export interface NotReviewed {
 
 /** Returns 0 if nothing blocks the merge, otherwise 1. The command exits with 2 if the review fails. */
 export const exitCode = ({ problems }: Report): 0 | 1 => (problems.length === 0 ? 0 : 1);
-
-/** Returns the number of findings by level and by proof, in one line. */
-export function tally({ findings }: Report): string {
-  const count = (key: 'level' | 'proof', value: string) => findings.filter((finding) => finding[key] === value).length;
-  const byLevel = levels
-    .filter((level) => level !== 'formal' || count('level', level) > 0)
-    .map((level) => `${count('level', level)} ${level}`);
-  const byProof = (['proven', 'unproven'] as const).map((proof) => `${count('proof', proof)} ${proof}`);
-  return `${byLevel.join(', ')}; ${byProof.join(', ')}`;
-}
-
-/** Describes how a breaking finding affects callers; returns undefined if the finding is not breaking. */
-export function effectOf({ level, position, direction }: Finding): string | undefined {
-  if (level !== 'major') return undefined;
-  if (direction === 'none' || position === 'contract') return 'callers must change their code';
-  return position === 'request'
-    ? 'callers send requests that the revision refuses'
-    : 'callers receive responses that the base does not allow';
-}
 
 /** Lists the names that were added, removed or changed. Each line has one kind of change and at most `most` names. */
 export const nameChangeLines = (

@@ -1,64 +1,65 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
-import type { Compared } from './compared.ts';
-import { readApprovals } from './approvals.ts';
+import { existsSync } from 'node:fs';
+import { posix, relative, resolve, sep } from 'node:path';
+import type { Compared, Side } from './compared.ts';
 import { effectOnCallers, startClients } from './callers/index.ts';
-import { readChangesets, type Changesets } from './changesets.ts';
+import { compilePrograms, type CompiledPrograms, type Programs } from './callers/programs.ts';
+import type { PolicyConfig } from './config.ts';
 import { CannotReview } from './errors.ts';
-import { load, type Loaded } from './load.ts';
-import { locator } from './locate.ts';
-import { applyPolicy } from './policy.ts';
-import { compilePrograms } from './callers/programs.ts';
-import type { Report } from './report.ts';
 import { addRedoclyChanges, summaryOf } from './findings/redocly-diff.ts';
+import { readPolicyFiles } from './policy/files.ts';
+import { applyPolicy } from './policy/policy.ts';
 import { runRedoclyDiff, type RedoclyChange } from './redocly-diff.ts';
+import type { NotReviewed, Report } from './report.ts';
 import { reviewDocuments } from './review.ts';
+import { leaveOutInBoth } from './sources/leave-out.ts';
+import { load, usualNameIn, type Loaded } from './sources/load.ts';
 
 export interface RunOptions {
-  /** The folder of the repository. */
+  /** The working folder. */
   folder: string;
-  /** The source of the base: a git revision, file or folder. */
+  /** The name of the contract, if several contracts are reviewed. */
+  name?: string;
+  /** The source of the base: a file, a folder, a git revision or an `https://` address. */
   base: string;
-  /** The source of the revision: a git revision, file or folder. By default, the `spec` of the working tree. */
+  /** The source of the revision. By default, the contract in the working folder. */
   revision?: string;
-  spec: string;
-  approvals: string;
-  changesets: string;
+  /** The contract in the working folder. By default, the usual file names are looked for. */
+  spec?: string;
+  /** The folder that references must not leave. By default, the folder of each contract. */
+  within?: string;
+  policy: PolicyConfig;
   today: string;
-  /** Whether to compile the programs of earlier releases. */
-  programs: boolean;
+  /** The programs of earlier releases; undefined if there are none. `false` if they are not to be compiled. */
+  programs?: Programs | false;
   /** Whether to generate and run the clients of both contracts. */
   callers: boolean;
 }
 
-/** Reviews the contract of a repository. Throws `CannotReview` if a contract cannot be read or compared. */
+/** Reviews one contract. Throws `CannotReview` if a contract cannot be read or compared. */
 export async function runReview(options: RunOptions): Promise<{ report: Report; base: Loaded; revision: Loaded }> {
-  const { folder, spec } = options;
-  const [base, revision] = await Promise.all([
-    load(options.base, { folder, spec }),
-    load(options.revision ?? spec, { folder, spec }),
-  ]);
+  const { folder } = options;
+  const spec = specIn(options);
+  const { within } = options;
+  const where = { folder, ...(spec === undefined ? {} : { spec }), ...(within === undefined ? {} : { within }) };
+  const [base, revision] = await Promise.all([load(options.base, where), load(options.revision ?? spec ?? '.', where)]);
+  leaveOutInBoth({ base, revision });
   const clients = options.callers ? startClients(base.document, revision.document) : undefined;
   try {
-    const changes = await runRedoclyDiff(base.document, revision.document).catch((error: Error) => error.message);
-    const findings = findingsOf({ base, revision }, typeof changes === 'string' ? undefined : changes, options);
-    const { approvals, problems } = readApprovals(readIfExists(resolve(folder, options.approvals)));
-    const verdict = applyPolicy({
+    const changes = await runRedoclyDiff(base.document, revision.document).catch(
+      (error: Error) => `redocly diff did not run: ${error.message}`,
+    );
+    const findings = findingsOf({ base, revision }, typeof changes === 'string' ? undefined : changes);
+    const { bump, ...verdict } = applyPolicy({
       base: base.document,
       revision: revision.document,
       findings,
-      approvals,
-      approvalProblems: problems,
-      changesets: changesetsIn(resolve(folder, options.changesets)),
+      policy: options.policy,
+      files: readPolicyFiles(folder, options.policy),
       today: options.today,
     });
-    const programs = options.programs
-      ? compilePrograms(folder, options.revision === undefined, options.base)
-      : { ran: false, says: 'not compiled: --no-programs was given', errors: [] };
-    if (programs.errors.length > 0 && verdict.bump !== 'major')
+    const programs = programsOf(options);
+    if (programs.errors.length > 0 && bump !== 'major')
       verdict.problems.push(`${programs.says}, but no finding is major`);
-    const allowed = (fingerprint: string) =>
-      verdict.allowed.has(fingerprint) ? { allowed: verdict.allowed.get(fingerprint) as string } : {};
     const callers = await effectOnCallers(clients, revision.document, findings, programs);
     const redocly = typeof changes === 'string' ? changes : summaryOf(changes, findings);
     return {
@@ -66,19 +67,21 @@ export async function runReview(options: RunOptions): Promise<{ report: Report; 
       revision,
       report: {
         format: 1,
+        ...(options.name === undefined ? {} : { contract: options.name }),
         base: base.name,
         revision: options.revision === undefined ? 'working tree' : revision.name,
-        bump: verdict.bump ?? 'none',
-        findings: findings.map((finding) => ({ ...finding, ...allowed(finding.fingerprint) })),
-        problems: verdict.problems,
+        bump: bump ?? 'none',
+        ...verdict,
         redocly,
         callers,
         sections: [
           { name: 'redocly diff', ran: typeof changes !== 'string', says: redocly },
           { name: 'generated clients', ...callers.run },
-          { name: 'programs', ran: programs.ran, says: programs.says },
+          ...(options.programs === undefined
+            ? []
+            : [{ name: 'programs' as const, ran: programs.ran, says: programs.says }]),
         ],
-        notReviewed: [],
+        notReviewed: [...notReviewed('base', base), ...notReviewed('revision', revision)],
       },
     };
   } finally {
@@ -86,34 +89,41 @@ export async function runReview(options: RunOptions): Promise<{ report: Report; 
   }
 }
 
-function findingsOf(
-  { base, revision }: Compared<Loaded>,
-  changes: RedoclyChange[] | undefined,
-  { folder, spec, revision: revisionSource }: RunOptions,
-): Report['findings'] {
+/** Returns the path of the contract in the working folder, if the folder has it. */
+function specIn({ folder, spec, revision }: RunOptions): string | undefined {
+  if (spec !== undefined) return relative(folder, resolve(folder, spec)).split(sep).join(posix.sep);
+  const usual = usualNameIn(folder);
+  if (usual === undefined && revision === undefined)
+    throw new CannotReview(
+      'the working folder has no openapi.yaml or another usual name: name the contracts, ' +
+        'for example jurybox-review old.yaml new.yaml',
+    );
+  return revision === undefined ? usual : undefined;
+}
+
+function programsOf({ folder, programs, revision, base }: RunOptions): CompiledPrograms {
+  if (programs === undefined) return { ran: false, says: 'no programs of earlier releases are configured', errors: [] };
+  if (programs === false) return { ran: false, says: '--no-programs was given', errors: [] };
+  return compilePrograms(
+    folder,
+    programs,
+    revision === undefined,
+    existsSync(resolve(folder, base)) ? undefined : base,
+  );
+}
+
+const notReviewed = (contract: Side, { notReviewed: parts }: Loaded): NotReviewed[] =>
+  parts.map((part) => ({ contract, ...part }));
+
+function findingsOf({ base, revision }: Compared<Loaded>, changes: RedoclyChange[] | undefined): Report['findings'] {
   try {
     const own = reviewDocuments(base.document, revision.document);
     const findings = changes ? addRedoclyChanges(changes, own, base.document, revision.document) : own;
-    const locate = locator(revision.files);
-    const path =
-      revisionSource === undefined ? relative(folder, dirname(resolve(folder, spec))).replaceAll('\\', '/') : '';
     return findings.map((finding) => {
-      const source = locate(finding.pointer);
-      return source
-        ? { ...finding, source: { ...source, file: path === '' ? source.file : `${path}/${source.file}` } }
-        : finding;
+      const source = revision.placeOf(finding.pointer, finding.rule);
+      return source ? { ...finding, source } : finding;
     });
   } catch (error) {
     throw new CannotReview(`the documents cannot be compared: ${(error as Error).message}`);
   }
-}
-
-const readIfExists = (path: string): string | undefined => (existsSync(path) ? readFileSync(path, 'utf8') : undefined);
-
-function changesetsIn(folder: string): Changesets | undefined {
-  if (!existsSync(join(folder, 'config.json'))) return undefined;
-  const names = readdirSync(folder)
-    .filter((name) => name.endsWith('.md') || name === 'config.json')
-    .sort();
-  return readChangesets(new Map(names.map((name) => [name, readFileSync(join(folder, name), 'utf8')])));
 }

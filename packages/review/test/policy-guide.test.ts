@@ -14,7 +14,7 @@ const cells = guide
   .slice(1)
   .map((line) => line.split('|').map((cell) => cell.trim()));
 const rows = cells.map(([, change = '', request = '', response = '']) => [change, request, response] as const);
-const level = (cell: string): string | undefined => /major|minor|patch/.exec(cell)?.[0];
+const level = (cell: string): string | undefined => /major|formal|minor|patch/.exec(cell)?.[0];
 
 const thing = (more: object = {}): Schema => ({
   type: 'object',

@@ -1,9 +1,11 @@
 /** Tests the rules about approvals, removals and versions, each with a case that passes and cases that do not. */
 import { describe, expect, it } from 'vitest';
-import { readApprovals } from '../src/approvals.ts';
-import { readChangesets, stepOf } from '../src/changesets.ts';
+import { readApprovals } from '../src/policy/approvals.ts';
+import { readChangesets, stepOf } from '../src/policy/changesets.ts';
 import type { Document } from '@jurybox/openapi';
-import { applyPolicy } from '../src/policy.ts';
+import { applyPolicy, type Verdict } from '../src/policy/policy.ts';
+import type { PolicyConfig } from '../src/config.ts';
+import { readBaseline } from '../src/policy/baseline.ts';
 import { reviewDocuments } from '../src/review.ts';
 import { documentWith } from './support/contract.ts';
 
@@ -15,23 +17,38 @@ const at = (version: string, document: Document = base): Document => ({
   info: { ...document.info, version },
 });
 
-function problems(
+interface Setup {
+  approvals?: string;
+  changesets?: Record<string, string>;
+  baseline?: string;
+  policy?: Partial<PolicyConfig>;
+}
+
+function verdict(
   base: Document,
   revision: Document,
-  { approvals = '', changesets }: { approvals?: string; changesets?: Record<string, string> } = {},
-): string[] {
-  const read = readApprovals(approvals === '' ? undefined : approvals);
+  { approvals, changesets, baseline, policy = {} }: Setup = {},
+): Verdict {
+  const read = readApprovals(approvals);
+  const known = readBaseline(baseline);
   const sets = changesets && readChangesets(new Map(Object.entries({ 'config.json': config, ...changesets })));
   return applyPolicy({
     base,
     revision,
     findings: reviewDocuments(base, revision),
-    approvals: read.approvals,
-    approvalProblems: read.problems,
-    changesets: sets,
+    policy: { failOn: 'major', requireSunset: true, approvals: '.review/approvals.yaml', ...policy },
+    files: {
+      approvals: read.approvals,
+      baseline: known.baseline,
+      changesets: sets,
+      problems: [...read.problems, ...known.problems],
+    },
     today,
-  }).problems;
+  });
 }
+
+const problems = (base: Document, revision: Document, setup: Setup = {}): string[] =>
+  verdict(base, revision, setup).problems;
 
 const narrow = documentWith({ type: 'string', maxLength: 3 }, 'request');
 const [finding] = reviewDocuments(base, narrow);
@@ -40,7 +57,7 @@ const whole = "reason: Agreed., owner: contract team, expires: '2026-12-31'";
 
 describe('approvals', () => {
   it.each<[string, string, RegExp | undefined]>([
-    ['blocks a breaking change without an approval', '', /breaks callers/],
+    ['blocks a breaking change without an approval', 'approvals: []', /revert the change, or approve [0-9a-f]{12}/],
     ['allows a breaking change with a valid approval', approve(whole), undefined],
     [
       'allows a breaking change with an approval that expires today',
@@ -57,9 +74,15 @@ describe('approvals', () => {
     ['reports an approval without an expiry date', approve('reason: Yes., owner: me'), /expires missing/],
     ['reports an approval with an invalid date', approve('reason: Yes., owner: me, expires: soon'), /not a date/],
     [
-      'reports an approval of another change',
+      'reports an approval that expires more than a year ahead',
+      approve(whole.replace('2026-12-31', '2027-11-22')),
+      /expires on 2027-11-22: choose a day until 2027-11-21/,
+    ],
+    ['accepts an approval for a year', approve(whole.replace('2026-12-31', '2027-11-21')), undefined],
+    [
+      'does not let an approval of another change allow this one',
       "approvals:\n  - { fingerprint: 'ffffffffffff', reason: Yes., owner: me, expires: '2026-12-31' }\n",
-      /matches no finding/,
+      /revert the change/,
     ],
     [
       'reports an approval that is listed twice',
@@ -76,7 +99,7 @@ describe('approvals', () => {
 
   it('an approval does not allow a further change at the same place', () => {
     const narrower = documentWith({ type: 'string', maxLength: 2 }, 'request');
-    expect(problems(base, narrower, { approvals: approve(whole) }).join('\n')).toMatch(/breaks callers/);
+    expect(problems(base, narrower, { approvals: approve(whole) }).join('\n')).toMatch(/revert the change/);
   });
 });
 
@@ -87,10 +110,14 @@ describe('removing an operation', () => {
   });
   it.each<[string, object, RegExp | undefined]>([
     ['is allowed after its sunset', { deprecated: true, 'x-sunset': '2026-11-19' }, undefined],
-    ['is blocked on the day of its sunset', { deprecated: true, 'x-sunset': today }, /before its sunset/],
-    ['is blocked before its sunset', { deprecated: true, 'x-sunset': '2027-01-01' }, /before its sunset on 2027-01-01/],
-    ['is blocked without a sunset', { deprecated: true }, /without a sunset/],
-    ['is blocked without deprecation', {}, /without having been deprecated/],
+    ['is blocked on the day of its sunset', { deprecated: true, 'x-sunset': today }, /its sunset is on/],
+    [
+      'is blocked before its sunset',
+      { deprecated: true, 'x-sunset': '2027-01-01' },
+      /its sunset is on 2027-01-01: remove it after that day/,
+    ],
+    ['is blocked without a sunset', { deprecated: true }, /it has no sunset/],
+    ['is blocked without deprecation', {}, /it was not deprecated/],
   ])('removing an operation %s', (_, more, says) => {
     const found = problems(marked(more), { ...base, paths: {} });
     if (says === undefined) expect(found).toEqual([]);
@@ -111,10 +138,10 @@ describe('removing a parameter', () => {
     [
       'is blocked on the day of its sunset',
       { deprecated: true, 'x-sunset': today },
-      /query parameter sort removed before its sunset on 2026-11-20/,
+      /query parameter sort removed: its sunset is on 2026-11-20/,
     ],
-    ['is blocked without a sunset', { deprecated: true }, /without a sunset/],
-    ['is blocked without deprecation', {}, /without having been deprecated/],
+    ['is blocked without a sunset', { deprecated: true }, /it has no sunset/],
+    ['is blocked without deprecation', {}, /it was not deprecated/],
   ])('removing a parameter %s, with or without an approval', (_, more, says) => {
     const found = problems(withQuery(more), base);
     if (says === undefined) expect(found).toEqual([]);
@@ -142,12 +169,12 @@ describe('removing a member', () => {
     [
       'needs an approval before its sunset',
       { deprecated: true, 'x-sunset': '2027-01-01' },
-      /colour removed.*breaks callers/,
+      /colour.*is removed.*: revert/,
     ],
-    ['needs an approval without deprecation', {}, /colour removed.*breaks callers/],
+    ['needs an approval without deprecation', {}, /colour.*is removed.*: revert/],
   ])('removing a member %s', (_, more, says) => {
     const [withMember, without] = [response(more), response()];
-    const removal = problems(withMember, without).filter((problem) => problem.includes('colour removed'));
+    const removal = problems(withMember, without).filter((problem) => problem.includes('is removed'));
     if (says === undefined) expect(removal).toEqual([]);
     else expect(removal.join('\n')).toMatch(says);
     const approvals = reviewDocuments(withMember, without)

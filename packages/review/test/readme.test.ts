@@ -4,7 +4,8 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { help } from '../src/cli.ts';
-import { readApprovals } from '../src/approvals.ts';
+import { readConfig } from '../src/config.ts';
+import { readApprovals } from '../src/policy/approvals.ts';
 
 const folder = join(import.meta.dirname, '..');
 const readme = readFileSync(join(folder, 'README.md'), 'utf8');
@@ -28,6 +29,10 @@ it('the program in the README prints the output below it', () => {
 });
 
 it('the approval in the README is valid', () => {
-  const { approvals, problems } = readApprovals(blocks('yaml')[0]);
+  const { approvals, problems } = readApprovals(blocks('yaml')[1]);
   expect([approvals.length, problems]).toEqual([1, []]);
+});
+
+it('the configuration in the README is valid', () => {
+  expect(readConfig(blocks('yaml')[0] ?? '', 'jurybox-review.yaml').problems).toEqual([]);
 });

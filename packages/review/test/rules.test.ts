@@ -68,7 +68,7 @@ describe('the table of rules', () => {
       })) {
         expect(rule in rules, rule).toBe(true);
         expect(
-          [levelOf(direction, position), ...(rules[rule]?.levels ?? [])],
+          [levelOf(direction, position), levelOf(direction, position, true), ...(rules[rule]?.levels ?? [])],
           `${rule} ${direction} ${position}`,
         ).toContain(
           rule === 'property-added' || rule === 'property-removed'

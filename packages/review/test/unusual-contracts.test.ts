@@ -10,7 +10,6 @@ import type { RedoclyChange } from '../src/redocly-diff.ts';
 import { reviewDocuments } from '../src/review.ts';
 import { effectOf } from './support/callers.ts';
 import { between, contract, root } from './support/contract.ts';
-import { Repository } from './support/repository.ts';
 
 const secured = (flows: object): Document =>
   ({
@@ -107,40 +106,6 @@ it('gives the level patch to changed extensions and examples that only redocly d
     '#/paths/~1a/get/responses/200/headers/x-request-id',
   ])
     expect(levels(pointer)).toEqual([['minor', 'unproven']]);
-});
-
-it('accepts an unknown schema keyword in OpenAPI 3.1, but not in OpenAPI 3.0', async () => {
-  const repository = new Repository();
-  try {
-    const text = (version: string, schema: string, more = '') =>
-      `openapi: ${version}\ninfo: { title: T, version: 1.0.0 }\npaths:\n  /a:\n    get:\n      ${more}\n` +
-      '      responses: { "200": { description: Fine., content: ' +
-      '{ application/json: { schema: { $ref: "#/components/schemas/A" } } } } }\n' +
-      `components: { schemas: { A: ${schema} } }\n`;
-    const review = async (contract: string) => {
-      repository.write('one.yaml', contract);
-      const { code, stderr } = await repository.review(
-        '--base',
-        'one.yaml',
-        '--revision',
-        'one.yaml',
-        '--no-programs',
-        '--no-run',
-      );
-      return [code, stderr];
-    };
-    expect(await review(text('3.1.1', '{ type: string, optional: true }'))).toEqual([0, '']);
-    expect(await review(text('3.0.3', '{ type: string, optional: true }'))).toEqual([
-      2,
-      expect.stringContaining('optional'),
-    ]);
-    expect(await review(text('3.1.1', '{ type: string }', 'sumary: Typed wrong.'))).toEqual([
-      2,
-      expect.stringContaining('sumary'),
-    ]);
-  } finally {
-    repository.remove();
-  }
 });
 
 it('the matrix does not try examples that do not fit their own contract', async () => {

@@ -7,7 +7,7 @@ import { between } from './support/contract.ts';
 const witnesses = (base: Schema, revision: Schema, position: 'request' | 'response' = 'request') =>
   Object.fromEntries(
     between(base, revision, position)
-      .filter(({ level }) => level === 'major')
+      .filter(({ level }) => level === 'major' || level === 'formal')
       .map(({ message, witness }) => [message.split(/[ :;]/)[0], [witness?.value, witness?.refusal]]),
   );
 

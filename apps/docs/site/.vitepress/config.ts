@@ -68,6 +68,9 @@ export default defineConfig({
           ['The client', '/client'],
           ['Contract policy', '/guides/contract-policy'],
           ['Contract review', '/review'],
+          ['Review your own contract', '/review-your-own-contract'],
+          ['Rules of the review', '/review-rules'],
+          ['Contract review on public histories', '/review-histories'],
         ]),
       },
       {

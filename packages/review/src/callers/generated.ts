@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Document } from '@jurybox/openapi';
+import { clientGenerator } from '../peers.ts';
 
 export interface ClientFunction {
   name: string;
@@ -64,22 +64,19 @@ const timeoutMs = 30_000;
  * process can write only to its folder and cannot start other processes.
  */
 async function runGenerator(folder: string): Promise<void> {
-  const manifest = createRequire(import.meta.url).resolve('@hey-api/openapi-ts/package.json');
-  const { exports } = JSON.parse(readFileSync(manifest, 'utf8')) as { exports: { '.': { import: string } } };
+  const { folder: generator, exports } = clientGenerator();
+  const main = exports['.'];
+  const script = join(generator, (typeof main === 'object' ? main.import : main) ?? 'dist/index.mjs');
   const permissionFlags = process.allowedNodeEnvironmentFlags.has('--permission')
     ? ['--permission', '--allow-fs-read=*', `--allow-fs-write=${join(realpathSync(folder), '*')}`]
     : [];
-  const child = spawn(
-    process.execPath,
-    [...permissionFlags, 'generate.mjs', pathToFileURL(join(dirname(manifest), exports['.'].import)).href],
-    {
-      cwd: folder,
-      env: { HOME: folder },
-      stdio: ['ignore', 'ignore', 'pipe'],
-      timeout: timeoutMs,
-      killSignal: 'SIGKILL',
-    },
-  );
+  const child = spawn(process.execPath, [...permissionFlags, 'generate.mjs', pathToFileURL(script).href], {
+    cwd: folder,
+    env: { HOME: folder },
+    stdio: ['ignore', 'ignore', 'pipe'],
+    timeout: timeoutMs,
+    killSignal: 'SIGKILL',
+  });
   let err = '';
   child.stderr.setEncoding('utf8').on('data', (text: string) => void (err = (err + text).slice(-4000)));
   const code = await new Promise<number | null>((resolve) => {

@@ -64,7 +64,7 @@ export async function effectOnCallers(
     functions: noChanges(),
     types: noChanges(),
     matrix: [],
-    run: { ran: false, says: 'not run: --no-run was given' },
+    run: { ran: false, says: '--no-run was given' },
     programs,
   };
   if (!clients) return callers;
@@ -85,7 +85,7 @@ export async function effectOnCallers(
       says: 'each generated client called a server of the other contract with the examples from the contracts',
     };
   } catch (error) {
-    callers.run.says = `not run: ${(error as Error).message.split('\n')[0] ?? ''}`.replaceAll(`${clients.folder}/`, '');
+    callers.run.says = ((error as Error).message.split('\n')[0] ?? '').replaceAll(`${clients.folder}/`, '');
   }
   return callers;
 }

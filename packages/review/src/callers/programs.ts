@@ -1,10 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { changedSince } from '../git.ts';
-
-const programsFolder = 'packages/client/test/released-programs';
+import { findPeer } from '../peers.ts';
 
 export interface CompiledPrograms {
   ran: boolean;
@@ -12,11 +10,22 @@ export interface CompiledPrograms {
   errors: string[];
 }
 
+/** Where the programs of earlier releases are, and the project (`tsconfig.json`) that compiles them. */
+export interface Programs {
+  folder: string;
+  project: string;
+}
+
 /**
  * Compiles the programs of earlier releases against the client in the working tree. The programs must be unchanged
  * since the base, because a program that was adapted to the new client proves nothing.
  */
-export function compilePrograms(root: string, inWorkingTree: boolean, base?: string): CompiledPrograms {
+export function compilePrograms(
+  root: string,
+  { folder: programsFolder, project }: Programs,
+  inWorkingTree: boolean,
+  base?: string,
+): CompiledPrograms {
   const folder = join(root, programsFolder);
   const releases = existsSync(folder)
     ? readdirSync(folder, { withFileTypes: true })
@@ -27,30 +36,37 @@ export function compilePrograms(root: string, inWorkingTree: boolean, base?: str
   if (releases.length === 0)
     return {
       ran: false,
-      says: `not compiled: there are no programs of earlier releases in ${programsFolder}`,
+      says: `there are no programs of earlier releases in ${programsFolder}`,
       errors: [],
     };
   if (!inWorkingTree)
     return {
       ran: false,
-      says: 'not compiled: the revision is not the working tree, so there is no client to compile against',
+      says: 'the revision is not the working tree, so there is no client to compile against',
       errors: [],
     };
   const changed =
     base === undefined
       ? []
       : changedSince(root, base, programsFolder).filter((file) => file.slice(programsFolder.length + 1).includes('/'));
-  if (changed.length > 0)
-    return { ran: false, says: 'not compiled: programs of earlier releases were changed', errors: changed };
-  let compiler: string;
-  try {
-    compiler = createRequire(join(root, 'package.json')).resolve('typescript/bin/tsc');
-  } catch {
-    return { ran: false, says: 'not compiled: TypeScript is not installed', errors: [] };
-  }
+  if (changed.length > 0) return { ran: false, says: 'programs of earlier releases were changed', errors: changed };
+  const typescript = findPeer('typescript', join(root, 'package.json'));
+  if (typescript === undefined)
+    return {
+      ran: false,
+      says: 'TypeScript is not installed: npm install --save-dev typescript',
+      errors: [],
+    };
   const { stdout, status } = spawnSync(
     process.execPath,
-    [compiler, '-p', join(root, 'packages/client'), '--noEmit', '--pretty', 'false'],
+    [
+      join(typescript.folder, typescript.bin['tsc'] ?? 'bin/tsc'),
+      '-p',
+      join(root, project),
+      '--noEmit',
+      '--pretty',
+      'false',
+    ],
     { cwd: root, encoding: 'utf8', maxBuffer: 1 << 26 },
   );
   const lines = (stdout ?? '').split('\n').filter((line) => /error TS/.test(line));
@@ -60,7 +76,7 @@ export function compilePrograms(root: string, inWorkingTree: boolean, base?: str
   if (status !== 0)
     return {
       ran: false,
-      says: `not compiled: the client itself does not compile (${lines.length} errors)`,
+      says: `the client itself does not compile (${lines.length} errors)`,
       errors: [],
     };
   return { ran: true, says: `${programs} compile`, errors: [] };

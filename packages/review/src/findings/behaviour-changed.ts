@@ -1,5 +1,6 @@
 import { stable } from '../equal.ts';
-import { levelOf, type Draft, type MessageRef, type Position, type Witness } from '../model.ts';
+import type { Draft, MessageRef, Position, Witness } from '../model.ts';
+import { draftLevel, isBreaking } from './finding.ts';
 import { draftOf, type Rule } from './rule.ts';
 
 /**
@@ -28,9 +29,7 @@ export function findGaps(
   search: (message: MessageRef) => Witness | undefined,
   maxSearches: number,
 ): Draft[] {
-  const harmless = changedMessages.filter(({ drafts, position }) =>
-    drafts.every((draft) => (draft.level ?? levelOf(draft.direction, position)) !== 'major'),
-  );
+  const harmless = changedMessages.filter(({ drafts }) => drafts.every((draft) => !isBreaking(draftLevel(draft))));
   const distinct = new Map(harmless.map((one) => [stable([one.position, one.message.schemas]), one]));
   return [...distinct.values()].slice(0, maxSearches).flatMap(({ operation, position, message }) => {
     const witness = search(message);

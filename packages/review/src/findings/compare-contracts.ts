@@ -30,7 +30,13 @@ export function compareContracts(context: OperationContext): { drafts: Draft[]; 
     const operation = labelOf(revision);
     for (const { position, message, name, pointer } of messagesOf(operations)) {
       const anchor = { schemas: message.schemas, steps: [] };
-      const found = comparisons[position].compare(message.schemas, { pointer, name, inverted: false, anchor });
+      const found = comparisons[position].compare(message.schemas, {
+        pointer,
+        name,
+        inverted: false,
+        isText: message.kind === 'parameter' || message.kind === 'header',
+        anchor,
+      });
       if (found.length > 0) changedMessages.push({ operation, position, message, drafts: found });
       for (const draft of found) if (!draft.places.has(operation)) draft.places.set(operation, { operation, message });
       drafts.push(...found);

@@ -25,7 +25,7 @@ export const documentation: SchemaRule & OperationRule & ContractRule = {
     const isChanged = (key: string) => !equal(schemas.base[key], schemas.revision[key]);
     const changed = [
       ...documentationKeywords.filter(isChanged),
-      ...keysOf(schemas).filter((key) => key.startsWith('x-') && isChanged(key)),
+      ...keysOf(schemas).filter((key) => key.startsWith('x-') && key !== 'x-sunset' && isChanged(key)),
     ];
     if (changed.length === 0) return [];
     return [

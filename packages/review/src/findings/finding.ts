@@ -14,12 +14,24 @@ export interface ProofSearch {
   proveHarmless: boolean;
 }
 
+export const draftLevel = ({ level, direction, position, isUndescribed }: Draft): Level =>
+  level ?? levelOf(direction, position, isUndescribed);
+
+export const isBreaking = (level: Level): boolean => level === 'major' || level === 'formal';
+
 /** Turns a draft into a finding: adds the level, and searches for the proof. */
 export function findingOf(draft: Draft, { prove, proveHarmless }: ProofSearch): Finding {
-  const { rule, direction, position, message, pointer, change, places } = draft;
-  const level = draft.level ?? levelOf(direction, position);
-  const isSearched = direction !== 'none' && position !== 'contract' && (level === 'major' || proveHarmless);
-  const witness = isSearched ? prove(draft) : undefined;
+  const { rule, position, message, subject, pointer, change, places } = draft;
+  const isSearched =
+    draft.isStated !== true &&
+    draft.direction !== 'none' &&
+    position !== 'contract' &&
+    (isBreaking(draftLevel(draft)) || proveHarmless);
+  const found = isSearched ? prove(draft) : undefined;
+  const settled = found || !draft.withoutWitness ? draft : { ...draft, direction: draft.withoutWitness };
+  const witness = found ?? (settled !== draft && proveHarmless ? prove(settled) : undefined);
+  const { direction } = settled;
+  const level = draftLevel(settled);
   const proof: Proof = witness ? 'proven' : isSearched ? 'unproven' : 'stated';
   return {
     fingerprint: draftFingerprint(draft),
@@ -28,6 +40,7 @@ export function findingOf(draft: Draft, { prove, proveHarmless }: ProofSearch): 
     direction,
     position,
     message,
+    ...(subject === undefined ? {} : { subject }),
     pointer,
     operations: [...places.keys()].sort(),
     ...change,

@@ -1,4 +1,4 @@
-import { methods, unescapeToken, type Document } from '@jurybox/openapi';
+import { followReferences, isObject, methods, unescapeToken, type Document } from '@jurybox/openapi';
 import { bumps, levels, type Bump, type Finding, type Level } from '../model.ts';
 import type { RedoclyChange } from '../redocly-diff.ts';
 import { fingerprintOf, worstFirst } from './finding.ts';
@@ -9,7 +9,9 @@ export const redoclyDiff: Rule = {
   name: 'redocly-diff',
   mirror: 'self',
   levels: ['major', 'minor', 'patch'],
-  waiver: 'no other rule reports the change, so it has the level that `redocly diff` gives it, unproven',
+  waiver:
+    'no other rule reports the change, so it has the level that `redocly diff` gives it, unproven; ' +
+    'at most minor where the review compares the contracts itself and finds no break',
 };
 
 /**
@@ -22,12 +24,15 @@ export function addRedoclyChanges(
   base: Document,
   revision: Document,
 ): Finding[] {
+  const places = changes.map(({ pointers }) => [
+    ...new Set([...pointers, ...pointers.flatMap((pointer) => targetsOf(pointer, [base, revision]))]),
+  ]);
   const own = findings.map((finding) => ({
     ...finding,
-    redocly: worstImpact(changes.filter((change) => explains(finding, change))),
+    redocly: worstImpact(changes.filter((_, i) => explains(finding, places[i] ?? []))),
   }));
   const unexplained = changes.filter(
-    (change) => !isVersion(change) && !findings.some((finding) => explains(finding, change)),
+    (change, i) => !isVersion(change) && !findings.some((finding) => explains(finding, places[i] ?? [])),
   );
   return [...own, ...unexplained.map((change) => redoclyFinding(change, [base, revision]))].sort(worstFirst);
 }
@@ -60,11 +65,29 @@ export function summaryOf(changes: RedoclyChange[], findings: Finding[]): string
 const rank = (level: Level | 'unseen' | undefined): number =>
   level === undefined || level === 'unseen' ? levels.length : levels.indexOf(level);
 
+/** Returns the pointers that lead to the same node without going through a reference. */
+function targetsOf(pointer: string, documents: Document[]): string[] {
+  return documents.flatMap((document) => {
+    try {
+      let place = { value: document as unknown, pointer: '#' };
+      for (const token of pointer.split('/').slice(1)) {
+        const name = unescapeToken(token);
+        const { value, pointer: at } = place;
+        if (!(isObject(value) || Array.isArray(value)) || !Object.hasOwn(value, name)) return [];
+        place = followReferences(document, (value as Record<string, unknown>)[name], `${at}/${token}`);
+      }
+      return place.pointer === pointer ? [] : [place.pointer];
+    } catch {
+      return [];
+    }
+  });
+}
+
 /**
  * Whether a finding is at the same place as a change, inside that place, or at the schema, parameter or operation that
  * contains it.
  */
-function explains({ pointer, rule }: Pick<Finding, 'pointer' | 'rule'>, { pointers }: RedoclyChange): boolean {
+function explains({ pointer, rule }: Pick<Finding, 'pointer' | 'rule'>, pointers: string[]): boolean {
   // Findings about credentials are at the operations; `redocly diff` reports the change at the security scheme.
   if (rule.startsWith('security') && pointers.some((place) => place.startsWith('#/components/securitySchemes/')))
     return true;
@@ -108,7 +131,9 @@ const isDocumentation = ({ pointers, property }: RedoclyChange): boolean =>
 function redoclyFinding(change: RedoclyChange, documents: Document[]): Finding {
   const { kind, pointers, property, verdicts, base, revision } = change;
   const pointer = pointers.at(-1) ?? '#';
-  const level = isDocumentation(change) ? 'patch' : change.impact;
+  // The review compared the place itself and found no break there. It does not compare webhooks and callbacks.
+  const isCompared = !pointers.some((place) => /^#\/webhooks\/|\/callbacks\//.test(place));
+  const level = isDocumentation(change) ? 'patch' : isCompared && change.impact === 'major' ? 'minor' : change.impact;
   const rule = redoclyDiff.name;
   return {
     fingerprint: fingerprintOf(JSON.stringify([rule, pointer, kind, property, base, revision])),
@@ -116,7 +141,9 @@ function redoclyFinding(change: RedoclyChange, documents: Document[]): Finding {
     level,
     direction: 'none',
     position: 'contract',
-    message: verdicts[0]?.message ?? `${pointer}: ${property ?? ''} ${kind}`.replace(':  ', ': '),
+    message:
+      (verdicts[0]?.message ?? `${pointer}: ${property ?? ''} ${kind}`.replace(':  ', ': ')) +
+      (change.impact === 'major' && level !== 'major' ? ' (redocly diff rates this as breaking)' : ''),
     pointer,
     operations: operationAt(pointers, documents),
     base,

@@ -1,5 +1,6 @@
 import { escapeToken, type Document, type Operation, type Schema } from '@jurybox/openapi';
-import type { Compared } from '../compared.ts';
+import { placeOf } from '../canonical/places.ts';
+import { mapCompared, type Compared } from '../compared.ts';
 import { opposite, type Draft, type Level, type MessageRef, type Position, type Step, type Witness } from '../model.ts';
 
 /** The members of every rule. A test checks that a rule without a mirror, or with `levels`, has a waiver. */
@@ -71,6 +72,8 @@ export interface Location {
   name: string;
   /** Whether the place is below `not`, where a narrower schema makes the message wider. */
   inverted: boolean;
+  /** Whether the value is sent as text, as parameters and headers are. */
+  isText?: boolean;
   /**
    * The schemas to search for a witness, and the steps to them. Undefined below `not`, `contains` and similar keywords.
    */
@@ -84,11 +87,14 @@ export interface SchemaWalk {
   compare(schemas: Compared<Schema>, location: Location): Draft[];
 }
 
-type DraftParts = Omit<Draft, 'rule' | 'keywords' | 'places'> & Partial<Pick<Draft, 'keywords' | 'places'>>;
+let serial = 0;
+
+type DraftParts = Omit<Draft, 'rule' | 'serial' | 'keywords' | 'places'> & Partial<Pick<Draft, 'keywords' | 'places'>>;
 
 /** Creates a draft. All drafts come from this function, and every finding comes from a draft. */
 export const draftOf = ({ name }: Rule, parts: DraftParts): Draft => ({
   rule: name,
+  serial: (serial += 1),
   keywords: [],
   places: new Map(),
   ...parts,
@@ -102,11 +108,13 @@ export function schemaDraft(
   { direction, pointer, ...parts }: Omit<DraftParts, 'position' | 'pointer'> & { pointer?: string },
 ): Draft {
   return draftOf(rule, {
+    subject: location.name,
     ...parts,
     direction: location.inverted ? opposite(direction) : direction,
     position,
     pointer: pointer ?? location.pointer,
     ...location.anchor,
+    ...(location.inverted ? { isUndescribed: false } : {}),
   });
 }
 
@@ -132,10 +140,12 @@ interface Child {
 /** Returns the location of a member, an item or a branch. */
 export function childLocation(location: Location, { schemas, key, keyword, name }: Child): Location {
   const { anchor } = location;
+  const pointer = `${location.pointer}/${escapeToken(keyword)}${name === undefined ? '' : `/${escapeToken(name)}`}`;
   return {
-    pointer: `${location.pointer}/${escapeToken(keyword)}${name === undefined ? '' : `/${escapeToken(name)}`}`,
+    pointer: placeOf(schemas.revision) ?? pointer,
     name: key === null ? location.name : typeof key === 'number' ? `${location.name}[]` : `${location.name}.${key}`,
     inverted: location.inverted,
+    ...(location.isText === true ? { isText: true } : {}),
     anchor: anchor && { schemas, steps: [...anchor.steps, { schemas: anchor.schemas, key }] },
   };
 }
@@ -145,12 +155,27 @@ export const unanchored = (location: Location, keyword: string, name: string): L
   pointer: `${location.pointer}/${keyword}`,
   name,
   inverted: location.inverted,
+  ...(location.isText === true ? { isText: true } : {}),
   anchor: undefined,
 });
 
-/** Gives drafts from an unanchored location the anchor of the enclosing schema. */
+/** Gives drafts from an unanchored location the anchor of the enclosing schema, of which `keywords` changed. */
 export function withAnchor(drafts: Draft[], { anchor }: Location, keywords: string[]): Draft[] {
   return drafts.map((draft) =>
-    draft.schemas || !anchor ? draft : { ...draft, ...anchor, keywords: [...draft.keywords, ...keywords, '*'] },
+    draft.schemas || !anchor
+      ? draft
+      : {
+          ...draft,
+          ...anchor,
+          isUndescribed: false,
+          keywords: [...draft.keywords, ...keywords, '*'],
+          parts: keywords.length > 0 ? [partOf(anchor.schemas, keywords)] : [],
+        },
   );
 }
+
+/** Returns the schemas with these keywords only. */
+export const partOf = (schemas: Compared<Schema>, keywords: string[]): Compared<Schema> =>
+  mapCompared(schemas, (schema) =>
+    Object.fromEntries(keywords.filter((key) => schema[key] !== undefined).map((key) => [key, schema[key]])),
+  );

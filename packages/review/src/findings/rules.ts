@@ -107,6 +107,7 @@ export const schemaRules: (SchemaRule | typeof sharedProperties)[] = [
   ifRule,
   discriminator,
   documentation,
+  sunset,
   defaultRule,
   contentEncoding,
   unknownKeyword,
@@ -118,7 +119,7 @@ export const neverRules: SchemaRule[] = [schema, readOnly, writeOnly];
 /** The rules that depend on the drafts of the other rules. */
 export const unevaluatedRules: DependentSchemaRule[] = [unevaluatedProperties, unevaluatedItems];
 
-export const contractRules: ContractRule[] = [operationRemoved, operationAdded, documentation];
+export const contractRules: ContractRule[] = [operationRemoved, operationAdded, securityScheme, documentation];
 
 export const operationRules: OperationRule[] = [
   operationRenamed,

@@ -1,17 +1,23 @@
-import { equal, has, stable } from '../equal.ts';
+import { canonical } from '../canonical/canonical.ts';
+import { placeOfKeyword } from '../canonical/places.ts';
+import { equal } from '../equal.ts';
 import { followReferences, isObject, type Document, type Schema } from '@jurybox/openapi';
-import { mapCompared, type Compared } from '../compared.ts';
-import type { Draft, Position } from '../model.ts';
+import { mapCompared, type Compared, type Side } from '../compared.ts';
+import { sideOfBreak, type Draft, type Position } from '../model.ts';
 import type { Location, SchemaWalk } from './rule.ts';
 import { neverRules, schemaRules, unevaluatedRules } from './rules.ts';
-import { isNever } from './schema/facts.ts';
-import { documentationKeywords } from './schema/keywords.ts';
+import { asChoices } from './schema/as-choices.ts';
+import { sharedTypes, withoutKeywordsAbout } from './schema/described.ts';
+import { type as typeRule } from './schema/type.ts';
+import { allTypes, isNever, isTrivial } from './schema/facts.ts';
 
 /** Compares schemas of both contracts, either as they apply to requests or as they apply to responses. */
 export class SchemaComparison implements SchemaWalk {
   readonly documents: Compared<Document>;
   readonly position: Position;
   private readonly known = new Map<string, Draft[]>();
+  private readonly serials = new WeakMap<Schema, number>();
+  private serial = 0;
 
   constructor(documents: Compared<Document>, position: Position) {
     this.documents = documents;
@@ -19,27 +25,28 @@ export class SchemaComparison implements SchemaWalk {
   }
 
   compare(schemas: Compared<Schema>, location: Location): Draft[] {
-    const choices = asChoices(schemas);
-    if (choices !== schemas) return this.compare(choices, location);
-    const base = resolve(this.documents.base, schemas.base, location.pointer);
-    const revision = resolve(this.documents.revision, schemas.revision, location.pointer);
-    const isNamed = base.isNamed || revision.isNamed;
-    const key = [base, revision]
-      .map((one) => (one.isNamed ? one.pointer : stable(one.value)))
-      .concat(String(location.inverted), String(location.anchor === undefined))
-      .join(' ');
-    const known = isNamed ? this.known.get(key) : undefined;
+    const base = this.read('base', schemas.base, location.pointer);
+    const revision = this.read('revision', schemas.revision, location.pointer);
+    const key = [
+      base.serial,
+      revision.serial,
+      location.inverted,
+      location.anchor === undefined,
+      location.isText,
+    ].join();
+    const known = this.known.get(key);
     if (known) return known;
     // Returns no drafts for a recursive reference to a schema that is being compared, so the recursion ends.
-    if (isNamed) this.known.set(key, []);
+    this.known.set(key, []);
     const resolved = { base: base.value, revision: revision.value };
     const drafts = this.applyRules(resolved, {
       ...location,
       pointer: revision.isNamed ? revision.pointer : location.pointer,
       anchor: location.anchor && { ...location.anchor, schemas: resolved },
     });
-    if (isNamed) this.known.set(key, drafts);
-    return drafts;
+    const found = withoutRepetition(drafts);
+    this.known.set(key, found);
+    return found;
   }
 
   private applyRules(schemas: Compared<Schema>, location: Location): Draft[] {
@@ -47,62 +54,61 @@ export class SchemaComparison implements SchemaWalk {
     if (equal(base, revision) && !hasReference(base)) return [];
     // If a schema allows no value, its other keywords have no effect.
     if (isNever(base) || isNever(revision))
-      return neverRules.flatMap((rule) => rule.compareSchemas(schemas, location, this));
-    // A `$ref` beside other keywords is one more schema that a value must fit.
-    if ('$ref' in base || '$ref' in revision)
-      return this.applyRules(mapCompared(schemas, withReferenceInAllOf), location);
-    const found = schemaRules.flatMap((rule) => rule.compareSchemas(schemas, location, this));
-    return [...found, ...unevaluatedRules.flatMap((rule) => rule.compareSchemas(schemas, location, this, found))];
+      return neverRules.flatMap((rule) =>
+        this.described(rule.compareSchemas(schemas, location, this), schemas, location),
+      );
+    const shared = sharedTypes(base, revision);
+    const choices = asChoices(schemas, this.documents, location.pointer);
+    const comparable = mapCompared(choices, (schema) =>
+      shared.length < allTypes.length ? withoutKeywordsAbout(schema, shared) : schema,
+    );
+    const found = schemaRules.flatMap((rule) =>
+      rule.compareSchemas(rule === typeRule ? choices : comparable, location, this),
+    );
+    const all = [...found, ...unevaluatedRules.flatMap((rule) => rule.compareSchemas(schemas, location, this, found))];
+    return this.described(all, schemas, location).map((draft) => atKeyword(draft, schemas.revision, location));
+  }
+
+  /** Where the schema says nothing about values, no change below it can break a caller who uses what is described. */
+  private described(drafts: Draft[], schemas: Compared<Schema>, { inverted }: Location): Draft[] {
+    return !inverted && isTrivial(schemas[sideOfBreak(this.position)])
+      ? drafts.map((draft) => ({ ...draft, isUndescribed: true }))
+      : drafts;
+  }
+
+  /** Reads a schema in its canonical form. Follows the reference of a schema that consists of a `$ref` only. */
+  private read(side: Side, schema: Schema, pointer: string) {
+    const document = this.documents[side];
+    const isNamed = isReferenceOnly(schema);
+    const target = isNamed
+      ? followReferences<Schema>(document, { $ref: schema['$ref'] }, pointer)
+      : { value: schema, pointer };
+    const value = canonical(document, target.value, target.pointer);
+    return { value, pointer: target.pointer, isNamed, serial: this.serialOf(value) };
+  }
+
+  private serialOf(schema: Schema): number {
+    const serial = this.serials.get(schema) ?? (this.serial += 1);
+    this.serials.set(schema, serial);
+    return serial;
   }
 }
 
-/**
- * If the schema of one contract is a branch of `anyOf` or `oneOf` in the other contract, wraps this schema in the same
- * keyword. The rules then report only the branches that were added or removed.
- */
-function asChoices(schemas: Compared<Schema>): Compared<Schema> {
-  const { base, revision } = schemas;
-  const keywords = mapCompared(schemas, choiceKeyword);
-  if (keywords.base !== undefined && keywords.revision === undefined && has(base[keywords.base] as Schema[], revision))
-    return { base, revision: { [keywords.base]: [revision] } };
-  if (
-    keywords.revision !== undefined &&
-    keywords.base === undefined &&
-    has(revision[keywords.revision] as Schema[], base)
-  )
-    return { base: { [keywords.revision]: [base] }, revision };
-  return schemas;
-}
+const isReferenceOnly = (schema: Schema): boolean =>
+  typeof schema['$ref'] === 'string' &&
+  Object.keys(schema).every((key) => key === '$ref' || key === 'description' || key === 'summary');
 
-/** Returns `anyOf` or `oneOf` if a schema consists of that keyword only. */
-function choiceKeyword(schema: Schema): 'anyOf' | 'oneOf' | undefined {
-  const [key, ...others] = Object.keys(schema).filter((name) => !documentationKeywords.includes(name));
-  return others.length === 0 &&
-    (key === 'anyOf' || key === 'oneOf') &&
-    Array.isArray(schema[key]) &&
-    schema[key].length > 1
-    ? key
-    : undefined;
-}
+/** A schema that several schemas refer to is compared once, so its drafts can be reached on several ways. */
+const withoutRepetition = (drafts: Draft[]): Draft[] => [
+  ...new Map(
+    drafts.map((draft) => [`${draft.serial} ${draft.direction} ${draft.keywords.includes('*')}`, draft]),
+  ).values(),
+];
 
-/** Follows the reference of a schema that consists of a `$ref` only. */
-function resolve(
-  document: Document,
-  schema: Schema,
-  pointer: string,
-): { value: Schema; pointer: string; isNamed: boolean } {
-  if (
-    typeof schema['$ref'] !== 'string' ||
-    Object.keys(schema).some((key) => key !== '$ref' && key !== 'description' && key !== 'summary')
-  )
-    return { value: schema, pointer, isNamed: false };
-  return { ...followReferences<Schema>(document, { $ref: schema['$ref'] }, pointer), isNamed: true };
-}
-
-function withReferenceInAllOf(schema: Schema): Schema {
-  if (!('$ref' in schema)) return schema;
-  const { $ref, ...rest } = schema;
-  return { ...rest, allOf: [...((rest['allOf'] as Schema[] | undefined) ?? []), { $ref }] };
+/** Points to the keyword that changed if the canonical form moved it, for example out of `allOf`. */
+function atKeyword(draft: Draft, revision: Schema, { pointer }: Location): Draft {
+  const place = draft.pointer === pointer ? placeOfKeyword(revision, draft.keywords) : undefined;
+  return place === undefined ? draft : { ...draft, pointer: place };
 }
 
 /** Whether a schema contains a reference. Equal schemas with references can still refer to different schemas. */

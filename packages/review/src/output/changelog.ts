@@ -1,27 +1,50 @@
-import { messageWithOperations } from '../model.ts';
+import type { Cause } from '../causes/cause.ts';
 import type { Report } from '../report.ts';
-import { escape } from './markdown.ts';
+import { escape, rendered } from './markdown-text.ts';
+import { operationsText, sortCauses } from './verdict.ts';
 
-const titles = { major: 'Breaking changes', minor: 'What is new', patch: 'Documentation' } as const;
-
-/** Returns the entry for the contract's changelog: all findings except breaking findings that are not allowed. */
-export function toChangelog(report: Report, version: string): string {
-  const lines = [`## ${escape(version)}`, ''];
-  for (const level of ['major', 'minor', 'patch'] as const) {
-    const findings = report.findings.filter(
-      (finding) => finding.level === level && (level !== 'major' || finding.allowed !== undefined),
-    );
-    if (findings.length === 0) continue;
-    lines.push(
-      `### ${titles[level]}`,
-      '',
-      ...findings.map(
-        (finding) =>
-          `- ${escape(messageWithOperations(finding))}` +
-          (finding.allowed === undefined ? '' : `. ${escape(finding.allowed)}`),
-      ),
-      '',
-    );
-  }
-  return `${lines.join('\n').trimEnd()}\n`;
+/** What a release changes for callers. */
+export interface Change {
+  /** One sentence. Code is between backticks. */
+  title: string;
+  operations: string;
+  /** Why a breaking change was approved. */
+  reason?: string;
 }
+
+/** The headings of a changelog with their changes. A heading without changes is left out. */
+export function changesOf(report: Report): { heading: string; changes: Change[] }[] {
+  const { allowed, passing, formal, minor, patch } = sortCauses(report);
+  const sections = [
+    { heading: 'Breaking changes', causes: [...passing, ...allowed] },
+    { heading: 'What is new', causes: [...formal, ...minor] },
+    { heading: 'Documentation', causes: patch },
+  ];
+  return sections
+    .filter(({ causes }) => causes.length > 0)
+    .map(({ heading, causes }) => ({ heading, changes: causes.map(changeOf) }));
+}
+
+function changeOf(cause: Cause): Change {
+  const { title, operations, reason } = cause;
+  const [first = '\0'] = operations;
+  return {
+    title,
+    operations:
+      operations.length === 1 && title.includes(first) ? '' : operationsText(cause, 3, (label) => `\`${label}\``),
+    ...(reason === undefined ? {} : { reason }),
+  };
+}
+
+/** Returns the entry for the contract's changelog: every change except those that block the merge. */
+export function toChangelog(reports: Report[], version: string): string {
+  const parts = reports.flatMap((report) => [
+    ...(report.contract === undefined ? [] : [`**${escape(report.contract)}**`, '']),
+    ...changesOf(report).flatMap(({ heading, changes }) => [`### ${heading}`, '', ...changes.map(line), '']),
+  ]);
+  return `${[`## ${escape(version)}`, '', ...parts].join('\n').trimEnd()}\n`;
+}
+
+const line = ({ title, operations, reason }: Change): string =>
+  `- ${rendered(title)}${operations === '' ? '' : ` (${rendered(operations)})`}` +
+  (reason === undefined ? '' : `. ${escape(reason)}`);

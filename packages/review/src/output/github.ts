@@ -1,25 +1,52 @@
-import { effectOf, tally, type Report } from '../report.ts';
+import type { Cause } from '../causes/cause.ts';
+import type { Report } from '../report.ts';
+import { oneLine, plainWords } from './plain.ts';
+import { openSections } from './sections.ts';
+import { answerOf, count, effectOf, operationsText, otherProblems } from './verdict.ts';
 
+/** GitHub shows ten annotations of each kind for a step; more of them only make the log long. */
 const maxAnnotations = 50;
 
 /** Returns the annotations that GitHub shows beside the changed files. */
-export function toAnnotations(report: Report): string {
-  const lines = report.findings
-    .filter(({ level }) => level !== 'patch')
-    .slice(0, maxAnnotations)
-    .map((finding) => {
-      const { level, message, proof, witness, source, allowed } = finding;
-      const command = level === 'major' && allowed === undefined ? 'error' : 'notice';
-      const place = source ? `file=${property(source.file)},line=${source.line},` : '';
-      const text = [message, effectOf(finding), witness?.refusal].filter((part) => part !== undefined).join('. ');
-      return `::${command} ${place}title=${property(`Contract: ${level}, ${proof}`)}::${data(text)}`;
-    });
-  return [
-    ...lines,
-    ...report.problems.slice(0, maxAnnotations).map((problem) => `::error title=Contract review::${data(problem)}`),
-    `::notice title=Contract review::${data(tally(report))}`,
-    '',
-  ].join('\n');
+export function toAnnotations(reports: Report[]): string {
+  const lines = reports.flatMap((report) => {
+    const shown = report.causes.filter(({ level }) => level !== 'patch');
+    return [
+      ...shown.slice(0, maxAnnotations).map((cause) => annotation(cause, report)),
+      ...(shown.length > maxAnnotations
+        ? [message('notice', {}, `${count(shown.length - maxAnnotations, 'more change')} without an annotation`)]
+        : []),
+      ...otherProblems(report)
+        .slice(0, maxAnnotations)
+        .map((problem) => message('error', {}, problem)),
+      ...openSections(report).map((one) => message('notice', {}, one)),
+      ...report.notReviewed
+        .slice(0, maxAnnotations)
+        .map(({ contract, pointer, reason }) =>
+          message('warning', {}, `not reviewed: ${pointer} of the ${contract}: ${reason}`),
+        ),
+      message('notice', {}, answerOf(report)),
+    ];
+  });
+  return `${lines.join('\n')}\n`;
+}
+
+function annotation(cause: Cause, report: Report): string {
+  const { title, level, sources, blocks, allowed } = cause;
+  const [source] = sources;
+  const kind = blocks !== undefined ? 'error' : level === 'minor' ? 'notice' : 'warning';
+  const parts = [title, operationsText(cause), effectOf(cause, report), blocks, allowed];
+  return message(
+    allowed === undefined ? kind : 'notice',
+    source ? { file: source.file, line: String(source.line), col: String(source.column) } : {},
+    parts.filter((part) => part !== undefined && part !== '').join('. '),
+  );
+}
+
+function message(kind: 'error' | 'warning' | 'notice', place: Record<string, string>, text: string): string {
+  const properties = { ...place, title: 'Contract review' };
+  const list = Object.entries(properties).map(([name, value]) => `${name}=${property(value)}`);
+  return `::${kind} ${list.join(',')}::${data(oneLine(plainWords(text), 1_000))}`;
 }
 
 const data = (text: string): string => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');

@@ -1,120 +1,124 @@
-import { operationText, type Finding } from '../model.ts';
-import { cellLine, effectOf, nameChangeLines, tally, type Report } from '../report.ts';
+import type { Cause } from '../causes/cause.ts';
+import type { Report } from '../report.ts';
+import { causeBlock } from './markdown-cause.ts';
+import { callerLines } from './markdown-callers.ts';
+import { escape, fenced, rendered } from './markdown-text.ts';
+import { answerOf, count, otherProblems, sortCauses } from './verdict.ts';
+import { openSections } from './sections.ts';
+import type { Links } from './links.ts';
 
 /** The first line of the comment. The workflow finds its own comment by this line and replaces it. */
 export const marker = '<!-- jurybox-review -->';
+/** The second line of a comment about contracts that did not change. The workflow then posts no first comment. */
+const unchanged = '<!-- jurybox-review: unchanged -->';
 /** GitHub accepts comments of up to 65,536 characters. */
 const maxCharacters = 60_000;
-const maxProblems = 20;
-const icons = { major: '🔴', formal: '🟠', minor: '🟡', patch: '⚪' } as const;
+const maxListed = 20;
 
-/** Returns the comment for a pull request. The worst findings come first, and the proofs are collapsed. */
-export function toMarkdown(report: Report): string {
-  const { problems } = report;
-  const verdict =
-    problems.length === 0 ? 'Nothing blocks the merge.' : `**Problems that block the merge (${problems.length}):**`;
-  const head = [
-    marker,
-    '',
-    `## Contract review: ${report.bump === 'none' ? 'nothing changed' : report.bump}`,
-    '',
-    `${tally(report)}. ${verdict}`,
-    '',
-  ];
-  if (problems.length > 0)
-    head.push(
-      ...problems.slice(0, maxProblems).map((problem) => `- ${escape(problem)}`),
-      ...(problems.length > maxProblems ? [`- … and ${problems.length - maxProblems} more`] : []),
-      '',
-    );
-  const tail = [escape(`${report.redocly}.`), '', ...callerLines(report)];
-  const room = maxCharacters - [...head, ...tail].join('\n').length;
-  return `${[...head, ...findingBlocks(report, room), ...tail].join('\n').trimEnd()}\n`;
+/** Returns the comment for a pull request. What blocks the merge comes first, and the proofs are collapsed. */
+export function toMarkdown(reports: Report[], links: Links = () => undefined): string {
+  const room = Math.floor(maxCharacters / Math.max(1, reports.length));
+  const parts = reports.map((report) => contractPart(report, { links, room }));
+  const isUnchanged = reports.every(({ causes, problems, notReviewed }) =>
+    [causes, problems, notReviewed].every((list) => list.length === 0),
+  );
+  return `${[marker, ...(isUnchanged ? [unchanged] : []), '', ...parts].join('\n').trimEnd()}\n`;
 }
 
-/** Returns as many findings as fit in `room` characters, then the number of findings that only change documentation. */
-function findingBlocks({ findings }: Report, room: number): string[] {
-  const blocks = findings.filter(({ level }) => level !== 'patch').map(findingBlock);
+function contractPart(report: Report, { links, room }: { links: Links; room: number }): string {
+  const { blocking, allowed, passing, formal, minor, patch } = sortCauses(report);
+  const icon = report.problems.length > 0 ? '🔴' : passing.length > 0 ? '🟠' : '🟢';
+  const name = report.contract === undefined ? 'Contract review' : `Contract review of ${escape(report.contract)}`;
+  const head = [`## ${icon} ${name}: ${answerOf(report)}`, ''];
+  const tail = [...callerLines(report), ''];
+  const budget = { left: room - [...head, ...tail].join('\n').length - 2_000 };
+  const blocks = (causes: Cause[]): string[] =>
+    fitting(
+      causes.map((cause) => causeBlock(cause, report, links)),
+      budget,
+    );
+  return [
+    ...head,
+    ...blocks(blocking),
+    ...whatToDo(report, blocking),
+    ...unread(report),
+    ...section('Breaks callers; the policy lets it pass', blocks(passing)),
+    ...section('Formal breaks: only callers break that use what the base does not describe', blocks(formal)),
+    ...section('Breaking, and allowed', blocks(allowed)),
+    ...section('New or wider; nothing breaks', blocks(minor)),
+    ...texts(patch),
+    ...notRun(report),
+    ...tail,
+  ].join('\n');
+}
+
+/** Returns as many blocks as fit, then the number of blocks that are left out. */
+function fitting(blocks: string[], budget: { left: number }): string[] {
   const shown: string[] = [];
-  let used = 0;
   for (const block of blocks) {
-    if (used + block.length > room) break;
+    if (block.length > budget.left) break;
     shown.push(block);
-    used += block.length;
+    budget.left -= block.length;
   }
   const hidden = blocks.length - shown.length;
-  if (hidden > 0) shown.push(`… and ${hidden} more findings; \`pnpm review\` shows all of them.`, '');
-  const patches = findings.filter(({ level }) => level === 'patch').map(({ message }) => escape(message));
-  if (patches.length > 0) {
-    const list = patches.length <= 5 ? `: ${patches.join('; ')}` : '';
-    shown.push(`${icons.patch} Findings without effect on callers (${patches.length})${list}.`, '');
-  }
+  if (hidden > 0) shown.push(`… and ${count(hidden, 'more change')}; the command shows all of them.`, '');
   return shown;
 }
 
-function findingBlock(finding: Finding & { allowed?: string }): string {
-  const { level, message, operations, proof, witness, fingerprint, source, pointer, rule, allowed } = finding;
-  const summary = [
-    `${icons[level]} <b>${level}</b>`,
-    escape(message),
-    ...(operationText(finding) === '' ? [] : [escape(operationText(finding))]),
-    proof,
-    ...(allowed === undefined ? [] : ['allowed']),
-  ];
-  const lines = [`<details><summary>${summary.join(' · ')}</summary>`, ''];
-  const effect = effectOf(finding);
-  if (effect !== undefined) lines.push(sentence(effect), '');
-  if (operations.length > 1) {
-    const more = operations.length > 6 ? ` and ${operations.length - 6} more` : '';
-    lines.push(`${operations.slice(0, 6).map(escape).join(', ')}${more}`, '');
-  }
-  if (witness)
+const section = (title: string, lines: string[]): string[] =>
+  lines.length === 0 ? [] : [`**${title}**`, '', ...lines];
+
+function whatToDo(report: Report, blocking: Cause[]): string[] {
+  const others = otherProblems(report);
+  const lines: string[] = [];
+  const approvable = blocking.filter(({ canBeApproved }) => canBeApproved === true);
+  if (approvable.length > 0) {
+    const these = approvable.length === 1 ? 'the change' : `the ${approvable.length} changes`;
     lines.push(
-      `Valid in the ${witness.validIn}:`,
-      '',
-      ...fenced(witness.http),
-      '',
-      escape(sentence(witness.refusal)),
+      report.approvals === undefined
+        ? `**What to do:** revert ${these}. To approve a breaking change, name a file with \`policy.approvals\` in ` +
+            '`jurybox-review.yaml`.'
+        : `**What to do:** revert ${these}, or approve ${approvable.length === 1 ? 'it' : 'them'} in ` +
+            `<code>${escape(report.approvals.file)}</code>.`,
       '',
     );
-  else if (proof === 'unproven')
-    lines.push('The search found no message that shows the change. Check the change yourself.', '');
-  if (allowed !== undefined) lines.push(`Allowed: ${escape(allowed)}`, '');
-  const place = source ? `${source.file}:${source.line}` : pointer;
-  lines.push(`${escape(rule)} · ${escape(place)} · fingerprint ${fingerprint}`, '', '</details>', '');
-  return lines.join('\n');
-}
-
-function callerLines({ callers: { functions, types, matrix, run, programs } }: Report): string[] {
-  const lines = [
-    ...nameChangeLines('functions', functions, 10, escape),
-    ...nameChangeLines('types', types, 10, escape),
-    escape(programs.says),
-  ].map((line) => `- ${line}`);
-  lines.push(...programs.errors.map((line) => `  - ${escape(line)}`));
-  for (const cell of matrix) {
-    const failed = cell.failed.length > 0 ? ` (failed: ${cell.failed.map(escape).join('; ')})` : '';
-    lines.push(`- ${cellLine(cell)}${failed}`);
   }
-  return ['<details><summary>Callers</summary>', '', ...lines, '', escape(sentence(run.says)), '', '</details>'];
+  if (report.approvals !== undefined)
+    lines.push(
+      '<details><summary>The approvals to paste under <code>approvals:</code></summary>',
+      '',
+      ...fenced(report.approvals.text.trimEnd(), 'yaml'),
+      '',
+      '</details>',
+      '',
+    );
+  if (others.length > 0) lines.push('**Before you merge:**', '', ...listed(others), '');
+  return lines;
 }
 
-const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+const listed = (sentences: string[]): string[] => [
+  ...sentences.slice(0, maxListed).map((one) => `- ${rendered(one)}`),
+  ...(sentences.length > maxListed ? [`- … and ${sentences.length - maxListed} more`] : []),
+];
 
-/** Returns a code block whose fence is longer than any fence in the text, so that the text cannot close it. */
-function fenced(text: string): string[] {
-  const longestFence = Math.max(0, ...[...text.matchAll(/[`~]+/g)].map(([run]) => run.length));
-  const fence = '`'.repeat(Math.max(3, longestFence + 1));
-  return [`${fence}http`, text.replaceAll(/[^\P{Cc}\n\t]|[\u202A-\u202E\u2066-\u2069]/gu, '\uFFFD'), fence];
+/** What the review did not look at. It is never hidden, because the reader would take it for "no finding". */
+function unread({ notReviewed }: Report): string[] {
+  const lines = notReviewed.map(
+    ({ contract, pointer, reason }) => `\`${pointer.replaceAll('`', "'")}\` of the ${contract}: ${reason}`,
+  );
+  return lines.length === 0 ? [] : ['**Not reviewed:**', '', ...listed(lines), ''];
 }
 
-/** Escapes text for Markdown. The result has no markup, HTML, mention or link, and stays on one line. */
-export function escape(text: string): string {
-  const flat = text.replaceAll(/[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu, ' ');
-  const cut = flat.length > 300 ? `${flat.slice(0, 299)}…` : flat;
-  return cut
-    .replaceAll(/[&<>`*[\]#|~!@\\$]/g, (char) => `&#${char.charCodeAt(0)};`)
-    .replaceAll(/(?<![A-Za-z0-9])_|_(?![A-Za-z0-9])/g, '&#95;')
-    .replaceAll(/:(?=\/\/)/g, '&#58;')
-    .replaceAll(/www\./gi, (match) => `${match.slice(0, -1)}&#46;`);
+function notRun(report: Report): string[] {
+  const lines = openSections(report);
+  return [
+    ...(lines.length === 0 ? [] : ['**Did not run:**', '', ...listed(lines), '']),
+    ...(report.hints.length === 0 ? [] : ['**To tidy up:**', '', ...listed(report.hints), '']),
+  ];
+}
+
+function texts(patch: Cause[]): string[] {
+  if (patch.length === 0) return [];
+  const list = patch.length <= 5 ? `: ${patch.map(({ title }) => rendered(title)).join('; ')}` : '';
+  return [`⚪ Without effect on callers (${patch.length})${list}.`, ''];
 }

@@ -1,51 +1,98 @@
-import { messageWithOperations, type Finding } from '../model.ts';
-import { cellLine, effectOf, nameChangeLines, tally, type Report } from '../report.ts';
+import type { Cause } from '../causes/cause.ts';
+import { cellLine, nameChangeLines, type Report } from '../report.ts';
+import { sentence } from '../words/values.ts';
+import { placeText } from './links.ts';
+import { oneLine, printable } from './plain.ts';
+import { openSections } from './sections.ts';
+import { answerOf, effectOf, operationsText, otherProblems, sortCauses } from './verdict.ts';
 
-/** Returns the report as plain text for a terminal or a log. */
-export function toTerminal(report: Report): string {
-  const { functions, types, matrix, run, programs } = report.callers;
-  const lines = [
-    `${report.base} → ${report.revision}: ${
-      report.bump === 'none' ? 'nothing changed' : `a ${report.bump} change`
-    } (${tally(report)})`,
-    '',
-    ...report.findings.flatMap(findingLines),
-    'Callers',
-    ...[...nameChangeLines('functions', functions, 12), ...nameChangeLines('types', types, 12)].map(
-      (line) => `  ${line}`,
-    ),
-    `  ${programs.says}`,
-    ...programs.errors.map((line) => `    ${line}`),
-    ...matrix.flatMap((cell) => [`  ${cellLine(cell)}`, ...cell.failed.map((what) => `    failed: ${what}`)]),
-    `  (${run.says})`,
-    '',
-    report.redocly,
-    '',
-    ...(report.problems.length === 0
-      ? ['Nothing blocks the merge.']
-      : ['Problems that block the merge:', ...report.problems.map((problem) => `  - ${problem}`)]),
-  ];
-  return `${lines.map(printable).join('\n')}\n`;
-}
+const maxProofLines = 14;
+const labels = { major: 'BREAKS', formal: 'formal', minor: 'minor ', patch: 'text  ' } as const;
 
-function findingLines(finding: Finding & { allowed?: string }): string[] {
-  const { level, proof, fingerprint, rule, position, source, pointer, allowed, witness } = finding;
-  const effect = effectOf(finding);
+/** Returns the reports as plain text for a terminal or a log. */
+export const toTerminal = (reports: Report[]): string => `${reports.flatMap(linesOf).map(printable).join('\n')}\n`;
+
+function linesOf(report: Report): string[] {
+  const { blocking, allowed, passing, formal, minor, patch } = sortCauses(report);
+  const others = otherProblems(report);
+  const name = report.contract === undefined ? '' : `${oneLine(report.contract)}: `;
+  const answer = sentence(answerOf(report));
   return [
-    `${level.toUpperCase().padEnd(5)} ${proof.padEnd(8)} ${messageWithOperations(finding)}`,
-    `      ${fingerprint}  ${rule}, ${position}  ${source ? `${source.file}:${source.line}` : pointer}`,
-    ...(effect === undefined ? [] : [`      ${effect}`]),
-    ...(allowed === undefined ? [] : [`      allowed: ${allowed}`]),
-    ...(witness && level === 'major'
-      ? [
-          ...witness.http.split('\n').map((line) => `      | ${line}`),
-          `      valid in the ${witness.validIn}; ${witness.refusal}`,
-        ]
-      : []),
-    ...(proof === 'unproven' ? ['      no message was found that shows the change; check the change yourself'] : []),
+    `${name}${oneLine(report.base)} → ${oneLine(report.revision)}`,
+    `${answer}.`,
+    '',
+    ...blocking.flatMap((cause) => causeLines(cause, report, true)),
+    ...(report.approvals === undefined
+      ? []
+      : [
+          `To approve, paste into ${oneLine(report.approvals.file)} under approvals:`,
+          '',
+          ...report.approvals.text.split('\n'),
+        ]),
+    ...listed('Before you merge:', others),
+    ...listed('Not reviewed:', [
+      ...report.notReviewed.map(({ contract, pointer, reason }) => `${pointer} of the ${contract}: ${reason}`),
+      ...openSections(report),
+    ]),
+    ...listed('To tidy up:', report.hints),
+    ...[...passing, ...formal].flatMap((cause) => causeLines(cause, report, true)),
+    ...[...allowed, ...minor, ...patch].flatMap((cause) => causeLines(cause, report, false)),
+    ...callerLines(report),
+    ...(blocking.length + others.length > 0 ? [`${answer}.`] : ['Nothing blocks the merge.']),
+  ];
+}
+
+const listed = (title: string, sentences: string[]): string[] =>
+  sentences.length === 0 ? [] : [title, ...sentences.map((one) => `  - ${oneLine(one)}`), ''];
+
+function causeLines(cause: Cause, report: Report, withProof: boolean): string[] {
+  const { level, title, operations, sources, rule, fingerprint, blocks, canBeApproved, allowed, levelReason } = cause;
+  const effect = effectOf(cause, report);
+  const operationWords = title.includes(operations[0] ?? '\0') && operations.length === 1 ? '' : operationsText(cause);
+  const who = [operationWords, effect ?? ''].filter((part) => part !== '').join(': ');
+  const [first, ...more] = sources;
+  const finding = report.findings.find((one) => cause.findings.includes(one.fingerprint) && one.witness !== undefined);
+  const indented = (lines: string[]) => lines.map((line) => `       ${line}`);
+  return [
+    `${labels[level]} ${oneLine(title)}`,
+    ...indented([
+      ...(who === '' ? [] : [oneLine(who)]),
+      ...(blocks === undefined || canBeApproved === true ? [] : [`what to do: ${oneLine(blocks)}`]),
+      ...(allowed === undefined ? [] : [`allowed: ${oneLine(allowed)}`]),
+      ...(levelReason === undefined ? [] : [`level ${level} by your configuration: ${oneLine(levelReason)}`]),
+      [
+        ...(first ? [`${oneLine(placeText(first))}${more.length > 0 ? ` and ${more.length} more` : ''}`] : []),
+        rule,
+        fingerprint,
+      ].join('  '),
+      ...(withProof ? proofLines(cause, finding) : []),
+    ]),
     '',
   ];
 }
 
-/** Replaces control characters, so that text from the contract cannot control the terminal. */
-const printable = (line: string): string => line.replaceAll(/[^\P{Cc}\t]|[\u202A-\u202E\u2066-\u2069]/gu, '\uFFFD');
+function proofLines({ proof }: Cause, finding: Report['findings'][number] | undefined): string[] {
+  const { witness } = finding ?? {};
+  if (witness === undefined)
+    return proof === 'unproven' ? ['no message was found that shows the change; check the change yourself'] : [];
+  const lines = witness.http.split('\n');
+  return [
+    ...lines.slice(0, maxProofLines).map((line) => `| ${line}`),
+    ...(lines.length > maxProofLines ? [`| … ${lines.length - maxProofLines} more lines`] : []),
+    `the ${witness.validIn} allows it; ${oneLine(witness.refusal)}`,
+  ];
+}
+
+function callerLines({ callers, sections }: Report): string[] {
+  const { functions, types, matrix, programs } = callers;
+  const lines = [
+    ...nameChangeLines('functions', functions, 12),
+    ...nameChangeLines('types', types, 12),
+    ...matrix.flatMap((cell) => [cellLine(cell), ...cell.failed.map((what) => `  failed: ${what}`)]),
+    ...sections.filter(({ ran }) => ran).map(({ says }) => says),
+    ...programs.errors.map((line) => `  ${line}`),
+  ];
+  return lines.length === 0
+    ? []
+    : ['Generated clients and other checks:', ...lines.map((line) => `  ${oneLine(line)}`), ''];
+}

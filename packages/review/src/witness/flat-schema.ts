@@ -1,6 +1,6 @@
 import { dereference, isObject, type Document, type Schema } from '@jurybox/openapi';
 import { listedValues, typesOf } from '../findings/schema/facts.ts';
-import { compilePattern } from '../pattern.ts';
+import { fitsPattern } from '../patterns/compile.ts';
 
 /** A schema without references and without choices such as `anyOf`: everything that one value must fit. */
 export interface FlatSchema {
@@ -121,7 +121,7 @@ export function memberSchema(flat: FlatSchema, name: string): Schema {
   const parts = flat.properties.get(name) ?? [];
   if (parts.length === 1) return parts[0] as Schema;
   if (parts.length > 1) return allOf(parts);
-  const byPattern = flat.patterns.filter(([pattern]) => compilePattern(pattern)?.test(name)).map(([, part]) => part);
+  const byPattern = flat.patterns.filter(([pattern]) => fitsPattern(pattern, name)).map(([, part]) => part);
   if (byPattern.length > 0) return allOf(byPattern);
   return allOf(flat.additional);
 }

@@ -1,5 +1,6 @@
+import { equal } from '../equal.ts';
 import { isObject, type Schema } from '@jurybox/openapi';
-import { compilePattern } from '../pattern.ts';
+import { fitsPattern } from '../patterns/compile.ts';
 import { limitNeighbours, memberSchema, type FlatSchema } from './flat-schema.ts';
 import { fromPattern } from './strings.ts';
 import type { ValueSource } from './value-source.ts';
@@ -31,11 +32,11 @@ export function* objects(
   yield smallest;
   const named = [...new Set(all.flatMap(({ properties, required: names }) => [...properties.keys(), ...names]))];
   const extra = extraNames(all);
-  const single = [...named, ...extra];
+  const single = mostPromising([...named, ...extra], flat, hints);
   const without = single.filter((name) => !(name in smallest));
   for (const name of without) yield withAll(smallest, [name]);
   for (const name of without) yield withAll(smallest, [name, ...neededBy(flat, { [name]: true })]);
-  yield withAll(smallest, flat.properties.keys());
+  yield withAll(smallest, firstNames(flat));
   if (depth >= 5) return;
   // Takes one value of each member in turn, so that the first member does not use up the budget.
   const streams = single.map((name) => ({
@@ -56,10 +57,24 @@ export function* objects(
   yield* sizes(all, smallest, single, value);
   for (const [i, first] of single.entries())
     for (const second of single.slice(i + 1, i + 12)) yield withAll(smallest, [first, second]);
-  const everything = withAll(smallest, flat.properties.keys());
+  const everything = withAll(smallest, firstNames(flat));
   for (const name of Object.keys(everything))
     yield Object.fromEntries(Object.entries(everything).filter(([other]) => other !== name));
 }
+
+const maxNames = 200;
+
+/** Returns the names to try values for. If there are many, the members that the two contracts describe differently. */
+function mostPromising(names: string[], flat: FlatSchema, hints: FlatSchema[]): string[] {
+  if (names.length <= maxNames) return names;
+  const isChanged = (name: string) =>
+    hints.some((hint) => flat.properties.has(name) !== hint.properties.has(name)) ||
+    !equal(memberSchema(flat, name), hintFor(hints, name));
+  const changed = names.filter(isChanged);
+  return [...new Set([...changed, ...names])].slice(0, maxNames);
+}
+
+const firstNames = ({ properties }: FlatSchema): string[] => [...properties.keys()].slice(0, maxNames);
 
 const hintFor = (hints: FlatSchema[], name: string): Schema => {
   const [first] = hints;
@@ -87,7 +102,7 @@ function extraNames(schemas: FlatSchema[]): string[] {
     ...limitNeighbours([rule], ['minLength', 'maxLength'], 300).map((n) => 'a'.repeat(n)),
   ]);
   const fromPatterns = schemas.flatMap(({ patterns }) =>
-    patterns.flatMap(([pattern]) => fromPattern(pattern, []).filter((name) => compilePattern(pattern)?.test(name))),
+    patterns.flatMap(([pattern]) => fromPattern(pattern, []).filter((name) => fitsPattern(pattern, name))),
   );
   const triggers = schemas.flatMap(({ parts }) =>
     parts.flatMap((part) =>

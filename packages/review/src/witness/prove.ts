@@ -3,6 +3,7 @@ import { mapCompared, otherSide, type Compared, type Side } from '../compared.ts
 import type { Operation } from '@jurybox/openapi';
 import type { Contracts } from '../findings/rule.ts';
 import type { Draft, MessageRef, Witness } from '../model.ts';
+import { Effort } from './effort.ts';
 import { renderRequest, renderResponse } from './message.ts';
 import { separate, separateAnyhow, type Separation } from './search.ts';
 import { validatorsOf, type Validators } from './validators.ts';
@@ -12,15 +13,18 @@ export class Prover {
   readonly request: Compared<Validators>;
   readonly response: Compared<Validators>;
   private readonly operations: Compared<Map<string, Operation>>;
+  private readonly effort = new Effort();
 
   constructor({ request, response, operations }: Contracts) {
     this.request = mapCompared(request, validatorsOf);
     this.response = mapCompared(response, validatorsOf);
     this.operations = operations;
+    for (const { base, revision } of [this.request, this.response]) base.effort = revision.effort = this.effort;
   }
 
   /** Returns the witness of a draft; undefined if the bounded search finds none. */
   prove(draft: Draft): Witness | undefined {
+    this.effort.begin();
     if (draft.prove) return draft.prove();
     if (!draft.schemas || draft.direction === 'none') return undefined;
     for (const { message } of [...draft.places.values()].slice(0, 2)) {
@@ -37,11 +41,14 @@ export class Prover {
   /** Searches for a message that breaks callers in a way that no rule reports. */
   findGap(message: MessageRef): Witness | undefined {
     if (message.kind === 'parameter' || message.kind === 'header') return undefined;
+    this.effort.begin();
     const separation =
       message.kind === 'body'
         ? separateAnyhow(this.request, message.schemas, 'base')
         : separateAnyhow(this.response, message.schemas, 'revision');
-    return separation && this.witness(message, separation);
+    // A value that fits two branches of `oneOf` shows an overlap that nobody describes.
+    if (!separation || separation.errors.every(isOverlap)) return undefined;
+    return this.witness(message, separation);
   }
 
   private witness(message: MessageRef, { value, validIn, errors }: Separation): Witness {
@@ -74,6 +81,9 @@ export class Prover {
     }
   }
 }
+
+const isOverlap = ({ keyword, params }: ErrorObject): boolean =>
+  keyword === 'oneOf' && Array.isArray((params as { passingSchemas?: unknown }).passingSchemas);
 
 /**
  * Returns the most specific error in one line. An error inside a choice such as `oneOf` is more specific than the error

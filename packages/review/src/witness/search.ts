@@ -38,15 +38,16 @@ type Validate = (side: Side, schema: Schema, value: unknown) => ErrorObject[];
 /**
  * Searches for a message that one contract allows and the other refuses because of the draft's change. The first search
  * requires an error at the place of the draft. The second accepts an error anywhere, because a choice such as `oneOf`
- * can report the error at a different place.
+ * can report the error at a different place. Both require that the changed part of the schema refuses the value there.
  */
 export function separate(draft: Draft, message: SearchedMessage): Separation | undefined {
-  return search(draft, message, true) ?? search(draft, message, false);
+  const found = search(draft, message, true);
+  return found ?? ((draft.parts?.length ?? 0) > 0 ? search(draft, message, false) : undefined);
 }
 
 function search(draft: Draft, message: SearchedMessage, atPlace: boolean): Separation | undefined {
   const { schemas, steps = [] } = draft;
-  if (!schemas) return undefined;
+  if (!schemas || steps.length > maxSteps) return undefined;
   const { validators, root, isText } = message;
   const side = sideOfWitness(draft.direction, draft.position);
   const other = otherSide(side);
@@ -58,13 +59,35 @@ function search(draft: Draft, message: SearchedMessage, atPlace: boolean): Separ
     ...steps.slice(level).flatMap(({ key }) => (key === null ? [] : [key])),
     ...(draft.member === undefined ? [] : [draft.member]),
   ];
-  const isNamed = (error: ErrorObject, level: number) =>
-    (draft.keywords.includes('*') || draft.keywords.includes(error.keyword)) &&
-    (!atPlace || isAbout(error, placeFrom(level)));
-  const hasReason = (errors: ErrorObject[], level: number) =>
-    !errors.some(({ keyword }) => keyword === brokenDown) && errors.some((error) => isNamed(error, level));
+  const isNamed = (error: ErrorObject, place: (string | number)[]) =>
+    (draft.keywords.includes('*') || draft.keywords.includes(error.keyword)) && (!atPlace || isAbout(error, place));
+  const hasReason = (errors: ErrorObject[], level: number) => {
+    const place = placeFrom(level);
+    return !errors.some(({ keyword }) => keyword === brokenDown) && errors.some((error) => isNamed(error, place));
+  };
+  /** Whether the part of the schema that changed makes the difference for a value at the place of the draft. */
+  const showsChange = (value: unknown, level: number): boolean => {
+    const parts = draft.parts ?? [];
+    const values = valuesAt(value, steps.slice(level));
+    return (
+      parts.length === 0 ||
+      parts.some((part) =>
+        values.some(
+          (one) => errorsOf(side, part[side], one).length === 0 && isRefusal(errorsOf(other, part[other], one)),
+        ),
+      )
+    );
+  };
   const separates = (value: unknown) =>
-    errorsOf(side, root[side], value).length === 0 && hasReason(errorsOf(other, root[other], value), 0);
+    // A parameter without a value is not sent.
+    !(isText && (Array.isArray(value) || isObject(value)) && Object.keys(value).length === 0) &&
+    errorsOf(side, root[side], value).length === 0 &&
+    hasReason(errorsOf(other, root[other], value), 0) &&
+    showsChange(value, 0);
+  /** How far an error is from the place of the draft. The nearest error explains the refusal. */
+  const whole = placeFrom(0);
+  const distance = (error: ErrorObject): number =>
+    (isAbout(error, whole) ? 0 : 1000) + (isNamed(error, whole) ? 0 : 100) - error.instancePath.split('/').length;
   // The search starts at the schema that changed and moves outwards, because inner schemas need fewer attempts.
   for (let level = steps.length; level >= 0; level -= 1) {
     const local = steps[level]?.schemas ?? schemas;
@@ -74,9 +97,11 @@ function search(draft: Draft, message: SearchedMessage, atPlace: boolean): Separ
         ? sampler.candidates(draft.branch.schema, local[other], 1)
         : [];
     for (const candidate of [...fromBranch, ...sampler.candidates(local[side], local[other])]) {
+      if (validators[side].effort.isSpent) return undefined;
       if (
         errorsOf(side, local[side], candidate).length > 0 ||
-        !hasReason(errorsOf(other, local[other], candidate), level)
+        !hasReason(errorsOf(other, local[other], candidate), level) ||
+        !showsChange(candidate, level)
       )
         continue;
       attempts += 1;
@@ -84,20 +109,40 @@ function search(draft: Draft, message: SearchedMessage, atPlace: boolean): Separ
       const messages = embed(sampler, steps.slice(0, level), candidate, { side, errorsOf });
       const value = messages.find(separates);
       if (value === undefined) continue;
-      const smallest = shrink(value, separates, maxShrinkTries(value));
+      const keeps = (smaller: unknown) => !validators[side].effort.isSpent && separates(smaller);
+      const smallest = shrink(value, keeps, maxShrinkTries(value));
       const errors = errorsOf(other, root[other], smallest);
       return {
         value: smallest,
         validIn: side,
-        errors: [...errors.filter((error) => isNamed(error, 0)), ...errors.filter((error) => !isNamed(error, 0))],
+        errors: errors.toSorted((x, y) => distance(x) - distance(y)),
       };
     }
   }
   return undefined;
 }
 
+const isRefusal = (errors: ErrorObject[]): boolean =>
+  errors.length > 0 && errors.every(({ keyword }) => keyword !== brokenDown);
+
+/** Returns the values at the end of the steps. A list has one for each item. */
+function valuesAt(value: unknown, steps: Step[]): unknown[] {
+  let values = [value];
+  for (const { key } of steps) {
+    if (key === null) continue;
+    values = values.flatMap((one) => {
+      if (typeof key === 'number') return Array.isArray(one) ? one : [];
+      return isObject(one) && Object.hasOwn(one, key) ? [one[key]] : [];
+    });
+  }
+  return values;
+}
+
 const refuses = (validators: Validators, schema: Schema, value: unknown): boolean =>
   validators.errors(schema, value).some(({ keyword }) => keyword !== brokenDown);
+
+/** The maximum depth of a change. Each step validates a message of its own. */
+const maxSteps = 60;
 
 /** Each try takes longer for a longer message, so long messages get fewer tries. */
 const maxShrinkTries = (value: unknown): number => (JSON.stringify(value).length > 100_000 ? 25 : 400);

@@ -1,11 +1,16 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { ErrorObject, ValidateFunction } from 'ajv';
 import addFormats from 'ajv-formats';
+import { Effort } from './effort.ts';
+import { Weights } from './weight.ts';
+import { compilePattern } from '../patterns/compile.ts';
 import { isObject, type Document, type Schema } from '@jurybox/openapi';
 
 /** The validators of one document from `seenFrom`. Each validator is compiled when it is first needed. */
 export class Validators {
   readonly document: Document;
+  effort = new Effort();
+  private readonly weights: Weights;
   private ajv: Ajv2020 | undefined;
   private coercing: Ajv2020 | undefined;
   private readonly compiled = new Map<Schema | string, ValidateFunction>();
@@ -13,6 +18,7 @@ export class Validators {
 
   constructor(document: Document) {
     this.document = document;
+    this.weights = new Weights(document);
   }
 
   fits(schema: Schema, value: unknown): boolean {
@@ -20,13 +26,8 @@ export class Validators {
   }
 
   errors(schema: Schema, value: unknown): ErrorObject[] {
-    const validate = this.validator(schema);
-    try {
-      return validate(value) ? [] : [...(validate.errors ?? [])];
-    } catch {
-      // A validator that throws neither accepts nor refuses the value.
-      return [{ keyword: brokenDown, instancePath: '', schemaPath: '', params: {} }];
-    }
+    if (this.weights.isHeavy(schema)) return noVerdict();
+    return this.counted(verdictOf(() => this.validator(schema), value));
   }
 
   /**
@@ -34,13 +35,24 @@ export class Validators {
    * does.
    */
   errorsAsText(schema: Schema, value: unknown): ErrorObject[] {
+    if (this.weights.isHeavy(schema)) return noVerdict();
+    return this.counted(verdictOf(() => this.coercingValidator(schema), { value: asText(value) }));
+  }
+
+  /** A recursive choice with many branches can give millions of errors for one value. */
+  private counted(errors: ErrorObject[]): ErrorObject[] {
+    this.effort.spend(1 + errors.length);
+    return errors.length > mostErrors ? errors.slice(0, mostErrors) : errors;
+  }
+
+  private coercingValidator(schema: Schema): ValidateFunction {
     let validate = this.compiledCoercing.get(schema);
     if (!validate) {
       this.coercing ??= makeAjv(this.document, true);
       validate = this.coercing.compile({ type: 'object', properties: { value: absolute(schema) } });
       this.compiledCoercing.set(schema, validate);
     }
-    return validate({ value: asText(value) }) ? [] : [...(validate.errors ?? [])];
+    return validate;
   }
 
   private validator(schema: Schema): ValidateFunction {
@@ -56,8 +68,22 @@ export class Validators {
   }
 }
 
+function verdictOf(validator: () => ValidateFunction, value: unknown): ErrorObject[] {
+  try {
+    const validate = validator();
+    return validate(value) ? [] : [...(validate.errors ?? [])];
+  } catch {
+    // A validator that throws, for example because a pattern needs too much time, neither accepts nor refuses.
+    return noVerdict();
+  }
+}
+
+const noVerdict = (): ErrorObject[] => [{ keyword: brokenDown, instancePath: '', schemaPath: '', params: {} }];
+
 /** The keyword of the error that is returned if a validator throws. Such an error never proves a witness. */
 export const brokenDown = 'x-review-no-verdict';
+
+const mostErrors = 2000;
 
 const cache = new WeakMap<Document, Validators>();
 
@@ -74,6 +100,18 @@ function asText(value: unknown): unknown {
   return value === null ? '' : typeof value === 'string' ? value : JSON.stringify(value);
 }
 
+/** Runs the patterns of the contract within a time limit. An invalid pattern has no verdict. */
+const regExp = Object.assign(
+  (pattern: string) =>
+    compilePattern(pattern) ?? {
+      toString: () => pattern,
+      test: () => {
+        throw new Error(`${pattern} is no regular expression`);
+      },
+    },
+  { code: 'compilePattern' },
+);
+
 const id = 'urn:jurybox:contract';
 
 // Ajv's option `unevaluated` costs time. In Ajv 8.20, it fails if `oneOf` is beside `patternProperties`. Only documents
@@ -84,9 +122,12 @@ function makeAjv(document: Document, coerce: boolean): Ajv2020 {
     strict: false,
     logger: false,
     validateFormats: true,
-    ...(coerce ? { coerceTypes: true } : {}),
+    // The reader has checked the document; a schema that cannot be compiled has no verdict.
+    validateSchema: false,
+    // A single text is also a list of one.
+    ...(coerce ? { coerceTypes: 'array' as const } : {}),
     addUsedSchema: false,
-    unicodeRegExp: true,
+    code: { regExp },
     unevaluated: JSON.stringify(document).includes('"unevaluated'),
   });
   addFormats.default(ajv);

@@ -30,6 +30,22 @@ export class Sampler implements ValueSource {
    * either schema has. The order is always the same. Many values do not fit; the validators decide.
    */
   candidates(schema: Schema, hint: Schema, depth = 0): unknown[] {
+    const key = serialOf(hint) * 100 + depth;
+    const known = this.known();
+    const ofSchema = known.get(schema) ?? new Map<number, unknown[]>();
+    known.set(schema, ofSchema);
+    const cached = ofSchema.get(key);
+    if (cached) return cached;
+    // A schema that contains itself has no values here yet.
+    ofSchema.set(key, []);
+    const values = this.create(schema, hint, depth);
+    if (this.accepting.effort.isSpent) ofSchema.delete(key);
+    else ofSchema.set(key, values);
+    return values;
+  }
+
+  private create(schema: Schema, hint: Schema, depth: number): unknown[] {
+    const { effort } = this.accepting;
     const size = Math.max(6, Math.floor(budget / 3 ** depth));
     const schemas = flatSchemas(this.accepting.document, schema, depth === 0 ? 8 : 3);
     const hints = hint === schema ? [] : flatSchemas(this.refusing.document, hint, depth === 0 ? 8 : 3);
@@ -38,6 +54,8 @@ export class Sampler implements ValueSource {
     // Takes one value of each schema in turn, so that each schema gets a part of the budget.
     for (let round = 0; round < size * 4 && found.size < size && streams.length > 0; round += 1) {
       for (const stream of streams.slice()) {
+        if (effort.isSpent) return [...found.values()];
+        effort.spend();
         const next = stream.next();
         if (next.done) streams.splice(streams.indexOf(stream), 1);
         else found.set(keyOf(next.value), next.value);
@@ -46,24 +64,52 @@ export class Sampler implements ValueSource {
     return [...found.values()];
   }
 
+  private known(): WeakMap<Schema, Map<number, unknown[]>> {
+    const byRefusing =
+      generated.get(this.accepting) ?? new WeakMap<Validators, WeakMap<Schema, Map<number, unknown[]>>>();
+    generated.set(this.accepting, byRefusing);
+    const known = byRefusing.get(this.refusing) ?? new WeakMap<Schema, Map<number, unknown[]>>();
+    byRefusing.set(this.refusing, known);
+    return known;
+  }
+
   /** Returns one small value that fits, as `[value]`; an empty list if none was found. */
   small(schema: Schema, depth = 0): unknown[] {
-    const known = smallest.get(this.accepting) ?? new Map<Schema, unknown[]>();
+    const known = smallest.get(this.accepting) ?? new WeakMap<Schema, Small>();
     smallest.set(this.accepting, known);
     const cached = known.get(schema);
-    if (cached) return cached;
+    // A deeper search has a smaller budget, so it cannot find more.
+    if (cached && (cached.found.length > 0 || depth >= cached.depth)) return cached.found;
     if (depth > 8) return [];
+    known.set(schema, { found: [], depth });
     const own = new Sampler(this.accepting, this.accepting);
-    const found = own
+    const fitting = own
       .candidates(schema, schema, Math.max(3, depth))
       .filter((value) => this.accepting.fits(schema, value));
-    const first =
-      found.length > 0
-        ? [found.reduce((best, value) => (preferred(value) < preferred(best) ? value : best))]
+    const found =
+      fitting.length > 0
+        ? [fitting.reduce((best, value) => (preferred(value) < preferred(best) ? value : best))]
         : widerSearch(own, schema, depth);
-    if (first.length > 0) known.set(schema, first);
-    return first;
+    if (found.length === 0 && this.accepting.effort.isSpent) known.delete(schema);
+    else known.set(schema, { found, depth });
+    return found;
   }
+}
+
+interface Small {
+  found: unknown[];
+  /** The depth of the search that found nothing. */
+  depth: number;
+}
+
+const generated = new WeakMap<Validators, WeakMap<Validators, WeakMap<Schema, Map<number, unknown[]>>>>();
+const serials = new WeakMap<Schema, number>();
+let serial = 0;
+
+function serialOf(schema: Schema): number {
+  const known = serials.get(schema) ?? (serial += 1);
+  serials.set(schema, known);
+  return known;
 }
 
 const keyOf = (value: unknown): string => {
@@ -73,7 +119,12 @@ const keyOf = (value: unknown): string => {
 
 function* valuesOf(sampler: Sampler, flat: FlatSchema, hints: FlatSchema[], depth: number): Generator {
   yield* flat.examples;
-  for (const list of flat.values) yield* list;
+  // The values that the other contract does not list come first.
+  const listed = new Set(hints.flatMap(({ values }) => values.flat().map(stable)));
+  for (const list of flat.values) {
+    if (listed.size > 0) yield* list.filter((value) => !listed.has(stable(value)));
+    yield* list;
+  }
   const types = flat.types ?? allTypes;
   const all = [flat, ...hints];
   if (flat.values.length > 0 && depth > 0) return;
@@ -149,7 +200,7 @@ function* texts(schemas: Schema[]): Generator<string> {
   for (const samples of Object.values(formatSamples)) yield* samples.slice(0, 1);
 }
 
-const smallest = new WeakMap<Validators, Map<Schema, unknown[]>>();
+const smallest = new WeakMap<Validators, WeakMap<Schema, Small>>();
 
 function widerSearch(sampler: Sampler, schema: Schema, depth: number): unknown[] {
   if (depth > 3) return [];

@@ -47,7 +47,7 @@ function planted(contract: Document): Mutation[] {
             base: planted[from] as Document,
             revision: planted[to] as Document,
             rules: rulesFor(one.rule ?? keywordOf(one), one.keyword, way),
-            level: levelOf(direction, position),
+            level: levelOf(direction, position, one.formal?.includes(way)),
             proof: 'proven' as const,
           };
         });
@@ -57,6 +57,11 @@ function planted(contract: Document): Mutation[] {
 
 /** Returns the rules that may report a change. The rule of a keyword inside a subschema reports a change there. */
 function rulesFor(rule: string, keyword: string, way: string): string[] {
+  // Where nothing else names members or items, the review reports the simpler keyword that means the same.
+  if (rule === 'unevaluatedProperties') return [rule, 'additionalProperties'];
+  if (rule === 'unevaluatedItems') return [rule, 'items'];
+  // The review merges the branches of `allOf` and reports the change that they make.
+  if (rule === 'allOf') return [rule, way === 'add' || way === 'remove' ? 'maxLength' : 'required'];
   if (way === 'add' || way === 'remove') return [rule];
   const inner: Record<string, string[]> = {
     items: ['maxLength'],

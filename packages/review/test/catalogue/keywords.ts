@@ -1,5 +1,7 @@
 import type { Schema } from '@jurybox/openapi';
 
+type Way = 'add' | 'remove' | 'tighten' | 'loosen';
+
 /**
  * A keyword to change: a loose value, a tight value that allows less, and the schema that gets the keyword (`host`).
  */
@@ -11,7 +13,9 @@ export interface Case {
   loose: unknown;
   tight: unknown;
   /** The changes that the catalogue does not make with this keyword. */
-  skip?: ('add' | 'remove' | 'tighten' | 'loosen')[];
+  skip?: Way[];
+  /** The changes that are formal if they break: what they refuse was allowed before, but not described. */
+  formal?: Way[];
 }
 
 const text: Schema = { type: 'string', maxLength: 40 };
@@ -43,7 +47,14 @@ const oldCat = { ...cat, properties: { ...cat.properties, lives: { type: 'intege
 
 /** Every keyword of JSON Schema 2020-12 that an OpenAPI 3.1 document can have and a validator checks. */
 export const keywordCases: Case[] = [
-  { keyword: 'type', host: { maxLength: 40 }, loose: ['string', 'null', 'integer'], tight: ['string', 'null'] },
+  {
+    keyword: 'type',
+    host: { maxLength: 40 },
+    loose: ['string', 'null', 'integer'],
+    tight: ['string', 'null'],
+    // Without `type`, `maxLength` describes strings only, and the revision allows these.
+    formal: ['add', 'remove'],
+  },
   { keyword: 'enum', host: text, loose: ['one', 'two', 'three'], tight: ['one', 'two'] },
   { keyword: 'const', rule: 'enum', host: text, loose: 'one', tight: 'two', skip: ['tighten', 'loosen'] },
   { keyword: 'minimum', host: { type: 'number', maximum: 1000 }, loose: 1, tight: 5 },
@@ -58,12 +69,19 @@ export const keywordCases: Case[] = [
   { keyword: 'minItems', host: list, loose: 1, tight: 3 },
   { keyword: 'maxItems', host: { type: 'array', items: { type: 'string', maxLength: 20 } }, loose: 10, tight: 4 },
   { keyword: 'uniqueItems', host: list, loose: true, tight: true, skip: ['tighten', 'loosen'] },
-  { keyword: 'items', host: loose, loose: { type: 'string', maxLength: 10 }, tight: { type: 'string', maxLength: 3 } },
+  {
+    keyword: 'items',
+    host: loose,
+    loose: { type: 'string', maxLength: 10 },
+    tight: { type: 'string', maxLength: 3 },
+    formal: ['add', 'remove'],
+  },
   {
     keyword: 'prefixItems',
     host: loose,
     loose: [{ type: 'string', maxLength: 10 }],
     tight: [{ type: 'string', maxLength: 3 }],
+    formal: ['add', 'remove'],
   },
   { keyword: 'contains', host: loose, loose: { type: 'string' }, tight: { type: 'string', minLength: 3 } },
   { keyword: 'minContains', host: { ...loose, contains: { type: 'integer' } }, loose: 2, tight: 3 },
@@ -77,12 +95,15 @@ export const keywordCases: Case[] = [
     host: { type: 'object', properties: { a: text } },
     loose: { type: 'string', maxLength: 10 },
     tight: false,
+    // A response whose closed objects open breaks only callers that refuse members which they do not know.
+    formal: ['add', 'remove', 'loosen'],
   },
   {
     keyword: 'patternProperties',
     host: { type: 'object', properties: { a: text } },
     loose: { '^x_': { type: 'string', maxLength: 10 } },
     tight: { '^x_': { type: 'string', maxLength: 3 } },
+    formal: ['add', 'remove'],
   },
   {
     keyword: 'propertyNames',
@@ -97,6 +118,7 @@ export const keywordCases: Case[] = [
     loose: { type: 'string', maxLength: 5 },
     tight: false,
     skip: ['tighten', 'loosen'],
+    formal: ['add', 'remove'],
   },
   {
     keyword: 'unevaluatedItems',
@@ -104,6 +126,7 @@ export const keywordCases: Case[] = [
     loose: { type: 'integer' },
     tight: false,
     skip: ['tighten', 'loosen'],
+    formal: ['add', 'remove'],
   },
   {
     keyword: 'properties',
@@ -124,8 +147,9 @@ export const keywordCases: Case[] = [
     host: {},
     loose: [{ type: 'string', maxLength: 5 }, { type: 'integer' }, { type: 'boolean' }],
     tight: [{ type: 'string', maxLength: 5 }, { type: 'integer' }],
+    formal: ['add', 'remove'],
   },
-  { keyword: 'oneOf', host: {}, loose: [cat, dog, cow], tight: [cat, dog] },
+  { keyword: 'oneOf', host: {}, loose: [cat, dog, cow], tight: [cat, dog], formal: ['add', 'remove'] },
   {
     keyword: 'anyOf (branch)',
     rule: 'minimum',
@@ -164,6 +188,8 @@ export const keywordCases: Case[] = [
     loose: true,
     tight: false,
     skip: ['add', 'remove'],
+    // `additionalProperties: true` says no more than a schema without the keyword.
+    formal: ['tighten', 'loosen'],
   },
 ];
 

@@ -1,21 +1,17 @@
 import type { Document } from '@jurybox/openapi';
-import type { Proof } from '../../src/model.ts';
 import { edit, type Mutation } from './mutation.ts';
 import { operationCases } from './operation-cases.ts';
 import { preparedCases } from './prepared-cases.ts';
 
 export function messageCases(contract: Document): Mutation[] {
-  const pairs = [
-    ...operationCases.map((one) => ({ ...one, prepare: () => undefined })),
-    ...preparedCases.map((one) => ({ ...one, proof: 'proven' as Proof })),
-  ];
-  return pairs.flatMap(({ name, rules, levels, proof = 'proven', prepare, change }) => {
+  const pairs = [...operationCases.map((one) => ({ ...one, prepare: () => undefined })), ...preparedCases];
+  return pairs.flatMap(({ name, rules, levels, proof = 'proven', reverseProof = proof, prepare, change }) => {
     const base = edit(contract, prepare);
     const revision = edit(base, change);
-    const common = { rules, proof };
+    const common = { rules };
     return [
-      { ...common, name, base, revision, level: levels[0] },
-      { ...common, name: `${name}, in reverse`, base: revision, revision: base, level: levels[1] },
+      { ...common, name, base, revision, level: levels[0], proof },
+      { ...common, name: `${name}, in reverse`, base: revision, revision: base, level: levels[1], proof: reverseProof },
     ];
   });
 }

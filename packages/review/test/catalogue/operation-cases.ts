@@ -8,6 +8,8 @@ export interface MessageCase {
   /** The level of the change, and the level of the reverse change. */
   levels: [Level, Level];
   proof?: Proof;
+  /** The proof of the reverse change, if it differs. */
+  reverseProof?: Proof;
   /** Turns the base into the revision. */
   change: (document: Document) => void;
 }
@@ -29,7 +31,8 @@ export const operationCases: MessageCase[] = [
   {
     name: 'an operationId is changed',
     rules: ['operation-renamed'],
-    levels: ['major', 'major'],
+    // No request or response changes; only callers that generate their client again must rename a call.
+    levels: ['formal', 'formal'],
     proof: 'stated',
     change: (d) => void ((judged(d) as { operationId: string }).operationId = 'judge'),
   },

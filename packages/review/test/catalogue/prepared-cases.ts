@@ -86,6 +86,7 @@ export const preparedCases: PreparedCase[] = [
     name: 'a member is added to an open response',
     rules: ['property-added', 'property-removed'],
     levels: ['minor', 'major'],
+    reverseProof: 'stated',
     prepare: () => undefined,
     change: (d) => void (propertiesOf(d, 'EvaluationScenario')['colour'] = { type: 'string', maxLength: 9 }),
   },

@@ -4,12 +4,19 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { main } from '../../src/cli.ts';
 
+/** The policy of this repository, without changesets until a test adds them. */
+const policy = `policy:
+  requireSunset: true
+  approvals: .review/approvals.yaml
+`;
+
 /** A temporary git repository with a small contract. The tests run the command in it. */
 export class Repository {
   readonly folder = mkdtempSync(join(tmpdir(), 'jurybox-review-test-'));
 
   constructor() {
     cpSync(join(import.meta.dirname, 'demonstration'), join(this.folder, 'spec'), { recursive: true });
+    this.write('jurybox-review.yaml', policy);
     this.git('init', '--quiet', '--initial-branch=main');
     this.commit('the contract');
   }
@@ -43,11 +50,16 @@ export class Repository {
     this.write(file, edited);
   }
 
-  async review(...args: string[]): Promise<{ code: number; stdout: string; stderr: string }> {
+  /** Runs the command with arguments. An object adds environment variables. */
+  async review(
+    ...given: (string | Record<string, string>)[]
+  ): Promise<{ code: number; stdout: string; stderr: string }> {
     const said = { stdout: '', stderr: '' };
+    const args = given.filter((one) => typeof one === 'string');
+    const added = given.filter((one) => typeof one !== 'string');
     const code = await main(args, {
       folder: this.folder,
-      env: { GITHUB_STEP_SUMMARY: join(this.folder, 'summary.md') },
+      env: Object.assign({ GITHUB_STEP_SUMMARY: join(this.folder, 'summary.md') }, ...added) as Record<string, string>,
       now: () => new Date('2026-11-20T12:00:00Z'),
       stdout: (text) => void (said.stdout += text),
       stderr: (text) => void (said.stderr += text),

@@ -4,16 +4,16 @@ import { labelOf, operationDraft, type OperationRule } from '../rule.ts';
 export const operationRenamed: OperationRule = {
   name: 'operation-renamed',
   mirror: 'self',
-  levels: ['major'],
+  levels: ['formal'],
   waiver:
-    'no request or response contains operationId and the names of path parameters, ' +
-    'but generated functions and their arguments are named after them',
+    'no request or response contains operationId and the names of path parameters, so the break is formal: ' +
+    'only callers that generate their client again must rename a call or an argument',
   compareOperations(operations) {
     const { base, revision } = operations;
     const draft = (change: Compared<unknown>, message: string) =>
       operationDraft(operationRenamed, revision, {
         direction: 'none',
-        level: 'major',
+        level: 'formal',
         position: 'contract',
         pointer: revision.pointer,
         message,

@@ -1,6 +1,7 @@
 import { equal } from '../../equal.ts';
-import type { Parameter } from '@jurybox/openapi';
-import { mapCompared } from '../../compared.ts';
+import type { Operation, Parameter } from '@jurybox/openapi';
+import { mapCompared, type Compared } from '../../compared.ts';
+import type { Draft } from '../../model.ts';
 import { serializeParameter } from '../../witness/parameters.ts';
 import { labelOf, operationDraft, type OperationRule } from '../rule.ts';
 import { parametersByKey } from './parameters.ts';
@@ -14,7 +15,7 @@ export const parameterStyle: OperationRule = {
     parametersByKey(operations).flatMap(({ base, revision }) => {
       if (!base || !revision) return [];
       const change = mapCompared({ base, revision }, styleOf);
-      if (equal(change.base, change.revision)) return [];
+      if (equal(change.base, change.revision)) return emptyValue(operations, { base, revision });
       const example = [...examplesOf(base), 'a b/c', ['a', 'b'], { k: 'a', l: 'b' }].find(
         (value) =>
           fitsType(base, value) &&
@@ -27,8 +28,7 @@ export const parameterStyle: OperationRule = {
       const label = labelOf(operations.revision);
       return [
         operationDraft(parameterStyle, operations.revision, {
-          direction:
-            example === undefined && !change.base.allowEmptyValue && !change.revision.allowEmptyValue ? 'none' : 'both',
+          direction: example === undefined ? 'none' : 'both',
           position: 'request',
           pointer: revision.pointer,
           message: `${label}: parameter ${revision.name} is serialized differently (${changed.join(', ')} changed)`,
@@ -47,13 +47,39 @@ export const parameterStyle: OperationRule = {
     }),
 };
 
+/** A text without `minLength` can be empty anyway. */
+function emptyValue(operations: Compared<Operation>, parameters: Compared<Parameter>): Draft[] {
+  const change = mapCompared(parameters, ({ allowEmptyValue }) => allowEmptyValue === true);
+  if (change.base === change.revision) return [];
+  const { name, pointer } = parameters.revision;
+  const canBeEmpty = mapCompared(
+    parameters,
+    (parameter) => fitsType(parameter, '') && !parameter.schema?.['minLength'],
+  );
+  const label = labelOf(operations.revision);
+  return [
+    operationDraft(parameterStyle, operations.revision, {
+      direction: canBeEmpty.base && canBeEmpty.revision ? 'none' : change.revision ? 'widens' : 'narrows',
+      position: 'request',
+      pointer,
+      message: `${label}: parameter ${name} ${change.revision ? 'can now' : 'must no longer'} be empty`,
+      change,
+      prove: () => ({
+        validIn: change.revision ? 'revision' : 'base',
+        http: `${label}   ${name}=`,
+        refusal: `the ${change.revision ? 'base' : 'revision'} does not allow an empty value`,
+        value: '',
+      }),
+    }),
+  ];
+}
+
 function styleOf(parameter: Parameter) {
   const style = parameter.style ?? (parameter.in === 'query' || parameter.in === 'cookie' ? 'form' : 'simple');
   return {
     style,
     explode: parameter.explode ?? style === 'form',
     allowReserved: parameter.allowReserved === true,
-    allowEmptyValue: parameter.allowEmptyValue === true,
     content: parameter.content ? Object.keys(parameter.content)[0] : undefined,
   };
 }

@@ -1,62 +1,90 @@
-import { equal } from '../../equal.ts';
-import { isObject, type Document } from '@jurybox/openapi';
-import { mapCompared } from '../../compared.ts';
+import { equal, stable } from '../../equal.ts';
+import { componentsOf, type Document } from '@jurybox/openapi';
+import { keysOf, mapCompared, type Compared } from '../../compared.ts';
 import { credentialsOf } from '../../witness/credentials.ts';
-import { operationDraft, type OperationRule } from '../rule.ts';
+import { draftOf, operationDraft, type ContractRule, type OperationRule } from '../rule.ts';
 import { securityRequirements } from './security.ts';
+import { schemeOf, tokenAddresses } from './security-schemes.ts';
 
-export const securityScheme: OperationRule = {
+export const securityScheme: OperationRule & ContractRule = {
   name: 'security-scheme',
   mirror: 'self',
-  waiver: 'callers must send the credential differently, and neither contract accepts what the other contract requires',
+  levels: ['major', 'patch'],
+  waiver:
+    'callers must send the credential differently, and neither contract accepts what the other contract requires; ' +
+    'no request to the operation shows a changed address for tokens, but callers need it; ' +
+    'no request contains the name of a scheme, and nobody sends a scheme that no operation requires',
+
   compareOperations(operations, { contracts: { request }, witness }) {
     const { base, revision } = securityRequirements(operations);
-    const names = new Set([...base, ...revision].flatMap((requirement) => Object.keys(requirement)));
-    return [...names].flatMap((name) => {
+    const used = mapCompared({ base, revision }, (list) => new Set(list.flatMap((one) => Object.keys(one))));
+    return [...used.base].flatMap((name) => {
+      if (!used.revision.has(name)) return [];
       const change = mapCompared(request, (document) => schemeOf(document, name));
-      if (change.base === undefined || change.revision === undefined || equal(change.base, change.revision)) return [];
+      const addresses = mapCompared(request, (document) => tokenAddresses(document, name));
+      if (change.base === undefined || change.revision === undefined) return [];
+      const common = { pointer: `#/components/securitySchemes/${name}`, position: 'request' as const };
+      if (!equal(change.base, change.revision)) {
+        const lines = mapCompared(request, (document) => credentialsOf(document, { [name]: [] }));
+        return [
+          operationDraft(securityScheme, operations.revision, {
+            ...common,
+            direction: 'both',
+            message: `callers must send the credential ${name} differently`,
+            change,
+            prove: () =>
+              lines.base === lines.revision
+                ? undefined
+                : witness({
+                    validIn: 'base',
+                    operation: operations.base,
+                    credentials: lines.base,
+                    refusal: `the revision expects ${lines.revision}`,
+                  }),
+          }),
+        ];
+      }
+      const lost = Object.keys(addresses.base).filter((flow) => !equal(addresses.base[flow], addresses.revision[flow]));
+      if (lost.length === 0) return [];
       return [
         operationDraft(securityScheme, operations.revision, {
-          direction: 'both',
-          position: 'request',
+          ...common,
+          direction: 'none',
+          level: 'major',
+          position: 'contract',
+          message: `callers must get the tokens for ${name} in another way (${lost.join(', ')} changed)`,
+          change: addresses,
+        }),
+      ];
+    });
+  },
+
+  compareContracts({ contracts: { request } }) {
+    const schemes = mapCompared(request, (document) => componentsOf<unknown>(document, 'securitySchemes'));
+    return keysOf(schemes).flatMap((name) => {
+      const change = mapCompared(schemes, (all) => all[name]);
+      if ((change.base === undefined) === (change.revision === undefined)) return [];
+      return [
+        draftOf(securityScheme, {
+          direction: 'none',
+          position: 'contract',
           pointer: `#/components/securitySchemes/${name}`,
-          message: `callers must send the credential ${name} differently`,
+          message:
+            `the security scheme ${name} ${change.base === undefined ? 'added' : 'removed'}` +
+            sameScheme(request, name),
           change,
-          prove: () =>
-            witness({
-              validIn: 'base',
-              operation: operations.base,
-              credentials: credentialsOf(request.base, { [name]: [] }),
-              refusal: `the revision expects ${credentialsOf(request.revision, { [name]: [] })}`,
-            }),
         }),
       ];
     });
   },
 };
 
-/** Returns the members of a security scheme that decide what callers send. */
-function schemeOf(document: Document, name: string): Record<string, unknown> | undefined {
-  const scheme = document.components?.['securitySchemes']?.[name];
-  if (!isObject(scheme)) return undefined;
-  const { type, in: place, name: key, scheme: kind, openIdConnectUrl, flows } = scheme;
-  const tokens = isObject(flows)
-    ? Object.fromEntries(
-        Object.entries(flows).map(([flow, value]) => [
-          flow,
-          isObject(value) ? { tokenUrl: value['tokenUrl'], authorizationUrl: value['authorizationUrl'] } : value,
-        ]),
-      )
-    : undefined;
-  // `JSON.stringify` drops undefined members.
-  return JSON.parse(
-    JSON.stringify({
-      type,
-      in: place,
-      name: typeof key === 'string' && place === 'header' ? key.toLowerCase() : key,
-      scheme: typeof kind === 'string' ? kind.toLowerCase() : kind,
-      openIdConnectUrl,
-      tokens,
-    }),
-  ) as Record<string, unknown>;
+/** Names the scheme with the same content in the contract that does not have this one. */
+function sameScheme(documents: Compared<Document>, name: string): string {
+  const [from, to] = documents.base.components?.['securitySchemes']?.[name]
+    ? [documents.base, documents.revision]
+    : [documents.revision, documents.base];
+  const content = (document: Document, one: string) => stable([schemeOf(document, one), tokenAddresses(document, one)]);
+  const twin = Object.keys(componentsOf(to, 'securitySchemes')).find((one) => content(to, one) === content(from, name));
+  return twin === undefined ? '' : `; ${twin} is the same`;
 }

@@ -1,7 +1,8 @@
-import type { Operation, Requirement } from '@jurybox/openapi';
-import { mapCompared, otherSide, type Compared } from '../../compared.ts';
+import type { Document, Operation, Requirement } from '@jurybox/openapi';
+import { mapCompared, otherSide, type Compared, type Side } from '../../compared.ts';
 import { credentialsOf } from '../../witness/credentials.ts';
 import { labelOf, operationDraft, type OperationRule } from '../rule.ts';
+import { contentOf } from './security-schemes.ts';
 
 export const security: OperationRule = {
   name: 'security',
@@ -12,7 +13,7 @@ export const security: OperationRule = {
     return (['base', 'revision'] as const).flatMap((side) => {
       const others = requirements[otherSide(side)];
       return requirements[side]
-        .filter((given) => !others.some((wanted) => satisfies(given, wanted)))
+        .filter((given) => !others.some((wanted) => isEnough(request, { given, side, wanted })))
         .map((credentials) =>
           operationDraft(security, revision, {
             direction: side === 'base' ? 'narrows' : 'widens',
@@ -22,13 +23,18 @@ export const security: OperationRule = {
               side === 'base' ? 'no longer sufficient' : 'now sufficient'
             }`,
             change: mapCompared(operations, (operation) => operation.security),
-            prove: () =>
-              witness({
+            prove: () => {
+              const line = credentialsOf(request[side], credentials);
+              const isSame = others.some((wanted) => credentialsOf(request[otherSide(side)], wanted) === line);
+              // If both contracts accept the same header, they differ in what no message shows, for example in scopes.
+              if (isSame) return undefined;
+              return witness({
                 validIn: side,
                 operation: operations[side],
-                credentials: credentialsOf(request[side], credentials),
+                credentials: line,
                 refusal: `the ${otherSide(side)} requires ${others.map(requirementText).join(', or ')}`,
-              }),
+              });
+            },
           }),
         );
     });
@@ -38,6 +44,17 @@ export const security: OperationRule = {
 /** Returns the sets of credentials that each operation accepts. An operation that lists none needs no credential. */
 export const securityRequirements = (operations: Compared<Operation>): Compared<Requirement[]> =>
   mapCompared(operations, ({ security: list }) => (list.length === 0 ? [{}] : list));
+
+interface Offer {
+  given: Requirement;
+  side: Side;
+  wanted: Requirement;
+}
+
+/** A scheme with another name and the same content is the same credential; so is a scheme that keeps its name. */
+const isEnough = (documents: Compared<Document>, { given, side, wanted }: Offer): boolean =>
+  satisfies(given, wanted) ||
+  satisfies(contentOf(documents[side], given), contentOf(documents[otherSide(side)], wanted));
 
 const satisfies = (given: Requirement, wanted: Requirement): boolean =>
   Object.entries(wanted).every(

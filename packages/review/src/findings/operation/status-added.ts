@@ -10,7 +10,17 @@ export const statusAdded: OperationRule = {
     'so a new error is minor; any other new status is major, as the model says',
   compareOperations: ({ base, revision }, { witness }) =>
     [...revision.responses].flatMap(([status, { pointer }]) => {
-      if (responseFor(base, status)) return [];
+      if (base.responses.has(status)) return [];
+      if (responseFor(base, status))
+        return [
+          operationDraft(statusAdded, revision, {
+            direction: 'none',
+            position: 'response',
+            pointer,
+            message: `${labelOf(revision)}: response ${status} is listed; the base covers it with another response`,
+            change: { base: undefined, revision: status },
+          }),
+        ];
       return [
         operationDraft(statusAdded, revision, {
           direction: 'widens',

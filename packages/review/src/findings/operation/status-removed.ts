@@ -8,7 +8,17 @@ export const statusRemoved: OperationRule = {
   waiver: 'removing a response is minor, but callers cannot use an operation without a successful response',
   compareOperations: ({ base, revision }, { witness }) =>
     [...base.responses].flatMap(([status, { pointer }]) => {
-      if (responseFor(revision, status)) return [];
+      if (revision.responses.has(status)) return [];
+      if (responseFor(revision, status))
+        return [
+          operationDraft(statusRemoved, revision, {
+            direction: 'none',
+            position: 'response',
+            pointer,
+            message: `${labelOf(revision)}: response ${status} is no longer listed; another response covers it`,
+            change: { base: status, revision: undefined },
+          }),
+        ];
       const isLastSuccess =
         !isError(status) && ![...revision.responses.keys()].some((other) => !isError(other) || other === 'default');
       return [

@@ -1,27 +1,74 @@
-import { mapCompared } from '../../compared.ts';
-import { labelOf, operationDraft, type OperationRule } from '../rule.ts';
+import { deprecationOf } from '@jurybox/openapi';
+import { mapCompared, type Compared } from '../../compared.ts';
+import { dayOf } from '../../dates.ts';
+import type { Level } from '../../model.ts';
+import { labelOf, operationDraft, schemaDraft, type OperationRule, type SchemaRule } from '../rule.ts';
+import { parametersByKey } from './parameters.ts';
 
-export const sunset: OperationRule = {
+/** Reports a changed `x-sunset` of an operation, a parameter or a member. */
+export const sunset: OperationRule & SchemaRule = {
   name: 'sunset',
   mirror: 'self',
   levels: ['major', 'minor'],
   waiver: 'callers rely on the announced date: an earlier date breaks them, but no request or response shows it',
+
   compareOperations(operations) {
     const { revision } = operations;
-    const change = mapCompared(operations, (operation) => operation.sunset);
-    if (change.base === change.revision) return [];
-    const isEarlier = change.base !== undefined && change.revision !== undefined && change.revision < change.base;
+    const label = labelOf(revision);
+    const draft = (pointer: string, subject: string, change: Compared<string | undefined>) =>
+      change.base === change.revision
+        ? []
+        : [
+            operationDraft(sunset, revision, {
+              direction: 'none',
+              level: levelOfSunset(change),
+              position: 'contract',
+              pointer,
+              message: `${label}: ${subject}${textOf(change)}`,
+              change,
+            }),
+          ];
     return [
-      operationDraft(sunset, revision, {
+      ...draft(
+        revision.pointer,
+        '',
+        mapCompared(operations, (operation) => operation.sunset),
+      ),
+      ...parametersByKey(operations).flatMap(({ base, revision: parameter }) =>
+        base && parameter
+          ? draft(
+              parameter.pointer,
+              `parameter ${parameter.name} `,
+              mapCompared({ base, revision: parameter }, (one) => deprecationOf(one).sunset),
+            )
+          : [],
+      ),
+    ];
+  },
+
+  compareSchemas(schemas, location, walk) {
+    const change = mapCompared(schemas, (schema) => deprecationOf(schema).sunset);
+    if (change.base === change.revision) return [];
+    return [
+      schemaDraft(sunset, location, walk, {
         direction: 'none',
-        level: isEarlier ? 'major' : 'minor',
-        position: 'contract',
-        pointer: revision.pointer,
-        message: `${labelOf(revision)}: x-sunset ${change.base ?? '(none)'} → ${change.revision ?? '(none)'}${
-          isEarlier ? ', earlier than callers were told' : ''
-        }`,
+        level: levelOfSunset(change),
+        message: `${location.name}: ${textOf(change)}`,
         change,
       }),
     ];
   },
 };
+
+/** A text that is no date announces nothing. */
+function isEarlier(change: Compared<string | undefined>): boolean {
+  const { base, revision } = mapCompared(change, dayOf);
+  return base !== undefined && revision !== undefined && revision < base;
+}
+
+const levelOfSunset = (change: Compared<string | undefined>): Level => (isEarlier(change) ? 'major' : 'minor');
+
+const textOf = (change: Compared<string | undefined>): string =>
+  `x-sunset ${change.base ?? '(none)'} → ${change.revision ?? '(none)'}${
+    isEarlier(change) ? ', earlier than callers were told' : ''
+  }`;

@@ -1,12 +1,15 @@
 import type { Schema } from '@jurybox/openapi';
 import { mapCompared } from '../../compared.ts';
+import { sideOfBreak } from '../../model.ts';
 import { childLocation, schemaDraft, type SchemaRule } from '../rule.ts';
-import { additionalProperties as schemaOf, directionOfExtremes, isNever, isTrivial } from './facts.ts';
+import { additionalProperties as schemaOf, directionOfExtremes, isNever, isTrivial, schemaMap } from './facts.ts';
 import { describeChange } from './text.ts';
 
 export const additionalProperties: SchemaRule = {
   name: 'additionalProperties',
   mirror: 'self',
+  levels: ['formal'],
+  waiver: 'a response that allows more members breaks only callers that refuse members which they do not know',
   compareSchemas(schemas, location, walk) {
     const members = mapCompared(schemas, schemaOf);
     const direction = directionOfExtremes(members);
@@ -23,11 +26,24 @@ export const additionalProperties: SchemaRule = {
         direction,
         message: `${location.name}: ${describeChange('additionalProperties', change)}`,
         change,
+        parts: [mapCompared(schemas, membersOnly)],
+        // A closed response that opens breaks only callers that refuse members which they do not know.
+        isUndescribed: isTrivial(members[sideOfBreak(walk.position)]) || walk.position === 'response',
         pointer: `${location.pointer}/additionalProperties`,
       }),
     ];
   },
 };
+
+/** Returns the keywords that decide which names are additional members. */
+const membersOnly = (schema: Schema): Schema => ({
+  properties: mapValues(schemaMap(schema, 'properties')),
+  patternProperties: mapValues(schemaMap(schema, 'patternProperties')),
+  additionalProperties: schemaOf(schema),
+});
+
+const mapValues = (map: Record<string, Schema>): Record<string, Schema> =>
+  Object.fromEntries(Object.keys(map).map((name) => [name, {}]));
 
 /** Returns the value of `additionalProperties` as findings show it: `false`, `true`, a schema, or undefined. */
 function shown(schema: Schema): unknown {

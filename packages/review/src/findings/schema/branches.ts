@@ -1,11 +1,20 @@
-import { equal } from '../../equal.ts';
-import type { Schema } from '@jurybox/openapi';
+import { canonical } from '../../canonical/canonical.ts';
+import { equal, stable } from '../../equal.ts';
+import { dereference, type Document, type Schema } from '@jurybox/openapi';
 import { mapCompared, type Compared, type Side } from '../../compared.ts';
-import type { Direction, Draft } from '../../model.ts';
+import { levelOf, type Draft } from '../../model.ts';
 import { fromDiscriminator } from '../../normalize.ts';
-import { childLocation, schemaDraft, type Location, type Rule, type SchemaRule, type SchemaWalk } from '../rule.ts';
+import {
+  childLocation,
+  partOf,
+  schemaDraft,
+  type Location,
+  type Rule,
+  type SchemaRule,
+  type SchemaWalk,
+} from '../rule.ts';
 import { disjoint } from './disjoint.ts';
-import { typesOf, underKeyword } from './facts.ts';
+import { listedValues, requiredOf, schemaMap, typesOf, underKeyword } from './facts.ts';
 import { branchName, describeChange } from './text.ts';
 
 type Combiner = 'allOf' | 'anyOf' | 'oneOf';
@@ -26,10 +35,11 @@ export function branchRule(rule: Rule & { name: Combiner }): SchemaRule {
             direction: branches.revision.length > 0 ? 'narrows' : 'widens',
             message: `${location.name}: ${describeChange(rule.name, change)}`,
             change,
+            parts: [partOf(schemas, [rule.name])],
           }),
         ];
       }
-      const { pairs, unpaired } = pairBranches(branches);
+      const { pairs, unpaired } = pairBranches(branches, walk.documents, `${location.pointer}/${rule.name}`);
       return [
         ...pairs.flatMap((pair) => comparePair(rule.name, pair, { branches, location, walk })),
         ...(['base', 'revision'] as const).flatMap((side) =>
@@ -61,30 +71,50 @@ function comparePair(
   // If a branch of `oneOf` is widened, a value can fit two branches, and `oneOf` then refuses it.
   if (
     keyword !== 'oneOf' ||
+    // A discriminator selects one branch.
+    location.anchor?.schemas.base['discriminator'] !== undefined ||
     (isDisjoint('base', branch.base, branches, walk) && isDisjoint('revision', branch.revision, branches, walk))
   )
     return drafts;
-  return drafts.map((draft) => (draft.direction === 'none' ? draft : { ...draft, direction: 'both' as const }));
+  return drafts.map((draft) => withOverlap(draft, walk));
+}
+
+/**
+ * A harmless change of a branch of `oneOf` can make a value fit two branches, or only one of two. That breaks callers
+ * only if a witness shows it, and such a break is formal: nobody describes a value that fits two branches.
+ */
+function withOverlap(draft: Draft, { position }: SchemaWalk): Draft {
+  if (draft.direction === 'none' || levelOf(draft.direction, position) !== 'minor' || draft.level !== undefined)
+    return draft;
+  return { ...draft, direction: 'both', parts: [], isUndescribed: true, withoutWitness: draft.direction };
 }
 
 function unpairedDraft(rule: Rule & { name: Combiner }, side: Side, branch: Schema, context: Branches): Draft {
   const { branches, location, walk } = context;
-  const direction = branchDirection(rule.name, side, isDisjoint(side, branch, branches, walk));
-  return schemaDraft(rule, location, walk, {
+  const draft = schemaDraft(rule, location, walk, {
     keywords: [rule.name, '*'],
-    direction,
+    direction: (rule.name === 'allOf') === (side === 'revision') ? 'narrows' : 'widens',
     message: `${location.name}: ${branchName(branch)} ${side === 'base' ? 'removed from' : 'added to'} ${rule.name}`,
     change: { base: side === 'base' ? branch : undefined, revision: side === 'revision' ? branch : undefined },
     pointer: `${location.pointer}/${rule.name}`,
     branch: { of: side, schema: branch },
+    // A witness is a value of the branch itself.
+    parts: [
+      rule.name === 'allOf'
+        ? { base: {}, revision: {}, [side]: branch }
+        : {
+            base: partOfBranches(rule.name, branches.base),
+            revision: partOfBranches(rule.name, branches.revision),
+            [side]: { allOf: [branch, partOfBranches(rule.name, branches[side])] },
+          },
+    ],
   });
+  return rule.name === 'oneOf' && !isDisjoint(side, branch, branches, walk) ? withOverlap(draft, walk) : draft;
 }
 
-function branchDirection(keyword: Combiner, side: Side, isDisjointBranch: boolean): Direction {
-  if (keyword === 'allOf') return side === 'revision' ? 'narrows' : 'widens';
-  if (keyword === 'oneOf' && !isDisjointBranch) return 'both';
-  return side === 'revision' ? 'widens' : 'narrows';
-}
+/** Without branches, `anyOf` and `oneOf` are missing and refuse nothing. */
+const partOfBranches = (keyword: Combiner, branches: Schema[]): Schema =>
+  branches.length === 0 ? {} : { [keyword]: branches };
 
 const isDisjoint = (side: Side, branch: Schema, branches: Compared<Schema[]>, { documents }: SchemaWalk): boolean =>
   without(branches[side], branch).every((other) => disjoint(documents[side], other, branch));
@@ -93,18 +123,36 @@ const without = (schemas: Schema[], schema: Schema): Schema[] => schemas.filter(
 
 /**
  * Pairs each branch of the base with a branch of the revision: an equal branch, or one with the same reference or
- * title. If equally many branches remain in both contracts, pairs branches with the same types.
+ * title, the same content, or the same values of the members that tell branches apart. If equally many branches remain
+ * in both contracts, pairs branches with the same types.
  */
-function pairBranches(branches: Compared<Schema[]>): {
+function pairBranches(
+  branches: Compared<Schema[]>,
+  documents: Compared<Document>,
+  pointer: string,
+): {
   pairs: { branch: Compared<Schema>; index: number }[];
   unpaired: Compared<Schema[]>;
 } {
   const pairs: { branch: Compared<Schema>; index: number }[] = [];
   let unpaired = { ...branches };
+  const content = (side: Side, branch: Schema) =>
+    canonical(documents[side], branch, `${pointer}/${branches[side].indexOf(branch)}`);
+  const selector = (side: Side, branch: Schema) => selectorOf(documents[side], content(side, branch));
+  /** The types of a branch, if no other branch has them. */
+  const onlyType = (side: Side, branch: Schema): string | undefined => {
+    const types = (one: Schema) =>
+      content(side, one)['type'] === undefined ? undefined : stable(typesOf(content(side, one)));
+    const own = types(branch);
+    return unpaired[side].filter((other) => types(other) === own).length === 1 ? own : undefined;
+  };
   const likeness: ((x: Schema, y: Schema) => boolean)[] = [
     (x, y) => equal(x, y),
     (x, y) => typeof x['$ref'] === 'string' && x['$ref'] === y['$ref'],
     (x, y) => typeof x['title'] === 'string' && x['title'] === y['title'],
+    (x, y) => equal(content('base', x), content('revision', y)),
+    (x, y) => selector('base', x) !== undefined && selector('base', x) === selector('revision', y),
+    (x, y) => onlyType('base', x) !== undefined && onlyType('base', x) === onlyType('revision', y),
     (x, y) =>
       unpaired.base.length === unpaired.revision.length &&
       !('$ref' in x && '$ref' in y) &&
@@ -119,4 +167,15 @@ function pairBranches(branches: Compared<Schema[]>): {
     }
   }
   return { pairs, unpaired };
+}
+
+/** Returns the required members that allow listed values only, as text. Such members tell branches apart. */
+function selectorOf(document: Document, branch: Schema): string | undefined {
+  const selecting = requiredOf(branch).flatMap((name) => {
+    const member = schemaMap(branch, 'properties')[name];
+    const values =
+      member && listedValues(dereference<Schema>(document, '$ref' in member ? { $ref: member['$ref'] } : member));
+    return values ? [[name, values]] : [];
+  });
+  return selecting.length === 0 ? undefined : stable(selecting);
 }

@@ -1,7 +1,7 @@
 import type { Schema } from '@jurybox/openapi';
 import { mapCompared, type Compared } from '../../compared.ts';
 import { opposite, type Direction } from '../../model.ts';
-import { schemaDraft, unanchored, withAnchor, type Location, type Rule, type SchemaRule } from '../rule.ts';
+import { partOf, schemaDraft, unanchored, withAnchor, type Location, type Rule, type SchemaRule } from '../rule.ts';
 import { combine } from '../direction.ts';
 import { underKeyword } from './facts.ts';
 import { describeChange } from './text.ts';
@@ -31,6 +31,7 @@ export const contains: SchemaRule = {
         direction: hasNoEffect ? 'none' : revision ? 'narrows' : 'widens',
         message: `${location.name}: ${describeChange('contains', { base, revision })}`,
         change: { base, revision },
+        parts: [partOf(schemas, keywords)],
       }),
     ];
   },
@@ -61,6 +62,7 @@ export function containedCountRule(rule: Rule, raising: 'narrows' | 'widens'): S
         direction: revision > base === (raising === 'narrows') ? 'narrows' : 'widens',
         message: `${location.name}: ${describeChange(rule.name, change)}`,
         change,
+        parts: [partOf(schemas, keywords)],
       }),
     ];
   };

@@ -1,7 +1,7 @@
 import { equal } from '../../equal.ts';
 import { escapeToken } from '@jurybox/openapi';
 import { keysOf, mapCompared } from '../../compared.ts';
-import { schemaDraft, unanchored, withAnchor, type SchemaRule } from '../rule.ts';
+import { partOf, schemaDraft, unanchored, withAnchor, type SchemaRule } from '../rule.ts';
 import { schemaMap } from './facts.ts';
 import { describeChange } from './text.ts';
 
@@ -17,7 +17,8 @@ export const dependentSchemas: SchemaRule = {
         `dependentSchemas/${escapeToken(name)}`,
         `${location.name} (with ${name})`,
       );
-      if (base && revision) return withAnchor(walk.compare({ base, revision }, dependent), location, []);
+      if (base && revision)
+        return withAnchor(walk.compare({ base, revision }, dependent), location, ['dependentSchemas']);
       if (equal(base ?? {}, revision ?? {})) return [];
       return [
         schemaDraft(dependentSchemas, location, walk, {
@@ -25,6 +26,7 @@ export const dependentSchemas: SchemaRule = {
           direction: revision ? 'narrows' : 'widens',
           message: `${location.name}: dependentSchemas ${describeChange(name, { base, revision })}`,
           change: { base, revision },
+          parts: [partOf(schemas, ['dependentSchemas'])],
           pointer: dependent.pointer,
         }),
       ];

@@ -1,5 +1,5 @@
 /** Functions about schemas that several rules use. */
-import { has } from '../../equal.ts';
+import { has, without } from '../../equal.ts';
 import { isObject, type Schema } from '@jurybox/openapi';
 import { mapCompared, type Compared } from '../../compared.ts';
 import type { Direction } from '../../model.ts';
@@ -11,7 +11,14 @@ export const isNever = (schema: Schema): boolean => isObject(schema['not']) && O
 
 /** Whether every value fits the schema. */
 export const isTrivial = (schema: Schema): boolean =>
-  Object.keys(schema).every((key) => documentationKeywords.includes(key) || key.startsWith('x-') || key === 'default');
+  Object.keys(schema).every(
+    (key) =>
+      documentationKeywords.includes(key) ||
+      key.startsWith('x-') ||
+      key === 'default' ||
+      key === 'readOnly' ||
+      key === 'writeOnly',
+  );
 
 /** Returns the direction of a change if one schema allows every value or no value; undefined for any other change. */
 export function directionOfExtremes({ base, revision }: Compared<Schema>): Direction | undefined {
@@ -38,6 +45,9 @@ export function listedValues(schema: Schema): unknown[] | undefined {
   return Array.isArray(schema['enum']) ? schema['enum'] : undefined;
 }
 
+export const requiredOf = (schema: Schema): string[] =>
+  Array.isArray(schema['required']) ? (schema['required'] as string[]) : [];
+
 /** Returns the schemas under a keyword that contains them by name, such as `properties`. */
 export const schemaMap = (schema: Schema, keyword: string): Record<string, Schema> =>
   isObject(schema[keyword]) ? (schema[keyword] as Record<string, Schema>) : {};
@@ -59,7 +69,7 @@ export function directionOfLists(
   { base, revision }: Compared<unknown[]>,
   whenRemoved: 'narrows' | 'widens',
 ): Direction {
-  const removed = base.some((value) => !has(revision, value));
-  const added = revision.some((value) => !has(base, value));
+  const removed = without(base, revision).length > 0;
+  const added = without(revision, base).length > 0;
   return whenRemoved === 'narrows' ? directionOf(removed, added) : directionOf(added, removed);
 }

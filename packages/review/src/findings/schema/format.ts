@@ -1,22 +1,64 @@
 import type { Schema } from '@jurybox/openapi';
+import { equal } from '../../equal.ts';
+import { mapCompared, type Compared } from '../../compared.ts';
+import { directionOf } from '../direction.ts';
 import { typesOf } from './facts.ts';
-import { opaqueRule } from './keyword-rule.ts';
+import { keywordRule } from './keyword-rule.ts';
 
-export const format = opaqueRule({
+export const format = keywordRule({
   name: 'format',
   mirror: 'self',
   types: ['string', 'number', 'integer'],
-  hasNoEffect: ({ base, revision }) => effectiveFormat(base) === effectiveFormat(revision),
+  direction: (schemas) => {
+    // A format belongs to its type, and the rule for `type` reports a change of the type.
+    if (!equal(typesOf(schemas.base), typesOf(schemas.revision)) && isNumeric(schemas)) return 'none';
+    const { base, revision } = mapCompared(schemas, (schema) => schema['format']);
+    return base === revision ? 'none' : base === undefined ? 'narrows' : revision === undefined ? 'widens' : 'both';
+  },
+  refine: (schemas) => {
+    const { base, revision } = mapCompared(schemas, effectiveFormat);
+    return directionOf(!includesFormat(revision, base), !includesFormat(base, revision));
+  },
 });
 
+const isNumeric = (schemas: Compared<Schema>): boolean =>
+  [...typesOf(schemas.base), ...typesOf(schemas.revision)].every((name) => /^(number|integer|null)$/.test(name));
+
 const int32 = 2 ** 31;
+
+/** The formats whose values also fit other formats. */
+const wider: Record<string, string[]> = {
+  int8: ['int16', 'int32', 'int64'],
+  int16: ['int32', 'int64'],
+  int32: ['int64'],
+  float: ['double'],
+  email: ['idn-email'],
+  hostname: ['idn-hostname'],
+  url: ['uri', 'uri-reference', 'iri', 'iri-reference'],
+  uri: ['uri-reference', 'iri', 'iri-reference'],
+  'uri-reference': ['iri-reference'],
+  iri: ['iri-reference'],
+};
+
+const includesFormat = (one: string | undefined, other: string | undefined): boolean =>
+  one === undefined || one === other || (other !== undefined && wider[other]?.includes(one) === true);
+
+/** The formats that restrict values. JSON Schema treats every other format as documentation. */
+const restricting = new Set(
+  (
+    'date time date-time duration iso-time iso-date-time email idn-email hostname idn-hostname ipv4 ipv6 uri ' +
+    'uri-reference uri-template url iri iri-reference uuid json-pointer relative-json-pointer ' +
+    'json-pointer-uri-fragment regex byte binary int8 int16 int32 int64 uint8 uint16 uint32 uint64 float double'
+  ).split(' '),
+);
 
 /**
  * Returns the format; undefined if it refuses no value. For example, `int32` refuses no integer that `minimum` and
  * `maximum` already keep in its range.
  */
-function effectiveFormat(schema: Schema): unknown {
+function effectiveFormat(schema: Schema): string | undefined {
   const { format: name, minimum, maximum } = schema;
+  if (typeof name !== 'string' || !restricting.has(name)) return undefined;
   const types = typesOf(schema);
   if (types.some((type) => type !== 'integer' && type !== 'number' && type !== 'null')) return name;
   if (name === 'float' || name === 'double') return undefined;

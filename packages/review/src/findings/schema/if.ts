@@ -1,6 +1,6 @@
 import type { Schema } from '@jurybox/openapi';
 import { mapCompared } from '../../compared.ts';
-import { schemaDraft, unanchored, withAnchor, type SchemaRule } from '../rule.ts';
+import { partOf, schemaDraft, unanchored, withAnchor, type SchemaRule } from '../rule.ts';
 import { underKeyword } from './facts.ts';
 import { describeChange } from './text.ts';
 
@@ -17,6 +17,7 @@ export const ifRule: SchemaRule = {
           direction: revision ? 'narrows' : 'widens',
           message: `${location.name}: ${describeChange('if', underKeyword(schemas, 'if'))}`,
           change: mapCompared(schemas, conditionOf),
+          parts: [partOf(schemas, conditionKeywords)],
         }),
       ];
     const compareUnder = (keyword: string) =>
@@ -28,13 +29,15 @@ export const ifRule: SchemaRule = {
     const inCondition = compareUnder('if').map((draft) =>
       draft.direction === 'none' ? draft : { ...draft, direction: 'both' as const },
     );
-    return withAnchor([...inCondition, ...compareUnder('then'), ...compareUnder('else')], location, ['if']);
+    return withAnchor([...inCondition, ...compareUnder('then'), ...compareUnder('else')], location, conditionKeywords);
   },
 };
+
+const conditionKeywords = ['if', 'then', 'else'];
 
 /** Whether `if` has an effect, which it has only beside `then` or `else`. */
 const hasCondition = (schema: Schema): boolean =>
   schema['if'] !== undefined && (schema['then'] !== undefined || schema['else'] !== undefined);
 
 const conditionOf = (schema: Schema): Schema =>
-  Object.fromEntries(['if', 'then', 'else'].filter((key) => key in schema).map((key) => [key, schema[key]]));
+  Object.fromEntries(conditionKeywords.filter((key) => key in schema).map((key) => [key, schema[key]]));

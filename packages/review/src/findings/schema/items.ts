@@ -1,7 +1,15 @@
+import type { Schema } from '@jurybox/openapi';
 import { mapCompared } from '../../compared.ts';
+import { sideOfBreak } from '../../model.ts';
 import { childLocation, schemaDraft, type SchemaRule } from '../rule.ts';
-import { directionOfExtremes, items as itemsOf, prefixItems, underKeyword } from './facts.ts';
+import { directionOfExtremes, isTrivial, items as itemsOf, prefixItems, underKeyword } from './facts.ts';
 import { describeChange } from './text.ts';
+
+/** Returns the keywords that decide which items `items` is about. */
+const itemsOnly = (schema: Schema): Schema => ({
+  ...(prefixItems(schema).length > 0 ? { prefixItems: prefixItems(schema).map(() => ({})) } : {}),
+  items: itemsOf(schema),
+});
 
 export const items: SchemaRule = {
   name: 'items',
@@ -22,6 +30,8 @@ export const items: SchemaRule = {
         direction,
         message: `${location.name}: ${describeChange('items', change)}`,
         change,
+        parts: [mapCompared(schemas, (schema) => itemsOnly(schema))],
+        isUndescribed: isTrivial(item[sideOfBreak(walk.position)]),
         pointer: `${location.pointer}/items`,
       }),
     ];

@@ -2,7 +2,7 @@ import { equal } from '../../equal.ts';
 import type { Schema } from '@jurybox/openapi';
 import { mapCompared, type Compared } from '../../compared.ts';
 import type { Direction, Draft } from '../../model.ts';
-import { schemaDraft, type Rule, type SchemaRule } from '../rule.ts';
+import { partOf, schemaDraft, type Rule, type SchemaRule, type SchemaWalk } from '../rule.ts';
 import { typesOf } from './facts.ts';
 import { describeChange } from './text.ts';
 
@@ -13,34 +13,55 @@ export interface KeywordComparison extends Rule {
   /** The types that the keyword constrains; undefined for all types. */
   types?: string[];
   direction: (schemas: Compared<Schema>) => Direction;
-  /** Whether both contracts allow the same values although the keyword changed. */
-  hasNoEffect?: (schemas: Compared<Schema>) => boolean;
-  /** Replaces `direction` for parameters, which are sent as text. */
-  parameterDirection?: (schemas: Compared<Schema>) => Direction;
+  /** Compares the values in more detail. `none`: both contracts allow the same values although the keyword changed. */
+  refine?: (schemas: Compared<Schema>) => Direction;
+  /** Replaces `direction` for parameters and headers, which are sent as text. */
+  textDirection?: (schemas: Compared<Schema>) => Direction;
   /** Further keywords, besides those of the rule, that a validator may report for a value that this change refuses. */
   alsoNamed?: string[];
+  /** Further keywords on which the effect of the keywords depends. */
+  dependsOn?: string[];
+  /** Replaces the values of the keyword that the finding shows. */
+  only?: (schemas: Compared<Schema>) => Compared<unknown>;
+  /** Whether the contract of `sideOfBreak` allows but does not describe what the other contract refuses. */
+  isUndescribed?: (schemas: Compared<Schema>, walk: SchemaWalk) => boolean;
 }
 
 export function keywordRule({
   keywords: compared,
   types,
   direction: directionOf,
-  hasNoEffect,
-  parameterDirection,
+  refine,
+  textDirection,
   alsoNamed = [],
+  dependsOn = [],
+  only,
+  isUndescribed,
   ...rule
 }: KeywordComparison): SchemaRule {
   const keywords = compared ?? [rule.name];
   const compareSchemas: SchemaRule['compareSchemas'] = (schemas, location, walk): Draft[] => {
     if (directionOf(schemas) === 'none') return [];
-    const change = mapCompared(schemas, (schema) => pickKeywords(schema, keywords));
+    const change = only?.(schemas) ?? mapCompared(schemas, (schema) => pickKeywords(schema, keywords));
     const changed = `${location.name}: ${describeChange(rule.name, change)}`;
     const draft = (direction: Direction, message: string, named = keywords): Draft[] => [
-      schemaDraft(rule, location, walk, { keywords: named, direction, message, change }),
+      schemaDraft(rule, location, walk, {
+        keywords: named,
+        direction,
+        message,
+        change,
+        parts: [
+          only
+            ? mapCompared(only(schemas), (value): Schema => (value === undefined ? {} : { [rule.name]: value }))
+            : partOf(schemas, [...keywords, ...dependsOn, ...(location.isText === true ? ['type'] : [])]),
+        ],
+        isUndescribed: isUndescribed?.(schemas, walk) ?? false,
+      }),
     ];
-    if (hasNoEffect?.(schemas) === true) return draft('none', `${changed}; both contracts allow the same values`);
-    const isParameter = location.anchor !== undefined && location.name.startsWith('parameter ');
-    const direction = isParameter && parameterDirection ? parameterDirection(schemas) : directionOf(schemas);
+    const refined = refine?.(schemas);
+    if (refined === 'none') return draft('none', `${changed}; both contracts allow the same values`);
+    const isText = location.anchor !== undefined && location.isText === true;
+    const direction = isText && textDirection ? textDirection(schemas) : (refined ?? directionOf(schemas));
     if (direction === 'none') return [];
     if (types && !types.some((name) => namesType(schemas, name)))
       return draft('none', `${changed}; the keyword does not apply to ${typesOf(schemas.revision).join(', ')}`);
@@ -112,14 +133,3 @@ export function numericLimitRule({ inclusive, exclusive, ...rule }: NumericLimit
     },
   });
 }
-
-/** Creates the rule for a keyword whose values have no order: adding it narrows, and removing it widens. */
-export const opaqueRule = (rule: Omit<KeywordComparison, 'direction'>): SchemaRule =>
-  keywordRule({
-    ...rule,
-    direction: (schemas) => {
-      const { base, revision } = mapCompared(schemas, (schema) => schema[rule.name]);
-      if (equal(base, revision)) return 'none';
-      return base === undefined ? 'narrows' : revision === undefined ? 'widens' : 'both';
-    },
-  });

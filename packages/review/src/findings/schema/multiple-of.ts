@@ -9,6 +9,7 @@ export const multipleOf = keywordRule({
   mirror: 'self',
   types: ['number', 'integer'],
   alsoNamed: ['multipleOf', 'type'],
+  dependsOn: ['type'],
   direction: (schemas) => {
     const { base, revision } = mapCompared(schemas, factorOf);
     if (equal(schemas.base['multipleOf'], schemas.revision['multipleOf']) || base === revision) return 'none';

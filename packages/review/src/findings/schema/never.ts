@@ -25,6 +25,7 @@ export function neverRule({ texts, ...rule }: NeverRule): SchemaRule {
           keywords: ['false schema', 'not', 'additionalProperties', 'enum', 'type', 'required'],
           direction: never.revision ? 'narrows' : 'widens',
           message: `${location.name} ${never.revision ? texts.revision : texts.base}`,
+          parts: [schemas],
           change: flag === 'schema' ? schemas : never,
         }),
       ];

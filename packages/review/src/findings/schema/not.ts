@@ -1,4 +1,4 @@
-import { schemaDraft, unanchored, withAnchor, type SchemaRule } from '../rule.ts';
+import { partOf, schemaDraft, unanchored, withAnchor, type SchemaRule } from '../rule.ts';
 import { underKeyword } from './facts.ts';
 import { describeChange } from './text.ts';
 
@@ -18,6 +18,7 @@ export const not: SchemaRule = {
         direction: revision ? 'narrows' : 'widens',
         message: `${location.name}: ${describeChange('not', { base, revision })}`,
         change: { base, revision },
+        parts: [partOf(schemas, ['not'])],
       }),
     ];
   },

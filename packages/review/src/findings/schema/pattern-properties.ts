@@ -1,6 +1,7 @@
 import { keysOf, mapCompared } from '../../compared.ts';
-import { childLocation, schemaDraft, withAnchor, type SchemaRule } from '../rule.ts';
-import { additionalProperties, directionOfExtremes, schemaMap } from './facts.ts';
+import { sideOfBreak } from '../../model.ts';
+import { childLocation, partOf, schemaDraft, withAnchor, type SchemaRule } from '../rule.ts';
+import { additionalProperties, directionOfExtremes, isTrivial, schemaMap } from './facts.ts';
 import { describeChange } from './text.ts';
 
 export const patternProperties: SchemaRule = {
@@ -25,6 +26,8 @@ export const patternProperties: SchemaRule = {
           direction: directionOfExtremes(allowed) ?? 'both',
           message: `${location.name}: patternProperties ${describeChange(pattern, { base, revision })}`,
           change: { base, revision },
+          parts: [partOf(schemas, ['properties', 'patternProperties', 'additionalProperties'])],
+          isUndescribed: isTrivial(allowed[sideOfBreak(walk.position)]),
           pointer: child.pointer,
         }),
       ];

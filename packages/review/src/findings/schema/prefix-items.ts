@@ -15,6 +15,7 @@ export const prefixItems: SchemaRule = {
       // In a list without additional items, a new prefix item also allows a longer list.
       return drafts.map((draft) => ({
         ...draft,
+        parts: [],
         rule: prefixItems.name,
         keywords: [...draft.keywords, 'prefixItems', 'items', '*'],
       }));

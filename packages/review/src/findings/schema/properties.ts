@@ -1,9 +1,11 @@
 import type { Schema } from '@jurybox/openapi';
+import { equal } from '../../equal.ts';
 import { keysOf, mapCompared, otherSide, type Compared, type Side } from '../../compared.ts';
-import type { Draft } from '../../model.ts';
-import { compilePattern } from '../../pattern.ts';
+import { sideOfBreak, type Direction, type Draft } from '../../model.ts';
+import { fitsPattern } from '../../patterns/compile.ts';
+import { combine } from '../direction.ts';
 import { childLocation, schemaDraft, type Location, type Rule, type SchemaWalk } from '../rule.ts';
-import { additionalProperties, directionOfExtremes, isNever, schemaMap } from './facts.ts';
+import { additionalProperties, directionOfExtremes, isNever, isTrivial, requiredOf, schemaMap } from './facts.ts';
 
 /** Compares the members that both schemas name. The rule of the changed keyword reports each change. */
 export const sharedProperties = {
@@ -26,33 +28,66 @@ export const compareOneSided = (
   namedMembers(schemas).flatMap(({ name, own }) => {
     if (own.base === own.revision || !own[side]) return [];
     const members = mapCompared(schemas, (schema) => memberSchema(schema, name));
-    // The other contract applies `additionalProperties` to a member that it does not name.
-    const allowed = { ...mapCompared(schemas, additionalProperties), [side]: members[side] };
-    const direction = directionOfExtremes(allowed) ?? 'both';
+    const child = memberLocation(location, members, name);
+    const ofValues =
+      directionOfExtremes(members) ?? combine(...walk.compare(members, child).map((one) => one.direction));
+    const required = mapCompared(schemas, (schema) => requiredOf(schema).includes(name));
+    const ofPresence = presence(required);
+    const direction = combine(ofValues, ofPresence);
+    const other = otherSide(side);
+    const breaking = walk.position === 'request' ? 'narrows' : 'widens';
+    // The change breaks callers that leave the member out only if it is required in one contract.
+    const isAboutPresence = ofPresence === breaking && ofValues !== 'both';
+    const isLost = side === 'base' && isDescribedResponse(members.base, location, walk) && !isAboutPresence;
     const draft = schemaDraft(rule, location, walk, {
       keywords: ['additionalProperties', 'unevaluatedProperties', 'false schema', '*'],
       direction,
-      message: `${location.name}.${name} ${changeText(side, direction !== 'none' && isOpen(allowed[otherSide(side)]))}`,
+      message: `${location.name}.${name} ${changeText(side, required, members[other])}`,
+      subject: `${location.name}.${name}`,
       change: mapCompared(
         mapCompared(schemas, (schema) => schemaMap(schema, 'properties')),
         (properties) => (Object.hasOwn(properties, name) ? properties[name] : undefined),
       ),
-      pointer: memberLocation(location, members, name).pointer,
+      pointer: child.pointer,
       member: name,
+      parts: [
+        ...(ofPresence === 'none' ? [] : [mapCompared(required, (one): Schema => (one ? { required: [name] } : {}))]),
+        ...(isAboutPresence || equal(members.base, members.revision)
+          ? []
+          : [mapCompared(members, (member): Schema => ({ properties: { [name]: member } }))]),
+      ],
+      isUndescribed: !isAboutPresence && isUndescribed(members, walk.position),
       // A new or removed name is reported even if both contracts allow the same values.
-      ...(direction === 'none' ? { level: 'minor' as const } : {}),
+      ...(isLost
+        ? { level: 'major' as const, isStated: true }
+        : direction === 'none'
+          ? { level: 'minor' as const }
+          : {}),
     });
     return [draft];
   });
 
-const isOpen = (additional: Schema): boolean => !isNever(additional);
+/** Whether callers may read a member of this schema in a response. */
+const isDescribedResponse = (member: Schema, { inverted }: Location, { position }: SchemaWalk): boolean =>
+  position === 'response' && !inverted && !isNever(member);
 
-function changeText(side: Side, otherIsOpen: boolean): string {
+/**
+ * Whether a break needs a member that one contract allows but does not name. A response that gains a member breaks only
+ * callers that refuse members which they do not know, even if the base is closed.
+ */
+const isUndescribed = (members: Compared<Schema>, position: SchemaWalk['position']): boolean =>
+  isTrivial(members[sideOfBreak(position)]) || (position === 'response' && isNever(members.base));
+
+const presence = ({ base, revision }: Compared<boolean>): Direction =>
+  base === revision ? 'none' : revision ? 'narrows' : 'widens';
+
+function changeText(side: Side, required: Compared<boolean>, inOther: Schema): string {
   const change = side === 'revision' ? 'added' : 'removed';
-  return otherIsOpen ? `${change}; the ${otherSide(side)} allows any value under this name` : change;
+  if (required[side] && !required[otherSide(side)]) return `${change}; the ${side} requires it`;
+  return isTrivial(inOther) ? `${change}; the ${otherSide(side)} allows any value under this name` : change;
 }
 
-function namedMembers(schemas: Compared<Schema>): { name: string; own: Compared<boolean> }[] {
+export function namedMembers(schemas: Compared<Schema>): { name: string; own: Compared<boolean> }[] {
   const properties = mapCompared(schemas, (schema) => schemaMap(schema, 'properties'));
   return keysOf(properties).map((name) => ({ name, own: mapCompared(properties, (map) => Object.hasOwn(map, name)) }));
 }
@@ -66,7 +101,7 @@ function memberSchema(schema: Schema, name: string): Schema {
   const parts = [
     ...(Object.hasOwn(properties, name) ? [properties[name] as Schema] : []),
     ...Object.entries(schemaMap(schema, 'patternProperties'))
-      .filter(([pattern]) => compilePattern(pattern)?.test(name))
+      .filter(([pattern]) => fitsPattern(pattern, name))
       .map(([, part]) => part),
   ];
   if (parts.length === 0) return additionalProperties(schema);

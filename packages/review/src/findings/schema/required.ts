@@ -1,14 +1,30 @@
-import { mapCompared } from '../../compared.ts';
-import { directionOfLists } from './facts.ts';
+import type { Schema } from '@jurybox/openapi';
+import { mapCompared, type Compared } from '../../compared.ts';
+import { directionOfLists, requiredOf } from './facts.ts';
 import { keywordRule } from './keyword-rule.ts';
+import { namedMembers } from './properties.ts';
 
+/**
+ * Compares the required members that both contracts name, or neither. `property-added` and `property-removed` compare
+ * the others.
+ */
 export const required = keywordRule({
   name: 'required',
   mirror: 'self',
   types: ['object'],
-  direction: (schemas) =>
-    directionOfLists(
-      mapCompared(schemas, ({ required: names }) => (Array.isArray(names) ? names : [])),
-      'widens',
-    ),
+  direction: (schemas) => directionOfLists(comparedNames(schemas), 'widens'),
+  only: shownNames,
 });
+
+function comparedNames(schemas: Compared<Schema>): Compared<string[]> {
+  const oneSided = new Set(namedMembers(schemas).flatMap(({ name, own }) => (own.base === own.revision ? [] : [name])));
+  return mapCompared(schemas, (schema) => requiredOf(schema).filter((name) => !oneSided.has(name)));
+}
+
+function shownNames(schemas: Compared<Schema>): Compared<string[] | undefined> {
+  const names = comparedNames(schemas);
+  return {
+    base: schemas.base['required'] === undefined ? undefined : names.base,
+    revision: schemas.revision['required'] === undefined ? undefined : names.revision,
+  };
+}

@@ -1,16 +1,22 @@
-import { has, stable } from '../../equal.ts';
+import { stable, without } from '../../equal.ts';
 import type { Schema } from '@jurybox/openapi';
 import type { Compared } from '../../compared.ts';
 
 const shorten = (text: string): string => (text.length > 60 ? `${text.slice(0, 57)}…` : text);
 const textOf = (value: unknown): string => shorten(typeof value === 'string' ? value : stable(value));
-const listText = (values: unknown[]): string => shorten(values.map((value) => stable(value)).join(', '));
+const listText = (values: unknown[]): string =>
+  shorten(
+    values
+      .slice(0, 60)
+      .map((value) => stable(value))
+      .join(', '),
+  );
 
 /** Describes the change of a keyword for readers, for example `maxLength 9 → 5`. */
 export function describeChange(keyword: string, { base, revision }: Compared<unknown>): string {
   if (Array.isArray(base) && Array.isArray(revision)) {
-    const removed = base.filter((value) => !has(revision, value));
-    const added = revision.filter((value) => !has(base, value));
+    const removed = without(base, revision);
+    const added = without(revision, base);
     return (
       [
         ...(removed.length > 0 ? [`${listText(removed)} removed from ${keyword}`] : []),

@@ -1,8 +1,9 @@
 import type { Schema } from '@jurybox/openapi';
-import { mapCompared, type Compared } from '../../compared.ts';
-import type { Direction } from '../../model.ts';
+import { mapCompared, otherSide, type Compared } from '../../compared.ts';
+import { sideOfBreak, type Direction } from '../../model.ts';
 import { directionOf } from '../direction.ts';
-import { directionOfLists, typesOf } from './facts.ts';
+import { describedTypes } from './described.ts';
+import { directionOfLists, items, listedValues, typesOf } from './facts.ts';
 import { keywordRule } from './keyword-rule.ts';
 
 export const type = keywordRule({
@@ -16,18 +17,33 @@ export const type = keywordRule({
       revision.some((name) => !includesType(base, name)),
     );
   },
-  parameterDirection,
+  textDirection,
+  // A schema without `type` describes only the values of the types that its other keywords are about.
+  isUndescribed: (schemas, { documents, position }) => {
+    const side = sideOfBreak(position);
+    if (schemas[side]['type'] !== undefined || listedValues(schemas[side])) return false;
+    const allowed = typesOf(schemas[otherSide(side)]);
+    return describedTypes(documents[side], schemas[side]).every((name) => includesType(allowed, name));
+  },
 });
 
 const includesType = (types: string[], name: string): boolean =>
   types.includes(name) || (name === 'integer' && types.includes('number'));
 
-/** A parameter is sent as text, so a string parameter also accepts every number. */
-function parameterDirection(schemas: Compared<Schema>): Direction {
-  const textTypes = (schema: Schema) =>
+/**
+ * In a parameter or header, a text can also be a number, and a single value is a list of one. So a string allows every
+ * number, and a list allows what its items allow.
+ */
+function textDirection(schemas: Compared<Schema>): Direction {
+  const textTypes = (schema: Schema, isItem = false): string[] =>
     typesOf(schema).flatMap((name) => {
       if (name === 'string') return ['string', 'number', 'integer', 'boolean', 'null'];
+      if (name === 'array' && !isItem)
+        return ['array', ...textTypes('$ref' in items(schema) ? {} : items(schema), true)];
       return name === 'number' ? ['number', 'integer'] : [name];
     });
-  return directionOfLists(mapCompared(schemas, textTypes), 'narrows');
+  return directionOfLists(
+    mapCompared(schemas, (schema) => textTypes(schema)),
+    'narrows',
+  );
 }

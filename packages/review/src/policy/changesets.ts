@@ -1,7 +1,7 @@
 import { parse } from 'yaml';
-import { mapCompared, type Compared } from './compared.ts';
+import { mapCompared, type Compared } from '../compared.ts';
 import { isObject } from '@jurybox/openapi';
-import { bumps, type Bump } from './model.ts';
+import { bumps, type Bump } from '../model.ts';
 
 export interface Changesets {
   /** The largest bump that a changeset gives one of `packages`; undefined if no changeset does. */

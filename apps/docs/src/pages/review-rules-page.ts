@@ -1,0 +1,16 @@
+import { explainRules } from '@jurybox/review';
+
+/** Returns the page of the rules of the contract review. The review runs on the example of each rule. */
+export const reviewRulesPage = (): string => `# Rules of the contract review
+
+Each rule reports one kind of change. Below each rule is its smallest example, with what the review says about it.
+\`jurybox-review --explain RULE\` prints one of these sections. [The contract review](/review) describes the levels.
+
+${escapeTags(explainRules())}`;
+
+/** Escapes `<` outside code, because the site would read it as the start of an HTML tag. */
+const escapeTags = (markdown: string): string =>
+  markdown
+    .split(/(^```[\s\S]*?^```|`[^`\n]+`)/m)
+    .map((part, index) => (index % 2 === 1 ? part : part.replaceAll('<', '&lt;')))
+    .join('');

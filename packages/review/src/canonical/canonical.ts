@@ -1,0 +1,121 @@
+import { followReferences, isObject, type Document, type Schema } from '@jurybox/openapi';
+import { equal } from '../equal.ts';
+import { isNever, isTrivial } from '../findings/schema/facts.ts';
+import { choicesAsOne } from './choices.ts';
+import { merge } from './merge.ts';
+import { inheritPlace, keywordPlacesOf, rememberKeywords, rememberPlaces } from './places.ts';
+import { valuesWithTypes } from './values.ts';
+
+const known = new WeakMap<Schema, Schema>();
+/** The maximum number of branches of `allOf` that are merged into one schema. */
+const maxBranches = 500;
+
+/**
+ * Returns a schema with the same meaning in a form that does not depend on how it is written: without a reference,
+ * without `allOf` where its branches can be merged, without choices that are a list of values or a type with `null`.
+ * Subschemas stay as they are. The same schema always has the same canonical form.
+ */
+export function canonical(document: Document, schema: Schema, pointer: string): Schema {
+  const cached = known.get(schema);
+  if (cached) return cached;
+  // A schema that contains itself in `allOf` adds nothing to itself.
+  known.set(schema, {});
+  const made = create(document, schema, pointer);
+  known.set(schema, made);
+  return made;
+}
+
+function create(document: Document, schema: Schema, pointer: string): Schema {
+  const { allOf, $ref, ...rest } = schema;
+  const target = (ref: Schema, at: string) => followReferences<Schema>(document, ref, at);
+  if (typeof $ref === 'string' && Object.keys(schema).length === 1) {
+    const { value, pointer: at } = target(schema, pointer);
+    return canonical(document, value, at);
+  }
+  const branches = (Array.isArray(allOf) ? (allOf as Schema[]).filter(isObject) : []).map((branch, i) => ({
+    branch,
+    at: `${pointer}/allOf/${i}`,
+  }));
+  // A reference beside other keywords is one more schema that a value must fit.
+  if (typeof $ref === 'string') branches.push({ branch: { $ref }, at: pointer });
+  const own = choicesAsOne(document, simplify(rest), pointer, canonical);
+  if (branches.length === 0) return inheritPlace(settle(own), schema);
+  if (branches.length > maxBranches) return schema;
+  const parts = branches.map(({ branch, at }): Part => {
+    const isNamed = typeof branch['$ref'] === 'string' && Object.keys(branch).length === 1;
+    const { value, pointer: from } = isNamed ? target(branch, at) : { value: branch, pointer: at };
+    return { schema: canonical(document, value, from), from, written: branch };
+  });
+  return inheritPlace(join(own, parts), schema);
+}
+
+interface Part {
+  schema: Schema;
+  /** The pointer of the part in the document. */
+  from: string;
+  written: Schema;
+}
+
+/** Merges the parts that can be merged; the others stay in `allOf`. */
+function join(own: Schema, parts: Part[]): Schema {
+  let whole = own;
+  const left: Schema[] = [];
+  const moved = new Map(keywordPlacesOf(own));
+  for (const { schema, from, written } of parts) {
+    const { allOf: inner, ...part } = schema;
+    if (isTrivial(part) && inner === undefined && Object.keys(whole).length > 0) continue;
+    const merged = isNever(part) && isTrivial(whole) ? part : merge(whole, part);
+    if (!merged) {
+      left.push(written);
+      continue;
+    }
+    if (Array.isArray(inner)) left.push(...(inner as Schema[]));
+    rememberPlaces(part, from);
+    for (const keyword of Object.keys(part))
+      if (!equal(merged[keyword], whole[keyword])) moved.set(keyword, keywordPlacesOf(schema).get(keyword) ?? from);
+    whole = merged;
+  }
+  const joined = settle(left.length > 0 ? { ...whole, allOf: [...new Set(left)] } : whole);
+  rememberKeywords(joined, moved);
+  return joined;
+}
+
+/** Removes keywords without an effect. */
+function simplify(schema: Schema): Schema {
+  const isEmpty = ([key, value]: [string, unknown]): boolean =>
+    (key === 'required' && Array.isArray(value) && value.length === 0) ||
+    (key === 'uniqueItems' && value === false) ||
+    ((key === 'minLength' || key === 'minItems' || key === 'minProperties') && value === 0) ||
+    ((key === 'additionalProperties' ||
+      key === 'items' ||
+      key === 'unevaluatedProperties' ||
+      key === 'unevaluatedItems') &&
+      isObject(value) &&
+      isTrivial(value));
+  return Object.fromEntries(Object.entries(schema).filter((entry) => !isEmpty(entry)));
+}
+
+/** Keywords with subschemas that can name members or items. */
+const combiners = ['allOf', 'anyOf', 'oneOf', 'if', 'dependentSchemas', '$ref', 'contains'];
+
+/** Applies what depends on all keywords of a schema together. */
+function settle(schema: Schema): Schema {
+  const settled = valuesWithTypes(schema);
+  if (combiners.some((key) => key in settled)) return settled;
+  const { unevaluatedProperties, unevaluatedItems, ...others } = settled;
+  return inheritKeywords(
+    {
+      ...others,
+      ...(unevaluatedProperties !== undefined && !('additionalProperties' in others)
+        ? { additionalProperties: unevaluatedProperties }
+        : {}),
+      ...(unevaluatedItems !== undefined && !('items' in others) ? { items: unevaluatedItems } : {}),
+    },
+    schema,
+  );
+}
+
+function inheritKeywords(schema: Schema, from: Schema): Schema {
+  rememberKeywords(schema, keywordPlacesOf(from));
+  return schema;
+}

@@ -1,0 +1,98 @@
+import { stable } from '../equal.ts';
+import { followReferences, isObject, type Document, type Schema } from '@jurybox/openapi';
+import { isNever, typesOf } from '../findings/schema/facts.ts';
+import { hasOnly } from './only.ts';
+import { merge } from './merge.ts';
+import { rememberKeywords, rememberPlaces } from './places.ts';
+
+type Canonical = (document: Document, schema: Schema, pointer: string) => Schema;
+
+/**
+ * Replaces `anyOf` and `oneOf` where one schema says the same: a choice with one branch, a choice between values, and a
+ * choice between a schema and `null`.
+ */
+export function choicesAsOne(document: Document, schema: Schema, pointer: string, canonical: Canonical): Schema {
+  let whole = schema;
+  const moved = new Map<string, string>();
+  for (const keyword of ['anyOf', 'oneOf'] as const) {
+    const branches = whole[keyword];
+    if (!Array.isArray(branches) || branches.length === 0 || 'discriminator' in whole) continue;
+    const at = (i: number): Placed => {
+      const from = `${pointer}/${keyword}/${i}`;
+      const target = followReferences<Schema>(document, branches[i], from);
+      const value = isObject(branches[i]) && Object.keys(branches[i]).length === 1 ? target.value : branches[i];
+      return { schema: canonical(document, value as Schema, target.pointer), from: target.pointer };
+    };
+    const single = asOne(branches.filter(isObject), keyword, at);
+    if (!single) continue;
+    const { [keyword]: _, ...rest } = whole;
+    const merged = merge(rest, single.schema);
+    if (!merged) continue;
+    whole = merged;
+    if (single.from === undefined) continue;
+    rememberPlaces(single.schema, single.from);
+    // The choice adds `null` to the types and values, so these two belong to the place of the choice.
+    for (const key of Object.keys(single.schema))
+      if (!(key in rest) && (branches.length === 1 || (key !== 'type' && key !== 'enum'))) moved.set(key, single.from);
+  }
+  rememberKeywords(whole, moved);
+  return whole;
+}
+
+interface Placed {
+  schema: Schema;
+  /** The pointer of the schema; undefined if it is made from several. */
+  from?: string;
+}
+
+function asOne(branches: Schema[], keyword: 'anyOf' | 'oneOf', at: (i: number) => Placed): Placed | undefined {
+  if (branches.length === 1) return at(0);
+  // A reference to a large schema is not read only to find out whether it is a list of values.
+  const values = branches.every((branch) => !('$ref' in branch))
+    ? listedValues(
+        branches.map((_, i) => at(i).schema),
+        keyword,
+      )
+    : undefined;
+  if (values) return { schema: { enum: values } };
+  if (branches.length !== 2) return undefined;
+  const empty = branches.findIndex(isNull);
+  if (empty < 0) return undefined;
+  const { schema, from } = at(1 - empty);
+  const nullable = withNull(schema);
+  return nullable && { schema: nullable, ...(from === undefined ? {} : { from }) };
+}
+
+/** Returns the values of branches that only list values. In `oneOf`, no value may occur twice. */
+function listedValues(branches: Schema[], keyword: 'anyOf' | 'oneOf'): unknown[] | undefined {
+  if (!branches.every((branch) => Array.isArray(branch['enum']) && hasOnly(branch, ['type', 'enum']))) return undefined;
+  const values = branches.flatMap((branch) => branch['enum'] as unknown[]);
+  return keyword === 'anyOf' || new Set(values.map(stable)).size === values.length ? values : undefined;
+}
+
+const isNull = (branch: Schema): boolean =>
+  hasOnly(branch, ['type', 'enum', 'const', 'nullable']) &&
+  (branch['type'] === 'null' ||
+    branch['const'] === null ||
+    (Array.isArray(branch['enum']) && stable(branch['enum']) === '[null]'));
+
+const known = new WeakMap<Schema, Schema>();
+/** Keywords that also apply to `null`. */
+const general = ['anyOf', 'oneOf', 'allOf', 'not', 'if', '$ref', 'discriminator'];
+
+/** Adds `null` to the types of a schema. The same schema always gives the same result. */
+function withNull(schema: Schema): Schema | undefined {
+  const cached = known.get(schema);
+  if (cached) return cached;
+  const types = typesOf(schema);
+  if (schema['type'] === undefined || types.includes('null') || isNever(schema)) return undefined;
+  if (general.some((key) => key in schema)) return undefined;
+  const { enum: values } = schema;
+  const made = {
+    ...schema,
+    type: [...types, 'null'].sort(),
+    ...(Array.isArray(values) ? { enum: [...(values as unknown[]), null] } : {}),
+  };
+  known.set(schema, made);
+  return made;
+}

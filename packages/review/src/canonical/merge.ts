@@ -1,0 +1,128 @@
+import { equal, intersection } from '../equal.ts';
+import { isObject, type Schema } from '@jurybox/openapi';
+import { isNever, isTrivial, typesOf } from '../findings/schema/facts.ts';
+import { documentationKeywords } from '../findings/schema/keywords.ts';
+import { fromDiscriminator } from '../normalize.ts';
+import { inheritPlace } from './places.ts';
+
+/** Returns the schema that a value must fit if it must fit both; undefined if the two cannot be merged exactly. */
+export function merge(one: Schema, other: Schema): Schema | undefined {
+  if (one === other) return one;
+  if (isBarrier(one) || isBarrier(other) || 'unevaluatedProperties' in other || 'unevaluatedItems' in other)
+    return undefined;
+  const members = mergeMembers(one, other);
+  if (!members) return undefined;
+  const merged: Schema = {};
+  for (const keyword of new Set([...Object.keys(one), ...Object.keys(other)])) {
+    if (memberKeywords.has(keyword)) continue;
+    const value = mergeKeyword(keyword, one, other);
+    if (value === conflict) return undefined;
+    if (value !== undefined) merged[keyword] = value;
+  }
+  return { ...merged, ...members };
+}
+
+const isBarrier = (schema: Schema): boolean =>
+  isNever(schema) ||
+  schema[fromDiscriminator] === true ||
+  '$ref' in schema ||
+  ('discriminator' in schema && ('oneOf' in schema || 'anyOf' in schema));
+
+const conflict = Symbol('conflict');
+const memberKeywords = new Set(['properties', 'patternProperties', 'additionalProperties']);
+
+type Combine = (one: never, other: never) => unknown;
+const keywords: Record<string, Combine> = {
+  enum: (one: unknown[], other: unknown[]) => intersection(one, other),
+  required: (one: string[], other: string[]) => [...new Set([...one, ...other])],
+  allOf: (one: Schema[], other: Schema[]) => [...one, ...other],
+  uniqueItems: (one: boolean, other: boolean) => one || other,
+  readOnly: (one: boolean, other: boolean) => one || other,
+  writeOnly: (one: boolean, other: boolean) => one || other,
+  ...Object.fromEntries(
+    ['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minProperties'].map((name) => [name, Math.max]),
+  ),
+  ...Object.fromEntries(
+    ['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'maxProperties'].map((name) => [name, Math.min]),
+  ),
+  propertyNames: (one: Schema, other: Schema) => both(one, other),
+  dependentRequired: (one: Record<string, string[]>, other: Record<string, string[]>) => {
+    const names = [...new Set([...Object.keys(one), ...Object.keys(other)])];
+    return Object.fromEntries(
+      names.map((name) => [name, [...new Set([...(one[name] ?? []), ...(other[name] ?? [])])]]),
+    );
+  },
+};
+
+function mergeKeyword(keyword: string, one: Schema, other: Schema): unknown {
+  const [mine, theirs] = [one[keyword], other[keyword]];
+  if (keyword === 'type') return mergeTypes(one, other);
+  // The keywords of a condition, those of `contains`, and the places of a list belong together.
+  for (const group of groups)
+    if (group.includes(keyword) && isIn(group, one) && isIn(group, other))
+      if (group[0] !== 'prefixItems' || 'prefixItems' in one || 'prefixItems' in other)
+        return group.every((name) => equal(one[name], other[name])) ? mine : conflict;
+  if (mine === undefined || theirs === undefined) return mine ?? theirs;
+  const combine = keywords[keyword] as ((x: unknown, y: unknown) => unknown) | undefined;
+  if (combine) return combine(mine, theirs);
+  if (keyword === 'items') return both(mine as Schema, theirs as Schema);
+  if (documentationKeywords.includes(keyword) || keyword.startsWith('x-') || keyword === 'default') return mine;
+  return equal(mine, theirs) ? mine : conflict;
+}
+
+const groups = [
+  ['if', 'then', 'else'],
+  ['contains', 'minContains', 'maxContains'],
+  ['prefixItems', 'items'],
+];
+
+const isIn = (group: string[], schema: Schema): boolean => group.some((name) => name in schema);
+
+function mergeTypes(one: Schema, other: Schema): unknown {
+  if (one['type'] === undefined || other['type'] === undefined) return one['type'] ?? other['type'];
+  const [mine, theirs] = [typesOf(one), typesOf(other)];
+  const shared = mine.flatMap((type) => {
+    if (theirs.includes(type)) return [type];
+    if (type === 'integer' && theirs.includes('number')) return ['integer'];
+    return type === 'number' && theirs.includes('integer') ? ['integer'] : [];
+  });
+  return shared.length === 0 ? conflict : shared.length === 1 ? shared[0] : shared;
+}
+
+const mapOf = (value: unknown): Record<string, Schema> => (isObject(value) ? (value as Record<string, Schema>) : {});
+
+/** A member that one schema does not name must fit the `additionalProperties` of that schema. */
+function mergeMembers(one: Schema, other: Schema): Schema | undefined {
+  const [mine, theirs] = [mapOf(one['properties']), mapOf(other['properties'])];
+  const [rest, otherRest] = [one, other].map((schema) => {
+    const additional = schema['additionalProperties'];
+    return isObject(additional) && !isTrivial(additional) ? additional : undefined;
+  });
+  const hasPatterns = 'patternProperties' in one || 'patternProperties' in other;
+  if (hasPatterns && (rest || otherRest || ('patternProperties' in one && 'patternProperties' in other)))
+    return undefined;
+  const names = [...new Set([...Object.keys(mine), ...Object.keys(theirs)])];
+  const schemaFor = (name: string): Schema => {
+    const parts = [
+      Object.hasOwn(mine, name) ? mine[name] : rest,
+      Object.hasOwn(theirs, name) ? theirs[name] : otherRest,
+    ].filter((part) => part !== undefined);
+    return parts.length === 2 ? both(parts[0] as Schema, parts[1] as Schema) : (parts[0] as Schema);
+  };
+  const additional = rest && otherRest ? both(rest, otherRest) : (rest ?? otherRest);
+  return {
+    ...('properties' in one || 'properties' in other
+      ? { properties: Object.fromEntries(names.map((name) => [name, schemaFor(name)])) }
+      : {}),
+    ...(hasPatterns ? { patternProperties: one['patternProperties'] ?? other['patternProperties'] } : {}),
+    ...(additional ? { additionalProperties: additional } : {}),
+  };
+}
+
+/** Returns a schema that combines two. Values must fit both. */
+function both(one: Schema, other: Schema): Schema {
+  if (one === other || (equal(one, other) && !('$ref' in one))) return one;
+  if (isTrivial(one) || isNever(other)) return other;
+  if (isTrivial(other) || isNever(one)) return one;
+  return inheritPlace({ allOf: [one, other] }, one);
+}

@@ -1,0 +1,8 @@
+import type { Schema } from '@jurybox/openapi';
+import { documentationKeywords } from '../findings/schema/keywords.ts';
+
+/** Whether a schema has no keyword but documentation and these. */
+export const hasOnly = (schema: Schema, keywords: string[]): boolean =>
+  Object.keys(schema).every(
+    (key) => keywords.includes(key) || documentationKeywords.includes(key) || key.startsWith('x-') || key === 'default',
+  );

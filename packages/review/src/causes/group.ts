@@ -1,0 +1,84 @@
+import type { Document } from '@jurybox/openapi';
+import type { Compared } from '../compared.ts';
+import { stable } from '../equal.ts';
+import type { Finding } from '../model.ts';
+import { memberGroups } from './members.ts';
+import { renamesIn, type Rename } from './rename.ts';
+
+/** Findings with one cause, worst first, and what was renamed if a rename caused them. */
+export interface Group {
+  findings: Finding[];
+  rename?: Rename;
+}
+
+/** Puts findings with one cause together. The groups are in the order of their worst findings. */
+export function groupFindings(findings: Finding[], documents: Compared<Document>): Group[] {
+  const parents = findings.map((_, i) => i);
+  const rootOf = (i: number): number => {
+    let root = i;
+    while (parents[root] !== root) root = parents[root] as number;
+    parents[i] = root;
+    return root;
+  };
+  const join = (left: number, right: number): void => {
+    const [one, other] = [rootOf(left), rootOf(right)].sort((a, b) => a - b) as [number, number];
+    parents[other] = one;
+  };
+  const joinAlike = (keyOf: (finding: Finding) => string | undefined): void => {
+    const first = new Map<string, number>();
+    for (const [i, finding] of findings.entries()) {
+      const key = keyOf(finding);
+      if (key === undefined) continue;
+      const known = first.get(key);
+      if (known === undefined) first.set(key, i);
+      else join(known, i);
+    }
+  };
+  joinAlike(samePlace);
+  joinAlike(sameSentence);
+  const renames = renamesIn(findings, documents);
+  const renameOf = new Map<Finding, Rename>();
+  const indexOf = new Map(findings.map((finding, i) => [finding, i]));
+  for (const { members, rename } of renames) {
+    for (const member of members) {
+      renameOf.set(member, rename);
+      join(indexOf.get(members[0] as Finding) ?? 0, indexOf.get(member) ?? 0);
+    }
+  }
+  // A new member and the member that another one was renamed to are two causes.
+  for (const [first, ...others] of memberGroups(findings.filter((finding) => !renameOf.has(finding))))
+    for (const other of others) join(indexOf.get(first as Finding) ?? 0, indexOf.get(other) ?? 0);
+  const groups = new Map<number, Group>();
+  for (const [i, finding] of findings.entries()) {
+    const root = rootOf(i);
+    const group: Group = groups.get(root) ?? { findings: [] };
+    const rename = renameOf.get(finding);
+    group.findings.push(finding);
+    if (rename && !group.rename) group.rename = rename;
+    groups.set(root, group);
+  }
+  return [...groups.values()];
+}
+
+/** Keeps only the last two parts of the pointer at the beginning of a message. */
+function endOfPointer(message: string): string {
+  const end = message.indexOf(':');
+  if (!message.startsWith('#/') || end === -1) return message;
+  return message.slice(0, end).split('/').slice(-2).join('/') + message.slice(end);
+}
+
+const changeKey = ({ rule, base, revision }: Finding): string => stable([rule, base, revision]);
+
+/** The same change at the same place, for example of a schema that requests and responses share. */
+const samePlace = (finding: Finding): string | undefined => `${changeKey(finding)} ${finding.pointer}`;
+
+/** The same change in the same words in several operations, for example an error that every operation gained. */
+function sameSentence(finding: Finding): string | undefined {
+  const { rule, message, position, level, operations } = finding;
+  // `redocly diff` names the place by a pointer, so two places have the same end only.
+  if (rule === 'redocly-diff') return level === 'major' ? undefined : `${rule} ${level} ${endOfPointer(message)}`;
+  const [label] = operations;
+  if (label === undefined) return undefined;
+  const words = operations.length === 1 ? message.replaceAll(label, '*') : message;
+  return `${changeKey(finding)} ${position} ${level} ${words}`;
+}

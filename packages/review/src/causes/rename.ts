@@ -1,0 +1,147 @@
+import { operationsOf, resolveReference, isObject, type Document } from '@jurybox/openapi';
+import type { Compared, Side } from '../compared.ts';
+import { stable } from '../equal.ts';
+import type { Finding } from '../model.ts';
+import { lastToken, listOf, parentOf } from './members.ts';
+
+export interface Rename {
+  kind: 'member' | 'parameter' | 'operation';
+  from: string;
+  to: string;
+}
+
+interface Renamed {
+  rename: Rename;
+  /** The findings that the rename causes. */
+  members: Finding[];
+}
+
+/**
+ * Finds what was renamed: something was removed, and exactly one thing with the same schema was added at the same
+ * place. If several fit, they stay separate findings.
+ */
+export function renamesIn(findings: Finding[], documents: Compared<Document>): Renamed[] {
+  return [...members(findings), ...parameters(findings, documents), ...operations(findings, documents)];
+}
+
+/** Pairs a removed finding with an added one if both have the same key and no other finding has it. */
+function pairs(
+  removed: Finding[],
+  added: Finding[],
+  keyOf: (finding: Finding, side: Side) => string | undefined,
+): { from: Finding; to: Finding }[] {
+  const [before, after] = [
+    groupBy(removed, (finding) => keyOf(finding, 'base')),
+    groupBy(added, (finding) => keyOf(finding, 'revision')),
+  ];
+  return [...before].flatMap(([key, [from, ...others]]) => {
+    const [to, ...more] = after.get(key) ?? [];
+    return from && to && others.length === 0 && more.length === 0 ? [{ from, to }] : [];
+  });
+}
+
+function members(findings: Finding[]): Renamed[] {
+  const byPlace = groupBy(
+    findings.filter(({ rule }) => rule === 'property-removed' || rule === 'property-added'),
+    ({ pointer, position }) => `${position} ${parentOf(pointer)}`,
+  );
+  const required = groupBy(
+    findings.filter(({ rule }) => rule === 'required'),
+    ({ pointer, position }) => `${position} ${pointer}`,
+  );
+  return [...byPlace].flatMap(([key, place]) => {
+    const removed = place.filter(({ rule }) => rule === 'property-removed');
+    const added = place.filter(({ rule }) => rule === 'property-added');
+    return pairs(removed, added, (finding, side) => stable(plain(finding[side]))).map(({ from, to }) => {
+      const names = { from: lastToken(from.pointer), to: lastToken(to.pointer) };
+      // The finding about `required` belongs to the rename only if it names no other member.
+      const requirement = (required.get(key.replace(/\/properties$/, '')) ?? []).filter((finding) =>
+        namesOnly(finding, names),
+      );
+      return { rename: { kind: 'member' as const, ...names }, members: [from, to, ...requirement] };
+    });
+  });
+}
+
+function namesOnly({ base, revision }: Finding, { from, to }: { from: string; to: string }): boolean {
+  const [before, after] = [listOf(base), listOf(revision)];
+  const changed = [
+    ...before.filter((name) => !after.includes(name)),
+    ...after.filter((name) => !before.includes(name)),
+  ];
+  return changed.every((name) => name === from || name === to);
+}
+
+/** Returns a schema without the texts, which often change with the name. */
+function plain(schema: unknown): unknown {
+  if (!isObject(schema)) return schema;
+  const texts = ['title', 'description', 'example', 'examples'];
+  return Object.fromEntries(Object.entries(schema).filter(([key]) => !texts.includes(key)));
+}
+
+function parameters(findings: Finding[], documents: Compared<Document>): Renamed[] {
+  const byOperation = groupBy(
+    findings.filter(({ rule }) => rule === 'parameter-removed' || rule === 'parameter-added'),
+    ({ operations: labels }) => labels.join(' '),
+  );
+  return [...byOperation.values()].flatMap((place) => {
+    const removed = place.filter(({ rule }) => rule === 'parameter-removed');
+    const added = place.filter(({ rule }) => rule === 'parameter-added');
+    if (removed.length === 0 || added.length === 0) return [];
+    const nodeOf = (finding: Finding, side: Side) => parameterAt(documents[side], finding.pointer);
+    return pairs(removed, added, (finding, side) => {
+      const node = nodeOf(finding, side);
+      return node && stable([node.in, plain(node.schema)]);
+    }).map(({ from, to }) => ({
+      rename: {
+        kind: 'parameter' as const,
+        from: nodeOf(from, 'base')?.name ?? '',
+        to: nodeOf(to, 'revision')?.name ?? '',
+      },
+      members: [from, to],
+    }));
+  });
+}
+
+function parameterAt(document: Document, pointer: string): { name: string; in: unknown; schema: unknown } | undefined {
+  try {
+    const node = resolveReference(document, pointer);
+    return isObject(node) && typeof node['name'] === 'string'
+      ? { name: node['name'], in: node['in'], schema: node['schema'] }
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** An operation that has the same `operationId` at another path or with another method. */
+function operations(findings: Finding[], documents: Compared<Document>): Renamed[] {
+  const idOf = (side: Side) =>
+    new Map(
+      [...operationsOf(documents[side]).values()].map(({ method, path, operationId }) => [
+        `${method} ${path}`,
+        operationId,
+      ]),
+    );
+  const removed = findings.filter(({ rule }) => rule === 'operation-removed');
+  const added = findings.filter(({ rule }) => rule === 'operation-added');
+  if (removed.length === 0 || added.length === 0) return [];
+  const ids = { base: idOf('base'), revision: idOf('revision') };
+  const labelOf = ({ operations: [label = ''] }: Finding): string => label;
+  return pairs(removed, added, (finding, side) => ids[side].get(labelOf(finding))).map(({ from, to }) => ({
+    rename: { kind: 'operation' as const, from: labelOf(from), to: labelOf(to) },
+    members: [from, to],
+  }));
+}
+
+/** Groups values by a key. Values without a key are in no group. */
+function groupBy<T>(values: T[], keyOf: (value: T) => string | undefined): Map<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const value of values) {
+    const key = keyOf(value);
+    const group = key === undefined ? undefined : groups.get(key);
+    if (group) group.push(value);
+    else if (key !== undefined) groups.set(key, [value]);
+  }
+  return groups;
+}

@@ -1,0 +1,147 @@
+import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { isCollection, LineCounter, parseDocument, type Document as YamlDocument } from 'yaml';
+import schema from '../config.schema.json' with { type: 'json' };
+import type { Level } from './model.ts';
+import { suggestion } from './suggestion.ts';
+
+/** The content of `jurybox-review.yaml`, as `config.schema.json` describes it. */
+export interface Config {
+  contracts?: ContractConfig[];
+  policy: PolicyConfig;
+  programs?: { folder: string; project: string };
+}
+
+export interface ContractConfig {
+  name?: string;
+  path: string;
+  base?: string;
+}
+
+export interface PolicyConfig {
+  failOn: FailOn;
+  requireSunset: boolean;
+  levels?: LevelConfig[];
+  ignore?: IgnoreConfig[];
+  approvals?: string;
+  baseline?: string;
+  changesets?: string;
+}
+
+export type FailOn = 'major' | 'formal' | 'none';
+
+/** The level that every finding of a rule gets. */
+export interface LevelConfig {
+  rule: string;
+  level: Level;
+  reason: string;
+}
+
+/** Findings that do not block the merge until `expires`. */
+export interface IgnoreConfig {
+  rule?: string;
+  path?: string;
+  reason: string;
+  expires: string;
+}
+
+/** The usual names of the configuration file, in the order in which the command looks for them. */
+export const configNames = ['jurybox-review.yaml', 'jurybox-review.yml', 'jurybox-review.json'];
+export const defaultConfig = (): Config => ({ policy: { failOn: 'major', requireSunset: false } });
+
+const maxCharacters = 200_000;
+const ajv = new Ajv2020({ allErrors: true, useDefaults: true, verbose: true });
+
+addFormats.default(ajv, ['date']);
+const validate = ajv.compile<Partial<Config>>(schema);
+
+/**
+ * Reads the configuration. Returns one message for each problem, with the line of the file; if there are problems, the
+ * configuration is the default.
+ */
+export function readConfig(text: string, fileName: string): { config: Config; problems: string[] } {
+  const refuse = (...problems: string[]) => ({ config: defaultConfig(), problems });
+  if (text.length > maxCharacters) return refuse(`${fileName} is larger than ${maxCharacters} characters`);
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines, logLevel: 'silent' });
+  const [error] = document.errors;
+  const lineAt = (offset: number): string => `${fileName}:${lines.linePos(offset).line}`;
+  if (error) return refuse(`${lineAt(error.pos[0])}: not valid YAML: ${error.message.split('\n')[0] ?? ''}`);
+  let content: unknown;
+  try {
+    content = document.toJS({ maxAliasCount: 0 }) ?? {};
+  } catch {
+    return refuse(`${fileName}: YAML aliases are not allowed here: write the values out`);
+  }
+  if (!validate(content)) {
+    const errors = validate.errors ?? [];
+    const said = errors.map((one) => ({ at: offsetOf(document, one), says: sentenceOf(one) }));
+    return refuse(...new Set(said.filter(({ says }) => says !== '').map(({ at, says }) => `${lineAt(at)}: ${says}`)));
+  }
+  const names = (content.contracts ?? []).map(({ name, path }) => name ?? path);
+  const twice = names.find((name, i) => names.indexOf(name) !== i);
+  if (twice !== undefined)
+    return refuse(`${fileName}: two contracts have the name ${twice}: give each its own \`name\``);
+  return { config: { ...content, policy: { ...defaultConfig().policy, ...content.policy } }, problems: [] };
+}
+
+const keysOf = ({ instancePath, keyword, params }: ErrorObject): string[] => [
+  ...instancePath.split('/').slice(1),
+  ...(keyword === 'additionalProperties' ? [String(params['additionalProperty'])] : []),
+];
+
+/** Returns where the value with the error begins in the text; for an unknown key, where the key begins. */
+function offsetOf(document: YamlDocument, error: ErrorObject): number {
+  const keys = keysOf(error);
+  for (let count = keys.length; count > 0; count -= 1) {
+    const parent = count === 1 ? document.contents : document.getIn(keys.slice(0, count - 1), true);
+    if (!isCollection(parent)) continue;
+    const pair = parent.items.find((item) => String((item as { key?: unknown }).key) === keys[count - 1]);
+    const node = (pair as { key?: unknown } | undefined)?.key ?? document.getIn(keys.slice(0, count), true);
+    const start = (node as { range?: [number, number, number] } | undefined)?.range?.[0];
+    if (start !== undefined) return start;
+  }
+  return 0;
+}
+
+/** Says what is wrong and what to write instead; empty for an error that only repeats another one. */
+function sentenceOf(error: ErrorObject): string {
+  const { keyword, params, data, parentSchema } = error;
+  const name = placeOf(keysOf(error));
+  const allowed = Object.keys((parentSchema?.['properties'] ?? {}) as object);
+  switch (keyword) {
+    case 'additionalProperties':
+      return `unknown key ${name}${suggestion(String(params['additionalProperty']), allowed)}`;
+    case 'required':
+      return error.schemaPath.includes('/anyOf/')
+        ? ''
+        : `${name} has no ${String(params['missingProperty'])}: add the key`;
+    case 'anyOf':
+      return `${name} has neither rule nor path: add one of them`;
+    case 'enum': {
+      const values = params['allowedValues'] as string[];
+      const text = typeof data === 'string' ? data : JSON.stringify(data);
+      return `${name} is ${shorten(text)}${suggestion(text, values)}`;
+    }
+    case 'format':
+      return `${name} is not a date: write it like 2027-01-31`;
+    case 'type':
+      return `${name} must be ${String(params['type'])}, but is ${data === null ? 'empty' : typeNameOf(data)}`;
+    case 'pattern':
+      return name.endsWith('path') ? `${name} must begin with /` : `${name} is empty: write a reason`;
+    case 'minLength':
+    case 'minItems':
+      return `${name} is empty`;
+    default:
+      return `${name} ${error.message ?? 'does not fit'}`;
+  }
+}
+
+const typeNameOf = (data: unknown): string => (Array.isArray(data) ? 'a list' : `a ${typeof data}`);
+const shorten = (text: string): string => (text.length > 60 ? `${text.slice(0, 59)}…` : text);
+
+/** Returns the name of a place, for example `policy.ignore[0].rule`. */
+const placeOf = (keys: string[]): string =>
+  keys.length === 0
+    ? 'the file'
+    : shorten(keys.map((key, i) => (/^\d+$/.test(key) ? `[${key}]` : `${i === 0 ? '' : '.'}${key}`)).join(''));

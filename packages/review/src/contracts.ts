@@ -1,0 +1,51 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { configNames, defaultConfig, readConfig, type Config } from './config.ts';
+import { CannotReview } from './errors.ts';
+import type { RunOptions } from './run.ts';
+
+/** Reads the configuration file of a folder, or returns the default. Throws `CannotReview` if it has a problem. */
+export function readConfigIn(folder: string, given: string | undefined): Config {
+  const name = given ?? configNames.find((one) => existsSync(join(folder, one)));
+  if (name === undefined) return defaultConfig();
+  let text: string;
+  try {
+    text = readFileSync(resolve(folder, name), 'utf8');
+  } catch {
+    throw new CannotReview(`${name} cannot be read: name the configuration with --config`);
+  }
+  const { config, problems } = readConfig(text, name);
+  if (problems.length > 0) throw new CannotReview(problems.join('; '));
+  return config;
+}
+
+type Contract = Pick<RunOptions, 'name' | 'base' | 'revision' | 'spec'>;
+
+/** Returns what to compare: the two contracts that the arguments name, or the contracts of the configuration. */
+export function contractsOf(
+  { base, revision, spec }: { base?: string | undefined; revision?: string | undefined; spec?: string | undefined },
+  { contracts = [] }: Config,
+): Contract[] {
+  const needed = (one: string | undefined): string => {
+    if (one !== undefined) return one;
+    throw new CannotReview(
+      'no base is named: name it, for example jurybox-review origin/main, or write `base` in jurybox-review.yaml',
+    );
+  };
+  if (revision !== undefined || spec !== undefined || contracts.length === 0) {
+    // With a revision in git, the contract is where the configuration says, if it names only one.
+    const path = spec ?? (contracts.length === 1 ? contracts[0]?.path : undefined);
+    return [
+      {
+        base: needed(base ?? (contracts.length === 1 ? contracts[0]?.base : undefined)),
+        ...(revision === undefined ? {} : { revision }),
+        ...(path === undefined ? {} : { spec: path }),
+      },
+    ];
+  }
+  return contracts.map(({ name, path, base: own }) => ({
+    ...(contracts.length > 1 ? { name: name ?? path } : {}),
+    base: needed(base ?? own),
+    spec: path,
+  }));
+}

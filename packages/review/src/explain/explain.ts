@@ -1,0 +1,85 @@
+import { stringify } from 'yaml';
+import { mapCompared } from '../compared.ts';
+import { CannotReview } from '../errors.ts';
+import type { Rule } from '../findings/rule.ts';
+import { rules } from '../findings/rules.ts';
+import { groupFindings } from '../causes/group.ts';
+import type { Finding } from '../model.ts';
+import { reviewDocuments } from '../review.ts';
+import { suggestion } from '../suggestion.ts';
+import { sentence } from '../words/values.ts';
+import { titleOf } from '../words/title.ts';
+import type { RulePage } from './example.ts';
+import { operationPages } from './operation-rules.ts';
+import { structurePages } from './structure-rules.ts';
+import { valuePages } from './value-rules.ts';
+
+/** What the pages say, by rule. A test checks that each rule has a page, and that its example triggers the rule. */
+export const pages: Record<string, RulePage> = { ...valuePages, ...structurePages, ...operationPages };
+
+/** Returns the page of a rule as Markdown. Reviews its example, so that the page shows what the review really says. */
+export function explainRule(name: string): string {
+  const rule = Object.hasOwn(rules, name) ? rules[name] : undefined;
+  const page = Object.hasOwn(pages, name) ? pages[name] : undefined;
+  if (!rule || !page) throw new CannotReview(`there is no rule ${name}${suggestion(name, Object.keys(rules))}`);
+  return `${pageLines(rule, page).join('\n').trimEnd()}\n`;
+}
+
+/** Returns one document with the pages of all rules. */
+export const explainRules = (): string =>
+  Object.keys(rules)
+    .sort()
+    .map((name) => explainRule(name))
+    .join('\n');
+
+function pageLines({ name, waiver, mirror }: Rule, page: RulePage): string[] {
+  const finding = page.example && exampleFinding(name, page);
+  return [
+    `## ${name}`,
+    '',
+    page.what,
+    '',
+    ...(finding ? [whyText(finding), ''] : []),
+    ...(waiver === undefined ? [] : [`${sentence(waiver)}.`, '']),
+    ...(mirror === undefined || mirror === 'self' ? [] : [`The rule \`${mirror}\` reports the reverse change.`, '']),
+    `**Instead:** ${page.instead}`,
+    '',
+    ...(finding && page.example ? exampleLines(finding, page) : []),
+  ];
+}
+
+/** Returns the finding of the rule in its example. */
+export function exampleFinding(name: string, { example }: RulePage): Finding | undefined {
+  return example && reviewDocuments(example.base, example.revision).find(({ rule }) => rule === name);
+}
+
+function whyText({ level, position, direction }: Finding): string {
+  if (level !== 'major' && level !== 'formal') return `In the example, the change is ${level}: it breaks no caller.`;
+  if (direction === 'none' || position === 'contract')
+    return 'It breaks callers: no request or response changes, but callers must change their code or their plans.';
+  const [here, there, why] =
+    position === 'request'
+      ? ['request', 'response', 'they send messages that the revision refuses']
+      : ['response', 'request', 'they receive messages that the base does not allow'];
+  const reverse = `The same change the other way round, or in a ${there}, only adds something.`;
+  return `It breaks callers in a ${here}: ${why}. ${reverse}`;
+}
+
+function exampleLines(finding: Finding, { example, shown }: RulePage): string[] {
+  if (!example || !shown) return [];
+  const title = titleOf(groupFindings([finding], example)[0] ?? { findings: [finding] });
+  const yaml = mapCompared(shown, (value) => stringify(value, { lineWidth: 0 }).trimEnd());
+  const { witness, level, proof } = finding;
+  return [
+    '```yaml',
+    '# base',
+    yaml.base,
+    '# revision',
+    yaml.revision,
+    '```',
+    '',
+    `The review says: **${level}**, ${proof}: ${title}.`,
+    '',
+    ...(witness ? ['```http', witness.http, '```', '', `${sentence(witness.refusal)}.`, ''] : []),
+  ];
+}

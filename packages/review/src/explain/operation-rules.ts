@@ -1,0 +1,145 @@
+import { operationPage, pathPage, type RulePage } from './example.ts';
+
+const text = { type: 'string' };
+const body = { content: { 'application/json': { schema: text } } };
+const query = { name: 'sort', in: 'query', schema: text };
+const ok = (more: object = {}) => ({ responses: { 200: { description: 'The note.', ...more } } });
+const post = { post: { operationId: 'addNote', responses: { 204: { description: 'Done.' } } } };
+const key = (name: string) => ({ securitySchemes: { key: { type: 'apiKey', in: 'header', name } } });
+
+const announce = 'Mark it `deprecated: true` with `x-sunset`, and remove it after that day.';
+
+/** The pages of the rules for operations, parameters, bodies, responses and credentials. */
+export const operationPages: Record<string, RulePage> = {
+  'operation-removed': pathPage([post, {}], {
+    what: 'Reports an operation that the revision no longer has.',
+    instead: announce,
+  }),
+  'operation-added': pathPage([{}, post], {
+    what: 'Reports a new operation.',
+    instead: 'Nothing: no caller uses it yet.',
+  }),
+  'operation-renamed': operationPage([{}, { operationId: 'createNote' }], {
+    what: 'Reports another `operationId`, or other names of path parameters. Generated functions have these names.',
+    instead: 'Keep the name. It is part of the generated client.',
+  }),
+  deprecated: operationPage([{}, { deprecated: true }], {
+    what: 'Reports that an operation or parameter is now deprecated, or no longer.',
+    instead: 'Nothing: the operation still works. Add `x-sunset` if you remove it later.',
+  }),
+  sunset: operationPage(
+    [
+      { deprecated: true, 'x-sunset': '2027-06-30' },
+      { deprecated: true, 'x-sunset': '2027-03-31' },
+    ],
+    {
+      what: 'Reports another `x-sunset`, the day after which an operation, parameter or member may be removed.',
+      instead: 'Keep the announced day, or choose a later one.',
+    },
+  ),
+  'parameter-added': operationPage([{}, { parameters: [{ ...query, required: true }] }], {
+    what: 'Reports a new parameter.',
+    instead: 'Make the new parameter optional, and use a default in the server.',
+  }),
+  'parameter-removed': operationPage([{ parameters: [query] }, {}], {
+    what: 'Reports a parameter that the revision no longer has.',
+    instead: announce,
+  }),
+  'parameter-required': operationPage([{ parameters: [query] }, { parameters: [{ ...query, required: true }] }], {
+    what: 'Reports that a parameter becomes required or optional.',
+    instead: 'Keep the parameter optional, and use a default in the server.',
+  }),
+  'parameter-style': operationPage(
+    [
+      { parameters: [{ ...query, schema: { type: 'array', items: text } }] },
+      { parameters: [{ ...query, schema: { type: 'array', items: text }, explode: false }] },
+    ],
+    {
+      what: 'Reports that a parameter is written in another way (`style`, `explode`, `allowReserved`).',
+      instead: 'Add a new parameter, and keep reading the old one.',
+    },
+  ),
+  'body-added': operationPage([{}, { requestBody: { required: true, ...body } }], {
+    what: 'Reports that requests can have a body now.',
+    instead: 'Make the new body optional.',
+  }),
+  'body-removed': operationPage([{ requestBody: body }, {}], {
+    what: 'Reports that requests can no longer have a body.',
+    instead: 'Keep accepting the body, and ignore it.',
+  }),
+  'body-required': operationPage([{ requestBody: body }, { requestBody: { ...body, required: true } }], {
+    what: 'Reports that the body of a request becomes required or optional.',
+    instead: 'Keep the body optional, and use a default in the server.',
+  }),
+  'request-content-type': operationPage(
+    [
+      { requestBody: { content: { 'application/json': {}, 'text/plain': {} } } },
+      { requestBody: { content: { 'application/json': {} } } },
+    ],
+    {
+      what: 'Reports a media type that requests can have now, or no longer.',
+      instead: 'Keep accepting the media type.',
+    },
+  ),
+  'response-content-type': operationPage(
+    [ok({ content: { 'application/json': {} } }), ok({ content: { 'application/json': {}, 'text/plain': {} } })],
+    {
+      what: 'Reports a media type that responses can have now, or no longer.',
+      instead: 'Send the new media type only to callers that ask for it with `Accept`.',
+    },
+  ),
+  'status-added': operationPage(
+    [ok(), { responses: { 200: { description: 'The note.' }, 202: { description: 'Later.' } } }],
+    {
+      what: 'Reports a status that a response can have now.',
+      instead: 'Send the new status only to callers that ask for it, for example with `Prefer`.',
+    },
+  ),
+  'status-removed': operationPage(
+    [{ responses: { 200: { description: 'The note.' }, 202: { description: 'Later.' } } }, ok()],
+    { what: 'Reports a status that responses no longer have.', instead: 'Nothing: callers receive less.' },
+  ),
+  'header-added': operationPage([ok(), ok({ headers: { ETag: { schema: text } } })], {
+    what: 'Reports a header that responses can have now.',
+    instead: 'Nothing: callers ignore headers that they do not know.',
+  }),
+  'header-removed': operationPage([ok({ headers: { ETag: { required: true, schema: text } } }), ok()], {
+    what: 'Reports a header that responses no longer have.',
+    instead: announce,
+  }),
+  'header-required': operationPage(
+    [ok({ headers: { ETag: { required: true, schema: text } } }), ok({ headers: { ETag: { schema: text } } })],
+    { what: 'Reports that a header is always sent, or no longer always.', instead: 'Keep sending the header.' },
+  ),
+  security: operationPage(
+    [{}, { security: [{ key: [] }] }],
+    {
+      what: 'Reports that an operation needs other credentials.',
+      instead: 'Accept the old and the new credentials until callers have changed.',
+    },
+    [key('Key'), key('Key')],
+  ),
+  'security-scheme': operationPage(
+    [{ security: [{ key: [] }] }, { security: [{ key: [] }] }],
+    {
+      what: 'Reports that credentials are sent in another way.',
+      instead: 'Add a second scheme, and accept both until callers have changed.',
+    },
+    [key('Key'), key('X-Key')],
+  ),
+  servers: operationPage(
+    [{ servers: [{ url: 'https://old.example' }] }, { servers: [{ url: 'https://new.example' }] }],
+    {
+      what: 'Reports that an operation has another address.',
+      instead: 'Keep the old address, and redirect its requests.',
+    },
+  ),
+  'redocly-diff': {
+    what: 'Reports a change that `redocly diff` finds and no other rule reports. It has the level of `redocly diff`.',
+    instead: 'Read the message. If it is wrong, give the rule your own level in the configuration.',
+  },
+  'behaviour-changed': {
+    what: 'Reports a message that only one contract allows, if no other rule reports the reason.',
+    instead: 'Read the message. It shows a gap in the rules; please report it.',
+  },
+};

@@ -1,0 +1,129 @@
+import type { Schema } from '@jurybox/openapi';
+import { schemaPage, type RulePage } from './example.ts';
+
+const text = { type: 'string' };
+const number = { type: 'number' };
+const note = (more: Schema = {}): Schema => ({
+  type: 'object',
+  additionalProperties: false,
+  properties: { text },
+  ...more,
+});
+const two = { text, colour: text };
+
+const keepBoth = 'Keep both, mark the old one `deprecated: true` with `x-sunset`, and remove it after that day.';
+const optional = 'Keep the member optional, and use a default in the server if it is missing.';
+const widen = 'In a request, only add possibilities. In a response, only remove them.';
+
+/** The pages of the rules for members, items and combined schemas. */
+export const structurePages: Record<string, RulePage> = {
+  required: schemaPage('request', [note(), note({ required: ['text'] })], {
+    what: 'Reports that a member becomes required or optional.',
+    instead: `In a request: ${optional} In a response: keep sending the member.`,
+  }),
+  'property-added': schemaPage('request', [note(), note({ properties: two })], {
+    what: 'Reports a member that the base does not name.',
+    instead: 'In an open request body, choose a name that no caller can send already.',
+  }),
+  'property-removed': schemaPage('request', [note({ properties: two }), note()], {
+    what: 'Reports a member that the revision no longer names.',
+    instead: keepBoth,
+  }),
+  additionalProperties: schemaPage('request', [note({ additionalProperties: {} }), note()], {
+    what: 'Reports that an object allows other members than before, besides those that it names.',
+    instead: 'Keep the object open, and ignore members that the server does not know.',
+  }),
+  patternProperties: schemaPage(
+    'request',
+    [{ type: 'object' }, { type: 'object', patternProperties: { '^x-': number } }],
+    { what: 'Reports another schema for members whose names match a pattern.', instead: widen },
+  ),
+  propertyNames: schemaPage('request', [{ type: 'object' }, { type: 'object', propertyNames: { maxLength: 3 } }], {
+    what: 'Reports another schema for the names of members.',
+    instead: widen,
+  }),
+  dependentRequired: schemaPage(
+    'request',
+    [note({ properties: two }), note({ properties: two, dependentRequired: { text: ['colour'] } })],
+    { what: 'Reports that a member requires other members.', instead: optional },
+  ),
+  dependentSchemas: schemaPage(
+    'request',
+    [note({ properties: two }), note({ properties: two, dependentSchemas: { text: { required: ['colour'] } } })],
+    { what: 'Reports another schema that applies if a member is present.', instead: optional },
+  ),
+  items: schemaPage('request', [{ type: 'array' }, { type: 'array', items: text }], {
+    what: 'Reports that the items of a list must fit a schema, or need no longer fit it.',
+    instead: widen,
+  }),
+  prefixItems: schemaPage('request', [{ type: 'array' }, { type: 'array', prefixItems: [text] }], {
+    what: 'Reports another schema for an item at a fixed position.',
+    instead: widen,
+  }),
+  allOf: schemaPage('request', [{ pattern: '^a' }, { pattern: '^a', allOf: [{ pattern: 'z$' }] }], {
+    what: 'Reports a schema that a value must fit in addition, or need no longer fit.',
+    instead: widen,
+  }),
+  anyOf: schemaPage('request', [{ anyOf: [text, number] }, { anyOf: [text] }], {
+    what: 'Reports a choice that was added to `anyOf` or removed from it.',
+    instead: widen,
+  }),
+  oneOf: schemaPage('request', [{ oneOf: [text, number] }, { oneOf: [text] }], {
+    what: 'Reports a choice that was added to `oneOf` or removed from it.',
+    instead: widen,
+  }),
+  not: schemaPage('request', [text, { ...text, not: { const: 'a' } }], {
+    what: 'Reports another schema that a value must not fit.',
+    instead: widen,
+  }),
+  if: schemaPage('request', [text, { ...text, if: { maxLength: 3 }, else: { pattern: '^a' } }], {
+    what: 'Reports another condition (`if`, `then`, `else`).',
+    instead: widen,
+  }),
+  discriminator: schemaPage(
+    'request',
+    [
+      { oneOf: [note({ properties: { kind: text } })] },
+      {
+        oneOf: [note({ properties: { kind: text } })],
+        discriminator: { propertyName: 'kind', mapping: { short: '#/components/schemas/Short' } },
+      },
+    ],
+    { what: 'Reports another discriminator, or other values of it.', instead: widen },
+  ),
+  schema: schemaPage('request', [note(), note({ properties: { text: false } })], {
+    what: 'Reports that no value fits a schema any more, or that values fit it now.',
+    instead: keepBoth,
+  }),
+  readOnly: schemaPage('request', [note(), note({ properties: { text: { ...text, readOnly: true } } })], {
+    what: 'Reports a member that requests may no longer have, or may have now.',
+    instead: 'Keep accepting the member in requests, and ignore its value.',
+  }),
+  writeOnly: schemaPage('response', [note(), note({ properties: { text: { ...text, writeOnly: true } } })], {
+    what: 'Reports a member that responses no longer have, or have now.',
+    instead: keepBoth,
+  }),
+  unevaluatedProperties: schemaPage(
+    'request',
+    [
+      { type: 'object', anyOf: [{ properties: { text } }, { properties: { number } }] },
+      { type: 'object', anyOf: [{ properties: { text } }, { properties: { number } }], unevaluatedProperties: false },
+    ],
+    {
+      what: 'Reports that an object allows other members than those that any part of its schema names.',
+      instead: 'Keep the object open, and ignore members that the server does not know.',
+    },
+  ),
+  unevaluatedItems: schemaPage(
+    'request',
+    [
+      { type: 'array', anyOf: [{ prefixItems: [text] }, { prefixItems: [number] }] },
+      { type: 'array', anyOf: [{ prefixItems: [text] }, { prefixItems: [number] }], unevaluatedItems: false },
+    ],
+    { what: 'Reports that a list allows other items than those that its schema describes.', instead: widen },
+  ),
+  documentation: schemaPage('request', [text, { ...text, description: 'The text of the note.' }], {
+    what: 'Reports changed titles, descriptions, examples and extensions.',
+    instead: 'Nothing: no request or response changes.',
+  }),
+};

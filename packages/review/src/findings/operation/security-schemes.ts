@@ -1,0 +1,44 @@
+import { isObject, type Document, type Requirement } from '@jurybox/openapi';
+import { stable } from '../../equal.ts';
+
+type Scheme = Record<string, unknown>;
+
+/** Returns the members of a security scheme that decide what callers send; undefined if the document has none. */
+export function schemeOf(document: Document, name: string): Scheme | undefined {
+  const scheme = document.components?.['securitySchemes']?.[name];
+  if (!isObject(scheme)) return undefined;
+  const { type, in: place, name: key, scheme: kind } = scheme;
+  // `JSON.stringify` drops undefined members.
+  return JSON.parse(
+    JSON.stringify({
+      type,
+      in: place,
+      name: typeof key === 'string' && place === 'header' ? key.toLowerCase() : key,
+      scheme: typeof kind === 'string' ? kind.toLowerCase() : kind,
+    }),
+  ) as Scheme;
+}
+
+/** Returns the addresses from which callers get their tokens. */
+export function tokenAddresses(document: Document, name: string): Scheme {
+  const scheme = document.components?.['securitySchemes']?.[name];
+  if (!isObject(scheme)) return {};
+  const { openIdConnectUrl, flows } = scheme;
+  const ofFlows = Object.entries(isObject(flows) ? flows : {}).map(([flow, value]): [string, unknown] => [
+    flow,
+    isObject(value) ? [value['tokenUrl'], value['authorizationUrl']] : value,
+  ]);
+  return { ...(openIdConnectUrl === undefined ? {} : { openIdConnectUrl }), ...Object.fromEntries(ofFlows) };
+}
+
+/**
+ * Returns a requirement with the content of each scheme instead of its name, because no request contains the name. Two
+ * OAuth schemes differ by the addresses of their tokens.
+ */
+export const contentOf = (document: Document, requirement: Requirement): Requirement =>
+  Object.fromEntries(
+    Object.entries(requirement).map(([name, scopes]) => [
+      stable([schemeOf(document, name) ?? name, tokenAddresses(document, name)]),
+      scopes,
+    ]),
+  );

@@ -1,0 +1,74 @@
+import { dereference, isObject, type Document, type Schema } from '@jurybox/openapi';
+import { typeOfValue } from '../../canonical/values.ts';
+import { allTypes, listedValues, typesOf } from './facts.ts';
+
+/** The type that each keyword is about. A keyword says nothing about values of other types. */
+const keywordsOfTypes: Record<string, string[]> = {
+  string: ['minLength', 'maxLength', 'pattern', 'contentEncoding', 'contentMediaType', 'contentSchema'],
+  number: ['minimum', 'exclusiveMinimum', 'maximum', 'exclusiveMaximum', 'multipleOf'],
+  array: [
+    'items',
+    'prefixItems',
+    'minItems',
+    'maxItems',
+    'uniqueItems',
+    'contains',
+    'minContains',
+    'maxContains',
+    'unevaluatedItems',
+  ],
+  object: [
+    'properties',
+    'patternProperties',
+    'additionalProperties',
+    'propertyNames',
+    'required',
+    'minProperties',
+    'maxProperties',
+    'dependentRequired',
+    'dependentSchemas',
+    'unevaluatedProperties',
+    'discriminator',
+  ],
+};
+
+const numericFormats = new Set(['int32', 'int64', 'float', 'double', 'uint8', 'uint32', 'uint64', 'int8', 'int16']);
+
+/** Returns the types that a schema says something about: those of `type`, or those of its other keywords. */
+export function describedTypes(document: Document, schema: Schema, depth = 0): string[] {
+  if (schema['type'] !== undefined) return typesOf(schema);
+  const values = listedValues(schema);
+  if (values) return [...new Set(values.map(typeOfValue))];
+  const own = Object.entries(keywordsOfTypes).flatMap(([type, keywords]) =>
+    keywords.some((keyword) => keyword in schema) ? [type] : [],
+  );
+  if (typeof schema['format'] === 'string') own.push(numericFormats.has(schema['format']) ? 'number' : 'string');
+  if (depth > 5) return allTypes;
+  const parts = ['allOf', 'anyOf', 'oneOf'].flatMap((key) =>
+    Array.isArray(schema[key]) ? (schema[key] as Schema[]) : [],
+  );
+  if (typeof schema['$ref'] === 'string') parts.push(dereference<Schema>(document, { $ref: schema['$ref'] }));
+  return [...new Set([...own, ...parts.filter(isObject).flatMap((part) => describedTypes(document, part, depth + 1))])];
+}
+
+/**
+ * Returns a schema without the keywords about types that it shares with no value of the other schema. If the type
+ * changes from object to array, no member can be removed.
+ */
+export function withoutKeywordsAbout(schema: Schema, shared: string[]): Schema {
+  const gone = new Set(
+    Object.entries(keywordsOfTypes).flatMap(([type, keywords]) => (shared.includes(type) ? [] : keywords)),
+  );
+  const areStrings = shared.includes('string') || shared.includes('number');
+  const kept = (key: string): boolean =>
+    !gone.has(key) && (areStrings || key !== 'format') && (shared.length > 0 || !general.has(key));
+  return Object.fromEntries(Object.entries(schema).filter(([key]) => kept(key)));
+}
+
+const general = new Set(['enum', 'const', 'anyOf', 'oneOf', 'allOf', 'not', 'if', 'then', 'else', 'default']);
+
+/** Returns the types that values of both schemas can have; `number` includes integers. */
+export function sharedTypes(one: Schema, other: Schema): string[] {
+  const numeric = (schema: Schema) => typesOf(schema).map((name) => (name === 'integer' ? 'number' : name));
+  return numeric(one).filter((name) => numeric(other).includes(name));
+}

@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import type { Report } from '../report.ts';
+import { splitCode } from '../words/code.ts';
+import { changesOf, type Change } from './changelog.ts';
+import { oneLine } from './plain.ts';
+
+export interface Release {
+  /** The title of the contract. */
+  name: string;
+  version: string;
+  /** The day of the release, for example `2026-11-20`. */
+  day: string;
+}
+
+/**
+ * Returns an Atom feed (RFC 4287) whose first entry says what a release changes for callers. Keeps the entries of an
+ * existing feed that this function wrote.
+ */
+export function toAtom(reports: Report[], { name, version, day }: Release, existing = ''): string {
+  const updated = `${day}T00:00:00Z`;
+  const id = idOf(name, version);
+  const entry = [
+    '  <entry>',
+    `    <id>${id}</id>`,
+    `    <title>${xml(`${name} ${version}`)}</title>`,
+    `    <updated>${updated}</updated>`,
+    `    <content type="html">${xml(reports.map(htmlOf).join('\n'))}</content>`,
+    '  </entry>',
+  ].join('\n');
+  const kept = entriesOf(existing).filter((text) => !text.includes(`<id>${id}</id>`));
+  return [
+    '<?xml version="1.0" encoding="utf-8"?>',
+    '<feed xmlns="http://www.w3.org/2005/Atom">',
+    `  <id>${idOf(name, '')}</id>`,
+    `  <title>${xml(`Changes of ${name}`)}</title>`,
+    `  <updated>${updated}</updated>`,
+    `  <author><name>${xml(name)}</name></author>`,
+    entry,
+    ...kept,
+    '</feed>',
+    '',
+  ].join('\n');
+}
+
+/** Returns the entries of a feed that `toAtom` wrote. Each begins and ends on lines of its own. */
+const entriesOf = (feed: string): string[] =>
+  feed
+    .split('  <entry>\n')
+    .slice(1)
+    .map((part) => `  <entry>\n${part.slice(0, part.indexOf('\n  </entry>'))}\n  </entry>`);
+
+function htmlOf(report: Report): string {
+  const name = report.contract === undefined ? '' : `<h2>${html(report.contract)}</h2>\n`;
+  const sections = changesOf(report).map(
+    ({ heading, changes }) => `<h3>${heading}</h3>\n<ul>\n${changes.map(item).join('\n')}\n</ul>`,
+  );
+  return `${name}${sections.length === 0 ? '<p>Nothing changed for callers.</p>' : sections.join('\n')}`;
+}
+
+const item = ({ title, operations, reason }: Change): string =>
+  `<li>${words(title)}${operations === '' ? '' : ` (${words(operations)})`}${
+    reason === undefined ? '' : `. ${html(reason)}`
+  }</li>`;
+
+const words = (text: string): string =>
+  splitCode(text)
+    .map((part) => (part.isCode ? `<code>${html(part.text)}</code>` : html(part.text)))
+    .join('');
+
+const html = (text: string): string => xml(oneLine(text, 400));
+
+/** Escapes text for XML, and replaces the characters that XML 1.0 does not allow. */
+const xml = (text: string): string =>
+  text
+    .toWellFormed()
+    .replaceAll(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '\uFFFD')
+    .replaceAll(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
+
+/** Returns the same identifier for the same name and version. */
+function idOf(name: string, version: string): string {
+  const hex = createHash('sha256')
+    .update(JSON.stringify([name, version]))
+    .digest('hex');
+  const parts = [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    `8${hex.slice(13, 16)}`,
+    `8${hex.slice(17, 20)}`,
+    hex.slice(20, 32),
+  ];
+  return `urn:uuid:${parts.join('-')}`;
+}

@@ -1,0 +1,93 @@
+import type { Cause } from '../causes/cause.ts';
+import type { Report } from '../report.ts';
+import { fileAddress } from './links.ts';
+import { oneLine, plainWords } from './plain.ts';
+import { rendered } from './markdown-text.ts';
+import { openSections } from './sections.ts';
+import { effectOf, operationsText, otherProblems } from './verdict.ts';
+
+const maxResults = 5_000;
+const address = 'https://github.com/jurybox/jurybox/tree/main/packages/review';
+
+/** The rules of a log by their identifier, in the order in which the results use them. */
+class RuleTable {
+  readonly list: { id: string; shortDescription: { text: string }; helpUri: string }[] = [];
+  private readonly indexes = new Map<string, number>();
+
+  indexOf(id: string): number {
+    const known = this.indexes.get(id);
+    if (known !== undefined) return known;
+    this.indexes.set(id, this.list.length);
+    const text = `jurybox-review --explain ${id} describes the rule.`;
+    this.list.push({ id, shortDescription: { text }, helpUri: `${address}#rules` });
+    return this.list.length - 1;
+  }
+}
+
+/** Returns the changes that break callers or give them something new as SARIF 2.1.0, for example for code scanning. */
+export function toSarif(reports: Report[]): string {
+  const rules = new RuleTable();
+  const results = reports.flatMap((report) =>
+    report.causes.filter(({ level }) => level !== 'patch').map((cause) => resultOf(cause, report, rules)),
+  );
+  const notices = reports.flatMap((report) => [
+    ...report.notReviewed.map(
+      ({ contract, pointer, reason }) => `Not reviewed: ${pointer} of the ${contract}: ${reason}`,
+    ),
+    ...openSections(report),
+    ...otherProblems(report),
+  ]);
+  if (results.length > maxResults) notices.push(`${results.length - maxResults} more results are left out.`);
+  const log = {
+    $schema: 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/os/schemas/sarif-schema-2.1.0.json',
+    version: '2.1.0',
+    runs: [
+      {
+        tool: { driver: { name: 'jurybox-review', informationUri: address, rules: rules.list } },
+        columnKind: 'utf16CodeUnits',
+        invocations: [
+          {
+            executionSuccessful: true,
+            toolExecutionNotifications: notices.map((text) => ({
+              level: 'warning',
+              message: { text: oneLine(plainWords(text), 1_000) },
+            })),
+          },
+        ],
+        results: results.slice(0, maxResults),
+      },
+    ],
+  };
+  return `${JSON.stringify(log, null, 2)}\n`;
+}
+
+function resultOf(cause: Cause, report: Report, rules: RuleTable): object {
+  const { title, rule, level, blocks, allowed, fingerprint, sources, operations } = cause;
+  const parts = [title, operationsText(cause), effectOf(cause, report), blocks, allowed];
+  const said = parts.filter((part): part is string => part !== undefined && part !== '');
+  const locations = sources.map(({ file, line, column }) => ({
+    physicalLocation: {
+      artifactLocation: { uri: fileAddress(file) },
+      region: { startLine: line, startColumn: column },
+    },
+  }));
+  const [first, ...others] = locations;
+  return {
+    ruleId: rule,
+    ruleIndex: rules.indexOf(rule),
+    level: blocks !== undefined ? 'error' : level === 'minor' ? 'note' : 'warning',
+    message: {
+      text: `${oneLine(plainWords(said.join('. ')), 1_000)}.`,
+      markdown: `${said.map(rendered).join('. ')}.`,
+    },
+    locations: [
+      {
+        ...first,
+        logicalLocations: operations.slice(0, 100).map((label) => ({ name: oneLine(label), kind: 'function' })),
+      },
+    ],
+    ...(others.length === 0 ? {} : { relatedLocations: others.slice(0, 100) }),
+    partialFingerprints: { 'juryboxReview/v1': fingerprint },
+    ...(allowed === undefined ? {} : { suppressions: [{ kind: 'external', justification: oneLine(allowed) }] }),
+  };
+}

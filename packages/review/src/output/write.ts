@@ -1,0 +1,64 @@
+import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Report } from '../report.ts';
+import { toAtom, type Release } from './atom.ts';
+import { toChangelog } from './changelog.ts';
+import { toAnnotations } from './github.ts';
+import { toJson } from './json.ts';
+import { gitHubLinks } from './links.ts';
+import { toMarkdown } from './markdown.ts';
+import { toSarif } from './sarif.ts';
+import { toTerminal } from './terminal.ts';
+
+export const formats = ['terminal', 'markdown', 'json', 'sarif', 'changelog', 'atom'] as const;
+export type Format = (typeof formats)[number];
+
+/** Which outputs to write: one format on stdout, and the files by their format. */
+export interface Outputs {
+  format: Format;
+  files: Partial<Record<Format, string>>;
+  /** Whether to write GitHub annotations to stdout, and the step summary. */
+  github: boolean;
+}
+
+export interface OutputEnvironment {
+  folder: string;
+  env: Record<string, string | undefined>;
+  stdout: (text: string) => void;
+}
+
+/** Writes the reports in every format that was asked for. Adds an entry to an existing Atom feed. */
+export function writeOutputs(
+  reports: Report[],
+  { format, files, github }: Outputs,
+  release: Release,
+  { folder, env, stdout }: OutputEnvironment,
+): void {
+  const links = gitHubLinks(env);
+  const render = (one: Format, existing?: string): string => {
+    switch (one) {
+      case 'markdown':
+        return toMarkdown(reports, links);
+      case 'json':
+        return toJson(reports);
+      case 'sarif':
+        return toSarif(reports);
+      case 'changelog':
+        return toChangelog(reports, release.version);
+      case 'atom':
+        return toAtom(reports, release, existing);
+      case 'terminal':
+        return toTerminal(reports);
+    }
+  };
+  stdout(render(format));
+  for (const one of formats) {
+    const file = files[one];
+    if (file === undefined) continue;
+    const path = resolve(folder, file);
+    writeFileSync(path, render(one, one === 'atom' && existsSync(path) ? readFileSync(path, 'utf8') : undefined));
+  }
+  if (!github) return;
+  stdout(toAnnotations(reports));
+  if (env['GITHUB_STEP_SUMMARY']) appendFileSync(env['GITHUB_STEP_SUMMARY'], toMarkdown(reports, links));
+}

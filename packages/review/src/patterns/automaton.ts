@@ -1,0 +1,158 @@
+import { every, includes, type Characters } from './characters.ts';
+import { parsePattern, Unsupported, type Tree } from './parse.ts';
+
+const maxStates = 3000;
+/** The maximum number of steps of one comparison of two patterns. */
+const maxSteps = 400_000;
+
+interface State {
+  /** The states that are reached without a character; some of them only at the start or the end of the text. */
+  free: { to: number; only?: 'start' | 'end' }[];
+  set?: Characters;
+  to?: number;
+}
+
+/** A set of states at a position, before the free moves. */
+interface Position {
+  states: number[];
+  isStart: boolean;
+}
+
+/** Accepts the texts that contain a match of a pattern, in time proportional to the length of the text. */
+export class Automaton {
+  private readonly states: State[] = [];
+  private readonly first: number;
+  private readonly final: number;
+  readonly initial: Position;
+
+  /** Throws `Unsupported`. */
+  constructor(pattern: string) {
+    const tree = parsePattern(pattern);
+    this.final = this.add({ free: [] });
+    // A match may begin anywhere, and anything may follow it.
+    this.state(this.final).set = every;
+    this.state(this.final).to = this.final;
+    const begin = this.build(tree, this.final);
+    this.first = this.add({ free: [{ to: begin }], set: every });
+    this.state(this.first).to = this.first;
+    this.initial = { states: [this.first], isStart: true };
+  }
+
+  test(text: string): boolean {
+    let position = this.initial;
+    for (const char of text) {
+      const reached = this.reach(position, false);
+      if (reached.has(this.final)) return true;
+      position = this.step(reached, char.codePointAt(0) ?? 0);
+    }
+    return this.accepts(position);
+  }
+
+  accepts = (position: Position): boolean => this.reach(position, true).has(this.final);
+
+  /** Returns the states at a position, with those that need no character. */
+  reach({ states, isStart }: Position, isEnd: boolean): Set<number> {
+    const reached = new Set(states);
+    for (const state of reached)
+      for (const { to, only } of this.state(state).free)
+        if (only === undefined || (only === 'start' ? isStart : isEnd)) reached.add(to);
+    return reached;
+  }
+
+  step(reached: Set<number>, point: number): Position {
+    const next = new Set<number>();
+    for (const number of reached) {
+      const { set, to } = this.state(number);
+      if (set && to !== undefined && includes(set, point)) next.add(to);
+    }
+    // After a match, the rest of the text does not matter.
+    return { states: next.has(this.final) ? [this.final] : [...next].sort((x, y) => x - y), isStart: false };
+  }
+
+  /** Returns the sets of characters that lead on from these states. */
+  sets = (reached: Set<number>): Characters[] =>
+    [...reached].flatMap((number) => (this.state(number).set ? [this.state(number).set as Characters] : []));
+
+  private state = (number: number): State => this.states[number] as State;
+
+  private add(state: State): number {
+    if (this.states.length >= maxStates) throw new Unsupported('the pattern needs too many states');
+    return this.states.push(state) - 1;
+  }
+
+  /** Adds the states of a tree that lead to `to`. Returns the first of them. */
+  private build(tree: Tree, to: number): number {
+    switch (tree.kind) {
+      case 'characters':
+        return this.add({ free: [], set: tree.set, to });
+      case 'start':
+      case 'end':
+        return this.add({ free: [{ to, only: tree.kind }] });
+      case 'sequence':
+        return tree.parts.reduceRight((next, part) => this.build(part, next), to);
+      case 'choice': {
+        const free = tree.parts.map((part) => ({ to: this.build(part, to) }));
+        return this.add({ free });
+      }
+      case 'repeat': {
+        const { part, least, most } = tree;
+        let next = to;
+        if (most === Infinity) {
+          const loop = this.add({ free: [{ to }] });
+          this.state(loop).free.push({ to: this.build(part, loop) });
+          next = loop;
+        } else
+          for (let i = least; i < most; i += 1) next = this.add({ free: [{ to }, { to: this.build(part, next) }] });
+        for (let i = 0; i < least; i += 1) next = this.build(part, next);
+        return next;
+      }
+    }
+  }
+}
+
+const readable = Array.from('a10xA_- .').map((char) => char.codePointAt(0) ?? 0);
+
+/**
+ * Returns a text that only `one` accepts; `null` if there is none, so that `other` accepts at least as many texts;
+ * undefined if the comparison needs too many steps.
+ */
+export function onlyIn(one: Automaton, other: Automaton): string | null | undefined {
+  const start = { left: one.initial, right: other.initial, text: '' };
+  const queue = [start];
+  const seen = new Set<string>();
+  let steps = 0;
+  for (const { left, right, text } of queue) {
+    const isLeft = one.accepts(left);
+    const isRight = other.accepts(right);
+    if (isLeft && !isRight) return text;
+    const [fromLeft, fromRight] = [one.reach(left, false), other.reach(right, false)];
+    for (const point of representatives([...one.sets(fromLeft), ...other.sets(fromRight)])) {
+      steps += fromLeft.size + fromRight.size + 1;
+      if (steps > maxSteps) return undefined;
+      const next = { left: one.step(fromLeft, point), right: other.step(fromRight, point) };
+      const key = `${next.left.states.join()} ${next.right.states.join()}`;
+      if (next.left.states.length === 0 || seen.has(key)) continue;
+      seen.add(key);
+      queue.push({ ...next, text: text + String.fromCodePoint(point) });
+    }
+  }
+  return null;
+}
+
+/** Returns one character for each group of characters that the sets do not distinguish. */
+function representatives(sets: Characters[]): number[] {
+  const bounds = new Set([0]);
+  for (const set of sets)
+    for (const [low, high] of set) {
+      bounds.add(low);
+      bounds.add(high + 1);
+    }
+  const starts = [...bounds].filter((point) => point <= 0x10_ff_ff).sort((x, y) => x - y);
+  const points = starts.map((low, i) => {
+    const high = (starts[i + 1] ?? 0x11_00_00) - 1;
+    return readable.find((point) => low <= point && point <= high) ?? low;
+  });
+  // Half of a surrogate pair is no character.
+  const whole = points.map((point) => (point >= 0xd8_00 && point <= 0xdf_ff ? 0xe0_00 : point));
+  return [...new Set([...readable.filter((point) => whole.includes(point)), ...whole])];
+}

@@ -1,0 +1,106 @@
+import { createContext, Script } from 'node:vm';
+import { Automaton, onlyIn } from './automaton.ts';
+import { Unsupported } from './parse.ts';
+
+/** A pattern of the contract. `test` throws if the time limit ends before the verdict. */
+export interface Pattern {
+  test(text: string): boolean;
+  toString(): string;
+}
+
+/** Thrown if a pattern needs more time than the review gives it. */
+class TooSlow extends Error {
+  override readonly name = 'TooSlow';
+}
+
+const limitMs = 100;
+const known = new Map<string, Pattern | undefined>();
+const automata = new Map<string, Automaton | undefined>();
+
+/**
+ * Compiles a pattern of the contract; returns undefined if it is not a valid regular expression. The time of `test` is
+ * bounded, because a contract can contain patterns that need exponential time.
+ */
+export function compilePattern(pattern: string): Pattern | undefined {
+  if (!known.has(pattern)) known.set(pattern, create(pattern));
+  return known.get(pattern);
+}
+
+/** Whether a text fits a pattern; false if the pattern is invalid or too slow. */
+export function fitsPattern(pattern: string, text: string): boolean {
+  try {
+    return compilePattern(pattern)?.test(text) === true;
+  } catch (error) {
+    if (error instanceof TooSlow) return false;
+    throw error;
+  }
+}
+
+/** Some published patterns are valid only without the flag `u`. */
+function expressionOf(pattern: string): RegExp | undefined {
+  for (const flags of ['u', ''])
+    try {
+      return new RegExp(pattern, flags);
+    } catch {}
+  return undefined;
+}
+
+function create(pattern: string): Pattern | undefined {
+  const expression = expressionOf(pattern);
+  if (!expression) return undefined;
+  // Each unbounded repetition can multiply the number of attempts by the length of the text.
+  const repetitions = Array.from(pattern).filter((char) => '*+?{'.includes(char)).length;
+  // A repeated group can match one text in many ways.
+  const isNested = /\)[*+{]/.test(pattern) || /\\[1-9]/.test(pattern);
+  const mostDirect = isNested ? 0 : Math.floor(1e6 ** (1 / (repetitions + 1)));
+  return {
+    // Ajv distinguishes patterns by their text.
+    toString: () => `/${pattern}/`,
+    test: (text) => {
+      if (text.length <= mostDirect) return expression.test(text);
+      const automaton = expression.unicode ? automatonOf(pattern) : undefined;
+      return automaton ? automaton.test(text) : testWithin(expression, text);
+    },
+  };
+}
+
+function automatonOf(pattern: string): Automaton | undefined {
+  if (!automata.has(pattern)) automata.set(pattern, createAutomaton(pattern));
+  return automata.get(pattern);
+}
+
+function createAutomaton(pattern: string): Automaton | undefined {
+  try {
+    return new Automaton(pattern);
+  } catch (error) {
+    if (error instanceof Unsupported) return undefined;
+    throw error;
+  }
+}
+
+const context = createContext(Object.create(null) as Record<string, unknown>);
+const script = new Script('expression.test(text)');
+const slow = new Set<RegExp>();
+
+/** Only a pattern that is no regular language comes here. After one timeout, it has no verdict any more. */
+function testWithin(expression: RegExp, text: string): boolean {
+  if (slow.has(expression) || slow.size > 50) throw new TooSlow(`/${expression.source}/ needs too much time`);
+  context['expression'] = expression;
+  context['text'] = text;
+  try {
+    return script.runInContext(context, { timeout: limitMs }) as boolean;
+  } catch {
+    slow.add(expression);
+    throw new TooSlow(`/${expression.source}/ needs too much time`);
+  }
+}
+
+/**
+ * Returns a text that fits only the first pattern; `null` if every text that fits it also fits the second one;
+ * undefined if that is unknown.
+ */
+export function textOnlyIn(first: string, second: string): string | null | undefined {
+  if (expressionOf(first)?.unicode !== true || expressionOf(second)?.unicode !== true) return undefined;
+  const [one, other] = [automatonOf(first), automatonOf(second)];
+  return one && other ? onlyIn(one, other) : undefined;
+}

@@ -1,0 +1,58 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+
+/** An optional package that is installed. */
+export interface Peer {
+  folder: string;
+  version: string;
+  bin: Record<string, string>;
+  exports: Record<string, { import?: string } | string>;
+}
+
+/** The optional packages, with what to install. Others than these cannot be expected to work. */
+const install = {
+  '@redocly/cli': '@redocly/cli@2',
+  '@hey-api/openapi-ts': '@hey-api/openapi-ts@0.99 typescript@6',
+  typescript: 'typescript@6',
+} as const;
+
+/** TypeScript 7 has no compiler API in JavaScript, which the generator of the clients needs. */
+const firstWithoutApi = 7;
+
+/** Thrown if an optional package is missing or cannot work. The message says what to install. */
+class PeerMissing extends Error {
+  override readonly name = 'PeerMissing';
+}
+
+/** Returns a package that `from` can import: a package that is installed beside the review. */
+export function findPeer(name: string, from: string): Peer | undefined {
+  const folders = createRequire(from).resolve.paths(name) ?? [];
+  const folder = folders.map((one) => join(one, name)).find((one) => existsSync(join(one, 'package.json')));
+  if (folder === undefined) return undefined;
+  const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Partial<Peer>;
+  return { folder, version: manifest.version ?? '0.0.0', bin: manifest.bin ?? {}, exports: manifest.exports ?? {} };
+}
+
+/** Returns an optional package. Throws `PeerMissing` if it is not installed beside the review. */
+export function neededPeer(name: keyof typeof install, from = import.meta.url): Peer {
+  const peer = findPeer(name, from);
+  if (peer) return peer;
+  throw new PeerMissing(`${name} is not installed; to run this part: npm install --save-dev ${install[name]}`);
+}
+
+/** Returns the generator of the clients. Throws `PeerMissing` if it, or the TypeScript that it loads, cannot work. */
+export function clientGenerator(from = import.meta.url): Peer {
+  const generator = neededPeer('@hey-api/openapi-ts', from);
+  const typescript = findPeer('typescript', join(generator.folder, 'package.json'));
+  const why =
+    typescript === undefined
+      ? 'needs TypeScript, which is not installed'
+      : Number.parseInt(typescript.version, 10) >= firstWithoutApi
+        ? `cannot work with TypeScript ${typescript.version}, which has no compiler API`
+        : undefined;
+  if (why === undefined) return generator;
+  throw new PeerMissing(
+    `@hey-api/openapi-ts ${why}; to run this part: npm install --save-dev ${install['@hey-api/openapi-ts']}`,
+  );
+}

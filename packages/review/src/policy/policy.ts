@@ -1,0 +1,205 @@
+import type { Document } from '@jurybox/openapi';
+import type { Cause } from '../causes/cause.ts';
+import { groupFindings, type Group } from '../causes/group.ts';
+import type { PolicyConfig } from '../config.ts';
+import { daysAfter, maxValidDays } from '../dates.ts';
+import { stable } from '../equal.ts';
+import { fingerprintOf, worstFirst, worstLevel } from '../findings/finding.ts';
+import { bumpOf, levels, type Bump, type Finding, type Level } from '../model.ts';
+import { titleOf } from '../words/title.ts';
+import { listWords } from '../words/values.ts';
+import type { Approval } from './approvals.ts';
+import type { PolicyFiles } from './files.ts';
+import { checkIgnores, ignoreOf } from './ignores.ts';
+import { announcementProblem, removalCheck } from './sunset.ts';
+import { versionProblems } from './versions.ts';
+
+export interface Verdict {
+  /** The smallest version bump that fits the findings. */
+  bump: Bump | undefined;
+  /** The findings with the levels of the policy, worst first. */
+  findings: Finding[];
+  /** The causes of the findings: first those that block the merge, then by level. */
+  causes: Cause[];
+  /** The problems that block the merge, one sentence each. The first ones are the causes that block it. */
+  problems: string[];
+  /** What to tidy up. Nothing of it blocks the merge. */
+  hints: string[];
+  /** The approvals of everything that may be approved, ready to paste, and the file for them. */
+  approvals?: { file: string; text: string };
+}
+
+export interface PolicyInput {
+  base: Document;
+  revision: Document;
+  findings: Finding[];
+  policy: PolicyConfig;
+  files: PolicyFiles;
+  /** The date to check approvals and sunsets with, for example `2026-11-20`. */
+  today: string;
+}
+
+/** Applies the configured policy to the findings. */
+export function applyPolicy(input: PolicyInput): Verdict {
+  const { base, revision, policy, files, today } = input;
+  const ownLevels = new Map((policy.levels ?? []).map((entry) => [entry.rule, entry]));
+  const findings = input.findings
+    .map((finding) => ({ ...finding, level: ownLevels.get(finding.rule)?.level ?? finding.level }))
+    .sort(worstFirst);
+  const approvals = checkApprovals(files.approvals, policy, today);
+  const ignores = checkIgnores(policy.ignore ?? [], today);
+  const judge = judgeWith({ ...input, findings }, approvals.valid);
+  const groups = groupFindings(findings, { base, revision });
+  const causes = groups.map((group) => {
+    const levelReason = group.findings.map(({ rule }) => ownLevels.get(rule)?.reason).find((one) => one !== undefined);
+    return { ...judge(group), ...(levelReason === undefined ? {} : { levelReason }) };
+  });
+  causes.sort((left, right) => rank(left) - rank(right));
+  const worst = worstLevel(findings);
+  const bump = worst && bumpOf(worst);
+  return {
+    bump,
+    findings,
+    causes,
+    problems: [
+      ...causes.flatMap((cause) => problemOf(cause) ?? []),
+      ...files.problems,
+      ...approvals.problems,
+      ...ignores.problems,
+      ...versionProblems({ base, revision }, bump, files.changesets),
+    ],
+    hints: [...unusedApprovals(files.approvals, causes, policy), ...ignores.hints],
+    ...approvalsToPaste(causes, policy, today),
+  };
+}
+
+const rank = ({ status, level }: Cause): number => (status === 'blocks' ? 0 : 10) + levels.indexOf(level);
+
+const maxPasted = 20;
+const pastedDays = 180;
+
+function approvalsToPaste(causes: Cause[], { approvals: file }: PolicyConfig, today: string) {
+  const open = causes.filter(({ canBeApproved }) => canBeApproved === true).slice(0, maxPasted);
+  if (file === undefined || open.length === 0) return {};
+  // The workflow knows its comment by a comment in HTML, which a title from a contract must not contain.
+  const entries = open.map(
+    ({ fingerprint, title }) =>
+      `  # ${title.replaceAll(/\p{Cc}/gu, ' ').replaceAll('<!--', '<!-')}\n  - fingerprint: ${fingerprint}\n` +
+      `    reason: # why callers can live with it\n` +
+      `    owner: # who answers questions about it\n    expires: '${daysAfter(today, pastedDays)}'\n`,
+  );
+  return { approvals: { file, text: entries.join('') } };
+}
+
+/** Returns the sentence with which a cause blocks the merge. */
+export const problemOf = ({ title, blocks }: Cause): string | undefined =>
+  blocks === undefined ? undefined : `${title}: ${blocks}`;
+
+/** An approval that expires more than a year ahead, or that expired, allows nothing. */
+function checkApprovals(approvals: Approval[], policy: PolicyConfig, today: string) {
+  const last = daysAfter(today, maxValidDays);
+  return {
+    valid: new Map(approvals.filter(({ expires }) => expires <= last).map((one) => [one.fingerprint, one])),
+    problems: approvals
+      .filter(({ expires }) => expires > last)
+      .map(
+        ({ fingerprint, expires }) =>
+          `approval ${fingerprint} expires on ${expires}: choose a day until ${last} in ${policy.approvals ?? ''}`,
+      ),
+  };
+}
+
+/** An approval matches nothing as soon as its change is merged, so that is no problem: it can allow no other change. */
+const unusedApprovals = (approvals: Approval[], causes: Cause[], { approvals: file = '' }: PolicyConfig): string[] => {
+  const known = new Set(causes.flatMap(({ fingerprint, findings }) => [fingerprint, ...findings]));
+  const unused = approvals.map(({ fingerprint }) => fingerprint).filter((fingerprint) => !known.has(fingerprint));
+  const [first, ...more] = unused;
+  if (first === undefined) return [];
+  return more.length === 0
+    ? [`approval ${first} matches no finding of this change: remove it from ${file}`]
+    : [`${unused.length} approvals match no finding of this change: remove them from ${file}: ${listWords(unused)}`];
+};
+
+type Judged = Pick<Cause, 'status' | 'blocks' | 'canBeApproved' | 'allowed' | 'reason'>;
+
+/** Returns a function that turns a group of findings into a cause and decides whether it blocks the merge. */
+function judgeWith({ base, policy, files, today }: PolicyInput, approvals: Map<string, Approval>) {
+  const isBlocking = (level: Level): boolean =>
+    policy.failOn !== 'none' && (level === 'major' || (level === 'formal' && policy.failOn === 'formal'));
+  const removalOf = policy.requireSunset ? removalCheck(base, today) : () => undefined;
+  const ignoring = ignoreOf(policy.ignore ?? [], today);
+
+  const judge = (fingerprint: string, findings: Finding[]): Judged => {
+    if (policy.requireSunset) {
+      const announcement = findings.map((one) => announcementProblem(one, today)).find((one) => one !== undefined);
+      if (announcement !== undefined) return { status: 'blocks', blocks: announcement };
+    }
+    const blocking = findings.filter(({ level }) => isBlocking(level));
+    if (blocking.length === 0) return { status: 'passes' };
+    const removals = blocking.map(removalOf);
+    const unannounced = removals.find((removal) => removal?.canBeApproved === false && removal.problem !== undefined);
+    if (unannounced?.problem !== undefined) return { status: 'blocks', blocks: unannounced.problem };
+    const isAnnounced = (i: number) => removals[i] !== undefined && removals[i].problem === undefined;
+    // The finding that a member is no longer required belongs to the removal of the member.
+    const areAllAnnounced = removals.every((removal, i) => removal === undefined || isAnnounced(i));
+    const belongs = ({ rule }: Finding) => rule === 'required' && areAllAnnounced && removals.some(Boolean);
+    const open = blocking.filter((finding, i) => !isAnnounced(i) && !belongs(finding));
+    if (open.length === 0) return { status: 'announced', allowed: 'deprecated, and its sunset has passed' };
+    const ignored = open.map(ignoring);
+    const [ignore] = ignored;
+    if (ignore && ignored.every((one) => one !== undefined))
+      return { status: 'ignored', allowed: `${ignore.reason} (ignored until ${ignore.expires})` };
+    if (files.baseline.has(fingerprint) || open.every((one) => files.baseline.has(one.fingerprint)))
+      return { status: 'baseline', allowed: `in the baseline ${policy.baseline ?? ''}` };
+    const given = approvals.get(fingerprint);
+    const each = given ? [given] : open.map((one) => approvals.get(one.fingerprint));
+    const [approval] = each;
+    if (!approval || each.includes(undefined))
+      return { status: 'blocks', blocks: howToApprove(fingerprint, policy), canBeApproved: true };
+    const expired = each.find((one) => one !== undefined && one.expires < today);
+    return expired
+      ? {
+          status: 'blocks',
+          blocks: `approval ${expired.fingerprint} expired on ${expired.expires}: renew it or revert`,
+        }
+      : {
+          status: 'approved',
+          allowed: `${approval.reason} (${approval.owner}, until ${approval.expires})`,
+          reason: approval.reason,
+        };
+  };
+
+  return (group: Group): Cause => {
+    const { findings } = group;
+    const [worst] = findings as [Finding];
+    const fingerprint = fingerprintOfGroup(findings);
+    return {
+      fingerprint,
+      title: titleOf(group),
+      level: worst.level,
+      rule: group.rename ? `${group.rename.kind}-renamed` : worst.rule,
+      proof: worst.proof,
+      findings: findings.map((finding) => finding.fingerprint),
+      operations: [...new Set(findings.flatMap(({ operations }) => operations))].sort(),
+      sources: placesOf(findings),
+      ...judge(fingerprint, findings),
+    };
+  };
+}
+
+/** The findings of `redocly diff` do not count, because the command is optional. */
+function fingerprintOfGroup(findings: Finding[]): string {
+  const own = findings.filter(({ rule }) => rule !== 'redocly-diff');
+  const counted = (own.length > 0 ? own : findings).map(({ fingerprint }) => fingerprint).sort();
+  return counted.length === 1 ? (counted[0] ?? '') : fingerprintOf(stable(counted));
+}
+
+function placesOf(findings: Finding[]): Cause['sources'] {
+  const places = findings.flatMap(({ source }) => source ?? []);
+  return [...new Map(places.map((place) => [stable(place), place])).values()];
+}
+
+const howToApprove = (fingerprint: string, { approvals }: PolicyConfig): string =>
+  approvals === undefined
+    ? 'revert the change, or name a file with `policy.approvals` in jurybox-review.yaml and approve it there'
+    : `revert the change, or approve ${fingerprint} in ${approvals}`;

@@ -1,0 +1,56 @@
+import { deprecationOf, operationsOf, type Document } from '@jurybox/openapi';
+import { dayOf } from '../dates.ts';
+import type { Finding } from '../model.ts';
+
+interface Life {
+  deprecated?: boolean;
+  sunset?: string;
+}
+
+/** The result of the check of one removal: it was announced, or the reason why it was not. */
+export interface Removal {
+  /** Whether an approval can replace the announcement. */
+  canBeApproved: boolean;
+  /** Why the removal was not announced; undefined if it was. */
+  problem?: string;
+}
+
+/**
+ * Returns a function that checks whether a removal was announced with `deprecated: true` and an `x-sunset` that has
+ * passed; it returns undefined for a finding that is no removal. Removed operations and parameters cannot be approved.
+ * Removed members and headers can, because a rewritten schema can look as if it lost members.
+ */
+export function removalCheck(base: Document, today: string): (finding: Finding) => Removal | undefined {
+  const operations = [...operationsOf(base).values()];
+  return ({ rule, base: removed, operations: [label = ''] }) => {
+    const mustBeAnnounced = rule === 'operation-removed' || rule === 'parameter-removed';
+    if (!mustBeAnnounced && rule !== 'property-removed' && rule !== 'header-removed') return undefined;
+    const life: Life | undefined =
+      rule === 'operation-removed'
+        ? operations.find(({ method, path }) => `${method} ${path}` === label)
+        : // For a parameter or header, `base` holds both members; for a member of a body, it is its schema.
+          { ...(removed as Life | undefined), ...deprecationOf(removed) };
+    const problem = problemOf(life ?? {}, today);
+    return { canBeApproved: !mustBeAnnounced, ...(problem === undefined ? {} : { problem }) };
+  };
+}
+
+function problemOf({ deprecated, sunset }: Life, today: string): string | undefined {
+  if (deprecated !== true) return 'it was not deprecated: mark it `deprecated: true` with `x-sunset` first';
+  if (sunset === undefined) return 'it has no sunset: announce it with `x-sunset` first';
+  const day = dayOf(sunset);
+  if (day === undefined)
+    return `its \`x-sunset\` is ${JSON.stringify(sunset)}, which is no date: announce it again, like 2027-01-31`;
+  return day < today ? undefined : `its sunset is on ${day}: remove it after that day`;
+}
+
+/** Returns what is wrong with a sunset that the revision announces; undefined if nothing is. */
+export function announcementProblem({ rule, revision }: Finding, today: string): string | undefined {
+  if (rule !== 'sunset' || typeof revision !== 'string') return undefined;
+  const day = dayOf(revision);
+  if (day === undefined)
+    return `\`x-sunset\` is ${JSON.stringify(revision)}, which is no date: write it like 2027-01-31`;
+  return day < today
+    ? `the sunset ${day} is in the past: announce a day that callers can still prepare for`
+    : undefined;
+}

@@ -1,0 +1,259 @@
+import { isObject, type Document } from '@jurybox/openapi';
+import { CannotReview } from '../errors.ts';
+import { assemble } from './components.ts';
+import { NotRead, type Files } from './files.ts';
+import { objects, typeOf, type ComponentKind, type ObjectName, type Shape, type Version } from './grammar.ts';
+import { limits } from './limits.ts';
+import { child, pointerTo, type Pending, type Reader, type Spot, type Unit } from './parts.ts';
+import { References, type Target } from './references.ts';
+import { readSchema } from './schema.ts';
+import { SourceMap, type Place } from './source-map.ts';
+
+/** A contract in one document. References to other files are references to components. */
+export interface Bundle {
+  document: Document;
+  /** What could not be read and is left out, by its pointer into the document. */
+  notReviewed: { pointer: string; reason: string }[];
+  /** The pointers of everything that is left out, also of what `notReviewed` only counts. */
+  leftOut: string[];
+  /** Returns the place in the source files of a pointer into the document, or of the member that a rule is about. */
+  placeOf: (pointer: string, rule?: string) => Place | undefined;
+}
+
+/** Bundles the contract in the file `entry`. Throws `CannotReview` if the file is not an OpenAPI document. */
+export function bundle(files: Files, entry: string): Bundle {
+  return new Bundler(new References(files, entry)).run();
+}
+
+class Bundler implements Reader {
+  readonly references: References;
+  readonly version: Version;
+  readonly map = new SourceMap();
+  readonly pending: Pending[] = [];
+  readonly units: Unit[] = [];
+  private readonly unitOf = new Map<string, Unit>();
+  private readonly notes: { at: Spot; key?: string; reason: string; inList?: boolean }[] = [];
+  private values = 0;
+  private copies = 0;
+
+  constructor(references: References) {
+    this.references = references;
+    this.version = versionOf(references.root.value);
+  }
+
+  run(): Bundle {
+    const { root } = this.references;
+    const unit: Unit = { target: { file: root, keys: [], value: root.value }, content: undefined };
+    this.units.push(unit);
+    unit.content = this.readUnit(unit, 'Document');
+    // A unit can refer to further units, which are added to the end of the list.
+    for (let i = 1; i < this.units.length; i += 1) {
+      const one = this.units[i] as Unit;
+      one.content = this.readUnit(one, nameOf(one.kind as ComponentKind));
+    }
+    const { document, pointerOf, dangling } = assemble(this.units, this.pending, this.version);
+    for (const { at } of dangling) this.leaveOut(at, 'the reference leads to a part that is left out');
+    return {
+      document,
+      notReviewed: this.named(pointerOf),
+      leftOut: this.notes.filter(({ inList }) => !inList).map(({ at, key }) => pointerOf(at, key)),
+      placeOf: this.map.locator(document, pointerOf),
+    };
+  }
+
+  private named(pointerOf: (at: Spot, key?: string) => string): Bundle['notReviewed'] {
+    const named = this.notes.slice(0, limits.notReviewed).map(({ at, key, reason }) => ({
+      pointer: pointerOf(at, key),
+      reason: `${reason} (${this.map.text(at, key)})`,
+    }));
+    const more = this.notes.length - named.length;
+    return more > 0 ? [...named, { pointer: '#', reason: `${more} more parts could not be read` }] : named;
+  }
+
+  private readUnit(unit: Unit, name: ObjectName): unknown {
+    const { file, keys, value } = unit.target;
+    const at: Spot = { unit, keys: [], file, source: keys, copied: [] };
+    this.map.add(at);
+    return this.read(value, { object: name }, at);
+  }
+
+  leaveOut(at: Spot, reason: string, key?: string): undefined {
+    this.notes.push({ at, reason, ...(key === undefined ? {} : { key }) });
+    return undefined;
+  }
+
+  read(value: unknown, shape: Shape, at: Spot): unknown {
+    this.values += 1;
+    if (this.values > limits.values) throw new CannotReview(`the contract has more than ${limits.values} values`);
+    if (at.keys.length > limits.depth)
+      return this.leaveOut(at, `it is nested deeper than ${limits.depth} levels`) ?? emptyOf(shape);
+    if (shape === 'any') return value;
+    if (isObject(value) && typeof value['$ref'] === 'string') return this.readReference(value, shape, at);
+    if (value === null || value === undefined) return this.readNothing(shape, at);
+    if (typeof shape === 'string') return this.readScalar(value, shape, at);
+    if ('list' in shape) return this.readList(value, shape.list, at);
+    if ('map' in shape) return this.readMap(value, shape, at);
+    if (shape.object === 'Schema') return readSchema(this, value, at);
+    return this.readObject(value, shape.object, at);
+  }
+
+  /** In YAML, a key without a value has the value `null`. That is the same as no key, except for a schema. */
+  private readNothing(shape: Shape, at: Spot): unknown {
+    if (typeof shape === 'string' || !('object' in shape)) return undefined;
+    return this.leaveOut(at, `${typeOf(shape.object).called} is empty`) ?? emptyOf(shape);
+  }
+
+  private readScalar(value: unknown, shape: 'string' | 'boolean', at: Spot): unknown {
+    if (typeof value === shape) return value;
+    // YAML reads a text such as `1.0` as a number.
+    if (shape === 'string' && (typeof value === 'number' || typeof value === 'boolean')) return String(value);
+    return this.leaveOut(at, `it is not ${shape === 'string' ? 'a text' : 'true or false'}`);
+  }
+
+  private readList(value: unknown, shape: Shape, at: Spot): unknown {
+    if (!Array.isArray(value)) return this.leaveOut(at, 'it is not a list');
+    const list: unknown[] = [];
+    for (const [i, item] of value.entries()) {
+      const inside = child(at, String(list.length), String(i));
+      if (list.length !== i) this.map.add(inside);
+      const before = this.notes.length;
+      const read = this.read(item, shape, inside);
+      if (read !== undefined) list.push(read);
+      // The next item of the list takes the place of this one.
+      else for (const note of this.notes.slice(before)) note.inList = true;
+    }
+    // A list of which nothing is left means nothing, as if it was not there.
+    return list.length === 0 && value.length > 0 ? undefined : list;
+  }
+
+  private readMap(value: unknown, { map, keys }: { map: Shape; keys?: RegExp }, at: Spot): unknown {
+    if (!isObject(value)) return this.leaveOut(at, 'it is not an object');
+    const entries: [string, unknown][] = [];
+    for (const [key, item] of Object.entries(value)) {
+      if (key === '__proto__') this.leaveOut(at, 'the name `__proto__` is not read', key);
+      else if (keys && key.startsWith('x-')) entries.push([key, item]);
+      else if (keys && !keys.test(key)) this.leaveOut(at, `\`${key}\` is no name that can be here`, key);
+      else {
+        const read = this.read(item, map, child(at, key));
+        if (read !== undefined) entries.push([key, read]);
+      }
+    }
+    return Object.fromEntries(entries);
+  }
+
+  private readObject(value: unknown, name: ObjectName, at: Spot): unknown {
+    const { called, members, others, since = {}, needs = {}, notCompared = [] } = typeOf(name);
+    if (!isObject(value)) return this.leaveOut(at, `${called} is not an object`);
+    for (const [key, allowed] of Object.entries(needs)) {
+      const given = value[key];
+      if (typeof given !== 'string') return this.leaveOut(at, `${called} has no \`${key}\``);
+      if (!allowed.test(given)) return this.leaveOut(at, `the review does not compare \`${key}: ${given}\``);
+    }
+    const entries: [string, unknown][] = [];
+    for (const [key, item] of Object.entries(value)) {
+      const shape = Object.hasOwn(members, key) ? members[key] : undefined;
+      const first = Object.hasOwn(since, key) ? since[key] : undefined;
+      if (key.startsWith('x-')) entries.push([key, item]);
+      else if (shape === undefined && others === undefined)
+        this.leaveOut(at, `OpenAPI ${this.version} has no \`${key}\` in ${called}`, key);
+      else if (first !== undefined && first > this.version)
+        this.leaveOut(at, `\`${key}\` is new in OpenAPI ${first}; the contract is OpenAPI ${this.version}`, key);
+      else if (notCompared.includes(key)) this.leaveOut(at, `the review does not compare \`${key}\``, key);
+      else if (key === 'itemSchema') entries.push(...this.readItems(item, value, at));
+      else {
+        const read = this.read(item, (shape ?? others) as Shape, child(at, key));
+        if (read !== undefined) entries.push([key, read]);
+      }
+    }
+    return Object.fromEntries(entries);
+  }
+
+  /** In OpenAPI 3.2, `itemSchema` is the schema of each item of a stream. It means the same as a list of such items. */
+  private readItems(value: unknown, media: Record<string, unknown>, at: Spot): [string, unknown][] {
+    if (media['schema'] !== undefined) {
+      this.leaveOut(at, 'the review does not compare `itemSchema` beside `schema`', 'itemSchema');
+      return [];
+    }
+    const list = child(at, 'schema', 'itemSchema');
+    const items = { ...list, keys: [...list.keys, 'items'] };
+    this.map.add(list);
+    this.map.add(items);
+    return [['schema', { type: 'array', items: this.read(value, { object: 'Schema' }, items) }]];
+  }
+
+  private readReference(value: Record<string, unknown>, shape: Shape, at: Spot): unknown {
+    const ref = value['$ref'] as string;
+    const kind = typeof shape === 'object' && 'object' in shape ? typeOf(shape.object).component : undefined;
+    try {
+      const target = this.references.resolve(ref, at.file);
+      // A path in another file is copied to its place. A path inside such a path becomes a component.
+      const isCopied = kind === 'pathItems' && target.file !== this.references.root && at.copied.length === 0;
+      if (kind === undefined || isCopied) return this.copy(value, target, shape, at);
+      const node = this.besideReference(value, shape, at);
+      this.refer(node, '$ref', target, kind, at);
+      return node;
+    } catch (error) {
+      if (!(error instanceof NotRead)) throw error;
+      return this.leaveOut(at, `the reference ${ref} ${error.message}`) ?? emptyOf(shape);
+    }
+  }
+
+  refer(node: Record<string, unknown>, key: string, target: Target, kind: ComponentKind, at: Spot): void {
+    const isLocal = target.file === this.references.root;
+    const to = isLocal ? { pointer: pointerTo(target.keys) } : this.unitFor(target, kind);
+    node[key] = isLocal ? pointerTo(target.keys) : '';
+    this.pending.push({ node, key, to, isSchema: kind === 'schemas', at });
+  }
+
+  private unitFor(target: Target, kind: ComponentKind): Unit {
+    const id = `${kind} ${target.file.path}${pointerTo(target.keys)}`;
+    const unit = this.unitOf.get(id) ?? { kind, target, content: undefined };
+    if (!this.unitOf.has(id)) this.units.push(unit);
+    this.unitOf.set(id, unit);
+    return unit;
+  }
+
+  private besideReference(value: Record<string, unknown>, shape: Shape, at: Spot): Record<string, unknown> {
+    const { $ref, ...rest } = value;
+    const isSchema = typeof shape === 'object' && 'object' in shape && shape.object === 'Schema';
+    if (isSchema && this.version !== '3.0') return { $ref, ...(readSchema(this, rest, at) as object) };
+    const words = Object.entries(rest).filter(
+      ([key, item]) => key.startsWith('x-') || (/^(summary|description)$/.test(key) && typeof item === 'string'),
+    );
+    return { $ref, ...Object.fromEntries(words) };
+  }
+
+  /** Copies the target of a `$ref` to its place. The members beside the `$ref` replace those of the target. */
+  private copy(value: Record<string, unknown>, target: Target, shape: Shape, at: Spot): unknown {
+    const id = `${target.file.path}${pointerTo(target.keys)}`;
+    if (at.copied.includes(id)) throw new NotRead('refers to itself');
+    if (at.copied.length > 0 && (this.copies += 1) > limits.copies)
+      throw new CannotReview(`references inside of references stand for more than ${limits.copies} parts`);
+    const inside: Spot = { ...at, file: target.file, source: target.keys, copied: [...at.copied, id] };
+    this.map.add(inside);
+    const read = this.read(target.value, shape, inside);
+    const { $ref: _, ...rest } = value;
+    if (Object.keys(rest).length === 0 || !isObject(read)) return read;
+    for (const key of Object.keys(rest)) this.map.add(child(at, key));
+    const beside = this.read(rest, shape, at);
+    return isObject(beside) ? { ...read, ...beside } : read;
+  }
+}
+
+const emptyOf = (shape: Shape): unknown =>
+  typeof shape === 'object' && 'object' in shape && shape.object === 'Schema' ? {} : undefined;
+
+const nameOf = (kind: ComponentKind): ObjectName =>
+  (Object.keys(objects) as ObjectName[]).find((name) => typeOf(name).component === kind) as ObjectName;
+
+function versionOf(root: unknown): Version {
+  const given = isObject(root) ? (root['openapi'] ?? root['swagger']) : undefined;
+  const text = typeof given === 'number' ? given.toFixed(1) : given;
+  if (typeof text !== 'string' || !isObject(root)) throw new CannotReview('the file is not an OpenAPI document');
+  const version = /^3\.[012](?=\.|$)/.exec(text)?.[0];
+  if (version === undefined || root['openapi'] === undefined)
+    throw new CannotReview(
+      `the file is ${root['openapi'] ? 'OpenAPI' : 'Swagger'} ${text}; use OpenAPI 3.0, 3.1 or 3.2`,
+    );
+  return version as Version;
+}

@@ -1,0 +1,277 @@
+/**
+ * The objects of OpenAPI 3.0, 3.1 and 3.2: which members each object has, and what each member contains. The reader
+ * walks a contract by this table, so it follows a `$ref` only where OpenAPI has one: never in an example.
+ */
+
+export type Version = '3.0' | '3.1' | '3.2';
+
+/** What a member contains. `any` is not looked into. */
+export type Shape =
+  | 'any'
+  | 'string'
+  | 'boolean'
+  | { list: Shape }
+  | { map: Shape; keys?: RegExp }
+  | { object: ObjectName };
+
+export type ObjectName = keyof typeof objects;
+
+/** The kind of component that a `$ref` to such an object becomes if it is in another file. */
+export type ComponentKind =
+  | 'schemas'
+  | 'responses'
+  | 'parameters'
+  | 'examples'
+  | 'requestBodies'
+  | 'headers'
+  | 'securitySchemes'
+  | 'links'
+  | 'callbacks'
+  | 'pathItems'
+  | 'mediaTypes';
+
+export interface ObjectType {
+  /** What the report calls the object. */
+  called: string;
+  members: Record<string, Shape>;
+  /** What every other member contains, except extensions. */
+  others?: Shape;
+  component?: ComponentKind;
+  /** The members without which the object cannot be read, with the values that are allowed. */
+  needs?: Record<string, RegExp>;
+  /** The members that are not in every version. */
+  since?: Record<string, Version>;
+  /** The members that the review does not compare. */
+  notCompared?: string[];
+}
+
+const object = (name: string): Shape => ({ object: name as ObjectName });
+const list = (shape: Shape): Shape => ({ list: shape });
+const map = (shape: Shape, keys?: RegExp): Shape => (keys ? { map: shape, keys } : { map: shape });
+
+const text = { summary: 'string', description: 'string' } as const;
+const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace', 'query'];
+
+export const objects = {
+  Document: {
+    called: 'the document',
+    members: {
+      openapi: 'string',
+      $self: 'string',
+      info: object('Info'),
+      jsonSchemaDialect: 'string',
+      servers: list(object('Server')),
+      paths: map(object('PathItem'), /^\//),
+      webhooks: map(object('PathItem')),
+      components: object('Components'),
+      security: list(map(list('string'))),
+      tags: list(object('Tag')),
+      externalDocs: 'any',
+    },
+    since: { webhooks: '3.1', jsonSchemaDialect: '3.1', $self: '3.2' },
+  },
+  Info: {
+    called: '`info`',
+    members: {
+      title: 'string',
+      version: 'string',
+      ...text,
+      termsOfService: 'string',
+      contact: 'any',
+      license: 'any',
+    },
+    since: { summary: '3.1' },
+  },
+  Server: {
+    called: 'a server',
+    members: { url: 'string', description: 'string', name: 'string', variables: 'any' },
+    needs: { url: /^/ },
+    since: { name: '3.2' },
+  },
+  Tag: {
+    called: 'a tag',
+    members: { name: 'string', ...text, externalDocs: 'any', parent: 'string', kind: 'string' },
+    needs: { name: /^/ },
+    since: { summary: '3.2', parent: '3.2', kind: '3.2' },
+  },
+  Components: {
+    called: '`components`',
+    members: {
+      schemas: map(object('Schema')),
+      responses: map(object('Response')),
+      parameters: map(object('Parameter')),
+      examples: map(object('Example')),
+      requestBodies: map(object('RequestBody')),
+      headers: map(object('Header')),
+      securitySchemes: map(object('SecurityScheme')),
+      links: map(object('Link')),
+      callbacks: map(object('Callback')),
+      pathItems: map(object('PathItem')),
+      mediaTypes: map(object('MediaType')),
+    },
+    since: { pathItems: '3.1', mediaTypes: '3.2' },
+  },
+  PathItem: {
+    called: 'a path',
+    members: {
+      ...text,
+      ...Object.fromEntries(methods.map((method) => [method, object('Operation')])),
+      additionalOperations: map(object('Operation'), /^[\w!#$%&'*+.^`|~-]+$/),
+      servers: list(object('Server')),
+      parameters: list(object('Parameter')),
+    },
+    component: 'pathItems',
+    since: { query: '3.2', additionalOperations: '3.2' },
+  },
+  Operation: {
+    called: 'an operation',
+    members: {
+      tags: list('string'),
+      ...text,
+      externalDocs: 'any',
+      operationId: 'string',
+      parameters: list(object('Parameter')),
+      requestBody: object('RequestBody'),
+      responses: map(object('Response'), /^([1-5](\d\d|XX)|default)$/i),
+      callbacks: map(object('Callback')),
+      deprecated: 'boolean',
+      security: list(map(list('string'))),
+      servers: list(object('Server')),
+    },
+  },
+  Parameter: {
+    called: 'a parameter',
+    members: {
+      name: 'string',
+      in: 'string',
+      description: 'string',
+      required: 'boolean',
+      deprecated: 'boolean',
+      allowEmptyValue: 'boolean',
+      style: 'string',
+      explode: 'boolean',
+      allowReserved: 'boolean',
+      schema: object('Schema'),
+      example: 'any',
+      examples: map(object('Example')),
+      content: map(object('MediaType')),
+    },
+    component: 'parameters',
+    needs: { name: /^/, in: /^(path|query|header|cookie)$/ },
+  },
+  Header: {
+    called: 'a header',
+    members: {
+      description: 'string',
+      required: 'boolean',
+      deprecated: 'boolean',
+      allowEmptyValue: 'boolean',
+      style: 'string',
+      explode: 'boolean',
+      allowReserved: 'boolean',
+      schema: object('Schema'),
+      example: 'any',
+      examples: map(object('Example')),
+      content: map(object('MediaType')),
+    },
+    component: 'headers',
+  },
+  RequestBody: {
+    called: 'a request body',
+    members: { description: 'string', content: map(object('MediaType')), required: 'boolean' },
+    component: 'requestBodies',
+  },
+  Response: {
+    called: 'a response',
+    members: {
+      ...text,
+      headers: map(object('Header')),
+      content: map(object('MediaType')),
+      links: map(object('Link')),
+    },
+    component: 'responses',
+    since: { summary: '3.2' },
+  },
+  MediaType: {
+    called: 'a media type',
+    members: {
+      schema: object('Schema'),
+      itemSchema: object('Schema'),
+      example: 'any',
+      examples: map(object('Example')),
+      encoding: map(object('Encoding')),
+      prefixEncoding: 'any',
+      itemEncoding: 'any',
+    },
+    component: 'mediaTypes',
+    since: { itemSchema: '3.2', prefixEncoding: '3.2', itemEncoding: '3.2' },
+    notCompared: ['prefixEncoding', 'itemEncoding'],
+  },
+  Encoding: {
+    called: 'an encoding',
+    members: {
+      contentType: 'string',
+      headers: map(object('Header')),
+      style: 'string',
+      explode: 'boolean',
+      allowReserved: 'boolean',
+      encoding: 'any',
+      prefixEncoding: 'any',
+      itemEncoding: 'any',
+    },
+    since: { encoding: '3.2', prefixEncoding: '3.2', itemEncoding: '3.2' },
+    notCompared: ['encoding', 'prefixEncoding', 'itemEncoding'],
+  },
+  Example: {
+    called: 'an example',
+    members: { ...text, value: 'any', externalValue: 'string', dataValue: 'any', serializedValue: 'string' },
+    component: 'examples',
+    since: { dataValue: '3.2', serializedValue: '3.2' },
+    notCompared: ['externalValue'],
+  },
+  Link: {
+    called: 'a link',
+    members: {
+      operationRef: 'string',
+      operationId: 'string',
+      parameters: 'any',
+      requestBody: 'any',
+      description: 'string',
+      server: 'any',
+    },
+    component: 'links',
+  },
+  Callback: { called: 'a callback', members: {}, others: object('PathItem'), component: 'callbacks' },
+  SecurityScheme: {
+    called: 'a security scheme',
+    members: {
+      type: 'string',
+      description: 'string',
+      name: 'string',
+      in: 'string',
+      scheme: 'string',
+      bearerFormat: 'string',
+      flows: map(object('Flow'), /^(implicit|password|clientCredentials|authorizationCode|deviceAuthorization)$/),
+      openIdConnectUrl: 'string',
+      oauth2MetadataUrl: 'string',
+      deprecated: 'boolean',
+    },
+    component: 'securitySchemes',
+    needs: { type: /^/ },
+    since: { oauth2MetadataUrl: '3.2', deprecated: '3.2' },
+  },
+  Flow: {
+    called: 'an OAuth flow',
+    members: {
+      authorizationUrl: 'string',
+      deviceAuthorizationUrl: 'string',
+      tokenUrl: 'string',
+      refreshUrl: 'string',
+      scopes: map('string'),
+    },
+    since: { deviceAuthorizationUrl: '3.2' },
+  },
+  Schema: { called: 'a schema', members: {}, component: 'schemas' },
+} as const satisfies Record<string, ObjectType>;
+
+export const typeOf = (name: ObjectName): ObjectType => objects[name];

@@ -1,0 +1,129 @@
+import { existsSync, statSync } from 'node:fs';
+import { basename, dirname, join, posix, relative, resolve, sep } from 'node:path';
+import { CannotReview } from '../errors.ts';
+import { commitOf, pathInRepository } from '../git.ts';
+import { AddressFiles, readAddress, withoutSecrets } from './address.ts';
+import { bundle, type Bundle } from './bundle.ts';
+import { DiskFiles } from './disk.ts';
+import type { Files } from './files.ts';
+import { GitFiles } from './git-files.ts';
+
+export interface Loaded extends Bundle {
+  /** The source as it was given to the command, for example `origin/main`. */
+  name: string;
+}
+
+/** Where a contract is: its files, the one to begin with, and the prefix of their paths in the report. */
+interface Found {
+  files: Files;
+  entry: string;
+  prefix: string;
+}
+
+/** Where to look for a contract. */
+export interface Where {
+  /** The working folder. */
+  folder: string;
+  /** The path of the contract in a revision that is named without a path. */
+  spec?: string;
+  /** The folder that references must not leave. By default, the folder of the contract. */
+  within?: string;
+}
+
+const folders = ['', 'spec/', 'api/', 'openapi/', 'docs/', 'contract/', 'src/main/resources/', 'public/'];
+const endings = ['yaml', 'yml', 'json'];
+
+/** The usual names of a contract, in the order in which they are looked for. */
+const usualNames = folders.flatMap((folder) =>
+  ['openapi', 'swagger'].flatMap((name) => endings.map((ending) => `${folder}${name}.${ending}`)),
+);
+
+/**
+ * Reads a contract from a file, a folder, an `https://` address, or a git revision such as `main` or
+ * `v1.2.0:api/openapi.yaml`. In a folder or a revision, the contract is in `spec` or has a usual name. Throws
+ * `CannotReview`.
+ */
+export async function load(source: string, where: Where): Promise<Loaded> {
+  const name = withoutSecrets(source);
+  const { files, entry, prefix } = await find(source, where);
+  try {
+    const { placeOf, ...read } = bundle(files, entry);
+    return {
+      ...read,
+      name,
+      placeOf: (pointer, rule) => {
+        const place = placeOf(pointer, rule);
+        return place && { ...place, file: prefix + place.file };
+      },
+    };
+  } catch (error) {
+    throw error instanceof CannotReview ? new CannotReview(`${name}: ${error.message}`) : error;
+  }
+}
+
+/** Returns the usual name under which a folder has a contract, relative to the folder. */
+export const usualNameIn = (folder: string): string | undefined =>
+  usualNames.find((name) => existsSync(join(folder, name)));
+
+async function find(source: string, where: Where): Promise<Found> {
+  const { folder } = where;
+  if (/^http:/i.test(source)) throw new CannotReview(`${withoutSecrets(source)}: only https:// addresses are asked`);
+  if (/^https:/i.test(source)) {
+    if (!URL.canParse(source)) throw new CannotReview(`${withoutSecrets(source)} is not an address`);
+    const entry = basename(new URL(source).pathname) || 'openapi';
+    const files = new AddressFiles(entry, await readAddress(source));
+    return { files, entry, prefix: new URL('.', withoutSecrets(source)).href };
+  }
+  const path = resolve(folder, source);
+  // A branch can have the name of a folder that contains no contract.
+  const isBranch = () => statSync(path).isDirectory() && !usualNameIn(path) && commitOf(folder, source) !== undefined;
+  return existsSync(path) && !isBranch() ? onDisk(source, path, where) : inGit(source, where);
+}
+
+function onDisk(source: string, path: string, { folder, within }: Where): Found {
+  const stat = statSync(path);
+  if (!stat.isDirectory() && !stat.isFile()) throw new CannotReview(`${source} is neither a file nor a folder`);
+  const name = stat.isDirectory() ? usualNameIn(path) : basename(path);
+  if (name === undefined)
+    throw new CannotReview(`${source} is a folder without openapi.yaml or another usual name; name the file`);
+  const own = stat.isDirectory() ? path : dirname(path);
+  const contract = within !== undefined && contains(resolve(folder, within), own) ? resolve(folder, within) : own;
+  const inside = relative(folder, contract).split(sep).join('/');
+  // A path that leads out of the working folder would be a path of this machine.
+  const prefix = inside === '' || inside.startsWith('..') ? '' : `${inside}/`;
+  const entry = relative(contract, join(own, name)).split(sep).join('/');
+  return { files: new DiskFiles(contract), entry, prefix };
+}
+
+/** In `v1:api/openapi.yaml`, the path begins at the top of the repository; `v1:./openapi.yaml` at the folder. */
+function inGit(source: string, where: Where): Found {
+  const { folder, spec } = where;
+  const [, revision = source, given] = /^([^:]+):(.+)$/s.exec(source) ?? [];
+  const own = pathInRepository(folder, source);
+  const path =
+    given === undefined
+      ? spec && posix.join(own, spec)
+      : posix.normalize(/^\.\.?\//.test(given) ? posix.join(own, given) : given);
+  if (path !== undefined && !path.startsWith('../') && /\.(ya?ml|json)$/i.test(path))
+    return named(revision, path, own, where);
+  const inside = (path ?? own).replace(/\/$/, '') || '.';
+  const files = new GitFiles(folder, { revision, folder: inside });
+  const entry = usualNames.find((name) => files.has(name));
+  if (entry !== undefined) return { files, entry, prefix: inside === '.' ? '' : `${inside}/` };
+  throw new CannotReview(
+    `revision ${revision} has no openapi.yaml or another usual name${path === undefined ? '' : ` in ${path}`}; ` +
+      `name the file, for example ${revision}:api/openapi.yaml`,
+  );
+}
+
+const contains = (folder: string, inner: string): boolean => inner === folder || inner.startsWith(folder + sep);
+
+function named(revision: string, path: string, own: string, { folder, within }: Where): Found {
+  const wanted = within === undefined ? undefined : posix.join(own || '.', within.split(sep).join('/'));
+  const isInside = wanted === '.' || (wanted !== undefined && path.startsWith(`${wanted.replace(/\/$/, '')}/`));
+  const contract = isInside && wanted !== undefined ? wanted.replace(/\/$/, '') : posix.dirname(path);
+  const files = new GitFiles(folder, { revision, folder: contract });
+  const entry = posix.relative(contract, path);
+  if (!files.has(entry)) throw new CannotReview(`revision ${revision} has no ${path}`);
+  return { files, entry, prefix: contract === '.' ? '' : `${contract}/` };
+}

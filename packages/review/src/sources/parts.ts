@@ -1,0 +1,51 @@
+import { escapeToken } from '@jurybox/openapi';
+import type { ComponentKind, Shape, Version } from './grammar.ts';
+import type { References, SourceFile, Target } from './references.ts';
+
+/** A part of the bundle that was read from one place: the root document, or a component from another file. */
+export interface Unit {
+  kind?: ComponentKind;
+  target: Target;
+  content: unknown;
+  /** The name of the component. Chosen when all units are known. */
+  name?: string;
+}
+
+/** A place in a unit, and where its value is in the source files. */
+export interface Spot {
+  unit: Unit;
+  keys: string[];
+  file: SourceFile;
+  source: string[];
+  /** The values that are copied here in place of a `$ref`, outermost first. */
+  copied: string[];
+}
+
+/** A `$ref` in the bundle whose text is only known when all components have names. */
+export interface Pending {
+  node: Record<string, unknown>;
+  key: string;
+  to: Unit | { pointer: string };
+  isSchema: boolean;
+  at: Spot;
+}
+
+/** What the readers of single objects need of the bundler. */
+export interface Reader {
+  readonly version: Version;
+  readonly references: References;
+  /** Returns the value for the bundle; undefined if it is left out. */
+  read(value: unknown, shape: Shape, at: Spot): unknown;
+  /** Sets a member to the reference to a target. The target becomes a component if it is in another file. */
+  refer(node: Record<string, unknown>, key: string, target: Target, kind: ComponentKind, at: Spot): void;
+  /** Names a part of the contract that is left out. */
+  leaveOut(at: Spot, reason: string, key?: string): undefined;
+}
+
+export const child = (at: Spot, key: string, sourceKey = key): Spot => ({
+  ...at,
+  keys: [...at.keys, key],
+  source: [...at.source, sourceKey],
+});
+
+export const pointerTo = (keys: string[]): string => ['#', ...keys.map(escapeToken)].join('/');

@@ -1,0 +1,130 @@
+import {
+  constructFromEvents,
+  CORE_SCHEMA,
+  EVENT_ID,
+  getScalarValue,
+  parseEvents,
+  SCALAR_STYLE,
+  type Event,
+  type ScalarEvent,
+} from 'js-yaml';
+import { limits } from './limits.ts';
+import type { ParsedText } from './yaml.ts';
+
+/** A node of a parsed text. `start` is the offset of the node, or of the key in front of it. */
+interface PlacedNode {
+  start: number;
+  items?: PlacedNode[];
+  members?: Map<string, PlacedNode>;
+  /** The nodes whose members a YAML merge key (`<<`) adds. */
+  merged?: PlacedNode[];
+}
+
+/** A line and a column of a text; both start at 1. `depth` is how many of the keys lead there. */
+export interface Position {
+  line: number;
+  column: number;
+  depth: number;
+}
+
+/**
+ * Returns a function that finds the place of the value under some keys, for example `['paths', '/notes', 'get']`. If
+ * the text has no such value, the place is the nearest value around it.
+ */
+export function positionsOf({
+  text,
+  spaces,
+}: Pick<ParsedText, 'text' | 'spaces'>): (keys: readonly string[]) => Position {
+  const root = treeOf(text);
+  const lineStarts = [0];
+  for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) lineStarts.push(at + 1);
+  return (keys) => {
+    let [node, start, depth] = [root, root?.start ?? 0, 0];
+    for (const key of keys) {
+      node = node && childOf(node, key);
+      if (!node) break;
+      ({ start } = node);
+      depth += 1;
+    }
+    const line = lastAtMost(lineStarts, start);
+    const column = Math.max(0, start - (lineStarts[line] ?? 0) - (spaces.get(line) ?? 0));
+    return { line: line + 1, column: column + 1, depth };
+  };
+}
+
+function childOf(node: PlacedNode, key: string): PlacedNode | undefined {
+  if (node.items) return node.items[Number(key)];
+  return node.members?.get(key) ?? node.merged?.map((one) => childOf(one, key)).find((found) => found !== undefined);
+}
+
+function lastAtMost(sorted: number[], value: number): number {
+  let [low, high] = [0, sorted.length - 1];
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if ((sorted[middle] as number) <= value) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}
+
+/** Builds the tree of a text. A text that is not readable has no tree, so that every place is its beginning. */
+function treeOf(text: string): PlacedNode | undefined {
+  let events: Event[];
+  try {
+    events = parseEvents(text, { maxDepth: limits.depth });
+  } catch {
+    return undefined;
+  }
+  const anchors = new Map<string, PlacedNode>();
+  let at = 1;
+  const read = (): PlacedNode => {
+    const event = events[at] as Event;
+    at += 1;
+    if (event.type === EVENT_ID.ALIAS) {
+      const target = anchors.get(text.slice(event.anchorStart, event.anchorEnd));
+      return { ...target, start: event.anchorStart - 1 };
+    }
+    if (event.type !== EVENT_ID.SEQUENCE && event.type !== EVENT_ID.MAPPING && event.type !== EVENT_ID.SCALAR)
+      return { start: 0 };
+    const node: PlacedNode = { start: 'start' in event ? event.start : startOfScalar(event) };
+    if (event.anchorStart !== -1) anchors.set(text.slice(event.anchorStart, event.anchorEnd), node);
+    if (event.type === EVENT_ID.SEQUENCE) {
+      node.items = [];
+      while (events[at]?.type !== EVENT_ID.POP) node.items.push(read());
+      at += 1;
+    } else if (event.type === EVENT_ID.MAPPING) {
+      node.members = new Map();
+      while (events[at]?.type !== EVENT_ID.POP) addMember(node, node.members);
+      at += 1;
+    }
+    return node;
+  };
+  const addMember = (node: PlacedNode, members: Map<string, PlacedNode>): void => {
+    const keyEvent = events[at] as Event;
+    const key = read();
+    const name = keyEvent.type === EVENT_ID.SCALAR ? keyOf(text, keyEvent) : '';
+    const value = read();
+    if (name === '<<') node.merged = value.items ?? [value];
+    else members.set(name, { ...value, start: key.start });
+  };
+  return events.length > 2 ? read() : undefined;
+}
+
+/** Returns a key as the parser returns it, for example `404` for `0x194`. */
+function keyOf(text: string, event: ScalarEvent): string {
+  const written = getScalarValue(text, event);
+  if (!/^[-+.\d~]|^(null|true|false)$/i.test(written) || event.style !== SCALAR_STYLE.PLAIN) return written;
+  const [value] = constructFromEvents(
+    [
+      { type: EVENT_ID.DOCUMENT, explicitStart: false, explicitEnd: false, directives: [] },
+      event,
+      { type: EVENT_ID.POP },
+    ],
+    { source: text, schema: CORE_SCHEMA },
+  );
+  return String(value);
+}
+
+/** A quoted scalar begins with its quote. */
+const startOfScalar = ({ valueStart, style }: ScalarEvent): number =>
+  style === SCALAR_STYLE.SINGLE_QUOTED || style === SCALAR_STYLE.DOUBLE_QUOTED ? valueStart - 1 : valueStart;

@@ -1,0 +1,153 @@
+import { posix } from 'node:path';
+import { isObject, unescapeToken } from '@jurybox/openapi';
+import { CannotReview } from '../errors.ts';
+import { NotRead, type Files } from './files.ts';
+import { limits, megabytes } from './limits.ts';
+import { parseYaml, type ParsedText } from './yaml.ts';
+
+/** One file of a contract. `value` is its parsed content; for a text such as `words.md`, the text itself. */
+export interface SourceFile extends ParsedText {
+  path: string;
+}
+
+/** A value in a file, with the keys that lead to it. */
+export interface Target {
+  file: SourceFile;
+  keys: string[];
+  value: unknown;
+}
+
+/** A `$ref` that leads through more `$ref`s than this leads back to itself. */
+const maxHops = 200;
+
+/** Reads the files of a contract and finds what its `$ref`s refer to. */
+export class References {
+  readonly root: SourceFile;
+  private readonly files: Files;
+  private readonly read = new Map<string, SourceFile | NotRead>();
+  private bytes = 0;
+
+  constructor(files: Files, entry: string) {
+    this.files = files;
+    const root = this.file(entry);
+    if (root instanceof NotRead) throw new CannotReview(`${entry} ${root.message}`);
+    this.root = root;
+  }
+
+  /** Returns what a `$ref` in a file refers to. Throws `NotRead` if that must not or cannot be read. */
+  resolve(ref: string, from: SourceFile): Target {
+    const hops = { left: maxHops };
+    const first = this.step(ref, from, hops);
+    let target = first;
+    // A value that is only a `$ref` stands for its target. In the root document it keeps its own name.
+    for (let last = first, next = onlyReference(last.value); next !== undefined; next = onlyReference(last.value)) {
+      last = this.step(next, last.file, hops);
+      if (target.file !== this.root) target = last;
+    }
+    return target;
+  }
+
+  private step(ref: string, from: SourceFile, hops: { left: number }): Target {
+    hops.left -= 1;
+    if (hops.left < 0) throw new NotRead('refers to itself');
+    const [address, fragment] = splitAtHash(ref);
+    if (fragment !== '' && !fragment.startsWith('/')) throw new NotRead('refers to an anchor, which is not followed');
+    const keys = fragment
+      .split('/')
+      .slice(1)
+      .map((token) => unescapeToken(decoded(token)));
+    const file = address === '' ? from : this.file(this.pathOf(address, from.path));
+    if (file instanceof NotRead) throw file;
+    try {
+      return this.walk(file, keys, hops);
+    } catch (error) {
+      // Some tools write references in other files as if these were part of the root document.
+      if (!(error instanceof NotRead) || address !== '' || file === this.root || hops.left < 0) throw error;
+      return this.walk(this.root, keys, hops);
+    }
+  }
+
+  /** Returns the value under some keys of a file. Follows the references on the way. */
+  private walk(file: SourceFile, keys: string[], hops: { left: number }): Target {
+    let target: Target = { file, keys: [], value: file.value };
+    for (const key of keys) {
+      const ref = isObject(target.value) && !Object.hasOwn(target.value, key) ? target.value['$ref'] : undefined;
+      if (typeof ref === 'string') target = this.step(ref, target.file, hops);
+      const { value } = target;
+      if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key) || key === '__proto__')
+        throw new NotRead(`refers to #/${keys.join('/')}, which ${file.path} does not have`);
+      target = { ...target, keys: [...target.keys, key], value: (value as Record<string, unknown>)[key] };
+    }
+    return target;
+  }
+
+  /** Returns the path of a file that a `$ref` names. Only files in the folder of the contract can be named. */
+  private pathOf(address: string, from: string): string {
+    const own = this.ownFolder();
+    const isOwn = own !== undefined && address.startsWith(own);
+    const path = decoded(isOwn ? address.slice(own.length) : address);
+    if (/^([a-z][a-z\d+.-]*:|\/\/)/i.test(path))
+      throw new NotRead('is an address; the review asks only addresses that its caller names');
+    const file = posix.normalize(posix.join(posix.dirname(isOwn ? this.root.path : from), path));
+    if (file.startsWith('../') || file === '..' || posix.isAbsolute(path))
+      throw new NotRead('is outside the folder of the contract, which --folder can widen');
+    return file;
+  }
+
+  /** The folder of the address that an OpenAPI 3.2 document gives itself (`$self`). */
+  private ownFolder(): string | undefined {
+    const self = isObject(this.root.value) ? this.root.value['$self'] : undefined;
+    return typeof self === 'string' && URL.canParse(self) ? new URL('.', self).href : undefined;
+  }
+
+  private file(path: string): SourceFile | NotRead {
+    const known = this.read.get(path);
+    if (known) return known;
+    let file: SourceFile | NotRead;
+    try {
+      file = this.parse(path, this.files.read(path));
+    } catch (error) {
+      if (!(error instanceof NotRead)) throw error;
+      file = error;
+    }
+    this.read.set(path, file);
+    return file;
+  }
+
+  private parse(path: string, bytes: Buffer): SourceFile {
+    this.bytes += bytes.length;
+    if (bytes.length > limits.fileBytes)
+      throw new CannotReview(`${path} is larger than ${megabytes(limits.fileBytes)}`);
+    if (this.bytes > limits.contractBytes)
+      throw new CannotReview(`the files of the contract are larger than ${megabytes(limits.contractBytes)}`);
+    if (this.read.size >= limits.files) throw new CannotReview(`the contract has more than ${limits.files} files`);
+    let text: string;
+    try {
+      text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    } catch {
+      throw new CannotReview(`${path} is not text in UTF-8`);
+    }
+    return /\.(md|txt)$/i.test(path)
+      ? { path, text, value: text, spaces: new Map() }
+      : { path, ...parseYaml(text, path) };
+  }
+}
+
+const splitAtHash = (ref: string): [address: string, fragment: string] => {
+  const at = ref.indexOf('#');
+  return at === -1 ? [ref, ''] : [ref.slice(0, at), ref.slice(at + 1)];
+};
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** Returns the `$ref` of a value that has nothing else. */
+function onlyReference(value: unknown): string | undefined {
+  if (!isObject(value) || typeof value['$ref'] !== 'string' || Object.keys(value).length > 1) return undefined;
+  return value['$ref'];
+}

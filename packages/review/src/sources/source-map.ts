@@ -1,0 +1,109 @@
+import { escapeToken, isObject, unescapeToken, type Document } from '@jurybox/openapi';
+import type { Spot } from './parts.ts';
+import { positionsOf } from './positions.ts';
+import type { SourceFile } from './references.ts';
+
+/** A place in a source file. Lines and columns start at 1. */
+export interface Place {
+  file: string;
+  line: number;
+  column: number;
+}
+
+interface Origin {
+  file: SourceFile;
+  source: string[];
+}
+
+const maxHops = 50;
+
+/** The member that a rule is about, if the member does not have the name of the rule. */
+const memberOf: Record<string, string[]> = {
+  minimum: ['minimum', 'exclusiveMinimum'],
+  maximum: ['maximum', 'exclusiveMaximum'],
+  'parameter-required': ['required'],
+  'header-required': ['required'],
+  'body-required': ['required'],
+  'parameter-style': ['style', 'explode', 'allowReserved'],
+  'operation-renamed': ['operationId'],
+  sunset: ['x-sunset'],
+};
+
+/** Knows where each part of a bundle was read. Only the places where the source changes are kept. */
+export class SourceMap {
+  private readonly spots: Spot[] = [];
+  private readonly positions = new Map<SourceFile, ReturnType<typeof positionsOf>>();
+
+  add(at: Spot): void {
+    this.spots.push(at);
+  }
+
+  /** Returns the place of a spot as text, for example `schemas/Note.yaml:3`. */
+  text({ file, source }: Spot, key?: string): string {
+    const { line } = this.position(file)(key === undefined ? source : [...source, key]);
+    return `${file.path}:${line}`;
+  }
+
+  /** Returns a function that finds the place of a pointer into the bundle, or of the member that a rule is about. */
+  locator(document: Document, pointerOf: (at: Spot) => string): (pointer: string, rule?: string) => Place | undefined {
+    const origins = new Map<string, Origin[]>();
+    for (const at of this.spots) {
+      const pointer = pointerOf(at);
+      // The last spot is tried first. The one before it has the members beside a `$ref`.
+      origins.set(pointer, [at, ...(origins.get(pointer) ?? [])]);
+    }
+    return (pointer, rule = '') => {
+      const keys = canonical(document, pointer);
+      const members = Object.hasOwn(memberOf, rule) ? (memberOf[rule] ?? []) : [rule];
+      const exact = members
+        .filter((member) => member !== '')
+        .map((member) => this.find(origins, [...keys, member]))
+        .find((found) => found?.rest === 0);
+      return (exact ?? this.find(origins, keys))?.place;
+    };
+  }
+
+  /** `rest` is the number of keys that the source file does not have. */
+  private find(origins: Map<string, Origin[]>, keys: string[]): { place: Place; rest: number } | undefined {
+    let best: { place: Place; rest: number } | undefined;
+    for (let length = keys.length; length >= 0; length -= 1) {
+      const pointer = ['#', ...keys.slice(0, length).map(escapeToken)].join('/');
+      for (const { file, source } of origins.get(pointer) ?? []) {
+        const { depth, ...position } = this.position(file)([...source, ...keys.slice(length)]);
+        const rest = Math.max(0, source.length + keys.length - length - depth);
+        if (!best || rest < best.rest) best = { place: { file: file.path, ...position }, rest };
+      }
+      if (best) return best;
+    }
+    return undefined;
+  }
+
+  private position(file: SourceFile): ReturnType<typeof positionsOf> {
+    const known = this.positions.get(file) ?? positionsOf(file);
+    this.positions.set(file, known);
+    return known;
+  }
+}
+
+/** Returns the keys of a pointer. Where the pointer leads through a `$ref`, the keys begin at its target. */
+function canonical(document: Document, pointer: string): string[] {
+  let keys: string[] = [];
+  let left = keysOf(pointer);
+  let node: unknown = document;
+  for (let hops = 0; left.length > 0;) {
+    const [key = '', ...others] = left;
+    const ref = isObject(node) && !Object.hasOwn(node, key) ? node['$ref'] : undefined;
+    if (typeof ref === 'string' && ref.startsWith('#') && hops < maxHops) {
+      hops += 1;
+      left = [...keysOf(ref), ...left];
+      [keys, node] = [[], document];
+      continue;
+    }
+    keys = [...keys, key];
+    left = others;
+    node = typeof node === 'object' && node !== null ? (node as Record<string, unknown>)[key] : undefined;
+  }
+  return keys;
+}
+
+const keysOf = (pointer: string): string[] => pointer.split('/').slice(1).map(unescapeToken);

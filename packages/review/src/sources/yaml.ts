@@ -1,0 +1,100 @@
+import { constructFromEvents, CORE_SCHEMA, EVENT_ID, mergeTag, parseEvents, YAMLException } from 'js-yaml';
+import { CannotReview } from '../errors.ts';
+import { limits } from './limits.ts';
+
+const schema = CORE_SCHEMA.withTags(mergeTag);
+
+/** A parsed text. `spaces` counts the spaces that were put in front of a line to make it readable, by line number. */
+export interface ParsedText {
+  value: unknown;
+  /** The text with these spaces. */
+  text: string;
+  spaces: Map<number, number>;
+}
+
+/**
+ * Parses the text of one YAML or JSON file. Throws `CannotReview` with the line and column of an error, or if the text
+ * has more values or a deeper nesting than the bounds allow.
+ */
+export function parseYaml(written: string, name: string): ParsedText {
+  const spaces = new Map<number, number>();
+  let text = written;
+  try {
+    for (let repairs = 0; ; repairs += 1)
+      try {
+        return { value: valueOf(text, name), text, spaces };
+      } catch (error) {
+        const repaired =
+          repairs * text.length < limits.repairedCharacters ? withSpaces(text, error, spaces) : undefined;
+        if (repaired === undefined) throw error;
+        text = repaired;
+      }
+  } catch (error) {
+    throw error instanceof CannotReview ? error : new CannotReview(`${name}${messageOf(error, written)}`);
+  }
+}
+
+/**
+ * Indents the line of an error. YAML wants `}` and `]` to be indented more than the key in front of them, but many
+ * contracts do not, and many programs read them. Returns undefined if the error is another one.
+ */
+function withSpaces(text: string, error: unknown, spaces: Map<number, number>): string | undefined {
+  if (!(error instanceof YAMLException) || !/deficient indentation/.test(error.reason) || !error.mark) return undefined;
+  const { line, column, position } = error.mark;
+  if (spaces.has(line)) return undefined;
+  const indentation = ' '.repeat(2 * limits.depth);
+  spaces.set(line, indentation.length);
+  return `${text.slice(0, position - column)}${indentation}${text.slice(position - column)}`;
+}
+
+function valueOf(text: string, name: string): unknown {
+  let hasAliases = false;
+  let spelledOut = 0;
+  const events = parseEvents(text, { maxDepth: limits.depth });
+  for (const { type } of events) {
+    if (type === EVENT_ID.ALIAS) hasAliases = true;
+    else if (type !== EVENT_ID.POP) spelledOut += 1;
+  }
+  if (spelledOut > limits.values) throw new CannotReview(`${name} has more than ${limits.values} values`);
+  const documents = constructFromEvents(events, { source: text, schema, maxTotalMergeKeys: limits.aliasValues });
+  if (documents.length > 1)
+    throw new CannotReview(`${name} contains ${documents.length} YAML documents; use one file each`);
+  if (hasAliases) refuseAliasBombs(documents[0], spelledOut, name);
+  return documents[0];
+}
+
+function messageOf(error: unknown, text: string): string {
+  if (!(error instanceof YAMLException)) return `: ${(error as Error).message}`;
+  // A document of one element has the position in `mark`; lines and columns start at 0 there.
+  const { mark, reason } = error;
+  const place = mark ? `:${mark.line + 1}:${mark.column + 1}` : '';
+  const what = /maxDepth/.test(reason) ? `lists and objects are nested deeper than ${limits.depth} levels` : reason;
+  return `${place}: not readable as ${text.trimStart().startsWith('{') ? 'JSON' : 'YAML'}: ${what}`;
+}
+
+/** Throws if the aliases of a parsed text expand to too many values, to a deep nesting, or to themselves. */
+function refuseAliasBombs(value: unknown, spelledOut: number, name: string): void {
+  const measured = new Map<object, { size: number; depth: number } | undefined>();
+  const refuse = (what: string): never => {
+    throw new CannotReview(`${name}: the YAML aliases expand to ${what}`);
+  };
+  const measure = (node: unknown, above: number): { size: number; depth: number } => {
+    if (typeof node !== 'object' || node === null) return { size: 1, depth: 0 };
+    if (above > limits.depth) refuse(`more than ${limits.depth} levels`);
+    const known = measured.get(node);
+    if (known === undefined && measured.has(node)) refuse('themselves');
+    if (known) return known;
+    measured.set(node, undefined);
+    const total = { size: 1, depth: 0 };
+    for (const item of Object.values(node)) {
+      const { size, depth } = measure(item, above + 1);
+      total.size += size;
+      total.depth = Math.max(total.depth, depth + 1);
+    }
+    if (total.size > 2 * spelledOut + limits.aliasValues) refuse('too many nodes');
+    if (total.depth + above > limits.depth) refuse(`more than ${limits.depth} levels`);
+    measured.set(node, total);
+    return total;
+  };
+  measure(value, 0);
+}

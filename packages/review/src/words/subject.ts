@@ -1,0 +1,18 @@
+import { code } from './code.ts';
+
+/**
+ * Names a part of a message for a reader. For example, `200 body[].status` is "`status` of each item in the response
+ * 200", `body` is "the request body", and `parameter limit` is "the parameter `limit`".
+ */
+export function subjectWords(name: string): string {
+  const [, status = '', inBody] = /^([1-5][0-9X]{2}|default) body(.*)$/s.exec(name) ?? [];
+  if (inBody !== undefined) {
+    const response = status === 'default' ? 'the default response' : `the ${status} response`;
+    return inBody === '' ? `the body of ${response}` : `${code(path(inBody))} in ${response}`;
+  }
+  if (name === 'body') return 'the request body';
+  const [, kind = '', rest = ''] = /^(parameter|header) (.*)$/s.exec(name) ?? [];
+  return kind === '' ? code(name) : `the ${kind} ${code(rest)}`;
+}
+
+const path = (inBody: string): string => (inBody.startsWith('.') ? inBody.slice(1) : inBody);

@@ -1,0 +1,75 @@
+import { otherSide } from '../compared.ts';
+import type { Group } from '../causes/group.ts';
+import type { Rename } from '../causes/rename.ts';
+import type { Finding } from '../model.ts';
+import { code } from './code.ts';
+import { keywordWords, requiredWords } from './keywords.ts';
+import { subjectWords } from './subject.ts';
+import { listWords, sentence } from './values.ts';
+
+/** Says what changed in one sentence without the words of JSON Schema. Code is between backticks. */
+export function titleOf({ findings, rename }: Group): string {
+  const [worst] = findings;
+  if (!worst) return '';
+  const isInSeveral = findings.some(({ operations }) => operations.join() !== worst.operations.join());
+  return sentence(rename ? renameWords(rename, findings) : (memberWords(findings) ?? findingWords(worst, isInSeveral)));
+}
+
+function renameWords({ kind, from, to }: Rename, findings: Finding[]): string {
+  if (kind === 'operation') return `${code(from)} moved to ${code(to)}`;
+  if (kind === 'parameter') return `the parameter ${code(from)} is renamed to ${code(to)}`;
+  const subject = findings.find(({ rule }) => rule === 'property-removed')?.subject ?? from;
+  return `${subjectWords(subject)} is renamed to ${code(to)}`;
+}
+
+/** Returns the sentence about the members of a schema that are new or removed; undefined for other findings. */
+function memberWords(findings: Finding[]): string | undefined {
+  const [first] = findings.filter(({ rule }) => rule === 'property-added' || rule === 'property-removed');
+  if (!first) return undefined;
+  const members = findings.filter(({ rule, position }) => rule === first.rule && position === first.position);
+  const subjects = [...new Set(members.map(({ subject, message }) => subject ?? message))];
+  const one = subjects.length === 1;
+  const isNew = first.rule === 'property-added';
+  const isRequired =
+    isNew && findings.some(({ rule, message }) => rule === 'required' || message.includes('the revision requires it'));
+  const done = `${one ? 'is' : 'are'} ${isNew ? `new${isRequired ? ' and required' : ''}` : 'removed'}`;
+  const other = otherSide(isNew ? 'revision' : 'base');
+  const isOpen = members.some(({ level, message }) => isBreaking(level) && message.includes('allows any value'));
+  return (
+    `${listWords(subjects.map(subjectWords))} ${done}` +
+    (isOpen && !isRequired ? `; the ${other} allows any value with ${one ? 'this name' : 'these names'}` : '')
+  );
+}
+
+const isBreaking = (level: Finding['level']): boolean => level === 'major' || level === 'formal';
+
+/** Returns the sentence of one finding. Falls back to its message. */
+function findingWords(finding: Finding, isInSeveral: boolean): string {
+  const { rule, subject, direction, message } = finding;
+  if (rule === 'redocly-diff')
+    return message.replace(/^#\/[^:]*/, (pointer) =>
+      code(isInSeveral ? pointer.split('/').slice(-2).join('/') : pointer),
+    );
+  if (subject === undefined) return operationWords(finding, isInSeveral);
+  const words = subjectWords(subject);
+  const change = { base: finding.base, revision: finding.revision };
+  if (direction === 'none' && rule !== 'default' && rule !== 'sunset') return withSubject(message, subject, words);
+  if (rule === 'required') return requiredWords((member) => subjectWords(`${subject}.${member}`), change);
+  return keywordWords[rule]?.(words, change, direction) ?? withSubject(message, subject, words);
+}
+
+/** Replaces the place at the beginning of a message by the words for it. */
+const withSubject = (message: string, subject: string, words: string): string =>
+  message.startsWith(subject) ? `${words}${message.slice(subject.length)}` : message;
+
+/**
+ * Puts the operation at the beginning of a message between backticks. Leaves it out if the change is in several
+ * operations, because the outputs name them.
+ */
+function operationWords({ message, operations }: Finding, isInSeveral: boolean): string {
+  const clean = message.replaceAll('`', "'");
+  const label = operations.find((one) => clean.startsWith(one));
+  if (label === undefined) return clean;
+  const rest = clean.slice(label.length);
+  return isInSeveral ? rest.replace(/^:? /, '') : `${code(label)}${rest}`;
+}

@@ -1,0 +1,19 @@
+import { has, stable } from '../equal.ts';
+import { code } from './code.ts';
+
+/** Joins words with commas, and the last two with `and`. Shows at most `most` words. */
+export function listWords(words: string[], most = 5): string {
+  const shown = words.length > most ? [...words.slice(0, most - 1), `${words.length - most + 1} more`] : words;
+  return shown.length < 2 ? (shown[0] ?? '') : `${shown.slice(0, -1).join(', ')} and ${shown.at(-1) ?? ''}`;
+}
+
+/** Returns a text as it is, and any other value as JSON. */
+export const plainValue = (value: unknown): string => (typeof value === 'string' ? value : stable(value));
+
+export const valueWords = (value: unknown): string => code(plainValue(value));
+
+export const without = (values: unknown[], others: unknown[]): unknown[] =>
+  values.filter((value) => !has(others, value));
+
+export const sentence = (text: string): string =>
+  text.startsWith('`') ? text : `${text.charAt(0).toUpperCase()}${text.slice(1)}`;

@@ -1,0 +1,275 @@
+/** Reviews documents that cost too much time or memory if the work is not bounded. Each has its own bound. */
+import { expect, it } from 'vitest';
+import type { Document, Schema } from '@jurybox/openapi';
+import { compilePattern, textOnlyIn } from '../src/patterns/compile.ts';
+import { reviewDocuments } from '../src/review.ts';
+import { between, documentWith } from './support/contract.ts';
+
+const ref = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` });
+const numbers = (count: number): number[] => Array.from({ length: count }, (_, i) => i);
+
+/** Schemas of which each refers twice to the next. Without sharing, the last one is reached `2 ** levels` times. */
+function diamonds(levels: number, most: number, keyword: 'properties' | 'allOf' | 'oneOf'): Record<string, Schema> {
+  const both = (next: Schema): Schema => {
+    if (keyword === 'properties')
+      return { type: 'object', required: ['left'], properties: { left: next, right: next } };
+    return keyword === 'allOf' ? { allOf: [next, { ...next }] } : { oneOf: [next, { type: 'array', items: next }] };
+  };
+  return Object.fromEntries(
+    numbers(levels + 1).map((i) => [
+      `Level${i}`,
+      i === levels ? { type: 'string', maxLength: most } : both(ref(`Level${i + 1}`)),
+    ]),
+  );
+}
+
+type Pair = [base: Document, revision: Document];
+
+const withSchemas = (make: (change: number) => Record<string, Schema>, root: string): Pair => [
+  documentWith(ref(root), 'request', make(0)),
+  documentWith(ref(root), 'request', make(1)),
+];
+const inRequest = (base: Schema, revision: Schema): Pair => [
+  documentWith(base, 'request'),
+  documentWith(revision, 'request'),
+];
+
+const badPattern = '^(([a-z])+.)+[A-Z]([a-z])+$';
+/** No automaton can match these two, because they refer to a group or look around. */
+const reference = '^(a+)+\\1$';
+const lookahead = '^(?=(a+)+$)(a|a)*b$';
+
+const documents: [name: string, seconds: number, make: () => Pair][] = [
+  [
+    'a pattern with nested repetitions and a long text',
+    5,
+    () =>
+      inRequest(
+        { type: 'string', minLength: 60, pattern: badPattern },
+        { type: 'string', minLength: 61, pattern: badPattern },
+      ),
+  ],
+  [
+    'a pattern with a reference to a group',
+    5,
+    () =>
+      inRequest(
+        { type: 'string', pattern: reference, minLength: 40 },
+        { type: 'string', pattern: reference, minLength: 60 },
+      ),
+  ],
+  [
+    'a pattern with lookahead',
+    5,
+    () =>
+      inRequest(
+        { type: 'string', pattern: lookahead, minLength: 40 },
+        { type: 'string', pattern: lookahead, minLength: 60 },
+      ),
+  ],
+  [
+    'two patterns whose comparison is expensive',
+    5,
+    () =>
+      inRequest({ type: 'string', pattern: '^(a|b)*a(a|b){14}$' }, { type: 'string', pattern: '^(a|b)*b(a|b){14}$' }),
+  ],
+  [
+    'a pattern with many counted repetitions',
+    5,
+    () =>
+      inRequest(
+        { type: 'string', pattern: '^((a{0,50}){0,50}){0,50}$' },
+        { type: 'string', pattern: '^((a{0,50}){0,50}){0,49}$' },
+      ),
+  ],
+  [
+    'a pattern as a name of members',
+    5,
+    () =>
+      inRequest(
+        {
+          type: 'object',
+          patternProperties: { [lookahead]: { type: 'string' } },
+          properties: { ['a'.repeat(60)]: {} },
+        },
+        {
+          type: 'object',
+          patternProperties: { [lookahead]: { type: 'integer' } },
+          properties: { ['a'.repeat(60)]: {} },
+        },
+      ),
+  ],
+  [
+    'a text of 200,000 characters',
+    5,
+    () =>
+      inRequest(
+        { type: 'string', minLength: 200_000, pattern: '^.*x.*y.*$' },
+        { type: 'string', minLength: 200_001, pattern: '^.*x.*y.*$' },
+      ),
+  ],
+  [
+    '50,000 listed values',
+    12,
+    () =>
+      inRequest({ enum: numbers(50_000).map((i) => `value ${i}`) }, { enum: numbers(49_999).map((i) => `value ${i}`) }),
+  ],
+  [
+    '2,000 members',
+    20,
+    () =>
+      inRequest(
+        { type: 'object', properties: Object.fromEntries(numbers(2000).map((i) => [`m${i}`, { type: 'string' }])) },
+        { type: 'object', properties: Object.fromEntries(numbers(1999).map((i) => [`m${i}`, { type: 'string' }])) },
+      ),
+  ],
+  [
+    'members that refer twice to the next level, 30 levels',
+    10,
+    () => withSchemas((change) => diamonds(30, 9 - change, 'properties'), 'Level0'),
+  ],
+  [
+    'branches of `allOf` that refer twice to the next level, 30 levels',
+    10,
+    () => withSchemas((change) => diamonds(30, 9 - change, 'allOf'), 'Level0'),
+  ],
+  [
+    'branches of `oneOf` that refer to the next level, 30 levels',
+    10,
+    () => withSchemas((change) => diamonds(30, 9 - change, 'oneOf'), 'Level0'),
+  ],
+  [
+    'a required member that contains its own schema',
+    5,
+    () =>
+      withSchemas(
+        (change) => ({
+          Node: {
+            type: 'object',
+            required: ['next'],
+            properties: { next: ref('Node'), text: { type: 'string', maxLength: 9 - change } },
+          },
+        }),
+        'Node',
+      ),
+  ],
+  [
+    'two schemas that require each other',
+    5,
+    () =>
+      withSchemas(
+        (change) => ({
+          One: { type: 'object', required: ['two'], properties: { two: ref('Two') } },
+          Two: {
+            type: 'object',
+            required: ['one'],
+            properties: { one: ref('One'), n: { type: 'integer', minimum: change } },
+          },
+        }),
+        'One',
+      ),
+  ],
+  [
+    'a schema that is a branch of itself',
+    5,
+    () =>
+      withSchemas((change) => ({ Self: { allOf: [ref('Self'), { type: 'string', maxLength: 9 - change }] } }), 'Self'),
+  ],
+  [
+    'a choice of 100 branches',
+    20,
+    () =>
+      inRequest(
+        {
+          oneOf: numbers(100).map((i) => ({ type: 'object', required: ['kind'], properties: { kind: { const: i } } })),
+        },
+        {
+          oneOf: numbers(99).map((i) => ({ type: 'object', required: ['kind'], properties: { kind: { const: i } } })),
+        },
+      ),
+  ],
+  [
+    '`allOf` with 600 branches',
+    10,
+    () =>
+      inRequest(
+        { allOf: numbers(600).map((i) => ({ properties: { [`m${i}`]: { type: 'string' } } })) },
+        { allOf: numbers(599).map((i) => ({ properties: { [`m${i}`]: { type: 'string' } } })) },
+      ),
+  ],
+  [
+    'a search condition of 40 kinds of conditions',
+    20,
+    () =>
+      withSchemas(
+        (change) => ({
+          Condition: {
+            oneOf: numbers(40).map((i) => ({
+              type: 'object',
+              required: [`k${i}`],
+              properties: {
+                [`k${i}`]: { type: 'array', minItems: change, items: ref('Condition') },
+                all: { allOf: [ref('Condition')] },
+              },
+            })),
+          },
+        }),
+        'Condition',
+      ),
+  ],
+  [
+    'a list of at least 50,000 items',
+    10,
+    () =>
+      inRequest(
+        { type: 'array', minItems: 50_000, items: { type: 'string' } },
+        { type: 'array', minItems: 50_001, uniqueItems: true, items: { type: 'string' } },
+      ),
+  ],
+  [
+    'schemas nested 500 levels deep',
+    10,
+    () => {
+      const deep = (most: number) =>
+        numbers(500).reduce((inner): Schema => ({ type: 'object', required: ['a'], properties: { a: inner } }), {
+          type: 'string',
+          maxLength: most,
+        } as Schema);
+      return inRequest(deep(9), deep(5));
+    },
+  ],
+];
+
+it.each(documents)('%s: reviewed within %d s and 500 MB', { timeout: 120_000 }, (_, seconds, make) => {
+  const pair = make();
+  const start = process.cpuUsage();
+  const before = process.memoryUsage().heapUsed;
+  const findings = reviewDocuments(...pair);
+  expect(findings.length).toBeGreaterThan(0);
+  const { user } = process.cpuUsage(start);
+  expect(user / 1e6).toBeLessThan(seconds);
+  expect(process.memoryUsage().heapUsed - before).toBeLessThan(500 * 1024 * 1024);
+});
+
+it('finds the changes in the hostile documents', () => {
+  const levels = (name: string) => {
+    const [, , make] = documents.find(([one]) => one.startsWith(name)) as (typeof documents)[number];
+    return reviewDocuments(...make()).map(({ rule, level, proof }) => [rule, level, proof]);
+  };
+  expect(levels('members that refer twice')).toEqual([['maxLength', 'major', expect.any(String)]]);
+  // A validator would apply a billion schemas to one value, so there is no proof.
+  expect(levels('branches of `allOf`')).toEqual([['maxLength', 'major', 'unproven']]);
+  expect(levels('a required member')).toEqual([['maxLength', 'major', 'unproven']]);
+  expect(levels('50,000')).toEqual([['enum', 'major', 'proven']]);
+});
+
+it('a pattern without an automaton has no verdict after its time limit', () => {
+  expect(() => compilePattern(`${lookahead}x?`)?.test('a'.repeat(60))).toThrow('too much time');
+  expect(compilePattern(badPattern)?.test('a'.repeat(100_000))).toBe(false);
+  expect(textOnlyIn('^(a|b)*a(a|b){14}$', '^(a|b)*b(a|b){14}$')).not.toBeNull();
+});
+
+it('a pattern that is valid only without the flag `u` is compared', () => {
+  const schema = (most: number): Schema => ({ type: 'string', pattern: '^\\/[\\w-\\/]*[a-zA-Z0-9]$', maxLength: most });
+  expect(between(schema(9), schema(5), 'request').map(({ level }) => level)).toEqual(['major']);
+});

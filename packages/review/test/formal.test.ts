@@ -1,0 +1,131 @@
+/** Checks which breaks are formal: those that need what one contract allows but does not describe. */
+import { expect, it } from 'vitest';
+import type { Schema } from '@jurybox/openapi';
+import { between } from './support/contract.ts';
+
+const text: Schema = { type: 'string' };
+const object = (properties: Record<string, Schema>, more: Schema = {}): Schema => ({
+  type: 'object',
+  properties,
+  ...more,
+});
+
+type Case = [name: string, position: 'request' | 'response', base: Schema, revision: Schema, level: string];
+
+const cases: Case[] = [
+  [
+    'an optional member is named in an open request',
+    'request',
+    object({ a: text }),
+    object({ a: text, b: text }),
+    'formal',
+  ],
+  [
+    'a required member is named in an open request',
+    'request',
+    object({ a: text }),
+    object({ a: text, b: text }, { required: ['b'] }),
+    'major',
+  ],
+  [
+    'a required member leaves an open response',
+    'response',
+    object({ a: text, b: text }, { required: ['b'] }),
+    object({ a: text }),
+    'major',
+  ],
+  [
+    'a member leaves a closed request',
+    'request',
+    object({ a: text, b: text }, { additionalProperties: false }),
+    object({ a: text }, { additionalProperties: false }),
+    'major',
+  ],
+  [
+    'a closed response gains a member',
+    'response',
+    object({ a: text }, { additionalProperties: false }),
+    object({ a: text, b: text }, { additionalProperties: false }),
+    'formal',
+  ],
+  [
+    'a member of a map that allows texts only is limited',
+    'request',
+    object({}, { additionalProperties: text }),
+    object({ a: { ...text, maxLength: 5 } }, { additionalProperties: text }),
+    'major',
+  ],
+  [
+    '`type: object` is added where members are described',
+    'request',
+    { properties: { a: text } },
+    object({ a: text }),
+    'formal',
+  ],
+  ['`type: string` is added where members are described', 'request', { properties: { a: text } }, text, 'major'],
+  ['a type is added where nothing is described', 'request', object({ a: {} }), object({ a: text }), 'formal'],
+  [
+    'an enum appears on a member that nobody described',
+    'request',
+    object({ a: { description: 'A.' } }),
+    object({ a: { enum: ['x'] } }),
+    'formal',
+  ],
+  [
+    'a limit appears on a described member',
+    'request',
+    object({ a: text }),
+    object({ a: { ...text, maxLength: 5 } }),
+    'major',
+  ],
+  ['items are described', 'request', { type: 'array' }, { type: 'array', items: text }, 'formal'],
+  [
+    'fewer items than before, of any kind',
+    'request',
+    { type: 'array', maxItems: 9 },
+    { type: 'array', maxItems: 5 },
+    'major',
+  ],
+  [
+    'an open request is closed',
+    'request',
+    object({ a: text }),
+    object({ a: text }, { additionalProperties: false }),
+    'formal',
+  ],
+  [
+    '`additionalProperties: true` is the same as none',
+    'request',
+    object({ a: text }, { additionalProperties: true }),
+    object({ a: text }, { additionalProperties: false }),
+    'formal',
+  ],
+  [
+    'a map that allows texts is closed',
+    'request',
+    object({}, { additionalProperties: text }),
+    object({}, { additionalProperties: false }),
+    'major',
+  ],
+];
+
+it.each(cases)('%s in a %s', (_, position, base, revision, level) => {
+  const findings = between(base, revision, position);
+  expect(findings[0]?.level).toBe(level);
+  expect(findings.filter((finding) => finding.level === level && finding.proof === 'proven')).not.toEqual([]);
+});
+
+it.each([
+  ['an open', {}],
+  ['a closed', { additionalProperties: false }],
+])('an optional member leaves %s response, which no message proves', (_, more) => {
+  const [finding] = between(object({ a: text, b: text }, more), object({ a: text }, more), 'response');
+  expect(finding).toMatchObject({ rule: 'property-removed', level: 'major', proof: 'stated' });
+});
+
+it('a change below `not` is never formal', () => {
+  expect(between({ not: {} }, { not: text }, 'response').map(({ level }) => level)).toEqual(['major']);
+  expect(
+    between({ not: { type: 'string', maxLength: 5 } }, { not: text }, 'request').map(({ level }) => level),
+  ).toEqual(['major']);
+});

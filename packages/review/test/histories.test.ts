@@ -1,0 +1,171 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { extractContract, lastChanges } from './histories/git-history.ts';
+import { runMeasured, type Measured } from './histories/measured-process.ts';
+import { contracts, page, readingsOf, resultOf } from './histories/recorded.ts';
+import { outcomeOf } from './histories/review-pair.ts';
+import type { Breaking, Summary } from './histories/summary.ts';
+import { withFigures } from './histories/table.ts';
+import { rules } from '../src/findings/rules.ts';
+import { Repository } from './support/repository.ts';
+
+const contract = (version: string, schema: object) =>
+  JSON.stringify({
+    openapi: '3.1.0',
+    info: { title: 'Notes', version },
+    paths: {
+      '/notes': {
+        post: {
+          requestBody: { content: { 'application/json': { schema } } },
+          responses: { 204: { description: 'Kept.' } },
+        },
+      },
+    },
+  });
+
+describe('the history of a repository', () => {
+  const repository = new Repository();
+  const out = mkdtempSync(join(tmpdir(), 'jurybox-histories-test-'));
+  const file = 'api/notes.json';
+  const step = (text: string) => {
+    repository.write(file, text);
+    repository.commit('a change');
+    return repository.git('rev-parse', 'HEAD').trim();
+  };
+  const history = { repository: repository.folder, path: file, until: 'HEAD' };
+  let commits: string[] = [];
+
+  beforeAll(() => {
+    const first = step(contract('1', { type: 'string' }));
+    const narrowed = step(contract('2', { type: 'string', maxLength: 5 }));
+    repository.write('readme.md', 'This commit does not change the contract.');
+    repository.commit('another file');
+    const unreadable = step('{"swagger": "2.0"}');
+    commits = [first, narrowed, unreadable];
+  });
+  afterAll(() => {
+    repository.remove();
+    rmSync(out, { recursive: true });
+  });
+
+  test('the changes of the contract are found, newest first', () => {
+    const [first, narrowed, unreadable] = commits;
+    expect(lastChanges(history, 9)).toStrictEqual([
+      { base: narrowed, revision: unreadable },
+      { base: first, revision: narrowed },
+    ]);
+    expect(lastChanges(history, 1)).toHaveLength(1);
+    expect(lastChanges({ ...history, until: narrowed! }, 9)).toStrictEqual([{ base: first, revision: narrowed }]);
+  });
+
+  test('a commit without the contract is in no pair', () => {
+    const other = new Repository();
+    const path = 'notes.json';
+    for (const text of [contract('1', {}), undefined, contract('2', {}), contract('3', {})]) {
+      if (text === undefined) other.git('rm', '--quiet', path);
+      else other.write(path, text);
+      other.commit('a change');
+    }
+    const [last, before] = other.git('log', '--format=%H').split('\n');
+    expect(lastChanges({ repository: other.folder, path, until: 'HEAD' }, 9)).toStrictEqual([
+      { base: before, revision: last },
+    ]);
+    other.remove();
+  });
+
+  test('a contract with many files keeps its folders, and sees no other file', () => {
+    const whole = { ...history, path: 'spec/openapi.yaml', folder: 'spec' };
+    const root = extractContract(whole, 'HEAD', join(out, 'whole'));
+    expect(readFileSync(root, 'utf8')).toBe(repository.read('spec/openapi.yaml'));
+    const alone = extractContract(history, commits[0]!, join(out, 'alone'));
+    expect(alone).toBe(join(out, 'alone', 'notes.json'));
+  });
+
+  test('the command counts findings and refusals, and writes the breaking findings', () => {
+    const findings = join(out, 'findings.json');
+    const script = join(import.meta.dirname, 'histories/run.ts');
+    const options = ['--repository', repository.folder, '--path', file, '--findings', findings];
+    const said = execFileSync(process.execPath, [script, ...options], { stdio: ['ignore', 'pipe', 'ignore'] });
+    const summary = JSON.parse(said.toString()) as Summary;
+    expect(summary).toMatchObject({ changes: 2, crashes: [], rules: { 'major maxLength': 1 } });
+    expect(summary.refusals).toHaveLength(1);
+    expect(summary.refusals[0]?.says).toContain('OpenAPI');
+    expect(summary.ratio.processor).toBeGreaterThan(0.2);
+    const [finding] = JSON.parse(readFileSync(findings, 'utf8')) as Breaking[];
+    expect(finding).toMatchObject({ rule: 'maxLength', level: 'major', proof: 'proven', was: 'absent', is: '5' });
+    expect(finding?.http).toContain('POST /notes');
+  });
+});
+
+describe('the bounds of a process', () => {
+  const bounds = { timeoutMs: 20_000, heapMiB: 200 };
+  const run = (program: string, limits = bounds) => runMeasured(['-e', program], tmpdir(), limits);
+
+  test('a program that never ends is stopped, and so is the one it started', async () => {
+    const marker = join(mkdtempSync(join(tmpdir(), 'jurybox-bounds-')), 'time');
+    const write = "setInterval(() => require('fs').writeFileSync(process.argv[1], String(performance.now())), 20)";
+    const args = JSON.stringify(['-e', write, marker]);
+    const program = `require('child_process').spawnSync(process.execPath, ${args})`;
+    expect(await run(program, { ...bounds, timeoutMs: 3000 })).toMatchObject({ end: 'timeout' });
+    const last = readFileSync(marker, 'utf8');
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(readFileSync(marker, 'utf8')).toBe(last);
+  });
+
+  test('a program that fills the memory ends', async () => {
+    expect((await run('const all = []; for (;;) all.push(new Array(1e5).fill({}))')).end).toBe('memory');
+  });
+
+  test('the processor time of a started process counts', async () => {
+    const busy = 'const end = performance.now() + 700; while (performance.now() < end);';
+    const program = `require('child_process').spawnSync(process.execPath, ['-e', ${JSON.stringify(busy)}])`;
+    const { end, cpuMs, peakMiB } = await run(program);
+    expect(end).toBe(0);
+    expect(cpuMs).toBeGreaterThan(100);
+    expect(peakMiB).toBeGreaterThan(10);
+  });
+});
+
+describe('the outcome of a pair', () => {
+  const measured: Measured = { end: 2, stdout: '', stderr: '', wallMs: 1, cpuMs: 1, peakMiB: 1 };
+  const outcome = (of: Partial<Measured>) => outcomeOf({ ...measured, ...of }, '/tmp/pair');
+
+  test.each([
+    [{ stderr: 'could not review: /tmp/pair/base/a.yaml: not YAML\n' }, { refused: 'base/a.yaml: not YAML' }],
+    [{ stderr: 'could not review: Maximum call stack size exceeded\n' }, 'crashed'],
+    [{ stderr: "could not review: Cannot read properties of undefined (reading 'a')\n" }, 'crashed'],
+    [{ end: 1, stdout: 'no JSON' }, 'crashed'],
+    [{ end: 1, stdout: '{"findings": []}' }, { report: { findings: [] } }],
+    [{ end: 'timeout' as const }, { crashed: 'timeout:' }],
+    [{ end: 7, stderr: 'TypeError: x\n    at y' }, 'crashed'],
+  ])('%j', (of, expected) => {
+    if (typeof expected === 'string') expect(Object.keys(outcome(of))).toStrictEqual([expected]);
+    else expect(outcome(of)).toStrictEqual(expected);
+  });
+});
+
+describe('the page of public histories', () => {
+  const text = readFileSync(page, 'utf8');
+
+  test('has the figures of the recorded runs and readings', () => {
+    expect(text).toBe(withFigures(text));
+    expect(withFigures(text.replace(/\| \*\*all\*\* .*/, ''))).toBe(text);
+  });
+
+  test.each(contracts.map((contract) => [contract.name, contract] as const))(
+    '%s: each reading is complete',
+    (_, of) => {
+      const readings = readingsOf(of);
+      expect(readings.length).toBeLessThanOrEqual(resultOf(of).findings.major);
+      for (const reading of readings) {
+        expect(Object.keys(reading)).toStrictEqual(['change', 'rule', 'finding', 'verdict', 'reason']);
+        expect(['break', 'formal', 'false']).toContain(reading.verdict);
+        expect(rules[reading.rule]?.name).toBe(reading.rule);
+        expect(reading.reason).toMatch(/^[A-Z].{10,}\.$/s);
+      }
+    },
+  );
+});

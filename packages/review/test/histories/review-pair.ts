@@ -1,0 +1,91 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { Report } from '../../src/report.ts';
+import { extractContract, type History, type Pair } from './git-history.ts';
+import { runMeasured, type Bounds, type Measured } from './measured-process.ts';
+
+/** What the review says about a pair: its report, why it refused the documents, or how it crashed. */
+export type Outcome = { report: Report } | { refused: string } | { crashed: string };
+
+export type Cost = Pick<Measured, 'wallMs' | 'cpuMs' | 'peakMiB'>;
+
+export interface Reviewed {
+  pair: Pair;
+  outcome: Outcome;
+  cost: Cost;
+  /** The cost of `redocly diff` on the same files; undefined if it did not run or gave no result. */
+  redocly: Cost | undefined;
+}
+
+/**
+ * Runs the review on two versions of a contract, and then `redocly diff` if `isCompared`. The review does not generate
+ * clients.
+ */
+export async function reviewPair(
+  history: History,
+  pair: Pair,
+  { command, bounds, isCompared }: { command: string; bounds: Bounds; isCompared: boolean },
+): Promise<Reviewed> {
+  const folder = mkdtempSync(join(tmpdir(), 'jurybox-histories-'));
+  try {
+    const base = extractContract(history, pair.base, join(folder, 'base'));
+    const revision = extractContract(history, pair.revision, join(folder, 'revision'));
+    const sources = ['--base', base, '--revision', revision];
+    const run = await runMeasured(
+      [command, ...sources, '--format', 'json', '--no-run', '--no-programs'],
+      folder,
+      bounds,
+    );
+    return {
+      pair,
+      outcome: outcomeOf(run, folder),
+      cost: costOf(run),
+      redocly: isCompared ? await diff([base, revision], folder, bounds) : undefined,
+    };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+const costOf = ({ wallMs, cpuMs, peakMiB }: Measured): Cost => ({ wallMs, cpuMs, peakMiB });
+
+/** The messages of errors that JavaScript throws. A refusal with one of them is a crash that the command caught. */
+const ofTheEngine = new RegExp(
+  [
+    'call stack',
+    'cannot (read prop|convert|access)',
+    'is not (a function|iterable|defined|a constructor)',
+    'invalid (array|string) length',
+  ].join('|'),
+  'i',
+);
+
+export function outcomeOf({ end, stdout, stderr }: Measured, folder: string): Outcome {
+  const said = (text: string) =>
+    text.replaceAll(`${folder}/`, '').trim().split('\n').slice(0, 4).join(' ').slice(0, 500);
+  if (end === 0 || end === 1)
+    try {
+      return { report: JSON.parse(stdout) as Report };
+    } catch {
+      return { crashed: said(`exit code ${end} without a report: ${stderr}`) };
+    }
+  const refusal = end === 2 ? /^could not review: (.*)/m.exec(stderr)?.[1] : undefined;
+  return refusal === undefined || ofTheEngine.test(refusal)
+    ? { crashed: said(`${end === 2 ? '' : `${typeof end === 'number' ? `exit code ${end}` : end}: `}${stderr}`) }
+    : { refused: said(refusal) };
+}
+
+async function diff(files: string[], folder: string, bounds: Bounds): Promise<Cost | undefined> {
+  writeFileSync(join(folder, 'redocly.yaml'), 'extends: [diff-recommended]\n');
+  const output = ['--format', 'json', '--output', 'changes.json', '--fail-on', 'none'];
+  const run = await runMeasured([redoclyScript(), 'diff', ...files, ...output], folder, bounds);
+  return run.end === 0 ? costOf(run) : undefined;
+}
+
+function redoclyScript(): string {
+  const manifest = createRequire(import.meta.url).resolve('@redocly/cli/package.json');
+  const { bin } = JSON.parse(readFileSync(manifest, 'utf8')) as { bin: Record<string, string> };
+  return join(dirname(manifest), bin['redocly'] ?? 'bin/cli.js');
+}

@@ -1,0 +1,99 @@
+/**
+ * Writes the table of public histories and the goals into docs/review-histories.md, from the results of the runs
+ * and the readings.
+ *   node packages/review/test/histories/table.ts
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import { contracts, page, readingsOf, resultOf, type Contract, type Reading } from './recorded.ts';
+import type { Summary } from './summary.ts';
+
+const head = [
+  'contract',
+  'kind',
+  'changes',
+  'crashes',
+  'refused',
+  'major',
+  'formal',
+  'read',
+  'break',
+  'formal only',
+  'false',
+  'time',
+];
+
+const verdicts = ['break', 'formal', 'false'] as const;
+
+/** Returns the rows of the table, and a last row with the sums. */
+function tableOf(all: Contract[]): string {
+  const rows = all.map((contract) => {
+    const { changes, crashes, refusals, findings, ratio } = resultOf(contract);
+    const readings = readingsOf(contract);
+    const counts = [
+      changes,
+      crashes.length,
+      refusals.length,
+      findings.major,
+      findings.formal,
+      readings.length,
+      ...verdicts.map((verdict) => readings.filter((reading) => reading.verdict === verdict).length),
+    ];
+    return { contract, counts, time: ratio.processor };
+  });
+  const sums = rows.reduce<number[]>((sum, { counts }) => counts.map((count, i) => count + (sum[i] ?? 0)), []);
+  const line = (cells: (string | number)[]) => `| ${cells.join(' | ')} |`;
+  return [
+    line(head),
+    line(head.map(() => '---')),
+    ...rows.map(({ contract, counts, time }) =>
+      line([
+        `[${contract.name}](https://github.com/${contract.repository})`,
+        contract.kind,
+        ...counts,
+        time === null ? 'no result' : `${time.toFixed(2)} ×`,
+      ]),
+    ),
+    line(['**all**', '', ...sums, '']),
+  ].join('\n');
+}
+
+/** Returns one line for each goal, with what was measured. */
+function goalsOf(all: Contract[]): string {
+  const results = all.map(resultOf);
+  const readings = all.flatMap(readingsOf);
+  const withVerdict = (verdict: Reading['verdict']) => readings.filter((reading) => reading.verdict === verdict).length;
+  const sum = (of: (result: Summary) => number) => results.reduce((total, result) => total + of(result), 0);
+  const precision = readings.length === 0 ? 0 : (100 * withVerdict('break')) / readings.length;
+  const times = results.flatMap(({ ratio }) => ratio.processor ?? []).sort((a, b) => a - b);
+  const [fastest = 0, slowest = 0] = [times[0], times.at(-1)];
+  const goals: [goal: string, measured: string, isReached: boolean][] = [
+    ['at least 10 contracts', `${all.length}`, all.length >= 10],
+    ['at least 30 changes each', `${Math.min(...results.map(({ changes }) => changes))}`, isEach(results, 30)],
+    ['no crash', `${sum(({ crashes }) => crashes.length)}`, sum(({ crashes }) => crashes.length) === 0],
+    ['at least 200 major findings read', `${readings.length}`, readings.length >= 200],
+    ['at least 95 % of these are breaking', `${precision.toFixed(1)} %`, precision >= 95],
+    ['no false statement among these', `${withVerdict('false')}`, withVerdict('false') === 0],
+    ['at most 1.5 × `redocly diff`', `${fastest.toFixed(2)} × to ${slowest.toFixed(2)} ×`, slowest <= 1.5],
+  ];
+  return [
+    '| goal | measured | |',
+    '| --- | --- | --- |',
+    ...goals.map(
+      ([goal, measured, isReached]) => `| ${goal} | ${measured} | ${isReached ? 'reached' : '**missed**'} |`,
+    ),
+  ].join('\n');
+}
+
+const isEach = (results: Summary[], least: number): boolean => results.every(({ changes }) => changes >= least);
+
+/** Replaces what stands between the comments `<!-- name -->` and `<!-- end of the name -->`. */
+const replacePart = (text: string, name: string, part: string): string =>
+  text.replace(new RegExp(`(?<=<!-- ${name} -->\\n)[\\s\\S]*?(?=<!-- end of the ${name} -->)`), () => `\n${part}\n\n`);
+
+/** Returns the page with the table and the goals of the recorded runs. */
+export const withFigures = (text: string): string =>
+  replacePart(replacePart(text, 'table', tableOf(contracts)), 'goals', goalsOf(contracts));
+
+if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href)
+  writeFileSync(page, withFigures(readFileSync(page, 'utf8')));

@@ -1,0 +1,239 @@
+/** Tests every output format: its shape, and that text from a contract cannot break it. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { parse } from 'yaml';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readApprovals } from '../src/policy/approvals.ts';
+import { hostileContract } from './support/hostile.ts';
+import { root } from './support/contract.ts';
+import { Repository } from './support/repository.ts';
+
+let repository: Repository;
+const run = async (format: string, ...args: string[]): Promise<string> => {
+  const { stdout, stderr } = await repository.review('--no-programs', '--no-run', '--format', format, ...args);
+  expect(stderr).toBe('');
+  return stdout;
+};
+const hostile = ['--base', 'base.yaml', '--revision', 'revision.yaml'];
+
+beforeAll(() => {
+  repository = new Repository();
+  repository.write('base.yaml', hostileContract('base'));
+  repository.write('revision.yaml', hostileContract('revision'));
+  repository.edit('spec/components/schemas/NoteUpdate.yaml', 'maxLength: 10000', 'maxLength: 500');
+  repository.edit('spec/components/schemas/NoteStatus.yaml', '[OPEN, DONE]', '[OPEN, PAUSED, DONE]');
+  repository.edit('spec/paths/notes.yaml', 'List the notes', 'Everything there is');
+});
+afterAll(() => repository.remove());
+
+const ajv = new Ajv2020({ allErrors: true });
+addFormats.default(ajv);
+const schemaIn = (file: string) => ajv.compile(JSON.parse(readFileSync(join(import.meta.dirname, file), 'utf8')));
+
+describe('SARIF', () => {
+  const isSarif = schemaIn('support/sarif.schema.json');
+
+  it.each<[string, string[]]>([
+    ['of two breaking changes', ['--base', 'main']],
+    ['of a hostile contract', hostile],
+    ['without a finding', ['--base', 'base.yaml', '--revision', 'base.yaml']],
+  ])('fits the schema: the log %s', async (_, args) => {
+    const text = await run('sarif', ...args);
+    const log = JSON.parse(text);
+    expect(isSarif(log), JSON.stringify(isSarif.errors)).toBe(true);
+    for (const { ruleIndex, ruleId } of log.runs[0].results)
+      expect(log.runs[0].tool.driver.rules[ruleIndex].id).toBe(ruleId);
+    expect(text).not.toMatch(/\\u00(0[0-8bce-f]|1)/);
+    expect(text.isWellFormed()).toBe(true);
+  });
+
+  it('names file, line and column of each result, and no documentation', async () => {
+    const { runs } = JSON.parse(await run('sarif', '--base', 'main'));
+    expect(runs[0].results.map((one: any) => [one.level, one.ruleId, one.locations[0].physicalLocation])).toEqual([
+      [
+        'error',
+        'enum',
+        {
+          artifactLocation: { uri: 'spec/components/schemas/NoteStatus.yaml' },
+          region: { startLine: expect.any(Number), startColumn: expect.any(Number) },
+        },
+      ],
+      [
+        'error',
+        'maxLength',
+        {
+          artifactLocation: { uri: 'spec/components/schemas/NoteUpdate.yaml' },
+          region: { startLine: expect.any(Number), startColumn: expect.any(Number) },
+        },
+      ],
+    ]);
+  });
+
+  it('the schema of this test refuses logs with a fault', async () => {
+    const log = JSON.parse(await run('sarif', '--base', 'main'));
+    const broken = (change: (result: any) => void) => {
+      const copy = structuredClone(log);
+      change(copy.runs[0].results[0]);
+      return isSarif(copy);
+    };
+    expect(broken(() => undefined)).toBe(true);
+    expect(broken((one) => (one.level = 'major'))).toBe(false);
+    expect(broken((one) => delete one.message)).toBe(false);
+    expect(broken((one) => (one.locations[0].physicalLocation.region.startLine = 0))).toBe(false);
+    expect(broken((one) => (one.locations[0].physicalLocation.artifactLocation.uri = 'a b'))).toBe(false);
+  });
+});
+
+describe('JSON', () => {
+  it('fits report.schema.json', async () => {
+    const isReport = schemaIn('../report.schema.json');
+    for (const args of [['--base', 'main'], hostile]) {
+      const report = JSON.parse(await run('json', ...args));
+      expect(isReport(report), JSON.stringify(isReport.errors)).toBe(true);
+      for (const { status, blocks } of report.causes) expect(blocks !== undefined).toBe(status === 'blocks');
+      const { causes: _, ...withoutCauses } = report;
+      expect(isReport(withoutCauses)).toBe(false);
+    }
+  });
+});
+
+describe('the approvals to paste', () => {
+  it.each<[string, string[]]>([
+    ['of two breaking changes', ['--base', 'main']],
+    ['of a hostile contract', hostile],
+  ])('are valid as soon as they have a reason and an owner: %s', async (_, args) => {
+    const report = JSON.parse(await run('json', ...args));
+    const { text } = report.approvals;
+    const blocking = report.causes.filter(({ canBeApproved }: any) => canBeApproved);
+    expect(blocking.length).toBeGreaterThan(0);
+    expect(readApprovals(`approvals:\n${text}`).problems[0]).toMatch(/reason, owner missing/);
+    const filled = text.replaceAll('reason: #', 'reason: Agreed. #').replaceAll('owner: #', 'owner: me #');
+    const { approvals, problems } = readApprovals(`approvals:\n${filled}`);
+    expect(problems).toEqual([]);
+    expect(approvals.map(({ fingerprint }) => fingerprint)).toEqual(
+      blocking.map(({ fingerprint }: any) => fingerprint),
+    );
+    expect(parse(`approvals:\n${text}`).approvals).toHaveLength(blocking.length);
+  });
+});
+
+describe('the terminal', () => {
+  it('answers first: may it go out, what breaks whom, what to do', async () => {
+    const lines = (await run('terminal', '--base', 'main')).split('\n');
+    expect(lines[1]).toBe('Do not merge, 2 changes break callers.');
+    expect(lines.filter((line) => line.startsWith('BREAKS'))).toHaveLength(2);
+    expect(lines.at(-2)).toBe('Do not merge, 2 changes break callers.');
+  });
+
+  it('gets no control characters', async () => {
+    expect(await run('terminal', ...hostile)).not.toMatch(/[^\P{Cc}\n]|[\u2028\u202E]/u);
+  });
+});
+
+describe('the annotations of GitHub', () => {
+  it('name file, line and column', async () => {
+    const lines = (await run('json', '--base', 'main', '--github')).split('\n').filter((line) => line.startsWith('::'));
+    expect(lines[0]).toMatch(
+      /^::error file=spec\/components\/schemas\/NoteStatus\.yaml,line=\d+,col=\d+,title=Contract review::/,
+    );
+  });
+
+  it('are one line each, and a contract cannot add another', async () => {
+    const lines = (await run('json', ...hostile, '--github')).split('\n');
+    const commands = lines.filter((line) => line.startsWith('::'));
+    const report = JSON.parse(await run('json', ...hostile));
+    const shown = report.causes.filter(({ level }: any) => level !== 'patch').length;
+    const notRun = report.sections.filter(({ ran }: any) => !ran).length;
+    expect(commands).toHaveLength(shown + notRun + 1);
+    for (const line of commands) expect(line).toMatch(/^::(error|warning|notice) [^:]*::[^\r]*$/);
+  });
+});
+
+describe('the changelog', () => {
+  it('has only what does not block the merge', async () => {
+    expect(await run('changelog', '--base', 'main')).toBe(
+      '## 0.1.0\n\n### Documentation\n\n- <code>GET /notes</code>: summary changed\n',
+    );
+  });
+});
+
+describe('the Atom feed', () => {
+  const wellFormed = (text: string): string => {
+    const open: string[] = [];
+    const rest = text.replaceAll(
+      /<\?xml[^>]*\?>|<(\/?)([a-z]+)([^<>]*)>/g,
+      (_, close: string, name: string, more: string) => {
+        if (name === undefined) return '';
+        if (close === '') open.push(name);
+        else if (open.pop() !== name) return `<wrong ${name}>`;
+        return / =|=[^"]/.test(more) ? '<wrong attribute>' : '';
+      },
+    );
+    if (open.length > 0) return `open: ${open.join(', ')}`;
+    if (/[<>]/.test(rest)) return 'a stray < or >';
+    if (/&(?!#\d+;)/.test(rest)) return 'a stray &';
+    return /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/u.test(rest) ? 'a character that XML forbids' : '';
+  };
+
+  it.each<[string, string[]]>([
+    ['of a change', ['--base', 'main']],
+    ['of a hostile contract', hostile],
+  ])('is well-formed XML: %s', async (_, args) => {
+    expect(wellFormed(await run('atom', ...args))).toBe('');
+  });
+
+  it('keeps earlier entries, and replaces the entry of the same version', async () => {
+    const entries = () => repository.read('feed.xml').match(/<entry>/g)?.length;
+    await run('json', '--base', 'main', '--atom', 'feed.xml');
+    await run('json', '--base', 'main', '--atom', 'feed.xml');
+    expect(entries()).toBe(1);
+    repository.edit('spec/openapi.yaml', /version: [\d.]+/, 'version: 9.9.9');
+    await run('json', '--base', 'main', '--atom', 'feed.xml');
+    expect(entries()).toBe(2);
+    expect(wellFormed(repository.read('feed.xml'))).toBe('');
+    repository.edit('spec/openapi.yaml', 'version: 9.9.9', 'version: 0.1.0');
+  });
+
+  it('the check of this test detects XML that is not well-formed', () => {
+    for (const bad of ['<a>', '<a></b>', '<a>&x;</a>', '<a>\u0000</a>', '<a>></a>'])
+      expect(wellFormed(bad), bad).not.toBe('');
+  });
+});
+
+describe('the comment', () => {
+  it('has the answer in its heading and each blocking change once', async () => {
+    const text = await run('markdown', '--base', 'main');
+    expect(text.split('\n')[2]).toBe('## 🔴 Contract review: do not merge, 2 changes break callers');
+    expect(text.match(/at most 500 characters \(before/g)).toHaveLength(2); // in the heading, and in the approval
+  });
+
+  it('links to the lines on GitHub', async () => {
+    const env = { GITHUB_SERVER_URL: 'https://github.com', GITHUB_REPOSITORY: 'a/b', GITHUB_SHA: 'c'.repeat(40) };
+    const { stdout } = await repository.review(
+      '--base',
+      'main',
+      '--no-programs',
+      '--no-run',
+      '--format',
+      'markdown',
+      env,
+    );
+    expect(stdout).toContain(
+      `](https://github.com/a/b/blob/${'c'.repeat(40)}/spec/components/schemas/NoteUpdate.yaml#L`,
+    );
+    const wrong = { ...env, GITHUB_REPOSITORY: 'a/b) [x](https://evil.example' };
+    expect(
+      (await repository.review('--base', 'main', '--no-programs', '--no-run', '--format', 'markdown', wrong)).stdout,
+    ).not.toContain('](http');
+  });
+
+  it('says what is not reviewed and what did not run', async () => {
+    expect(await run('markdown', '--base', 'main')).toContain('**Did not run:**');
+  });
+});
+
+it('the root of the repository has the configuration of the review', () => {
+  expect(readFileSync(join(root, 'jurybox-review.yaml'), 'utf8')).toContain('approvals: .review/approvals.yaml');
+});

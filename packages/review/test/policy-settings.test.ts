@@ -1,0 +1,242 @@
+/** Tests the settings of the policy: what blocks, own levels, ignores, the baseline, sunsets and unused approvals. */
+import { describe, expect, it } from 'vitest';
+import type { Document } from '@jurybox/openapi';
+import type { PolicyConfig } from '../src/config.ts';
+import { addRedoclyChanges } from '../src/findings/redocly-diff.ts';
+import { readApprovals } from '../src/policy/approvals.ts';
+import { readBaseline, writeBaseline } from '../src/policy/baseline.ts';
+import { applyPolicy, type Verdict } from '../src/policy/policy.ts';
+import { runRedoclyDiff } from '../src/redocly-diff.ts';
+import { reviewDocuments } from '../src/review.ts';
+import { documentWith } from './support/contract.ts';
+
+const today = '2026-11-20';
+const base = documentWith({ type: 'string' }, 'request');
+const narrow = documentWith({ type: 'string', maxLength: 3 }, 'request');
+const narrower = documentWith({ type: 'string', maxLength: 2 }, 'request');
+
+interface Setup {
+  policy?: Partial<PolicyConfig>;
+  approvals?: string;
+  baseline?: string;
+  findings?: ReturnType<typeof reviewDocuments>;
+}
+
+function verdict(from: Document, to: Document, { policy = {}, approvals, baseline, findings }: Setup = {}): Verdict {
+  const [read, known] = [readApprovals(approvals), readBaseline(baseline)];
+  return applyPolicy({
+    base: from,
+    revision: to,
+    findings: findings ?? reviewDocuments(from, to),
+    policy: { failOn: 'major', requireSunset: false, ...policy },
+    files: {
+      approvals: read.approvals,
+      baseline: known.baseline,
+      changesets: undefined,
+      problems: [...read.problems, ...known.problems],
+    },
+    today,
+  });
+}
+
+describe('failOn', () => {
+  const formal: PolicyConfig['levels'] = [{ rule: 'maxLength', level: 'formal', reason: 'For this test.' }];
+  it.each<[PolicyConfig['failOn'], PolicyConfig['levels'], number]>([
+    ['major', [], 1],
+    ['formal', [], 1],
+    ['none', [], 0],
+    ['major', formal, 0],
+    ['formal', formal, 1],
+    ['none', formal, 0],
+  ])('%s with the levels %j blocks %i changes', (failOn, levels = [], count) => {
+    const { problems, causes } = verdict(base, narrow, { policy: { failOn, levels } });
+    expect(problems).toHaveLength(count);
+    expect(causes.filter(({ status }) => status === 'blocks')).toHaveLength(count);
+  });
+
+  it('needs no approvals file: the message says how to get one', () => {
+    expect(verdict(base, narrow).problems[0]).toMatch(/name a file with `policy.approvals` in jurybox-review.yaml/);
+  });
+});
+
+describe('a level of your own', () => {
+  it('replaces the level of the rule, and changes the bump', () => {
+    const levels: PolicyConfig['levels'] = [{ rule: 'maxLength', level: 'patch', reason: 'Nobody sends text.' }];
+    const { bump, problems, causes, findings } = verdict(base, narrow, { policy: { levels } });
+    expect([bump, problems, findings[0]?.level]).toEqual(['patch', [], 'patch']);
+    expect(causes[0]).toMatchObject({ level: 'patch', levelReason: 'Nobody sends text.' });
+    expect(verdict(base, narrow).bump).toBe('major');
+  });
+});
+
+describe('an ignore', () => {
+  const ignoring = (entry: object): Setup => ({
+    policy: { ignore: [{ reason: 'Internal.', expires: '2027-01-31', ...entry }] },
+  });
+  it.each<[string, object, boolean]>([
+    ['by rule', { rule: 'maxLength' }, true],
+    ['by path', { path: '/things' }, true],
+    ['by a path with *', { path: '/th*gs' }, true],
+    ['by a path with **', { path: '/**' }, true],
+    ['by rule and path', { rule: 'maxLength', path: '/things' }, true],
+    ['until today', { rule: 'maxLength', expires: today }, true],
+    ['of another rule', { rule: 'minLength' }, false],
+    ['of another path', { path: '/thing' }, false],
+    ['of a deeper path', { path: '/things/*' }, false],
+    ['of the rule at another path', { rule: 'maxLength', path: '/others/**' }, false],
+    ['that expired', { rule: 'maxLength', expires: '2026-11-19' }, false],
+    ['that expires in two years', { rule: 'maxLength', expires: '2028-11-19' }, false],
+  ])('%s', (_, entry, isIgnored) => {
+    const { problems, causes } = verdict(base, narrow, ignoring(entry));
+    expect(causes[0]?.status).toBe(isIgnored ? 'ignored' : 'blocks');
+    expect(problems.length > 0).toBe(!isIgnored);
+  });
+
+  it('says what to do about an entry that expired or expires too late', () => {
+    expect(verdict(base, narrow, ignoring({ rule: 'maxLength', expires: '2026-11-19' })).hints).toEqual([
+      'the ignore of maxLength expired on 2026-11-19: remove it from the configuration, or renew it',
+    ]);
+    expect(verdict(base, base, ignoring({ path: '/a', expires: '2028-11-19' })).problems).toEqual([
+      'the ignore of /a expires on 2028-11-19: choose a day until 2027-11-21',
+    ]);
+  });
+
+  it('does not ignore a change that also concerns another path', () => {
+    const shared = (schema: object): Document => ({
+      ...base,
+      paths: Object.fromEntries(
+        ['/internal', '/public'].map((path) => [
+          path,
+          {
+            post: {
+              requestBody: { content: { 'application/json': { schema: { $ref: '#/components/schemas/Text' } } } },
+              responses: { 204: { description: 'Done.' } },
+            },
+          },
+        ]),
+      ),
+      components: { schemas: { Text: schema } },
+    });
+    const setup = ignoring({ path: '/internal' });
+    expect(verdict(shared({ type: 'string' }), shared({ type: 'string', maxLength: 3 }), setup).problems).toHaveLength(
+      1,
+    );
+  });
+});
+
+describe('the baseline', () => {
+  it('holds what blocks now, and lets exactly that pass', () => {
+    const { text, count } = writeBaseline(verdict(base, narrow).causes);
+    expect(count).toBe(1);
+    expect(text).toContain('rule: maxLength');
+    const later = verdict(base, narrow, { baseline: text });
+    expect([later.problems, later.causes[0]?.status]).toEqual([[], 'baseline']);
+    expect(verdict(base, narrower, { baseline: text }).problems).toHaveLength(1);
+    expect(writeBaseline(later.causes).text).toBe(text);
+  });
+
+  it('names an entry without a fingerprint', () => {
+    expect(verdict(base, base, { baseline: 'findings: [{ fingerprint: x }]' }).problems).toEqual([
+      'baseline: number 1 has no fingerprint: write the file again with --write-baseline',
+    ]);
+  });
+});
+
+describe('an approval after its change is merged', () => {
+  const policy: Partial<PolicyConfig> = { approvals: 'approvals.yaml' };
+  const fingerprint = verdict(base, narrow, { policy }).causes[0]?.fingerprint ?? '';
+  const approvals = (expires: string) =>
+    `approvals: [{ fingerprint: '${fingerprint}', reason: Agreed., owner: me, expires: '${expires}' }]`;
+
+  it('does not block the next pull request, and is named as left over', () => {
+    expect(verdict(base, narrow, { policy, approvals: approvals('2026-12-31') }).problems).toEqual([]);
+    for (const expires of ['2026-12-31', '2026-11-01']) {
+      const { problems, hints } = verdict(narrow, narrow, { policy, approvals: approvals(expires) });
+      expect(problems).toEqual([]);
+      expect(hints).toEqual([
+        `approval ${fingerprint} matches no finding of this change: remove it from approvals.yaml`,
+      ]);
+    }
+  });
+
+  it('does not allow the next change at the same place', () => {
+    expect(verdict(narrow, narrower, { policy, approvals: approvals('2026-12-31') }).problems).toHaveLength(1);
+  });
+});
+
+describe('the sunset', () => {
+  const operation = base.paths?.['/things']?.['post'] as object;
+  const withOperation = (more: object): Document => ({
+    ...base,
+    paths: { '/things': { post: { ...operation, ...more } } },
+  });
+  const withParameter = (more: object): Document =>
+    withOperation({
+      parameters: [{ name: 'sort', in: 'query', schema: { type: 'string' }, deprecated: true, ...more }],
+    });
+  const policy: Partial<PolicyConfig> = { requireSunset: true };
+
+  it.each(['01/02/2099', '', 'soon', '2026-13-01', '2026-02-30', '20200101'])(
+    'a removal after the sunset %j was not announced',
+    (sunset) => {
+      const { problems } = verdict(withParameter({ 'x-sunset': sunset }), base, { policy });
+      expect(problems).toHaveLength(1);
+      expect(problems[0]).toContain(`its \`x-sunset\` is ${JSON.stringify(sunset)}, which is no date`);
+    },
+  );
+
+  it('can be a date with a time', () => {
+    expect(verdict(withParameter({ 'x-sunset': '2026-11-01T00:00:00Z' }), base, { policy }).problems).toEqual([]);
+  });
+
+  it.each<[string, (more: object) => Document]>([
+    ['an operation', withOperation],
+    ['a parameter', withParameter],
+  ])('of %s breaks callers if it comes earlier', (_, document) => {
+    const move = (from: string, to: string) => verdict(document({ 'x-sunset': from }), document({ 'x-sunset': to }));
+    expect(move('2027-06-01', '2027-03-01').causes[0]).toMatchObject({ rule: 'sunset', level: 'major' });
+    expect(move('2027-03-01', '2027-06-01').causes[0]).toMatchObject({ rule: 'sunset', level: 'minor' });
+  });
+
+  it('of a member breaks callers if it comes earlier', () => {
+    const member = (sunset: string) =>
+      documentWith({ type: 'object', properties: { id: { type: 'string', 'x-sunset': sunset } } }, 'response');
+    expect(verdict(member('2027-06-01'), member('2027-03-01')).causes[0]).toMatchObject({
+      rule: 'sunset',
+      level: 'major',
+    });
+  });
+
+  it.each<[string, RegExp | undefined]>([
+    ['2020-01-01', /the sunset 2020-01-01 is in the past/],
+    ['2026-11-19', /in the past/],
+    ['next year', /"next year", which is no date/],
+    ['2026-11-21', undefined],
+  ])('announced as %s', (sunset, says) => {
+    for (const document of [withOperation, withParameter]) {
+      const { problems } = verdict(document({}), document({ deprecated: true, 'x-sunset': sunset }), { policy });
+      if (says === undefined) expect(problems).toEqual([]);
+      else expect(problems.join('\n')).toMatch(says);
+      // Without the policy, nothing about sunsets blocks the merge.
+      expect(verdict(document({}), document({ deprecated: true, 'x-sunset': sunset })).problems).toEqual([]);
+    }
+  });
+
+  it('of a referenced parameter that has passed: the removal that redocly diff reports blocks nothing', async () => {
+    const parameter = {
+      name: 'sort',
+      in: 'query',
+      schema: { type: 'string' },
+      deprecated: true,
+      'x-sunset': '2026-01-01',
+    };
+    const from: Document = {
+      ...withOperation({ parameters: [{ $ref: '#/components/parameters/Sort' }] }),
+      components: { parameters: { Sort: parameter } },
+    };
+    const own = reviewDocuments(from, base);
+    const findings = addRedoclyChanges(await runRedoclyDiff(from, base), own, from, base);
+    expect(verdict(from, base, { policy, findings }).problems).toEqual([]);
+    expect(findings.filter(({ level }) => level === 'major').map(({ rule }) => rule)).toEqual(['parameter-removed']);
+  });
+});

@@ -1,0 +1,157 @@
+/** A witness proves a finding only if what refuses it is what the finding says. Each case was once proven wrongly. */
+import { describe, expect, it } from 'vitest';
+import type { Document, Schema } from '@jurybox/openapi';
+import type { Finding } from '../src/model.ts';
+import { reviewDocuments } from '../src/review.ts';
+import { between } from './support/contract.ts';
+
+const texts = (...names: string[]): Record<string, Schema> =>
+  Object.fromEntries(names.map((name) => [name, { type: 'string' }]));
+const object = (names: string[], required: string[] = []): Schema => ({
+  type: 'object',
+  required,
+  properties: texts(...names),
+});
+const ref = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` });
+
+const summary = (findings: Finding[]) => findings.map(({ level, rule, proof }) => `${level} ${rule} ${proof}`);
+
+const withParameter = (parameter: object, more: object = {}): Document => ({
+  openapi: '3.1.1',
+  info: { title: 'Small', version: '1.0.0' },
+  paths: {
+    '/a': {
+      get: { parameters: [{ name: 'token', in: 'query', ...parameter }], responses: { 200: { description: 'Here.' } } },
+    },
+  },
+  ...more,
+});
+const secured = (securitySchemes: Record<string, unknown>, name: string): Document =>
+  withParameter({ schema: { type: 'string' } }, { components: { securitySchemes }, security: [{ [name]: [] }] });
+
+describe('members', () => {
+  it('`required` that moves into `allOf` changes nothing; what is lost on the way is a finding', () => {
+    const base = object(['a', 'b'], ['a', 'b']);
+    const moved = (...names: string[]) => ({
+      ...object(['a', 'b']),
+      allOf: names.map((name) => ({ required: [name] })),
+    });
+    expect(between(base, moved('a', 'b'), 'response')).toEqual([]);
+    const findings = between(base, moved('a'), 'response');
+    expect(summary(findings)).toEqual(['major required proven']);
+    expect(findings[0]?.message).toContain('"b" removed');
+    expect(findings[0]?.witness?.value).toEqual({ a: 'a' });
+  });
+
+  it('a required member that is removed is proven by a response without it', () => {
+    const findings = between(object(['id', 'code'], ['id', 'code']), object(['id'], ['id']), 'response');
+    expect(summary(findings)).toEqual(['major property-removed proven']);
+    expect(findings[0]?.witness?.value).toEqual({ id: 'a' });
+  });
+
+  it('a required member that is added is one finding, proven by a request without it', () => {
+    const findings = between(object(['id'], ['id']), object(['id', 'code'], ['id', 'code']), 'request');
+    expect(summary(findings)).toEqual(['major property-added proven']);
+    expect(findings[0]?.witness?.value).toEqual({ id: 'a' });
+  });
+
+  it('a response does not lack a `writeOnly` member that another branch of `allOf` requires', () => {
+    const properties = { id: { type: 'string' }, password: { type: 'string', writeOnly: true } };
+    const base = { allOf: [{ type: 'object', properties }, { required: ['id', 'password'] }] };
+    expect(between(base, { type: 'object', properties, required: ['id'] }, 'response')).toEqual([]);
+  });
+
+  it('if an object becomes an array, its members are no findings', () => {
+    const member = { ...object(['id'], ['id']), additionalProperties: false };
+    const found = between(
+      { type: 'object', properties: { t: member } },
+      { type: 'object', properties: { t: { type: 'array', items: { type: 'string' } } } },
+      'response',
+    );
+    expect(summary(found)).toEqual(['major type proven']);
+    expect(summary(between(object([], ['a']), { type: 'array' }, 'response'))).toEqual(['major type proven']);
+  });
+});
+
+describe('choices', () => {
+  it('"X removed" is proven by a value of X', () => {
+    const text = { type: 'string' };
+    const kinds = [{ type: ['object', 'null'] }, text, { type: 'integer' }, { type: 'boolean' }];
+    const findings = between({ oneOf: kinds }, { oneOf: kinds.slice(2) }, 'request');
+    expect(summary(findings)).toEqual(['major oneOf proven', 'major oneOf proven']);
+    const values = findings.map(({ message, witness }) => [message.includes('null'), typeof witness?.value]);
+    expect(new Set(values.map(String))).toEqual(new Set(['true,object', 'false,string']));
+  });
+
+  it('a response with a narrower branch is not breaking, even if a value fitted two branches', () => {
+    const schemas = (required: string[]): Record<string, Schema> => ({
+      Async: { type: 'object', required, properties: { status: { const: 'submitted' }, id: { type: 'string' } } },
+      Empty: { type: 'object', required: ['status'], properties: { status: { enum: ['submitted', 'cancelled'] } } },
+    });
+    const choice = { oneOf: [ref('Async'), ref('Empty')] };
+    const levels = (schema: Schema) =>
+      between(schema, schema, 'response', [schemas(['status']), schemas(['status', 'id'])]).map(({ level }) => level);
+    expect(levels(choice)).not.toContain('major');
+    const mapping = { submitted: '#/components/schemas/Async', cancelled: '#/components/schemas/Empty' };
+    expect(levels({ ...choice, discriminator: { propertyName: 'status', mapping } })).toEqual(['minor']);
+  });
+
+  it('branches with new names are compared with the branches of the same content', () => {
+    const branch = (kind: string, ...more: string[]): Schema => ({
+      type: 'object',
+      required: ['kind'],
+      properties: { kind: { const: kind }, ...texts(...more) },
+    });
+    const findings = between({ oneOf: [ref('A'), ref('B')] }, { oneOf: [ref('A2'), ref('B2')] }, 'request', [
+      { A: branch('a'), B: branch('b') },
+      { A2: branch('a'), B2: branch('b', 'more') },
+    ]);
+    expect(summary(findings)).toEqual(['formal property-added proven']);
+  });
+});
+
+describe('parameters and credentials', () => {
+  const parameter = (schema: Schema, more: object = {}) => withParameter({ schema, ...more });
+
+  it('a single value is a list of one', () => {
+    const list = (type: string) => parameter({ type: 'array', items: { type } });
+    expect(summary(reviewDocuments(parameter({ type: 'string' }), list('string')))).toEqual(['minor type proven']);
+    expect(summary(reviewDocuments(parameter({ type: 'integer' }), list('integer')))).toEqual(['minor type proven']);
+    const [finding] = reviewDocuments(list('string'), parameter({ type: 'string' }));
+    expect([finding?.level, finding?.proof]).toEqual(['major', 'proven']);
+    expect(finding?.witness?.value).toHaveLength(2);
+  });
+
+  it('a string that becomes an integer is one finding', () => {
+    const found = reviewDocuments(parameter({ type: 'string' }), parameter({ type: 'integer', format: 'int32' }));
+    expect(summary(found)).toEqual(['major type proven']);
+  });
+
+  it('`allowEmptyValue` changes nothing if a text can be empty anyway', () => {
+    const [plain, empty] = [parameter({ type: 'string' }), parameter({ type: 'string' }, { allowEmptyValue: true })];
+    expect(reviewDocuments(plain, empty).map(({ level }) => level)).toEqual(['patch']);
+    const number = { type: 'integer' };
+    expect(summary(reviewDocuments(parameter(number, { allowEmptyValue: true }), parameter(number)))).toEqual([
+      'major parameter-style proven',
+    ]);
+  });
+
+  it('no message shows a changed address for tokens', () => {
+    const login = (tokenUrl: string) =>
+      secured({ login: { type: 'oauth2', flows: { clientCredentials: { tokenUrl, scopes: {} } } } }, 'login');
+    expect(summary(reviewDocuments(login('/one'), login('/two')))).toEqual(['major security-scheme stated']);
+  });
+
+  it('a scheme with another name and the same content is the same credential', () => {
+    const bearer = { type: 'http', scheme: 'bearer' };
+    const levels = reviewDocuments(secured({ one: bearer }, 'one'), secured({ two: bearer }, 'two')).map(
+      ({ level }) => level,
+    );
+    expect(new Set(levels)).toEqual(new Set(['patch']));
+    expect(
+      summary(
+        reviewDocuments(secured({ one: bearer }, 'one'), secured({ two: { type: 'http', scheme: 'basic' } }, 'two')),
+      ),
+    ).toContain('major security proven');
+  });
+});

@@ -1,0 +1,221 @@
+/** Contracts in the places where a stranger has them. No repository layout is assumed, and no policy is on. */
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { main } from '../../src/cli.ts';
+import { clientGenerator, neededPeer } from '../../src/peers.ts';
+import { load } from '../../src/sources/load.ts';
+import { parseYaml } from '../../src/sources/yaml.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'jurybox-review-anywhere-'));
+  return () => rmSync(folder, { recursive: true, force: true });
+});
+
+const contract = (most: number, version = '1.0.0') =>
+  `openapi: 3.0.3\ninfo: { title: T, version: ${version} }\npaths:\n  /a:\n    get:\n      parameters:\n` +
+  `        - { name: q, in: query, schema: { type: string, maxLength: ${most} } }\n` +
+  '      responses: { 200: { description: A. } }\n';
+
+function write(name: string, text: string): void {
+  mkdirSync(dirname(join(folder, name)), { recursive: true });
+  writeFileSync(join(folder, name), text);
+}
+
+const git = (...args: string[]) =>
+  execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.com', ...args], { cwd: folder });
+
+function commit(...tags: string[]): void {
+  git('add', '--all');
+  git('commit', '--quiet', '--message', 'a change');
+  for (const tag of tags) git('tag', tag);
+}
+
+/** Runs the command in a folder. Returns the exit code, stderr, and each report without its proofs. */
+async function review(args: string[], inside = '.') {
+  let [out, err] = ['', ''];
+  const code = await main([...args, '--format', 'json', '--no-run'], {
+    folder: join(folder, inside),
+    env: {},
+    now: () => new Date('2026-11-20T12:00:00Z'),
+    stdout: (text) => void (out += text),
+    stderr: (text) => void (err += text),
+  });
+  const parsed = out === '' ? [] : ([JSON.parse(out)].flat() as any[]);
+  const found = parsed.map(({ contract: name, base, revision, findings }) => ({
+    ...(name === undefined ? {} : { name }),
+    base,
+    revision,
+    places: findings.map(({ source }: any) => `${source.file}:${source.line}`),
+  }));
+  return { code, err, found };
+}
+
+describe('contracts anywhere', () => {
+  it('compares two files without git, and asks for no approval, sunset or changeset', async () => {
+    write('old.yaml', contract(9));
+    write('sub/new.yaml', contract(5));
+    write('.changeset/config.json', '{"fixed": [["a"]]}');
+    expect(await review(['old.yaml', 'sub/new.yaml'])).toMatchObject({
+      code: 1,
+      found: [{ base: 'old.yaml', revision: 'sub/new.yaml', places: ['sub/new.yaml:7'] }],
+    });
+    expect(await review(['sub/new.yaml', 'old.yaml'])).toMatchObject({ code: 0, err: '' });
+  });
+
+  it.each(['openapi.json', 'swagger.yml', 'api/openapi.yml', 'docs/swagger.json', 'spec/openapi.yaml'])(
+    'finds %s in a folder, in a revision and in the working folder',
+    async (name) => {
+      git('init', '--quiet', '--initial-branch=main');
+      write(name, contract(9));
+      commit();
+      write(name, contract(5));
+      write(`other/${name}`, contract(5));
+      const places = [`${name}:7`];
+      expect(await review(['main'])).toMatchObject({
+        code: 1,
+        found: [{ base: 'main', revision: 'working tree', places }],
+      });
+      expect(await review(['main', '.'])).toMatchObject({ code: 1, found: [{ places }] });
+      expect(await review(['main', 'other'])).toMatchObject({ code: 1, found: [{ places: [`other/${name}:7`] }] });
+    },
+  );
+
+  it('reads revisions from a folder inside of the repository, and paths from its top and from the folder', async () => {
+    git('init', '--quiet', '--initial-branch=main');
+    write('services/notes/openapi.yaml', contract(9));
+    commit('v1');
+    write('services/notes/openapi.yaml', contract(5));
+    commit('v2');
+    const places = ['services/notes/openapi.yaml:7'];
+    const inside = 'services/notes';
+    expect(await review(['v1', 'v2'], inside)).toMatchObject({ code: 1, found: [{ places }] });
+    expect(await review(['v1'], inside)).toMatchObject({ code: 1, found: [{ places: ['openapi.yaml:7'] }] });
+    for (const path of ['services/notes/openapi.yaml', 'services/notes'])
+      expect(await review([`v1:${path}`, `v2:${path}`], inside)).toMatchObject({ code: 1, found: [{ places }] });
+    expect(await review(['v1:./openapi.yaml', 'v2:./openapi.yaml'], inside)).toMatchObject({ found: [{ places }] });
+    expect(await review(['v1', 'v2'])).toMatchObject({
+      code: 2,
+      err: expect.stringMatching(/revision v1 has no openapi/),
+    });
+  });
+
+  it('compares the branch, not a folder without a contract that has its name', async () => {
+    git('init', '--quiet', '--initial-branch=docs');
+    write('openapi.yaml', contract(9));
+    write('docs/words.md', 'Words.\n');
+    commit();
+    write('openapi.yaml', contract(5));
+    expect(await review(['docs'])).toMatchObject({ code: 1, found: [{ places: ['openapi.yaml:7'] }] });
+  });
+
+  it('reads files beside the folder of the contract if the caller names a wider folder, and none outside', async () => {
+    git('init', '--quiet', '--initial-branch=main');
+    const operation = contract(9).slice(contract(9).indexOf('    get:'));
+    write('api/shared/a.yaml', operation.replaceAll(/^ {4}/gm, ''));
+    write('secret.yaml', operation.replaceAll(/^ {4}/gm, ''));
+    write(
+      'api/root/notes.yaml',
+      'openapi: 3.0.3\ninfo: { title: T, version: 1.0.0 }\npaths:\n  /a: { $ref: ../shared/a.yaml }\n' +
+        '  /b: { $ref: ../../secret.yaml }\n',
+    );
+    commit('v1');
+    for (const source of ['api/root/notes.yaml', 'v1:api/root/notes.yaml']) {
+      const { notReviewed, document, placeOf } = await load(source, { folder, within: 'api' });
+      expect(notReviewed.map(({ pointer }) => pointer)).toEqual(['#/paths/~1b']);
+      expect(notReviewed[0]?.reason).toMatch(/outside the folder of the contract, which --folder can widen/);
+      expect(JSON.stringify(document.paths)).toContain('maxLength');
+      expect(placeOf('#/paths/~1a/get')).toMatchObject({ file: 'api/shared/a.yaml', line: 1 });
+      expect((await load(source, { folder })).notReviewed).toHaveLength(2);
+    }
+    expect(await review(['v1:api/root/notes.yaml', 'api/root/notes.yaml', '--folder', 'api'])).toMatchObject({
+      code: 0,
+    });
+  });
+
+  it('reviews the contracts of the configuration, and exits with 1 if one of them is blocked', async () => {
+    git('init', '--quiet', '--initial-branch=main');
+    write('one.yaml', contract(9));
+    write('two/api.yaml', contract(9));
+    commit('v1');
+    write('two/api.yaml', contract(5));
+    write('old.yaml', contract(7));
+    write(
+      'jurybox-review.yaml',
+      'contracts:\n  - { path: one.yaml, base: old.yaml }\n  - { name: second, path: two/api.yaml, base: v1 }\n',
+    );
+    expect(await review([])).toMatchObject({
+      code: 1,
+      found: [
+        { name: 'one.yaml', base: 'old.yaml', places: ['one.yaml:7'] },
+        { name: 'second', base: 'v1', places: ['two/api.yaml:7'] },
+      ],
+    });
+    expect((await review(['v1'])).found.map(({ base }) => base)).toEqual(['v1', 'v1']);
+    // Two contracts on the command line are compared instead.
+    expect(await review(['one.yaml', 'old.yaml'])).toMatchObject({ code: 1, found: [{ places: ['old.yaml:7'] }] });
+  });
+
+  it('says what to do if there is no contract and no repository', async () => {
+    write('openapi.yaml', contract(9));
+    expect((await review(['v1'])).err).toMatch(/^could not review: v1 is neither a file nor a folder/);
+    rmSync(join(folder, 'openapi.yaml'));
+    expect((await review(['v1'])).err).toMatch(/no openapi\.yaml or another usual name: name the contracts/);
+  });
+});
+
+it('gives two files with one name the same component names, whichever is referred to first', async () => {
+  const names = async (first: string, second: string) => {
+    write('a/Note.yaml', 'type: string\n');
+    write('b/c/Note.yaml', 'type: integer\n');
+    write(
+      'openapi.yaml',
+      'openapi: 3.1.0\npaths: {}\ncomponents: { schemas: ' +
+        `{ X: { items: { $ref: ${first} } }, Y: { items: { $ref: ${second} } } } }\n`,
+    );
+    const { document, notReviewed } = await load('.', { folder });
+    expect(notReviewed).toEqual([]);
+    return Object.fromEntries(
+      Object.entries(document.components?.['schemas'] ?? {}).filter(([name]) => name.includes('Note')),
+    );
+  };
+  const expected = { Note: { type: 'string' }, b_c_Note: { type: 'integer' } };
+  expect(await names('a/Note.yaml', 'b/c/Note.yaml')).toEqual(expected);
+  expect(await names('b/c/Note.yaml', 'a/Note.yaml')).toEqual(expected);
+});
+
+it('reads JSON as programs write it', () => {
+  const long = 'k'.repeat(3000);
+  const value = { a: { 'b/c~d': ['\u{1F600}', '\\', 1e21, -0.5, null, true, ''] }, [long]: 1, '': {} };
+  for (const text of [JSON.stringify(value), JSON.stringify(value, null, '\t'), JSON.stringify(value, null, 2)])
+    expect(parseYaml(`\uFEFF${text}`, 'a.json').value).toEqual(value);
+});
+
+describe('optional packages', () => {
+  const install = (name: string, version: string, more: object = {}) =>
+    write(`node_modules/${name}/package.json`, JSON.stringify({ name, version, ...more }));
+  const from = () => join(folder, 'index.js');
+
+  it('names the package that is missing and what to install', () => {
+    expect(() => neededPeer('@redocly/cli', from())).toThrow(
+      '@redocly/cli is not installed; to run this part: npm install --save-dev @redocly/cli@2',
+    );
+    install('@redocly/cli', '2.0.0', { bin: { redocly: 'bin/cli.js' } });
+    expect(neededPeer('@redocly/cli', from())).toMatchObject({ version: '2.0.0', bin: { redocly: 'bin/cli.js' } });
+  });
+
+  it.each([
+    ['5.9.3', undefined],
+    ['6.0.3', undefined],
+    ['7.0.2', /cannot work with TypeScript 7\.0\.2, which has no compiler API; .* typescript@6$/],
+    [undefined, /needs TypeScript, which is not installed; .* typescript@6$/],
+  ])('the generator of the clients beside TypeScript %s', (version, says) => {
+    install('@hey-api/openapi-ts', '0.99.0');
+    if (version !== undefined) install('typescript', version);
+    if (says === undefined) expect(clientGenerator(from()).version).toBe('0.99.0');
+    else expect(() => clientGenerator(from())).toThrow(says);
+  });
+});

@@ -1,0 +1,144 @@
+/** Files that are no files, links out of the folder, and servers that answer badly. */
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { readAddress } from '../../src/sources/address.ts';
+import { load } from '../../src/sources/load.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'jurybox-review-places-'));
+  return () => rmSync(folder, { recursive: true, force: true });
+});
+
+const head = 'openapi: 3.1.1\ninfo: { title: T, version: 1.0.0 }\n';
+const paths = 'paths: {}\n';
+const megabyte = 1024 * 1024;
+
+const write = (name: string, content: string): void => {
+  mkdirSync(dirname(join(folder, name)), { recursive: true });
+  writeFileSync(join(folder, name), content);
+};
+
+describe('files that are no files', () => {
+  const contract = `${head}paths: { /a: { $ref: other.yaml } }\n`;
+
+  it('does not wait for a pipe, and does not read a folder or a device', async () => {
+    write('openapi.yaml', contract);
+    execFileSync('mkfifo', [join(folder, 'other.yaml')]);
+    const { notReviewed } = await load('.', { folder });
+    expect(notReviewed[0]?.reason).toMatch(/is not a regular file/);
+    mkdirSync(join(folder, 'more/openapi.yaml'), { recursive: true });
+    await expect(load('more', { folder })).rejects.toThrow('not a regular file');
+    await expect(load('/dev/zero', { folder })).rejects.toThrow('neither a file nor a folder');
+  });
+
+  it('reads nothing outside of the folder, also through symbolic links of files and folders', async () => {
+    write('secret/other.yaml', 'get: { summary: secret, responses: {} }\n');
+    for (const [name, ref] of [
+      ['up', '../secret/other.yaml'],
+      ['encoded', '..%2Fsecret%2Fother.yaml'],
+      ['absolute', join(folder, 'secret/other.yaml')],
+      ['address', `file://${folder}/secret/other.yaml`],
+      ['link', 'link.yaml'],
+      ['folder', 'linked/other.yaml'],
+    ] as const) {
+      write(`${name}/openapi.yaml`, `${head}paths: { /a: { $ref: "${ref}" } }\n`);
+      symlinkSync(join(folder, 'secret/other.yaml'), join(folder, name, 'link.yaml'));
+      symlinkSync(join(folder, 'secret'), join(folder, name, 'linked'));
+      const { document, notReviewed } = await load(name, { folder });
+      expect(JSON.stringify(document)).not.toContain('secret');
+      expect(notReviewed, name).toHaveLength(1);
+      expect(notReviewed[0]?.reason).toMatch(/is outside the folder|is an address/);
+    }
+  });
+
+  it('follows no symbolic link of a git revision, and runs no filter', async () => {
+    write('other.yaml', 'get: { summary: secret, responses: {} }\n');
+    write('api/openapi.yaml', `${head}paths: { /a: { $ref: link.yaml }, /b: { $ref: b.yaml } }\n`);
+    write('api/b.yaml', 'get: { summary: mine, responses: {} }\n');
+    symlinkSync('../other.yaml', join(folder, 'api/link.yaml'));
+    write('.gitattributes', '*.yaml filter=bad\n');
+    const git = (...args: string[]) =>
+      execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.com', ...args], { cwd: folder });
+    git('init', '--quiet', '--initial-branch=main');
+    git('add', '--all');
+    git('commit', '--quiet', '--message', 'hostile');
+    git('config', 'filter.bad.smudge', `touch ${join(folder, 'ran')}; cat`);
+    const { document, notReviewed } = await load('main', { folder });
+    expect(JSON.stringify(document)).toContain('mine');
+    expect(JSON.stringify(document)).not.toContain('secret');
+    expect(notReviewed.map(({ reason }) => reason)).toEqual([expect.stringContaining('not a regular file')]);
+    expect(() => execFileSync('ls', [join(folder, 'ran')], { stdio: 'ignore' })).toThrow('ls');
+  });
+});
+
+describe('hostile servers', () => {
+  const answers: Record<string, RequestListener> = {
+    '/good': (_, res) => void res.end(`${head}${paths}`),
+    '/once': (_, res) => void res.writeHead(302, { location: '/good' }).end(),
+    '/loop': (_, res) => void res.writeHead(302, { location: '/loop' }).end(),
+    '/downgrade': (_, res) => void res.writeHead(301, { location: 'http://hostile.test/good' }).end(),
+    '/file': (_, res) => void res.writeHead(301, { location: 'file:///etc/hostname' }).end(),
+    '/silent': () => undefined,
+    '/slow': (_, res) => void setInterval(() => res.write('a'), 20).unref(),
+    '/endless': (_, res) => {
+      const more = (): void => {
+        while (res.write(Buffer.alloc(megabyte, 'a')));
+        res.once('drain', more);
+      };
+      more();
+    },
+    '/closed': (_, res) => void res.destroy(),
+    '/missing': (_, res) => void res.writeHead(404).end('openapi: 3.1.0'),
+  };
+  const server = createServer((req, res) => answers[req.url ?? '']?.(req, res));
+  const asked: string[] = [];
+  /** Sends requests for https://hostile.test to the server of the test, and asks nothing else. */
+  const request = (address: string, options: RequestInit): Promise<Response> => {
+    asked.push(address);
+    if (!address.startsWith('https://hostile.test/')) throw new Error(`${address} was asked`);
+    const { port } = server.address() as AddressInfo;
+    return fetch(address.replace('https://hostile.test', `http://127.0.0.1:${port}`), options);
+  };
+  beforeAll(async () => {
+    await new Promise<void>((resolve) => {
+      server.listen(0, '127.0.0.1', resolve);
+    });
+  });
+  afterAll(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const read = (path: string) => readAddress(`https://hostile.test${path}`, request, 700);
+
+  it.each(['/good', '/once'])('reads the document at %s', async (path) => {
+    expect((await read(path)).toString()).toBe(`${head}${paths}`);
+  });
+
+  it.each([
+    ['/loop', /redirects more than 5 times/],
+    ['/downgrade', /redirects to http:/],
+    ['/file', /redirects to file:/],
+    ['/silent', /did not answer in full within 0.7 s/],
+    ['/slow', /did not answer in full within 0.7 s/],
+    ['/endless', /larger than 32 MB|did not answer in full/],
+    ['/closed', /cannot be read/],
+    ['/missing', /status 404/],
+  ])('refuses %s', async (path, says) => {
+    const started = performance.now();
+    await expect(read(path)).rejects.toThrow(says);
+    expect(performance.now() - started).toBeLessThan(5000);
+    expect(asked.filter((address) => !address.startsWith('https://'))).toEqual([]);
+  });
+
+  it('shows no password and no query of an address, and sends no password', async () => {
+    const error = await readAddress('https://user:secret@hostile.test/missing?key=secret', request).catch(String);
+    expect(error).not.toContain('secret');
+    expect(asked.filter((address) => address.includes('user'))).toEqual([]);
+  });
+});

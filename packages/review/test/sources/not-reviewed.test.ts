@@ -1,0 +1,190 @@
+/**
+ * Contracts with a part that cannot be read. The part is left out by name, and the rest is reviewed: the note's limit,
+ * which the revision lowers, is a finding in every case.
+ */
+import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { stringify } from 'yaml';
+import { isObject } from '@jurybox/openapi';
+import type { Finding } from '../../src/model.ts';
+import { reviewDocuments } from '../../src/review.ts';
+import { leaveOutInBoth } from '../../src/sources/leave-out.ts';
+import { load } from '../../src/sources/load.ts';
+
+type Part = Record<string, unknown>;
+
+/** A contract with one limit, and a further schema, operation and members. */
+function contract(version: string, { limit, schema, operation, more }: Part & { limit: number }): string {
+  const text = stringify({
+    openapi: version,
+    info: { title: 'Notes', version: '1.0.0' },
+    paths: {
+      '/notes': {
+        post: {
+          requestBody: { content: { 'application/json': { schema: { type: 'string', maxLength: limit } } } },
+          responses: { 204: { description: 'Kept.' } },
+        },
+      },
+      '/other': {
+        post: {
+          requestBody: { content: { 'application/json': { schema: withType(schema) } } },
+          responses: { 204: { description: 'Kept.' } },
+          ...(operation as Part | undefined),
+        },
+      },
+    },
+    ...(more as Part | undefined),
+  });
+  return text;
+}
+
+const withType = (schema: unknown): unknown =>
+  schema === undefined || (isObject(schema) && schema['$ref'] === undefined) ? { type: 'string', ...schema } : schema;
+
+interface Case {
+  version?: string;
+  schema?: unknown;
+  operation?: unknown;
+  more?: unknown;
+  names: string;
+}
+
+const body = '#/paths/~1other/post/requestBody/content/application~1json/schema';
+const respond = (response: unknown) => ({ responses: { 204: { description: 'Kept.' }, 400: response } });
+
+const cases: Record<string, Case> = {
+  'a pattern that is no regular expression': { schema: { type: 'string', pattern: '(' }, names: `${body}/pattern` },
+  'a pattern of another language': { schema: { type: 'string', pattern: '(?i)a\\Z' }, names: `${body}/pattern` },
+  'a name pattern that is no regular expression': {
+    schema: { patternProperties: { '(': {} } },
+    names: `${body}/patternProperties/(`,
+  },
+  'a true `exclusiveMinimum`': {
+    schema: { exclusiveMinimum: true },
+    names: `${body}/exclusiveMinimum`,
+  },
+  '`nullable` in OpenAPI 3.1': { schema: { nullable: true }, names: `${body}/nullable` },
+  'an unknown keyword in OpenAPI 3.0': { version: '3.0.3', schema: { optional: true }, names: `${body}/optional` },
+  'a later keyword in OpenAPI 3.0': { version: '3.0.3', schema: { const: 1 }, names: `${body}/const` },
+  'a length that is a text': { schema: { type: 'string', minLength: '5' }, names: `${body}/minLength` },
+  'a type that does not exist': { schema: { type: 'file' }, names: `${body}/type` },
+  'a required member as in draft 3': { schema: { required: true }, names: `${body}/required` },
+  'a list of items': { schema: { items: [{}, {}] }, names: `${body}/items` },
+  'a schema that is a text': { schema: 'string', names: body },
+  'an empty schema': { schema: { properties: { a: null } }, names: `${body}/properties/a` },
+  'examples that are an object': { schema: { examples: { one: 1 } }, names: `${body}/examples` },
+  'a dynamic reference': { schema: { $dynamicRef: '#a' }, names: `${body}/$dynamicRef` },
+  'an anchor': { schema: { $ref: '#a' }, names: body },
+  'the name `__proto__`': {
+    schema: { properties: JSON.parse('{"__proto__": {"type": "string"}}') },
+    names: `${body}/properties/__proto__`,
+  },
+  'a discriminator without a name': { schema: { discriminator: {} }, names: `${body}/discriminator` },
+  'a reference to nothing': { schema: { $ref: '#/components/schemas/No' }, names: body },
+  'a reference to itself': {
+    schema: { $ref: '#/components/schemas/A' },
+    more: { components: { schemas: { A: { $ref: '#/components/schemas/A' } } } },
+    names: body,
+  },
+  'a reference to the network': { schema: { $ref: 'https://192.0.2.1/a.yaml' }, names: body },
+  'a reference to a file outside the folder': { schema: { $ref: '../outside.yaml' }, names: body },
+  'a reference to an absolute path': { schema: { $ref: '/etc/hostname' }, names: body },
+  'a reference through a symbolic link': { schema: { $ref: 'link.yaml' }, names: body },
+  'a reference to a folder': { schema: { $ref: '.' }, names: body },
+  'a missing response': {
+    operation: respond({ $ref: '#/components/responses/No' }),
+    names: '#/paths/~1other/post/responses/400',
+  },
+  'a response that refers to itself': {
+    operation: respond({ $ref: '#/components/responses/A' }),
+    more: { components: { responses: { A: { $ref: '#/components/responses/A' } } } },
+    names: '#/paths/~1other/post/responses/400',
+  },
+  'a response that is a list': { operation: respond([]), names: '#/paths/~1other/post/responses/400' },
+  'an unknown member of an operation': { operation: { sumary: 'A' }, names: '#/paths/~1other/post/sumary' },
+  'a parameter without a name': {
+    operation: { parameters: [{ in: 'query' }] },
+    names: '#/paths/~1other/post/parameters/0',
+  },
+  'responses that are a list': { operation: { responses: [1] }, names: '#/paths/~1other/post/responses' },
+  'an example in another file': {
+    more: { components: { examples: { a: { externalValue: 'https://192.0.2.1/a.json' } } } },
+    names: '#/components/examples/a/externalValue',
+  },
+  'servers without an address': { more: { servers: [{ description: 'A.' }] }, names: '#/servers/0' },
+  'tags that are texts': { more: { tags: ['a'] }, names: '#/tags/0' },
+  'components that are a list': { more: { components: [] }, names: '#/components' },
+  'webhooks in OpenAPI 3.0': { version: '3.0.3', more: { webhooks: {} }, names: '#/webhooks' },
+  'a query string in OpenAPI 3.2': {
+    version: '3.2.0',
+    operation: { parameters: [{ name: 'q', in: 'querystring', content: {} }] },
+    names: '#/paths/~1other/post/parameters/0',
+  },
+};
+
+async function reviewOf(base: string, revision: string) {
+  const outside = mkdtempSync(join(tmpdir(), 'jurybox-review-outside-'));
+  const folder = mkdtempSync(join(tmpdir(), 'jurybox-review-left-out-'));
+  try {
+    writeFileSync(join(outside, 'outside.yaml'), 'type: string\n');
+    symlinkSync(join(outside, 'outside.yaml'), join(folder, 'link.yaml'));
+    writeFileSync(join(folder, 'base.yaml'), base);
+    writeFileSync(join(folder, 'revision.yaml'), revision);
+    const contracts = { base: await load('base.yaml', { folder }), revision: await load('revision.yaml', { folder }) };
+    leaveOutInBoth(contracts);
+    return { ...contracts, findings: reviewDocuments(contracts.base.document, contracts.revision.document) };
+  } finally {
+    for (const one of [outside, folder]) rmSync(one, { recursive: true, force: true });
+  }
+}
+
+const majorsOf = (findings: Finding[]) =>
+  findings.filter(({ level }) => level === 'major').map(({ rule, proof }) => [rule, proof]);
+
+it.each(Object.entries(cases))(
+  'leaves out %s, and reviews the rest',
+  async (_, { version = '3.1.1', names, ...part }) => {
+    const { findings, base, revision } = await reviewOf(
+      contract(version, { ...part, limit: 9 }),
+      contract(version, { ...part, limit: 5 }),
+    );
+    expect(majorsOf(findings)).toEqual([['maxLength', 'proven']]);
+    for (const { notReviewed } of [base, revision]) {
+      expect(notReviewed.map(({ pointer }) => pointer)).toContain(names);
+      for (const { reason } of notReviewed) expect(reason).toMatch(/ \((base|revision)\.yaml:\d+\)$/);
+    }
+  },
+);
+
+it.each(Object.entries(cases).filter(([, { version = '3.1.1' }]) => version === '3.1.1'))(
+  'does not call it a change if only one contract has %s',
+  async (_, { names: __, version: ___, ...part }) => {
+    const [with9, without5] = [contract('3.1.1', { ...part, limit: 9 }), contract('3.1.1', { limit: 5 })];
+    for (const [base, revision, rules] of [
+      [with9, without5, [['maxLength', 'proven']]],
+      [without5, with9, []],
+    ] as const) {
+      const review = await reviewOf(base, revision);
+      expect(majorsOf(review.findings)).toEqual(rules);
+      expect([...review.base.notReviewed, ...review.revision.notReviewed]).not.toEqual([]);
+    }
+  },
+);
+
+it('reads patterns that are legal only without the flag for Unicode', async () => {
+  const { unicodePattern } = await import('../../src/sources/unicode-pattern.ts');
+  const same = {
+    '^[\\w\\-.]+\\@x$': '^[\\w\\-.]+@x$',
+    '^[\\w-.]+$': '^[\\w\\-.]+$',
+    '^{a}$': '^\\{a\\}$',
+    'a\\_b': 'a_b',
+  };
+  for (const [written, read] of Object.entries(same)) expect(unicodePattern(written)).toBe(read);
+  for (const text of ['a-b@x', 'a.b', '{a}', 'a_b', 'a-b'])
+    for (const [written, read] of Object.entries(same))
+      expect(new RegExp(read, 'u').test(text), `${read} ${text}`).toBe(new RegExp(written).test(text));
+  expect(unicodePattern('\\p{L}{2}')).toBe('\\p{L}{2}');
+  for (const pattern of ['(', '\\Z', '(?i)a', '[\\p{L}\\_']) expect(unicodePattern(pattern)).toBeUndefined();
+});

@@ -1,0 +1,162 @@
+import { spawnSync } from 'node:child_process';
+import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import type { Comment } from './fake-gh.ts';
+import { root } from './contract.ts';
+
+interface Step {
+  run?: string;
+  uses?: string;
+  shell?: string;
+  env?: Record<string, string>;
+}
+
+interface Job {
+  env?: Record<string, string>;
+  steps: Step[];
+  permissions?: unknown;
+}
+
+export interface Workflow {
+  on: unknown;
+  permissions: unknown;
+  jobs: Record<string, Job>;
+}
+
+export const workflowIn = (text: string): Workflow => parse(text) as Workflow;
+
+interface Action {
+  inputs: Record<string, { default: string }>;
+  runs: { steps: Step[] };
+}
+
+/** A pull request of the repository `a/b`, number 7, in the eyes of its workflows. */
+export interface PullRequest {
+  base: string;
+  /** The commit that was reviewed. */
+  head: string;
+  /** The repository with the commit; another one than `a/b` for a fork. */
+  headRepository: string;
+}
+
+/** Stands in for GitHub: a runner that runs the `run` scripts of workflows, and the comments of a pull request. */
+export class GitHub {
+  readonly folder = mkdtempSync(join(tmpdir(), 'jurybox-github-test-'));
+  private runs = 0;
+
+  constructor() {
+    mkdirSync(join(this.folder, 'bin'));
+    const gh = join(this.folder, 'bin', 'gh');
+    writeFileSync(gh, `#!/bin/sh\nexec "${process.execPath}" "${join(import.meta.dirname, 'fake-gh.ts')}" "$@"\n`);
+    chmodSync(gh, 0o755);
+    this.setComments([]);
+  }
+
+  setComments(comments: Comment[]): void {
+    writeFileSync(join(this.folder, 'comments.json'), JSON.stringify(comments));
+  }
+
+  get comments(): Comment[] {
+    return JSON.parse(readFileSync(join(this.folder, 'comments.json'), 'utf8')) as Comment[];
+  }
+
+  /** Runs the first step of the action in a checkout, and keeps its files as the artifact of a run. */
+  review(checkout: string, { base }: Pick<PullRequest, 'base'>, inputs: Record<string, string> = {}) {
+    this.runs += 1;
+    const action = parse(readFileSync(join(root, 'action.yml'), 'utf8')) as Action;
+    const [step] = action.runs.steps;
+    const temporary = join(this.folder, `runner-${this.runs}`);
+    mkdirSync(temporary);
+    const command = `${process.execPath} ${join(root, 'packages/review/src/main.ts')} --no-run`;
+    const given = (name: string) => inputs[name] ?? action.inputs[name]?.default ?? '';
+    const result = this.runStep(
+      step as Step,
+      checkout,
+      {
+        'inputs.base': base,
+        'inputs.command': inputs['command'] ?? command,
+        'inputs.arguments': given('arguments'),
+        'inputs.fail': given('fail'),
+        'github.event.number': '7',
+      },
+      {
+        RUNNER_TEMP: temporary,
+        GITHUB_OUTPUT: join(temporary, 'output'),
+        GITHUB_STEP_SUMMARY: join(temporary, 'summary'),
+      },
+    );
+    const artifact = join(temporary, 'contract-review');
+    if (existsSync(artifact))
+      cpSync(artifact, join(this.folder, 'artifacts', String(this.runs), 'contract-review'), { recursive: true });
+    const read = (name: string) =>
+      existsSync(join(temporary, name)) ? readFileSync(join(temporary, name), 'utf8') : '';
+    return { ...result, run: this.runs, artifact, output: read('output'), summary: read('summary') };
+  }
+
+  /** Runs the steps of the comment workflow after a run of the review. */
+  comment(
+    text: string,
+    run: number,
+    { head, headRepository }: Pick<PullRequest, 'head' | 'headRepository'>,
+    now = head,
+  ) {
+    writeFileSync(join(this.folder, 'heads.json'), JSON.stringify({ 7: now }));
+    const { jobs } = workflowIn(text);
+    const job = jobs['comment'] as Job;
+    this.runs += 1;
+    const temporary = join(this.folder, `runner-${this.runs}`);
+    mkdirSync(temporary);
+    return job.steps.map((step) =>
+      this.runStep(
+        { ...step, env: { ...job.env, ...step.env } },
+        this.folder,
+        {
+          'github.token': 'none',
+          'github.repository': 'a/b',
+          'github.event.workflow_run.id': String(run),
+          'github.event.workflow_run.head_sha': head,
+          'github.event.workflow_run.head_repository.full_name': headRepository,
+        },
+        { RUNNER_TEMP: temporary },
+      ),
+    );
+  }
+
+  /** Runs one script as the runner does: `shell: bash` also sets `pipefail`. */
+  private runStep(
+    { run = '', shell, env = {} }: Step,
+    cwd: string,
+    context: Record<string, string>,
+    more: Record<string, string>,
+  ) {
+    if (run.includes('${{')) throw new Error('an expression in a script: text of a pull request could become code');
+    const filled = Object.entries(env).map(([name, value]) => [
+      name,
+      value.replaceAll(/\$\{\{ (.*?) \}\}/g, (_, expression: string) => {
+        const known = context[expression];
+        if (known === undefined) throw new Error(`the test does not know ${expression}`);
+        return known;
+      }),
+    ]);
+    const flags = shell === 'bash' ? ['--noprofile', '--norc', '-eo', 'pipefail'] : ['-e'];
+    const { status, stdout, stderr } = spawnSync('bash', [...flags, '-c', run], {
+      cwd,
+      encoding: 'utf8',
+      timeout: 120_000,
+      env: {
+        PATH: `${join(this.folder, 'bin')}:${process.env['PATH'] ?? ''}`,
+        HOME: this.folder,
+        FAKE_GH: this.folder,
+        ...more,
+        ...(Object.fromEntries(filled) as Record<string, string>),
+      },
+    });
+    return { status, stdout, stderr };
+  }
+
+  remove(): void {
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,115 @@
+import { spawnSync } from 'node:child_process';
+import { lstatSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The package managers, each with the command that installs packages in a folder. */
+const managers: Record<string, [command: string, ...args: string[]]> = {
+  npm: ['npm', 'install', '--no-audit', '--no-fund', '--ignore-scripts'],
+  pnpm: ['pnpm', 'add', '--ignore-workspace', '--ignore-scripts', '--config.strict-dep-builds=false'],
+  yarn: ['npx', '-y', 'yarn@1.22.22', 'add', '--ignore-scripts', '--non-interactive', '--no-progress'],
+};
+const typescripts = ['5.9', '6', '7'];
+const extras = ['@redocly/cli@2', '@hey-api/openapi-ts@0.99'];
+const most = { packages: 30, bytes: 20 * 1024 * 1024 };
+
+interface Report {
+  findings: { rule: string; redocly?: string }[];
+  sections: { name: string; ran: boolean; says: string }[];
+}
+
+/**
+ * Installs the tarball of the review in empty folders: with each package manager, alone and beside each TypeScript, and
+ * with the optional packages. Every installation must have the same findings, and must say what it did not run.
+ */
+export function installReview(folder: string, tarball: string, contracts: [base: string, revision: string]): string[] {
+  const problems: string[] = [];
+  const seen = new Map<string, string>();
+  for (const manager of Object.keys(managers)) {
+    for (const beside of [[], ...typescripts.map((version) => [`typescript@${version}`])])
+      problems.push(...tryOne({ folder, manager, packages: [tarball, ...beside], contracts, ran: [] }, seen));
+    const all = [tarball, ...extras, 'typescript@6'];
+    const ran = ['redocly diff', 'generated clients'];
+    problems.push(...tryOne({ folder, manager, packages: all, contracts, ran }, seen));
+  }
+  const withSeven = [tarball, ...extras, 'typescript@7'];
+  const one = { folder, manager: 'npm', packages: withSeven, contracts, ran: ['redocly diff'] };
+  problems.push(...tryOne(one, seen));
+  if (seen.size > 1) problems.push(`the findings differ between installations:\n${[...seen.values()].join('\n')}`);
+  if (seen.size === 0) problems.push('the review was installed nowhere');
+  return problems;
+}
+
+interface Installation {
+  folder: string;
+  manager: string;
+  packages: string[];
+  contracts: [base: string, revision: string];
+  /** The optional parts that must run. */
+  ran: string[];
+}
+
+/** Installs and runs the review. `seen` gets the findings, with the installation that had them. */
+function tryOne({ folder, manager, packages, contracts, ran }: Installation, seen: Map<string, string>): string[] {
+  const what = `the review installed with ${[manager, ...packages.slice(1)].join(' and ')}`;
+  const project = join(folder, what.replaceAll(/[^\w.]+/g, '-'));
+  mkdirSync(project);
+  writeFileSync(join(project, 'package.json'), '{"name": "empty", "private": true}\n');
+  for (const [i, text] of contracts.entries()) writeFileSync(join(project, `${i}.json`), text);
+  const [command, ...args] = managers[manager] as [string, ...string[]];
+  const added = [`file:${packages[0] ?? ''}`, ...packages.slice(1)];
+  const installed = spawnSync(command, [...args, ...added], { cwd: project, encoding: 'utf8', timeout: 300_000 });
+  if (installed.status !== 0) {
+    const said = `${installed.stderr}${installed.stdout}`.trim().split('\n').slice(-5).join(' ');
+    if (manager !== 'npm' && /ENOTFOUND|ECONNREFUSED|E404|ENOENT/.test(said + String(installed.error ?? ''))) {
+      console.warn(`NOT RUN: ${what}; ${manager} cannot be had here`);
+      return [];
+    }
+    return [`${what} could not be installed: ${said}`];
+  }
+  const { stdout, stderr, status } = spawnSync(
+    process.execPath,
+    [join(project, 'node_modules/@jurybox/review/dist/main.js'), '0.json', '1.json', '--format', 'json'],
+    { cwd: project, encoding: 'utf8', timeout: 120_000, maxBuffer: 1 << 26 },
+  );
+  if (status !== 1) return [`${what} ended with ${status}, not with 1: ${stderr}`];
+  const { findings, sections } = JSON.parse(stdout) as Report;
+  // `redocly diff` only adds what it thinks of the same findings.
+  const own = findings
+    .filter(({ rule }) => rule !== 'redocly-diff')
+    .map((finding) => ({ ...finding, redocly: undefined }));
+  const text = JSON.stringify(own);
+  seen.set(text, seen.get(text) ?? `${what}: ${text.slice(0, 500)}`);
+  const { count, bytes } = packages.length === 1 ? sizeOf(project) : { count: 0, bytes: 0 };
+  const size = `${count} packages, ${(bytes / 1024 / 1024).toFixed(1)} MB`;
+  console.log(`${what}: ${findings.length} findings${packages.length === 1 ? `, ${size}` : ''}`);
+  for (const { says } of sections.filter((section) => !section.ran)) console.log(`  ${says}`);
+  return [
+    ...(count > most.packages || bytes > most.bytes ? [`${what} is too large: ${size}`] : []),
+    ...sections
+      .filter((section) => section.ran !== ran.includes(section.name))
+      .map(({ name, says }) => `${what}: ${name}: ${says}`),
+    ...sections
+      .filter((section) => !section.ran && !/npm install --save-dev \S/.test(section.says))
+      .map(({ name, says }) => `${what}: ${name} does not say what to install: ${says}`),
+  ];
+}
+
+/** Counts the packages in a project, and the bytes of their files. Does not follow links. */
+function sizeOf(project: string): { count: number; bytes: number } {
+  const names = new Set<string>();
+  let bytes = 0;
+  const visit = (folder: string): void => {
+    for (const entry of readdirSync(folder)) {
+      const path = join(folder, entry);
+      const stat = lstatSync(path);
+      if (stat.isDirectory()) visit(path);
+      else if (stat.isFile()) bytes += stat.size;
+      if (stat.isFile() && entry === 'package.json' && /node_modules[\\/](@[^\\/]+[\\/])?[^\\/]+$/.test(folder)) {
+        const { name, version } = JSON.parse(readFileSync(path, 'utf8')) as { name?: string; version?: string };
+        if (name !== undefined) names.add(`${name}@${version ?? ''}`);
+      }
+    }
+  };
+  visit(join(project, 'node_modules'));
+  return { count: names.size, bytes };
+}
