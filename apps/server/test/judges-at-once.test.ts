@@ -49,7 +49,7 @@ async function judgeAll(person: Person, counts: Map<string, number>, outcome: Ou
   };
   for (let next = await ask({}); next.status !== 'none_left';) {
     if (next.id === undefined) {
-      await sleep(100);
+      await sleep(300);
       next = await ask({});
       continue;
     }

@@ -445,8 +445,9 @@ export const reserveNextScenario = <ThrowOnError extends boolean = true>(options
 /**
  * List the judges of a human evaluation
  *
- * Returns everybody who opened the evaluation with an invitation, was given a scenario to judge, or judged one, in the
- * order of `judge_id`, with their progress.
+ * Returns everybody who was invited, who got a scenario to judge, or who judged one, in the order of `judge_id`, with
+ * their progress. With one judgement for each scenario, judgements from before the first invitation or reservation
+ * are not counted.
  *
  */
 export const listJudges = <ThrowOnError extends boolean = true>(options: Options<ListJudgesData, ThrowOnError>): RequestResult<ListJudgesResponses, ListJudgesErrors, ThrowOnError> => options.client.get<ListJudgesResponses, ListJudgesErrors, ThrowOnError>({

@@ -498,8 +498,9 @@ export interface paths {
         };
         /**
          * List the judges of a human evaluation
-         * @description Returns everybody who opened the evaluation with an invitation, was given a scenario to judge, or judged one, in the
-         *     order of `judge_id`, with their progress.
+         * @description Returns everybody who was invited, who got a scenario to judge, or who judged one, in the order of `judge_id`, with
+         *     their progress. With one judgement for each scenario, judgements from before the first invitation or reservation
+         *     are not counted.
          */
         get: operations["listJudges"];
         put?: never;
