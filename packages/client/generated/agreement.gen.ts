@@ -34,8 +34,18 @@ export const agreement: {
   HumanEvaluationUpdate: Same<sdk.HumanEvaluationUpdate, components['schemas']['HumanEvaluationUpdate']>;
   Id: Same<sdk.Id, components['schemas']['Id']>;
   Interval: Same<sdk.Interval, components['schemas']['Interval']>;
+  Invitation: Same<sdk.Invitation, components['schemas']['Invitation']>;
+  InvitationCreate: Same<sdk.InvitationCreate, components['schemas']['InvitationCreate']>;
+  InvitationCreated: Same<sdk.InvitationCreated, components['schemas']['InvitationCreated']>;
+  InvitationPage: Same<sdk.InvitationPage, components['schemas']['InvitationPage']>;
+  Judge: Same<sdk.Judge, components['schemas']['Judge']>;
+  JudgeCreate: Same<sdk.JudgeCreate, components['schemas']['JudgeCreate']>;
+  JudgeCreated: Same<sdk.JudgeCreated, components['schemas']['JudgeCreated']>;
+  JudgePage: Same<sdk.JudgePage, components['schemas']['JudgePage']>;
   Judgement: Same<sdk.Judgement, components['schemas']['Judgement']>;
   JudgementPage: Same<sdk.JudgementPage, components['schemas']['JudgementPage']>;
+  Judging: Same<sdk.Judging, components['schemas']['Judging']>;
+  JudgingUpdate: Same<sdk.JudgingUpdate, components['schemas']['JudgingUpdate']>;
   Key: Same<sdk.Key, components['schemas']['Key']>;
   KeyCreate: Same<sdk.KeyCreate, components['schemas']['KeyCreate']>;
   KeyCreated: Same<sdk.KeyCreated, components['schemas']['KeyCreated']>;
@@ -43,6 +53,8 @@ export const agreement: {
   NewParameters: Same<sdk.NewParameters, components['schemas']['NewParameters']>;
   NewScenarioInput: Same<sdk.NewScenarioInput, components['schemas']['NewScenarioInput']>;
   NewScenarioOutput: Same<sdk.NewScenarioOutput, components['schemas']['NewScenarioOutput']>;
+  NextScenario: Same<sdk.NextScenario, components['schemas']['NextScenario']>;
+  NextScenarioRequest: Same<sdk.NextScenarioRequest, components['schemas']['NextScenarioRequest']>;
   ParameterChange: Same<sdk.ParameterChange, components['schemas']['ParameterChange']>;
   Parameters: Same<sdk.Parameters, components['schemas']['Parameters']>;
   Problem: Same<sdk.Problem, components['schemas']['Problem']>;
@@ -93,8 +105,18 @@ export const agreement: {
   HumanEvaluationUpdate: true,
   Id: true,
   Interval: true,
+  Invitation: true,
+  InvitationCreate: true,
+  InvitationCreated: true,
+  InvitationPage: true,
+  Judge: true,
+  JudgeCreate: true,
+  JudgeCreated: true,
+  JudgePage: true,
   Judgement: true,
   JudgementPage: true,
+  Judging: true,
+  JudgingUpdate: true,
   Key: true,
   KeyCreate: true,
   KeyCreated: true,
@@ -102,6 +124,8 @@ export const agreement: {
   NewParameters: true,
   NewScenarioInput: true,
   NewScenarioOutput: true,
+  NextScenario: true,
+  NextScenarioRequest: true,
   ParameterChange: true,
   Parameters: true,
   Problem: true,

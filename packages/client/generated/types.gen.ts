@@ -285,7 +285,7 @@ export type EvaluationScenario = {
      */
     note: string | null;
     /**
-     * The revision of the scenario, counted from 1. Every update raises it by exactly one.
+     * The revision of the scenario, counted from 1. Every update raises it by exactly one. With several judges, it counts the updates that the caller can see.
      */
     revision: number;
     created_at: Timestamp;
@@ -646,9 +646,21 @@ export type HumanEvaluation = {
      */
     scenario_count: number;
     /**
-     * The number of judged scenarios.
+     * The number of scenarios with `judgements_per_scenario` judgements or more.
      */
     judged_count: number;
+    /**
+     * The number of judgements of all judges.
+     */
+    judgement_count: number;
+    /**
+     * The number of judges for each scenario.
+     */
+    judgements_per_scenario: number;
+    /**
+     * What the judges should do, as plain text.
+     */
+    instructions: string | null;
     created_at: Timestamp;
     updated_at: Timestamp;
     /**
@@ -706,6 +718,14 @@ export type HumanEvaluationCreate = {
      * The scenarios, in the order of their positions. You can add more later.
      */
     scenarios: Array<ScenarioCreate>;
+    /**
+     * How many judges each scenario should have. The default is 1: all callers share one judgement for each scenario. With more, each caller has a judgement of its own.
+     */
+    judgements_per_scenario?: number;
+    /**
+     * What the judges should do, as plain text.
+     */
+    instructions?: string | null;
 };
 
 /**
@@ -720,6 +740,10 @@ export type HumanEvaluationUpdate = {
      * `true` closes the evaluation, `false` reopens it.
      */
     is_closed?: boolean;
+    /**
+     * What the judges should do, as plain text. `null` removes the instructions.
+     */
+    instructions?: string | null;
 };
 
 /**
@@ -752,7 +776,7 @@ export type EvaluationScenariosCreate = {
 export type Judgement = {
     evaluation_scenario_id: Id;
     /**
-     * The revision of the scenario after the update.
+     * The revision of the scenario after the update, counted over the updates of all callers.
      */
     revision: number;
     /**
@@ -767,6 +791,14 @@ export type Judgement = {
      */
     user_id: string;
     key_id: Id;
+    /**
+     * The current name of the user as a judge. `null` if nobody gave one.
+     */
+    judge_name: string | null;
+    /**
+     * The variant whose output the user was told to show first (`reserveNextScenario`). `null` if the user did not get the scenario from that operation, and for `single_model_test`.
+     */
+    first_shown: string | null;
 };
 
 /**
@@ -976,6 +1008,325 @@ export type HumanEvaluationResults = {
 };
 
 /**
+ * A human evaluation, as a judge sees it.
+ */
+export type Judging = {
+    evaluation_id: Id;
+    /**
+     * The name of the evaluation.
+     */
+    evaluation_name: string;
+    evaluation_type: EvaluationType;
+    /**
+     * What the judges should do, as plain text.
+     */
+    instructions: string | null;
+    /**
+     * Whether the evaluation is closed. A closed evaluation rejects judgements.
+     */
+    is_closed: boolean;
+    /**
+     * The number of judges for each scenario.
+     */
+    judgements_per_scenario: number;
+    /**
+     * The number of scenarios.
+     */
+    scenario_count: number;
+    /**
+     * The number of scenarios that the caller has judged.
+     */
+    judged_count: number;
+    /**
+     * The caller as a judge, for the order of the outputs. `null` for the key of a shared invitation, which cannot judge.
+     */
+    judge_id: string | null;
+    /**
+     * The name of the judge. `null` if nobody gave one.
+     */
+    judge_name: string | null;
+    /**
+     * Whether the invitation fixes the name.
+     */
+    is_judge_name_fixed: boolean;
+    /**
+     * Whether the key belongs to a shared invitation. Then join with `createJudge` and use the new key.
+     */
+    is_shared: boolean;
+    /**
+     * When the caller's key expires. `null` if never.
+     */
+    expires_at: string | null;
+};
+
+/**
+ * The name of the judge. Text must not contain U+0000 or an unpaired surrogate (422).
+ */
+export type JudgingUpdate = {
+    /**
+     * The name of the judge.
+     */
+    judge_name: string;
+};
+
+/**
+ * What the judge has at hand. All members are optional.
+ */
+export type NextScenarioRequest = {
+    /**
+     * The scenario that the judge looks at now. The operation does not return it and renews its reservation. Send it to get the following scenario ahead.
+     */
+    current?: string;
+    /**
+     * Scenarios that the judge skips now. The server ends their reservations and returns them only after all others. The server remembers them, so send each of them once. Ids of no scenario of the evaluation have no effect.
+     */
+    skip?: Array<string>;
+};
+
+/**
+ * The next scenario for a judge.
+ */
+export type NextScenario = {
+    /**
+     * `scenario`: `scenario` is the next one. `none_left`: no scenario is left for this judge; `current`, if it was sent, is the last one. `judged_by_others`: the scenarios that are left are reserved by other judges; ask again at `retry_at`.
+     */
+    status: 'scenario' | 'none_left' | 'judged_by_others';
+    scenario: EvaluationScenario | null;
+    /**
+     * The variant whose output to show first: on the left or on top. `null` without a scenario and for `single_model_test`. It is the same whenever this judge sees this scenario: of the evaluation's variant ids in the order of their text, it is the first if the first byte of the SHA-256 hash of `<evaluation_scenario_id>/<judge_id>` (UTF-8) is even, otherwise the second.
+     */
+    first_shown: string | null;
+    /**
+     * When the reservation of `scenario` expires. `null` without a scenario.
+     */
+    reserved_until: string | null;
+    /**
+     * For `judged_by_others`, when the first reservation of another judge expires. Otherwise `null`.
+     */
+    retry_at: string | null;
+    /**
+     * The number of scenarios that the caller has judged.
+     */
+    judged_count: number;
+    /**
+     * At most so many scenarios are left for the caller: the number that it has not judged, or the number that is not complete, whichever is lower. 0 for `none_left`.
+     */
+    remaining_count: number;
+};
+
+/**
+ * A judge of a human evaluation and its progress.
+ */
+export type Judge = {
+    /**
+     * The user who judges. It is `judged_by_id` of the judgements.
+     */
+    judge_id: string;
+    /**
+     * The name of the judge. `null` if nobody gave one.
+     */
+    judge_name: string | null;
+    /**
+     * The number of scenarios that the judge has judged.
+     */
+    judged_count: number;
+    created_at: Timestamp;
+    /**
+     * When the judge last gave or cleared a vote or a score. `null` if never.
+     */
+    last_judged_at: string | null;
+};
+
+/**
+ * One page of a list.
+ */
+export type JudgePage = {
+    /**
+     * The items of this page, in the order that the description of the operation states.
+     */
+    items: Array<Judge>;
+    /**
+     * Send it as `cursor` to get the next page. `null` on the last page.
+     */
+    next_cursor: string | null;
+};
+
+/**
+ * A new judge. Text must not contain U+0000 or an unpaired surrogate (422).
+ */
+export type JudgeCreate = {
+    /**
+     * The name of the judge.
+     */
+    judge_name: string;
+};
+
+/**
+ * A new judge and its API key, with the secret.
+ */
+export type JudgeCreated = {
+    /**
+     * The user who judges. It is `judged_by_id` of the judgements.
+     */
+    judge_id: string;
+    /**
+     * The name of the judge.
+     */
+    judge_name: string;
+    key_id: Id;
+    /**
+     * When the key expires. `null` if never.
+     */
+    expires_at: string | null;
+    /**
+     * The whole API key. It is shown only once.
+     */
+    secret: string;
+};
+
+/**
+ * An invitation to judge one evaluation: an API key that is scoped to it, without its secret.
+ */
+export type Invitation = {
+    invitation_id: Id;
+    evaluation_id: Id;
+    /**
+     * The public prefix of the key, for lists and logs.
+     */
+    prefix: string;
+    /**
+     * The purpose of the invitation.
+     */
+    invitation_name: string;
+    /**
+     * Whether everybody who has the link can join as a judge of its own.
+     */
+    is_shared: boolean;
+    /**
+     * The judge that the invitation is for. `null` for a shared invitation.
+     */
+    judge_id: string | null;
+    /**
+     * The name of the judge. `null` if nobody gave one yet, and for a shared invitation.
+     */
+    judge_name: string | null;
+    /**
+     * Whether the invitation fixes the name of the judge.
+     */
+    is_judge_name_fixed: boolean;
+    /**
+     * The shared invitation with which the judge joined. `null` for an invitation that an editor created.
+     */
+    created_from_id: string | null;
+    created_at: Timestamp;
+    /**
+     * When the key was last used, to the minute. `null` if never.
+     */
+    last_used_at: string | null;
+    /**
+     * When the key expires.
+     */
+    expires_at: string;
+    /**
+     * When the invitation was revoked. `null` if it is not revoked.
+     */
+    revoked_at: string | null;
+};
+
+/**
+ * One page of a list.
+ */
+export type InvitationPage = {
+    /**
+     * The items of this page, in the order that the description of the operation states.
+     */
+    items: Array<Invitation>;
+    /**
+     * Send it as `cursor` to get the next page. `null` on the last page.
+     */
+    next_cursor: string | null;
+};
+
+/**
+ * A new invitation. Its expiry must not be later than that of the key that creates it. Text must not contain U+0000 or an unpaired surrogate (422).
+ */
+export type InvitationCreate = {
+    /**
+     * The purpose of the invitation.
+     */
+    invitation_name: string;
+    /**
+     * The name of the judge, which the judge then cannot change. By default the judge types a name.
+     */
+    judge_name?: string;
+    /**
+     * A judge of this evaluation who continues with a new link. The default is a new judge.
+     */
+    judge_id?: string;
+    /**
+     * `true` for a link that several people use. It excludes `judge_name` and `judge_id` (422). The default is `false`.
+     */
+    is_shared?: boolean;
+    /**
+     * When the invitation expires. The time must be in the future. The default is after 30 days, or when the key that creates it expires.
+     */
+    expires_at?: string;
+};
+
+/**
+ * A new invitation, with the secret of its key.
+ */
+export type InvitationCreated = {
+    invitation_id: Id;
+    evaluation_id: Id;
+    /**
+     * The public prefix of the key, for lists and logs.
+     */
+    prefix: string;
+    /**
+     * The purpose of the invitation.
+     */
+    invitation_name: string;
+    /**
+     * Whether everybody who has the link can join as a judge of its own.
+     */
+    is_shared: boolean;
+    /**
+     * The judge that the invitation is for. `null` for a shared invitation.
+     */
+    judge_id: string | null;
+    /**
+     * The name of the judge. `null` if nobody gave one yet, and for a shared invitation.
+     */
+    judge_name: string | null;
+    /**
+     * Whether the invitation fixes the name of the judge.
+     */
+    is_judge_name_fixed: boolean;
+    /**
+     * The shared invitation with which the judge joined. `null` for an invitation that an editor created.
+     */
+    created_from_id: string | null;
+    created_at: Timestamp;
+    /**
+     * When the key was last used, to the minute. `null` if never.
+     */
+    last_used_at: string | null;
+    /**
+     * When the key expires.
+     */
+    expires_at: string;
+    /**
+     * When the invitation was revoked. `null` if it is not revoked.
+     */
+    revoked_at: string | null;
+    /**
+     * The whole API key. It is shown only once.
+     */
+    secret: string;
+};
+
+/**
  * The operations that an API key may use. Each role includes the roles before it.
  */
 export type Role = 'viewer' | 'evaluator' | 'editor' | 'admin';
@@ -998,6 +1349,10 @@ export type Key = {
      * The user that the key acts for.
      */
     user_id: string;
+    /**
+     * The evaluation that the key is scoped to, if it is an invitation. Otherwise `null`.
+     */
+    evaluation_id: string | null;
     created_at: Timestamp;
     /**
      * When the key was last used, to the minute. `null` if never.
@@ -1064,6 +1419,10 @@ export type KeyCreated = {
      * The user that the key acts for.
      */
     user_id: string;
+    /**
+     * The evaluation that the key is scoped to, if it is an invitation. Otherwise `null`.
+     */
+    evaluation_id: string | null;
     created_at: Timestamp;
     /**
      * When the key was last used, to the minute. `null` if never.
@@ -1184,6 +1543,11 @@ export type Judged = boolean;
 export type Pinned = boolean;
 
 /**
+ * The id of the invitation, not the key itself.
+ */
+export type InvitationIdPath = string;
+
+/**
  * The id of the API key, not the key itself.
  */
 export type KeyIdPath = string;
@@ -1266,6 +1630,10 @@ export type GetVariantByEnvErrors = {
      */
     401: Problem;
     /**
+     * The API key does not allow this operation, because of its role or because it is an invitation to judge.
+     */
+    403: Problem;
+    /**
      * The path does not have this method.
      */
     405: Problem;
@@ -1338,7 +1706,7 @@ export type UpdateEvaluationScenarioErrors = {
      */
     401: Problem;
     /**
-     * The role of the API key does not allow this operation.
+     * The API key does not allow this operation, because of its role or because it is an invitation to judge.
      */
     403: Problem;
     /**
@@ -1424,6 +1792,10 @@ export type ListAppsErrors = {
      */
     401: Problem;
     /**
+     * The API key does not allow this operation, because of its role or because it is an invitation to judge.
+     */
+    403: Problem;
+    /**
      * The path does not have this method.
      */
     405: Problem;
@@ -1473,7 +1845,7 @@ export type CreateAppErrors = {
      */
     401: Problem;
     /**
-     * The role of the API key does not allow this operation.
+     * The API key does not allow this operation, because of its role or because it is an invitation to judge.
      */
     403: Problem;
     /**
@@ -1543,7 +1915,7 @@ export type DeleteAppErrors = {
      */
     401: Problem;
     /**
-     * The role of the API key does not allow this operation.
+     * The API key does not allow this operation, because of its role or because it is an invitation to judge.
      */
     403: Problem;
     /**
@@ -1605,6 +1977,10 @@ export type GetAppErrors = {
      */
     401: Problem;
     /**
+     * The API key does not allow this operation, because of its role or because it is an invitation to judge.
+     */
+    403: Problem;
+    /**
      * The object does not exist in the project of the API key.
      */
     404: Problem;
@@ -1663,7 +2039,7 @@ export type RenameAppErrors = {
      */
     401: Problem;
     /**
-     * The role of the API key does not allow this operation.
+     * The API key does not allow this operation, because of its role or because it is an invitation to judge.
      */
     403: Problem;
     /**
@@ -1746,6 +2122,10 @@ export type ListVariantsErrors = {
      */
     401: Problem;
     /**
+     * The API key does not allow this operation, because of its role or because it is an invitation to judge.
+     */
+    403: Problem;
+    /**
      * The object does not exist in the project of the API key.
      */
     404: Problem;
@@ -1804,7 +2184,7 @@ export type CreateVariantErrors = {
      */
     401: Problem;
     /**
-     * The role of the API key does not allow this operation.
+     * The API key does not allow this operation, because of its role or because it is an invitation to judge.
      */
     403: Problem;
     /**
@@ -1878,7 +2258,7 @@ export type DeleteVariantErrors = {
      */
     401: Problem;
     /**
-     * The role of the API key does not allow this operation.
+     * The API key does not allow this operation, because of its role or because it is an invitation to judge.
      */
     403: Problem;
     /**
@@ -1950,6 +2330,10 @@ export type GetVariantErrors = {
      */
     401: Problem;
     /**
+     * The API key does not allow this operation, because of its role or because it is an invitation to judge.
+     */
+    403: Problem;
+    /**
      * The object does not exist in the project of the API key.
      */
     404: Problem;
@@ -2014,7 +2398,7 @@ export type UpdateVariantParametersErrors = {
      */
     401: Problem;
     /**
-     * The role of the API key does not allow this operation.
+     * The API key does not allow this operation, because of its role or because it is an invitation to judge.
      */
     403: Problem;
     /**
@@ -2097,6 +2481,10 @@ export type ListVariantRevisionsErrors = {
      */
     401: Problem;
     /**
+     * The API key does not allow this operation, because of its role or because it is an invitation to judge.
+     */
+    403: Problem;
+    /**
      * The object does not exist in the project of the API key.
      */
     404: Problem;
@@ -2158,6 +2546,10 @@ export type GetVariantRevisionErrors = {
      * The API key is missing, unknown, expired or revoked.
      */
     401: Problem;
+    /**
+     * The API key does not allow this operation, because of its role or because it is an invitation to judge.
+     */
+    403: Problem;
     /**
      * The object does not exist in the project of the API key.
      */
@@ -2226,6 +2618,10 @@ export type CompareVariantRevisionsErrors = {
      */
     401: Problem;
     /**
+     * The API key does not allow this operation, because of its role or because it is an invitation to judge.
+     */
+    403: Problem;
+    /**
      * The object does not exist in the project of the API key.
      */
     404: Problem;
@@ -2283,6 +2679,10 @@ export type ListEnvironmentsErrors = {
      * The API key is missing, unknown, expired or revoked.
      */
     401: Problem;
+    /**
+     * The API key does not allow this operation, because of its role or because it is an invitation to judge.
+     */
+    403: Problem;
     /**
      * The object does not exist in the project of the API key.
      */
@@ -2355,6 +2755,10 @@ export type ListDeploymentsErrors = {
      */
     401: Problem;
     /**
+     * The API key does not allow this operation, because of its role or because it is an invitation to judge.
+     */
+    403: Problem;
+    /**
      * The object does not exist in the project of the API key.
      */
     404: Problem;
@@ -2417,7 +2821,7 @@ export type DeployVariantErrors = {
      */
     401: Problem;
     /**
-     * The role of the API key does not allow this operation.
+     * The API key does not allow this operation, because of its role or because it is an invitation to judge.
      */
     403: Problem;
     /**
@@ -2496,6 +2900,10 @@ export type ListHumanEvaluationsErrors = {
      */
     401: Problem;
     /**
+     * The API key does not allow this operation, because of its role or because it is an invitation to judge.
+     */
+    403: Problem;
+    /**
      * The object does not exist in the project of the API key.
      */
     404: Problem;
@@ -2554,7 +2962,7 @@ export type CreateHumanEvaluationErrors = {
      */
     401: Problem;
     /**
-     * The role of the API key does not allow this operation.
+     * The API key does not allow this operation, because of its role or because it is an invitation to judge.
      */
     403: Problem;
     /**
@@ -2624,7 +3032,7 @@ export type DeleteHumanEvaluationErrors = {
      */
     401: Problem;
     /**
-     * The role of the API key does not allow this operation.
+     * The API key does not allow this operation, because of its role or because it is an invitation to judge.
      */
     403: Problem;
     /**
@@ -2686,6 +3094,10 @@ export type GetHumanEvaluationErrors = {
      */
     401: Problem;
     /**
+     * The API key does not allow this operation, because of its role or because it is an invitation to judge.
+     */
+    403: Problem;
+    /**
      * The object does not exist in the project of the API key.
      */
     404: Problem;
@@ -2744,7 +3156,7 @@ export type UpdateHumanEvaluationErrors = {
      */
     401: Problem;
     /**
-     * The role of the API key does not allow this operation.
+     * The API key does not allow this operation, because of its role or because it is an invitation to judge.
      */
     403: Problem;
     /**
@@ -2831,6 +3243,10 @@ export type ListEvaluationScenariosErrors = {
      */
     401: Problem;
     /**
+     * The API key does not allow this operation, because of its role or because it is an invitation to judge.
+     */
+    403: Problem;
+    /**
      * The object does not exist in the project of the API key.
      */
     404: Problem;
@@ -2889,7 +3305,7 @@ export type CreateEvaluationScenariosErrors = {
      */
     401: Problem;
     /**
-     * The role of the API key does not allow this operation.
+     * The API key does not allow this operation, because of its role or because it is an invitation to judge.
      */
     403: Problem;
     /**
@@ -2973,6 +3389,10 @@ export type GetEvaluationScenarioErrors = {
      */
     401: Problem;
     /**
+     * The API key does not allow this operation, because of its role or because it is an invitation to judge.
+     */
+    403: Problem;
+    /**
      * The object does not exist in the project of the API key.
      */
     404: Problem;
@@ -3044,6 +3464,10 @@ export type ListJudgementsErrors = {
      */
     401: Problem;
     /**
+     * The API key does not allow this operation, because of its role or because it is an invitation to judge.
+     */
+    403: Problem;
+    /**
      * The object does not exist in the project of the API key.
      */
     404: Problem;
@@ -3102,6 +3526,10 @@ export type GetHumanEvaluationResultsErrors = {
      */
     401: Problem;
     /**
+     * The API key does not allow this operation, because of its role or because it is an invitation to judge.
+     */
+    403: Problem;
+    /**
      * The object does not exist in the project of the API key.
      */
     404: Problem;
@@ -3142,6 +3570,560 @@ export type GetHumanEvaluationResultsResponses = {
 
 export type GetHumanEvaluationResultsResponse = GetHumanEvaluationResultsResponses[keyof GetHumanEvaluationResultsResponses];
 
+export type GetJudgingData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the human evaluation.
+         */
+        evaluation_id: string;
+    };
+    query?: never;
+    url: '/human-evaluations/{evaluation_id}/judging';
+};
+
+export type GetJudgingErrors = {
+    /**
+     * The API key is missing, unknown, expired or revoked.
+     */
+    401: Problem;
+    /**
+     * The API key does not allow this operation, because of its role or because it is an invitation to judge.
+     */
+    403: Problem;
+    /**
+     * The object does not exist in the project of the API key.
+     */
+    404: Problem;
+    /**
+     * The path does not have this method.
+     */
+    405: Problem;
+    /**
+     * `Accept` excludes the content type of the response.
+     */
+    406: Problem;
+    /**
+     * The request violates the contract. Nothing was stored.
+     */
+    422: ValidationErrorBody;
+    /**
+     * Too many requests with this API key.
+     */
+    429: Problem;
+    /**
+     * The service failed. Nothing was stored.
+     */
+    500: Problem;
+    /**
+     * The service is temporarily unavailable.
+     */
+    503: Problem;
+};
+
+export type GetJudgingError = GetJudgingErrors[keyof GetJudgingErrors];
+
+export type GetJudgingResponses = {
+    /**
+     * The evaluation, as a judge sees it.
+     */
+    200: Judging;
+};
+
+export type GetJudgingResponse = GetJudgingResponses[keyof GetJudgingResponses];
+
+export type UpdateJudgingData = {
+    body: JudgingUpdate;
+    path: {
+        /**
+         * The id of the human evaluation.
+         */
+        evaluation_id: string;
+    };
+    query?: never;
+    url: '/human-evaluations/{evaluation_id}/judging';
+};
+
+export type UpdateJudgingErrors = {
+    /**
+     * The API key is missing, unknown, expired or revoked.
+     */
+    401: Problem;
+    /**
+     * The API key does not allow this operation, because of its role or because it is an invitation to judge.
+     */
+    403: Problem;
+    /**
+     * The object does not exist in the project of the API key.
+     */
+    404: Problem;
+    /**
+     * The path does not have this method.
+     */
+    405: Problem;
+    /**
+     * `Accept` excludes the content type of the response.
+     */
+    406: Problem;
+    /**
+     * The body exceeds 1 MiB.
+     */
+    413: Problem;
+    /**
+     * The body is not plain `application/json` in UTF-8.
+     */
+    415: Problem;
+    /**
+     * The request violates the contract. Nothing was stored.
+     */
+    422: ValidationErrorBody;
+    /**
+     * Too many requests with this API key.
+     */
+    429: Problem;
+    /**
+     * The service failed. Nothing was stored.
+     */
+    500: Problem;
+    /**
+     * The service is temporarily unavailable.
+     */
+    503: Problem;
+};
+
+export type UpdateJudgingError = UpdateJudgingErrors[keyof UpdateJudgingErrors];
+
+export type UpdateJudgingResponses = {
+    /**
+     * The evaluation, as a judge sees it.
+     */
+    200: Judging;
+};
+
+export type UpdateJudgingResponse = UpdateJudgingResponses[keyof UpdateJudgingResponses];
+
+export type ReserveNextScenarioData = {
+    body: NextScenarioRequest;
+    path: {
+        /**
+         * The id of the human evaluation.
+         */
+        evaluation_id: string;
+    };
+    query?: never;
+    url: '/human-evaluations/{evaluation_id}/next-scenario';
+};
+
+export type ReserveNextScenarioErrors = {
+    /**
+     * The API key is missing, unknown, expired or revoked.
+     */
+    401: Problem;
+    /**
+     * The API key does not allow this operation, because of its role or because it is an invitation to judge.
+     */
+    403: Problem;
+    /**
+     * The object does not exist in the project of the API key.
+     */
+    404: Problem;
+    /**
+     * The path does not have this method.
+     */
+    405: Problem;
+    /**
+     * `Accept` excludes the content type of the response.
+     */
+    406: Problem;
+    /**
+     * The evaluation is closed. Nothing was stored. Reopen it first.
+     */
+    409: Problem;
+    /**
+     * The body exceeds 1 MiB.
+     */
+    413: Problem;
+    /**
+     * The body is not plain `application/json` in UTF-8.
+     */
+    415: Problem;
+    /**
+     * The request violates the contract. Nothing was stored.
+     */
+    422: ValidationErrorBody;
+    /**
+     * Too many requests with this API key.
+     */
+    429: Problem;
+    /**
+     * The service failed. Nothing was stored.
+     */
+    500: Problem;
+    /**
+     * The service is temporarily unavailable.
+     */
+    503: Problem;
+};
+
+export type ReserveNextScenarioError = ReserveNextScenarioErrors[keyof ReserveNextScenarioErrors];
+
+export type ReserveNextScenarioResponses = {
+    /**
+     * The next scenario, or the reason why there is none.
+     */
+    200: NextScenario;
+};
+
+export type ReserveNextScenarioResponse = ReserveNextScenarioResponses[keyof ReserveNextScenarioResponses];
+
+export type ListJudgesData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the human evaluation.
+         */
+        evaluation_id: string;
+    };
+    query?: {
+        /**
+         * The maximum number of items. A page has fewer if their text exceeds about 1 MiB. Use `next_cursor`, not the number of items, to detect the last page.
+         */
+        limit?: number;
+        /**
+         * The `next_cursor` of the previous page. Omit it for the first page.
+         */
+        cursor?: string;
+    };
+    url: '/human-evaluations/{evaluation_id}/judges';
+};
+
+export type ListJudgesErrors = {
+    /**
+     * The API key is missing, unknown, expired or revoked.
+     */
+    401: Problem;
+    /**
+     * The API key does not allow this operation, because of its role or because it is an invitation to judge.
+     */
+    403: Problem;
+    /**
+     * The object does not exist in the project of the API key.
+     */
+    404: Problem;
+    /**
+     * The path does not have this method.
+     */
+    405: Problem;
+    /**
+     * `Accept` excludes the content type of the response.
+     */
+    406: Problem;
+    /**
+     * The request violates the contract. Nothing was stored.
+     */
+    422: ValidationErrorBody;
+    /**
+     * Too many requests with this API key.
+     */
+    429: Problem;
+    /**
+     * The service failed. Nothing was stored.
+     */
+    500: Problem;
+    /**
+     * The service is temporarily unavailable.
+     */
+    503: Problem;
+};
+
+export type ListJudgesError = ListJudgesErrors[keyof ListJudgesErrors];
+
+export type ListJudgesResponses = {
+    /**
+     * A page of judges.
+     */
+    200: JudgePage;
+};
+
+export type ListJudgesResponse = ListJudgesResponses[keyof ListJudgesResponses];
+
+export type CreateJudgeData = {
+    body: JudgeCreate;
+    path: {
+        /**
+         * The id of the human evaluation.
+         */
+        evaluation_id: string;
+    };
+    query?: never;
+    url: '/human-evaluations/{evaluation_id}/judges';
+};
+
+export type CreateJudgeErrors = {
+    /**
+     * The API key is missing, unknown, expired or revoked.
+     */
+    401: Problem;
+    /**
+     * The API key does not allow this operation, because of its role or because it is an invitation to judge.
+     */
+    403: Problem;
+    /**
+     * The object does not exist in the project of the API key.
+     */
+    404: Problem;
+    /**
+     * The path does not have this method.
+     */
+    405: Problem;
+    /**
+     * `Accept` excludes the content type of the response.
+     */
+    406: Problem;
+    /**
+     * The body exceeds 1 MiB.
+     */
+    413: Problem;
+    /**
+     * The body is not plain `application/json` in UTF-8.
+     */
+    415: Problem;
+    /**
+     * The request violates the contract. Nothing was stored.
+     */
+    422: ValidationErrorBody;
+    /**
+     * Too many requests with this API key.
+     */
+    429: Problem;
+    /**
+     * The service failed. Nothing was stored.
+     */
+    500: Problem;
+    /**
+     * The service is temporarily unavailable.
+     */
+    503: Problem;
+};
+
+export type CreateJudgeError = CreateJudgeErrors[keyof CreateJudgeErrors];
+
+export type CreateJudgeResponses = {
+    /**
+     * The new judge and its key.
+     */
+    201: JudgeCreated;
+};
+
+export type CreateJudgeResponse = CreateJudgeResponses[keyof CreateJudgeResponses];
+
+export type ListInvitationsData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the human evaluation.
+         */
+        evaluation_id: string;
+    };
+    query?: {
+        /**
+         * The maximum number of items. A page has fewer if their text exceeds about 1 MiB. Use `next_cursor`, not the number of items, to detect the last page.
+         */
+        limit?: number;
+        /**
+         * The `next_cursor` of the previous page. Omit it for the first page.
+         */
+        cursor?: string;
+    };
+    url: '/human-evaluations/{evaluation_id}/invitations';
+};
+
+export type ListInvitationsErrors = {
+    /**
+     * The API key is missing, unknown, expired or revoked.
+     */
+    401: Problem;
+    /**
+     * The API key does not allow this operation, because of its role or because it is an invitation to judge.
+     */
+    403: Problem;
+    /**
+     * The object does not exist in the project of the API key.
+     */
+    404: Problem;
+    /**
+     * The path does not have this method.
+     */
+    405: Problem;
+    /**
+     * `Accept` excludes the content type of the response.
+     */
+    406: Problem;
+    /**
+     * The request violates the contract. Nothing was stored.
+     */
+    422: ValidationErrorBody;
+    /**
+     * Too many requests with this API key.
+     */
+    429: Problem;
+    /**
+     * The service failed. Nothing was stored.
+     */
+    500: Problem;
+    /**
+     * The service is temporarily unavailable.
+     */
+    503: Problem;
+};
+
+export type ListInvitationsError = ListInvitationsErrors[keyof ListInvitationsErrors];
+
+export type ListInvitationsResponses = {
+    /**
+     * A page of invitations.
+     */
+    200: InvitationPage;
+};
+
+export type ListInvitationsResponse = ListInvitationsResponses[keyof ListInvitationsResponses];
+
+export type CreateInvitationData = {
+    body: InvitationCreate;
+    path: {
+        /**
+         * The id of the human evaluation.
+         */
+        evaluation_id: string;
+    };
+    query?: never;
+    url: '/human-evaluations/{evaluation_id}/invitations';
+};
+
+export type CreateInvitationErrors = {
+    /**
+     * The API key is missing, unknown, expired or revoked.
+     */
+    401: Problem;
+    /**
+     * The API key does not allow this operation, because of its role or because it is an invitation to judge.
+     */
+    403: Problem;
+    /**
+     * The object does not exist in the project of the API key.
+     */
+    404: Problem;
+    /**
+     * The path does not have this method.
+     */
+    405: Problem;
+    /**
+     * `Accept` excludes the content type of the response.
+     */
+    406: Problem;
+    /**
+     * The body exceeds 1 MiB.
+     */
+    413: Problem;
+    /**
+     * The body is not plain `application/json` in UTF-8.
+     */
+    415: Problem;
+    /**
+     * The request violates the contract. Nothing was stored.
+     */
+    422: ValidationErrorBody;
+    /**
+     * Too many requests with this API key.
+     */
+    429: Problem;
+    /**
+     * The service failed. Nothing was stored.
+     */
+    500: Problem;
+    /**
+     * The service is temporarily unavailable.
+     */
+    503: Problem;
+};
+
+export type CreateInvitationError = CreateInvitationErrors[keyof CreateInvitationErrors];
+
+export type CreateInvitationResponses = {
+    /**
+     * The new invitation.
+     */
+    201: InvitationCreated;
+};
+
+export type CreateInvitationResponse = CreateInvitationResponses[keyof CreateInvitationResponses];
+
+export type RevokeInvitationData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the human evaluation.
+         */
+        evaluation_id: string;
+        /**
+         * The id of the invitation, not the key itself.
+         */
+        invitation_id: string;
+    };
+    query?: never;
+    url: '/human-evaluations/{evaluation_id}/invitations/{invitation_id}';
+};
+
+export type RevokeInvitationErrors = {
+    /**
+     * The API key is missing, unknown, expired or revoked.
+     */
+    401: Problem;
+    /**
+     * The API key does not allow this operation, because of its role or because it is an invitation to judge.
+     */
+    403: Problem;
+    /**
+     * The object does not exist in the project of the API key.
+     */
+    404: Problem;
+    /**
+     * The path does not have this method.
+     */
+    405: Problem;
+    /**
+     * `Accept` excludes the content type of the response.
+     */
+    406: Problem;
+    /**
+     * The request violates the contract. Nothing was stored.
+     */
+    422: ValidationErrorBody;
+    /**
+     * Too many requests with this API key.
+     */
+    429: Problem;
+    /**
+     * The service failed. Nothing was stored.
+     */
+    500: Problem;
+    /**
+     * The service is temporarily unavailable.
+     */
+    503: Problem;
+};
+
+export type RevokeInvitationError = RevokeInvitationErrors[keyof RevokeInvitationErrors];
+
+export type RevokeInvitationResponses = {
+    /**
+     * Revoked.
+     */
+    204: void;
+};
+
+export type RevokeInvitationResponse = RevokeInvitationResponses[keyof RevokeInvitationResponses];
+
 export type ExportJudgementsCsvData = {
     body?: never;
     path: {
@@ -3164,6 +4146,10 @@ export type ExportJudgementsCsvErrors = {
      * The API key is missing, unknown, expired or revoked.
      */
     401: Problem;
+    /**
+     * The API key does not allow this operation, because of its role or because it is an invitation to judge.
+     */
+    403: Problem;
     /**
      * The object does not exist in the project of the API key.
      */
@@ -3198,7 +4184,7 @@ export type ExportJudgementsCsvError = ExportJudgementsCsvErrors[keyof ExportJud
 
 export type ExportJudgementsCsvResponses = {
     /**
-     * CSV (RFC 4180) with a header line: evaluation_scenario_id, position, vote, vote_variant_name, score, judged_at, judged_by_id, is_pinned, note, correct_answer, inputs and outputs (JSON), revision.
+     * CSV (RFC 4180) with a header line: evaluation_scenario_id, position, vote, vote_variant_name, score, judged_at, judged_by_id, is_pinned, note, correct_answer, inputs and outputs (JSON), revision. With several judges, judge_name and first_shown follow.
      */
     200: string;
 };
@@ -3227,6 +4213,10 @@ export type ExportJudgementsJsonLinesErrors = {
      * The API key is missing, unknown, expired or revoked.
      */
     401: Problem;
+    /**
+     * The API key does not allow this operation, because of its role or because it is an invitation to judge.
+     */
+    403: Problem;
     /**
      * The object does not exist in the project of the API key.
      */
@@ -3261,7 +4251,7 @@ export type ExportJudgementsJsonLinesError = ExportJudgementsJsonLinesErrors[key
 
 export type ExportJudgementsJsonLinesResponses = {
     /**
-     * One line of JSON per scenario: an EvaluationScenario with `vote_variant_name`.
+     * One line of JSON for each row: an EvaluationScenario with `vote_variant_name` and, with several judges, `judge_name` and `first_shown`.
      */
     200: string;
 };
@@ -3290,7 +4280,7 @@ export type ListKeysErrors = {
      */
     401: Problem;
     /**
-     * The role of the API key does not allow this operation.
+     * The API key does not allow this operation, because of its role or because it is an invitation to judge.
      */
     403: Problem;
     /**
@@ -3343,7 +4333,7 @@ export type CreateKeyErrors = {
      */
     401: Problem;
     /**
-     * The role of the API key does not allow this operation.
+     * The API key does not allow this operation, because of its role or because it is an invitation to judge.
      */
     403: Problem;
     /**
@@ -3409,7 +4399,7 @@ export type RevokeKeyErrors = {
      */
     401: Problem;
     /**
-     * The role of the API key does not allow this operation.
+     * The API key does not allow this operation, because of its role or because it is an invitation to judge.
      */
     403: Problem;
     /**

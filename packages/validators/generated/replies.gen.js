@@ -1435,7 +1435,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate23.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 var EvaluationScenario = validate24;
-var schema42 = { "type": "object", "description": "One scenario of a human evaluation.", "x-assumption": ["U37", "U38"], "required": ["evaluation_scenario_id", "evaluation_id", "evaluation_type", "position", "inputs", "outputs", "vote", "score", "correct_answer", "is_pinned", "note", "revision", "created_at", "updated_at", "modified_by_id", "judged_at", "judged_by_id"], "properties": { "evaluation_scenario_id": { "$ref": "Id" }, "evaluation_id": { "$ref": "Id" }, "evaluation_type": { "$ref": "EvaluationType" }, "position": { "type": "integer", "minimum": 0, "maximum": 2147483647, "description": "The position of the scenario in the evaluation, counted from 0. It never changes.", "examples": [0] }, "inputs": { "type": "array", "maxItems": 100, "description": "The inputs of the variants.", "items": { "$ref": "ScenarioInput" } }, "outputs": { "type": "array", "maxItems": 10, "description": "The output of each variant.", "items": { "$ref": "ScenarioOutput" } }, "vote": { "type": ["string", "null"], "maxLength": 36, "description": 'The id of a variant, `"1"` (both good), `"0"` (both bad), or `""` or `null` (not voted).', "examples": ["0198d2a4-6f02-7e4c-8a13-c5d90b72e6f1"] }, "score": { "anyOf": [{ "type": "string", "maxLength": 200 }, { "type": "number" }, { "type": "null" }], "description": 'A number or a category, exactly as it was sent, or `""` or `null` (not scored).', "examples": [4] }, "correct_answer": { "type": ["string", "null"], "maxLength": 1e5, "description": "The expected output.", "examples": ["Ask the neighbours", "then offer a replacement."] }, "is_pinned": { "type": "boolean", "description": "Whether somebody marked the scenario to look at it again.", "examples": [false] }, "note": { "type": ["string", "null"], "maxLength": 1e4, "description": "A note of the person who judged.", "examples": ["Friendlier", "and just as correct."] }, "revision": { "type": "integer", "minimum": 1, "maximum": 2147483647, "description": "The revision of the scenario, counted from 1. Every update raises it by exactly one.", "examples": [4] }, "created_at": { "$ref": "Timestamp" }, "updated_at": { "$ref": "Timestamp" }, "modified_by_id": { "type": ["string", "null"], "maxLength": 36, "description": "The user who last changed the scenario.", "examples": ["0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f"] }, "judged_at": { "type": ["string", "null"], "format": "date-time", "maxLength": 24, "description": "When a vote or a score was last given or cleared.", "examples": ["2026-03-11T10:22:31.518Z"] }, "judged_by_id": { "type": ["string", "null"], "maxLength": 36, "description": "The user who last gave or cleared the vote or score.", "examples": ["0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f"] } }, "additionalProperties": false };
+var schema42 = { "type": "object", "description": "One scenario of a human evaluation.", "x-assumption": ["U37", "U38", "U54"], "required": ["evaluation_scenario_id", "evaluation_id", "evaluation_type", "position", "inputs", "outputs", "vote", "score", "correct_answer", "is_pinned", "note", "revision", "created_at", "updated_at", "modified_by_id", "judged_at", "judged_by_id"], "properties": { "evaluation_scenario_id": { "$ref": "Id" }, "evaluation_id": { "$ref": "Id" }, "evaluation_type": { "$ref": "EvaluationType" }, "position": { "type": "integer", "minimum": 0, "maximum": 2147483647, "description": "The position of the scenario in the evaluation, counted from 0. It never changes.", "examples": [0] }, "inputs": { "type": "array", "maxItems": 100, "description": "The inputs of the variants.", "items": { "$ref": "ScenarioInput" } }, "outputs": { "type": "array", "maxItems": 10, "description": "The output of each variant.", "items": { "$ref": "ScenarioOutput" } }, "vote": { "type": ["string", "null"], "maxLength": 36, "description": 'The id of a variant, `"1"` (both good), `"0"` (both bad), or `""` or `null` (not voted).', "examples": ["0198d2a4-6f02-7e4c-8a13-c5d90b72e6f1"] }, "score": { "anyOf": [{ "type": "string", "maxLength": 200 }, { "type": "number" }, { "type": "null" }], "description": 'A number or a category, exactly as it was sent, or `""` or `null` (not scored).', "examples": [4] }, "correct_answer": { "type": ["string", "null"], "maxLength": 1e5, "description": "The expected output.", "examples": ["Ask the neighbours", "then offer a replacement."] }, "is_pinned": { "type": "boolean", "description": "Whether somebody marked the scenario to look at it again.", "examples": [false] }, "note": { "type": ["string", "null"], "maxLength": 1e4, "description": "A note of the person who judged.", "examples": ["Friendlier", "and just as correct."] }, "revision": { "type": "integer", "minimum": 1, "maximum": 2147483647, "description": "The revision of the scenario, counted from 1. Every update raises it by exactly one. With several judges, it counts the updates that the caller can see.", "examples": [4] }, "created_at": { "$ref": "Timestamp" }, "updated_at": { "$ref": "Timestamp" }, "modified_by_id": { "type": ["string", "null"], "maxLength": 36, "description": "The user who last changed the scenario.", "examples": ["0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f"] }, "judged_at": { "type": ["string", "null"], "format": "date-time", "maxLength": 24, "description": "When a vote or a score was last given or cleared.", "examples": ["2026-03-11T10:22:31.518Z"] }, "judged_by_id": { "type": ["string", "null"], "maxLength": 36, "description": "The user who last gave or cleared the vote or score.", "examples": ["0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f"] } }, "additionalProperties": false };
 var schema45 = { "type": "string", "description": "`human_a_b_testing` asks for a vote between two variants, `single_model_test` for a score of one variant.", "enum": ["human_a_b_testing", "single_model_test"], "examples": ["human_a_b_testing"] };
 var pattern4 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$", "u");
 function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
@@ -4801,7 +4801,7 @@ validate40.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": f
 var Deployment = validate37;
 var HumanEvaluationPage = validate42;
 var schema79 = { "type": "object", "description": "One page of a list.", "required": ["items", "next_cursor"], "properties": { "items": { "type": "array", "maxItems": 100, "description": "The items of this page, in the order that the description of the operation states.", "items": { "$ref": "HumanEvaluation" } }, "next_cursor": { "type": ["string", "null"], "maxLength": 256, "description": "Send it as `cursor` to get the next page. `null` on the last page.", "examples": ["MDE5OGQyYTQtNmYwMC03YzNhLTlkNDEtMmI2ZjBjN2UxYTU1"] } }, "additionalProperties": false };
-var schema80 = { "type": "object", "description": "A human evaluation and its progress.", "required": ["evaluation_id", "evaluation_name", "evaluation_type", "app_id", "app_name", "status", "is_closed", "variants", "scenario_count", "judged_count", "created_at", "updated_at", "created_by_id"], "properties": { "evaluation_id": { "$ref": "Id" }, "evaluation_name": { "type": "string", "maxLength": 200, "description": "The name of the evaluation.", "examples": ["Concise or warm?"] }, "evaluation_type": { "$ref": "EvaluationType" }, "app_id": { "$ref": "Id" }, "app_name": { "type": "string", "maxLength": 200, "description": "The name of the application at the creation of the evaluation.", "examples": ["support-assistant"] }, "status": { "$ref": "EvaluationStatus" }, "is_closed": { "type": "boolean", "description": "Whether the evaluation is closed. A closed evaluation rejects updates.", "examples": [false] }, "variants": { "type": "array", "minItems": 1, "maxItems": 2, "description": "The variants to judge: two for `human_a_b_testing`, one for `single_model_test`.", "items": { "$ref": "EvaluationVariant" } }, "scenario_count": { "type": "integer", "minimum": 0, "maximum": 2147483647, "description": "The number of scenarios.", "examples": [120] }, "judged_count": { "type": "integer", "minimum": 0, "maximum": 2147483647, "description": "The number of judged scenarios.", "examples": [45] }, "created_at": { "$ref": "Timestamp" }, "updated_at": { "$ref": "Timestamp" }, "created_by_id": { "type": ["string", "null"], "maxLength": 36, "description": "The user who created the evaluation.", "examples": ["0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f"] } }, "additionalProperties": false };
+var schema80 = { "type": "object", "description": "A human evaluation and its progress.", "required": ["evaluation_id", "evaluation_name", "evaluation_type", "app_id", "app_name", "status", "is_closed", "variants", "scenario_count", "judged_count", "judgement_count", "judgements_per_scenario", "instructions", "created_at", "updated_at", "created_by_id"], "properties": { "evaluation_id": { "$ref": "Id" }, "evaluation_name": { "type": "string", "maxLength": 200, "description": "The name of the evaluation.", "examples": ["Concise or warm?"] }, "evaluation_type": { "$ref": "EvaluationType" }, "app_id": { "$ref": "Id" }, "app_name": { "type": "string", "maxLength": 200, "description": "The name of the application at the creation of the evaluation.", "examples": ["support-assistant"] }, "status": { "$ref": "EvaluationStatus" }, "is_closed": { "type": "boolean", "description": "Whether the evaluation is closed. A closed evaluation rejects updates.", "examples": [false] }, "variants": { "type": "array", "minItems": 1, "maxItems": 2, "description": "The variants to judge: two for `human_a_b_testing`, one for `single_model_test`.", "items": { "$ref": "EvaluationVariant" } }, "scenario_count": { "type": "integer", "minimum": 0, "maximum": 2147483647, "description": "The number of scenarios.", "examples": [120] }, "judged_count": { "type": "integer", "minimum": 0, "maximum": 2147483647, "description": "The number of scenarios with `judgements_per_scenario` judgements or more.", "examples": [45] }, "judgement_count": { "type": "integer", "minimum": 0, "maximum": 2147483647, "description": "The number of judgements of all judges.", "x-assumption": "U54", "examples": [212] }, "judgements_per_scenario": { "type": "integer", "minimum": 1, "maximum": 20, "description": "The number of judges for each scenario.", "x-assumption": "U54", "examples": [3] }, "instructions": { "type": ["string", "null"], "maxLength": 1e4, "description": "What the judges should do, as plain text.", "examples": ["Choose the answer that helps the customer more."] }, "created_at": { "$ref": "Timestamp" }, "updated_at": { "$ref": "Timestamp" }, "created_by_id": { "type": ["string", "null"], "maxLength": 36, "description": "The user who created the evaluation.", "examples": ["0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f"] } }, "additionalProperties": false };
 var schema84 = { "type": "string", "description": "`EVALUATION_INITIALIZED` until the first judgement, then `EVALUATION_STARTED`, and `EVALUATION_FINISHED` while every scenario is judged. The service computes the status from the judgements, so it also changes back when a judgement is cleared.", "x-assumption": "U20", "enum": ["EVALUATION_INITIALIZED", "EVALUATION_STARTED", "EVALUATION_FINISHED"], "examples": ["EVALUATION_STARTED"] };
 function validate44(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
@@ -5060,8 +5060,8 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
-    if (data.created_at === void 0) {
-      const err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "created_at" } };
+    if (data.judgement_count === void 0) {
+      const err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "judgement_count" } };
       if (vErrors === null) {
         vErrors = [err10];
       } else {
@@ -5069,8 +5069,8 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
-    if (data.updated_at === void 0) {
-      const err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "updated_at" } };
+    if (data.judgements_per_scenario === void 0) {
+      const err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "judgements_per_scenario" } };
       if (vErrors === null) {
         vErrors = [err11];
       } else {
@@ -5078,8 +5078,8 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
-    if (data.created_by_id === void 0) {
-      const err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "created_by_id" } };
+    if (data.instructions === void 0) {
+      const err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "instructions" } };
       if (vErrors === null) {
         vErrors = [err12];
       } else {
@@ -5087,13 +5087,40 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
+    if (data.created_at === void 0) {
+      const err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "created_at" } };
+      if (vErrors === null) {
+        vErrors = [err13];
+      } else {
+        vErrors.push(err13);
+      }
+      errors++;
+    }
+    if (data.updated_at === void 0) {
+      const err14 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "updated_at" } };
+      if (vErrors === null) {
+        vErrors = [err14];
+      } else {
+        vErrors.push(err14);
+      }
+      errors++;
+    }
+    if (data.created_by_id === void 0) {
+      const err15 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "created_by_id" } };
+      if (vErrors === null) {
+        vErrors = [err15];
+      } else {
+        vErrors.push(err15);
+      }
+      errors++;
+    }
     for (const key0 in data) {
       if (!func9.call(schema80.properties, key0)) {
-        const err13 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        const err16 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         if (vErrors === null) {
-          vErrors = [err13];
+          vErrors = [err16];
         } else {
-          vErrors.push(err13);
+          vErrors.push(err16);
         }
         errors++;
       }
@@ -5102,38 +5129,38 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
       let data0 = data.evaluation_id;
       if (typeof data0 === "string") {
         if (func1(data0) > 36) {
-          const err14 = { instancePath: instancePath + "/evaluation_id", schemaPath: "Id/maxLength", keyword: "maxLength", params: { limit: 36 } };
+          const err17 = { instancePath: instancePath + "/evaluation_id", schemaPath: "Id/maxLength", keyword: "maxLength", params: { limit: 36 } };
           if (vErrors === null) {
-            vErrors = [err14];
+            vErrors = [err17];
           } else {
-            vErrors.push(err14);
+            vErrors.push(err17);
           }
           errors++;
         }
         if (func1(data0) < 36) {
-          const err15 = { instancePath: instancePath + "/evaluation_id", schemaPath: "Id/minLength", keyword: "minLength", params: { limit: 36 } };
+          const err18 = { instancePath: instancePath + "/evaluation_id", schemaPath: "Id/minLength", keyword: "minLength", params: { limit: 36 } };
           if (vErrors === null) {
-            vErrors = [err15];
+            vErrors = [err18];
           } else {
-            vErrors.push(err15);
+            vErrors.push(err18);
           }
           errors++;
         }
         if (!formats2.test(data0)) {
-          const err16 = { instancePath: instancePath + "/evaluation_id", schemaPath: "Id/format", keyword: "format", params: { format: "uuid" } };
+          const err19 = { instancePath: instancePath + "/evaluation_id", schemaPath: "Id/format", keyword: "format", params: { format: "uuid" } };
           if (vErrors === null) {
-            vErrors = [err16];
+            vErrors = [err19];
           } else {
-            vErrors.push(err16);
+            vErrors.push(err19);
           }
           errors++;
         }
       } else {
-        const err17 = { instancePath: instancePath + "/evaluation_id", schemaPath: "Id/type", keyword: "type", params: { type: "string" } };
+        const err20 = { instancePath: instancePath + "/evaluation_id", schemaPath: "Id/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
-          vErrors = [err17];
+          vErrors = [err20];
         } else {
-          vErrors.push(err17);
+          vErrors.push(err20);
         }
         errors++;
       }
@@ -5142,20 +5169,20 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
       let data1 = data.evaluation_name;
       if (typeof data1 === "string") {
         if (func1(data1) > 200) {
-          const err18 = { instancePath: instancePath + "/evaluation_name", schemaPath: "#/properties/evaluation_name/maxLength", keyword: "maxLength", params: { limit: 200 } };
+          const err21 = { instancePath: instancePath + "/evaluation_name", schemaPath: "#/properties/evaluation_name/maxLength", keyword: "maxLength", params: { limit: 200 } };
           if (vErrors === null) {
-            vErrors = [err18];
+            vErrors = [err21];
           } else {
-            vErrors.push(err18);
+            vErrors.push(err21);
           }
           errors++;
         }
       } else {
-        const err19 = { instancePath: instancePath + "/evaluation_name", schemaPath: "#/properties/evaluation_name/type", keyword: "type", params: { type: "string" } };
+        const err22 = { instancePath: instancePath + "/evaluation_name", schemaPath: "#/properties/evaluation_name/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
-          vErrors = [err19];
+          vErrors = [err22];
         } else {
-          vErrors.push(err19);
+          vErrors.push(err22);
         }
         errors++;
       }
@@ -5163,20 +5190,20 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.evaluation_type !== void 0) {
       let data2 = data.evaluation_type;
       if (typeof data2 !== "string") {
-        const err20 = { instancePath: instancePath + "/evaluation_type", schemaPath: "EvaluationType/type", keyword: "type", params: { type: "string" } };
+        const err23 = { instancePath: instancePath + "/evaluation_type", schemaPath: "EvaluationType/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
-          vErrors = [err20];
+          vErrors = [err23];
         } else {
-          vErrors.push(err20);
+          vErrors.push(err23);
         }
         errors++;
       }
       if (!(data2 === "human_a_b_testing" || data2 === "single_model_test")) {
-        const err21 = { instancePath: instancePath + "/evaluation_type", schemaPath: "EvaluationType/enum", keyword: "enum", params: { allowedValues: schema45.enum } };
+        const err24 = { instancePath: instancePath + "/evaluation_type", schemaPath: "EvaluationType/enum", keyword: "enum", params: { allowedValues: schema45.enum } };
         if (vErrors === null) {
-          vErrors = [err21];
+          vErrors = [err24];
         } else {
-          vErrors.push(err21);
+          vErrors.push(err24);
         }
         errors++;
       }
@@ -5185,38 +5212,38 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
       let data3 = data.app_id;
       if (typeof data3 === "string") {
         if (func1(data3) > 36) {
-          const err22 = { instancePath: instancePath + "/app_id", schemaPath: "Id/maxLength", keyword: "maxLength", params: { limit: 36 } };
+          const err25 = { instancePath: instancePath + "/app_id", schemaPath: "Id/maxLength", keyword: "maxLength", params: { limit: 36 } };
           if (vErrors === null) {
-            vErrors = [err22];
+            vErrors = [err25];
           } else {
-            vErrors.push(err22);
+            vErrors.push(err25);
           }
           errors++;
         }
         if (func1(data3) < 36) {
-          const err23 = { instancePath: instancePath + "/app_id", schemaPath: "Id/minLength", keyword: "minLength", params: { limit: 36 } };
+          const err26 = { instancePath: instancePath + "/app_id", schemaPath: "Id/minLength", keyword: "minLength", params: { limit: 36 } };
           if (vErrors === null) {
-            vErrors = [err23];
+            vErrors = [err26];
           } else {
-            vErrors.push(err23);
+            vErrors.push(err26);
           }
           errors++;
         }
         if (!formats2.test(data3)) {
-          const err24 = { instancePath: instancePath + "/app_id", schemaPath: "Id/format", keyword: "format", params: { format: "uuid" } };
+          const err27 = { instancePath: instancePath + "/app_id", schemaPath: "Id/format", keyword: "format", params: { format: "uuid" } };
           if (vErrors === null) {
-            vErrors = [err24];
+            vErrors = [err27];
           } else {
-            vErrors.push(err24);
+            vErrors.push(err27);
           }
           errors++;
         }
       } else {
-        const err25 = { instancePath: instancePath + "/app_id", schemaPath: "Id/type", keyword: "type", params: { type: "string" } };
+        const err28 = { instancePath: instancePath + "/app_id", schemaPath: "Id/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
-          vErrors = [err25];
+          vErrors = [err28];
         } else {
-          vErrors.push(err25);
+          vErrors.push(err28);
         }
         errors++;
       }
@@ -5225,48 +5252,16 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
       let data4 = data.app_name;
       if (typeof data4 === "string") {
         if (func1(data4) > 200) {
-          const err26 = { instancePath: instancePath + "/app_name", schemaPath: "#/properties/app_name/maxLength", keyword: "maxLength", params: { limit: 200 } };
+          const err29 = { instancePath: instancePath + "/app_name", schemaPath: "#/properties/app_name/maxLength", keyword: "maxLength", params: { limit: 200 } };
           if (vErrors === null) {
-            vErrors = [err26];
+            vErrors = [err29];
           } else {
-            vErrors.push(err26);
+            vErrors.push(err29);
           }
           errors++;
         }
       } else {
-        const err27 = { instancePath: instancePath + "/app_name", schemaPath: "#/properties/app_name/type", keyword: "type", params: { type: "string" } };
-        if (vErrors === null) {
-          vErrors = [err27];
-        } else {
-          vErrors.push(err27);
-        }
-        errors++;
-      }
-    }
-    if (data.status !== void 0) {
-      let data5 = data.status;
-      if (typeof data5 !== "string") {
-        const err28 = { instancePath: instancePath + "/status", schemaPath: "EvaluationStatus/type", keyword: "type", params: { type: "string" } };
-        if (vErrors === null) {
-          vErrors = [err28];
-        } else {
-          vErrors.push(err28);
-        }
-        errors++;
-      }
-      if (!(data5 === "EVALUATION_INITIALIZED" || data5 === "EVALUATION_STARTED" || data5 === "EVALUATION_FINISHED")) {
-        const err29 = { instancePath: instancePath + "/status", schemaPath: "EvaluationStatus/enum", keyword: "enum", params: { allowedValues: schema84.enum } };
-        if (vErrors === null) {
-          vErrors = [err29];
-        } else {
-          vErrors.push(err29);
-        }
-        errors++;
-      }
-    }
-    if (data.is_closed !== void 0) {
-      if (typeof data.is_closed !== "boolean") {
-        const err30 = { instancePath: instancePath + "/is_closed", schemaPath: "#/properties/is_closed/type", keyword: "type", params: { type: "boolean" } };
+        const err30 = { instancePath: instancePath + "/app_name", schemaPath: "#/properties/app_name/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err30];
         } else {
@@ -5275,24 +5270,56 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
+    if (data.status !== void 0) {
+      let data5 = data.status;
+      if (typeof data5 !== "string") {
+        const err31 = { instancePath: instancePath + "/status", schemaPath: "EvaluationStatus/type", keyword: "type", params: { type: "string" } };
+        if (vErrors === null) {
+          vErrors = [err31];
+        } else {
+          vErrors.push(err31);
+        }
+        errors++;
+      }
+      if (!(data5 === "EVALUATION_INITIALIZED" || data5 === "EVALUATION_STARTED" || data5 === "EVALUATION_FINISHED")) {
+        const err32 = { instancePath: instancePath + "/status", schemaPath: "EvaluationStatus/enum", keyword: "enum", params: { allowedValues: schema84.enum } };
+        if (vErrors === null) {
+          vErrors = [err32];
+        } else {
+          vErrors.push(err32);
+        }
+        errors++;
+      }
+    }
+    if (data.is_closed !== void 0) {
+      if (typeof data.is_closed !== "boolean") {
+        const err33 = { instancePath: instancePath + "/is_closed", schemaPath: "#/properties/is_closed/type", keyword: "type", params: { type: "boolean" } };
+        if (vErrors === null) {
+          vErrors = [err33];
+        } else {
+          vErrors.push(err33);
+        }
+        errors++;
+      }
+    }
     if (data.variants !== void 0) {
       let data7 = data.variants;
       if (Array.isArray(data7)) {
         if (data7.length > 2) {
-          const err31 = { instancePath: instancePath + "/variants", schemaPath: "#/properties/variants/maxItems", keyword: "maxItems", params: { limit: 2 } };
+          const err34 = { instancePath: instancePath + "/variants", schemaPath: "#/properties/variants/maxItems", keyword: "maxItems", params: { limit: 2 } };
           if (vErrors === null) {
-            vErrors = [err31];
+            vErrors = [err34];
           } else {
-            vErrors.push(err31);
+            vErrors.push(err34);
           }
           errors++;
         }
         if (data7.length < 1) {
-          const err32 = { instancePath: instancePath + "/variants", schemaPath: "#/properties/variants/minItems", keyword: "minItems", params: { limit: 1 } };
+          const err35 = { instancePath: instancePath + "/variants", schemaPath: "#/properties/variants/minItems", keyword: "minItems", params: { limit: 1 } };
           if (vErrors === null) {
-            vErrors = [err32];
+            vErrors = [err35];
           } else {
-            vErrors.push(err32);
+            vErrors.push(err35);
           }
           errors++;
         }
@@ -5304,11 +5331,11 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
       } else {
-        const err33 = { instancePath: instancePath + "/variants", schemaPath: "#/properties/variants/type", keyword: "type", params: { type: "array" } };
+        const err36 = { instancePath: instancePath + "/variants", schemaPath: "#/properties/variants/type", keyword: "type", params: { type: "array" } };
         if (vErrors === null) {
-          vErrors = [err33];
+          vErrors = [err36];
         } else {
-          vErrors.push(err33);
+          vErrors.push(err36);
         }
         errors++;
       }
@@ -5316,39 +5343,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.scenario_count !== void 0) {
       let data9 = data.scenario_count;
       if (!(typeof data9 == "number" && (!(data9 % 1) && !isNaN(data9)) && isFinite(data9))) {
-        const err34 = { instancePath: instancePath + "/scenario_count", schemaPath: "#/properties/scenario_count/type", keyword: "type", params: { type: "integer" } };
-        if (vErrors === null) {
-          vErrors = [err34];
-        } else {
-          vErrors.push(err34);
-        }
-        errors++;
-      }
-      if (typeof data9 == "number" && isFinite(data9)) {
-        if (data9 > 2147483647 || isNaN(data9)) {
-          const err35 = { instancePath: instancePath + "/scenario_count", schemaPath: "#/properties/scenario_count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
-          if (vErrors === null) {
-            vErrors = [err35];
-          } else {
-            vErrors.push(err35);
-          }
-          errors++;
-        }
-        if (data9 < 0 || isNaN(data9)) {
-          const err36 = { instancePath: instancePath + "/scenario_count", schemaPath: "#/properties/scenario_count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
-          if (vErrors === null) {
-            vErrors = [err36];
-          } else {
-            vErrors.push(err36);
-          }
-          errors++;
-        }
-      }
-    }
-    if (data.judged_count !== void 0) {
-      let data10 = data.judged_count;
-      if (!(typeof data10 == "number" && (!(data10 % 1) && !isNaN(data10)) && isFinite(data10))) {
-        const err37 = { instancePath: instancePath + "/judged_count", schemaPath: "#/properties/judged_count/type", keyword: "type", params: { type: "integer" } };
+        const err37 = { instancePath: instancePath + "/scenario_count", schemaPath: "#/properties/scenario_count/type", keyword: "type", params: { type: "integer" } };
         if (vErrors === null) {
           vErrors = [err37];
         } else {
@@ -5356,9 +5351,9 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      if (typeof data10 == "number" && isFinite(data10)) {
-        if (data10 > 2147483647 || isNaN(data10)) {
-          const err38 = { instancePath: instancePath + "/judged_count", schemaPath: "#/properties/judged_count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
+      if (typeof data9 == "number" && isFinite(data9)) {
+        if (data9 > 2147483647 || isNaN(data9)) {
+          const err38 = { instancePath: instancePath + "/scenario_count", schemaPath: "#/properties/scenario_count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
           if (vErrors === null) {
             vErrors = [err38];
           } else {
@@ -5366,8 +5361,8 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (data10 < 0 || isNaN(data10)) {
-          const err39 = { instancePath: instancePath + "/judged_count", schemaPath: "#/properties/judged_count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+        if (data9 < 0 || isNaN(data9)) {
+          const err39 = { instancePath: instancePath + "/scenario_count", schemaPath: "#/properties/scenario_count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
           if (vErrors === null) {
             vErrors = [err39];
           } else {
@@ -5377,20 +5372,20 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     }
-    if (data.created_at !== void 0) {
-      let data11 = data.created_at;
-      if (typeof data11 === "string") {
-        if (func1(data11) > 24) {
-          const err40 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/maxLength", keyword: "maxLength", params: { limit: 24 } };
-          if (vErrors === null) {
-            vErrors = [err40];
-          } else {
-            vErrors.push(err40);
-          }
-          errors++;
+    if (data.judged_count !== void 0) {
+      let data10 = data.judged_count;
+      if (!(typeof data10 == "number" && (!(data10 % 1) && !isNaN(data10)) && isFinite(data10))) {
+        const err40 = { instancePath: instancePath + "/judged_count", schemaPath: "#/properties/judged_count/type", keyword: "type", params: { type: "integer" } };
+        if (vErrors === null) {
+          vErrors = [err40];
+        } else {
+          vErrors.push(err40);
         }
-        if (func1(data11) < 24) {
-          const err41 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/minLength", keyword: "minLength", params: { limit: 24 } };
+        errors++;
+      }
+      if (typeof data10 == "number" && isFinite(data10)) {
+        if (data10 > 2147483647 || isNaN(data10)) {
+          const err41 = { instancePath: instancePath + "/judged_count", schemaPath: "#/properties/judged_count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
           if (vErrors === null) {
             vErrors = [err41];
           } else {
@@ -5398,8 +5393,8 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern4.test(data11)) {
-          const err42 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$" } };
+        if (data10 < 0 || isNaN(data10)) {
+          const err42 = { instancePath: instancePath + "/judged_count", schemaPath: "#/properties/judged_count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
           if (vErrors === null) {
             vErrors = [err42];
           } else {
@@ -5407,30 +5402,31 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!formats10.validate(data11)) {
-          const err43 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/format", keyword: "format", params: { format: "date-time" } };
-          if (vErrors === null) {
-            vErrors = [err43];
-          } else {
-            vErrors.push(err43);
-          }
-          errors++;
-        }
-      } else {
-        const err44 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/type", keyword: "type", params: { type: "string" } };
+      }
+    }
+    if (data.judgement_count !== void 0) {
+      let data11 = data.judgement_count;
+      if (!(typeof data11 == "number" && (!(data11 % 1) && !isNaN(data11)) && isFinite(data11))) {
+        const err43 = { instancePath: instancePath + "/judgement_count", schemaPath: "#/properties/judgement_count/type", keyword: "type", params: { type: "integer" } };
         if (vErrors === null) {
-          vErrors = [err44];
+          vErrors = [err43];
         } else {
-          vErrors.push(err44);
+          vErrors.push(err43);
         }
         errors++;
       }
-    }
-    if (data.updated_at !== void 0) {
-      let data12 = data.updated_at;
-      if (typeof data12 === "string") {
-        if (func1(data12) > 24) {
-          const err45 = { instancePath: instancePath + "/updated_at", schemaPath: "Timestamp/maxLength", keyword: "maxLength", params: { limit: 24 } };
+      if (typeof data11 == "number" && isFinite(data11)) {
+        if (data11 > 2147483647 || isNaN(data11)) {
+          const err44 = { instancePath: instancePath + "/judgement_count", schemaPath: "#/properties/judgement_count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
+          if (vErrors === null) {
+            vErrors = [err44];
+          } else {
+            vErrors.push(err44);
+          }
+          errors++;
+        }
+        if (data11 < 0 || isNaN(data11)) {
+          const err45 = { instancePath: instancePath + "/judgement_count", schemaPath: "#/properties/judgement_count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
           if (vErrors === null) {
             vErrors = [err45];
           } else {
@@ -5438,17 +5434,22 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (func1(data12) < 24) {
-          const err46 = { instancePath: instancePath + "/updated_at", schemaPath: "Timestamp/minLength", keyword: "minLength", params: { limit: 24 } };
-          if (vErrors === null) {
-            vErrors = [err46];
-          } else {
-            vErrors.push(err46);
-          }
-          errors++;
+      }
+    }
+    if (data.judgements_per_scenario !== void 0) {
+      let data12 = data.judgements_per_scenario;
+      if (!(typeof data12 == "number" && (!(data12 % 1) && !isNaN(data12)) && isFinite(data12))) {
+        const err46 = { instancePath: instancePath + "/judgements_per_scenario", schemaPath: "#/properties/judgements_per_scenario/type", keyword: "type", params: { type: "integer" } };
+        if (vErrors === null) {
+          vErrors = [err46];
+        } else {
+          vErrors.push(err46);
         }
-        if (!pattern4.test(data12)) {
-          const err47 = { instancePath: instancePath + "/updated_at", schemaPath: "Timestamp/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$" } };
+        errors++;
+      }
+      if (typeof data12 == "number" && isFinite(data12)) {
+        if (data12 > 20 || isNaN(data12)) {
+          const err47 = { instancePath: instancePath + "/judgements_per_scenario", schemaPath: "#/properties/judgements_per_scenario/maximum", keyword: "maximum", params: { comparison: "<=", limit: 20 } };
           if (vErrors === null) {
             vErrors = [err47];
           } else {
@@ -5456,8 +5457,8 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!formats10.validate(data12)) {
-          const err48 = { instancePath: instancePath + "/updated_at", schemaPath: "Timestamp/format", keyword: "format", params: { format: "date-time" } };
+        if (data12 < 1 || isNaN(data12)) {
+          const err48 = { instancePath: instancePath + "/judgements_per_scenario", schemaPath: "#/properties/judgements_per_scenario/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
           if (vErrors === null) {
             vErrors = [err48];
           } else {
@@ -5465,8 +5466,12 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-      } else {
-        const err49 = { instancePath: instancePath + "/updated_at", schemaPath: "Timestamp/type", keyword: "type", params: { type: "string" } };
+      }
+    }
+    if (data.instructions !== void 0) {
+      let data13 = data.instructions;
+      if (typeof data13 !== "string" && data13 !== null) {
+        const err49 = { instancePath: instancePath + "/instructions", schemaPath: "#/properties/instructions/type", keyword: "type", params: { type: schema80.properties.instructions.type } };
         if (vErrors === null) {
           vErrors = [err49];
         } else {
@@ -5474,21 +5479,23 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-    }
-    if (data.created_by_id !== void 0) {
-      let data13 = data.created_by_id;
-      if (typeof data13 !== "string" && data13 !== null) {
-        const err50 = { instancePath: instancePath + "/created_by_id", schemaPath: "#/properties/created_by_id/type", keyword: "type", params: { type: schema80.properties.created_by_id.type } };
-        if (vErrors === null) {
-          vErrors = [err50];
-        } else {
-          vErrors.push(err50);
-        }
-        errors++;
-      }
       if (typeof data13 === "string") {
-        if (func1(data13) > 36) {
-          const err51 = { instancePath: instancePath + "/created_by_id", schemaPath: "#/properties/created_by_id/maxLength", keyword: "maxLength", params: { limit: 36 } };
+        if (func1(data13) > 1e4) {
+          const err50 = { instancePath: instancePath + "/instructions", schemaPath: "#/properties/instructions/maxLength", keyword: "maxLength", params: { limit: 1e4 } };
+          if (vErrors === null) {
+            vErrors = [err50];
+          } else {
+            vErrors.push(err50);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.created_at !== void 0) {
+      let data14 = data.created_at;
+      if (typeof data14 === "string") {
+        if (func1(data14) > 24) {
+          const err51 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/maxLength", keyword: "maxLength", params: { limit: 24 } };
           if (vErrors === null) {
             vErrors = [err51];
           } else {
@@ -5496,14 +5503,121 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
+        if (func1(data14) < 24) {
+          const err52 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/minLength", keyword: "minLength", params: { limit: 24 } };
+          if (vErrors === null) {
+            vErrors = [err52];
+          } else {
+            vErrors.push(err52);
+          }
+          errors++;
+        }
+        if (!pattern4.test(data14)) {
+          const err53 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$" } };
+          if (vErrors === null) {
+            vErrors = [err53];
+          } else {
+            vErrors.push(err53);
+          }
+          errors++;
+        }
+        if (!formats10.validate(data14)) {
+          const err54 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/format", keyword: "format", params: { format: "date-time" } };
+          if (vErrors === null) {
+            vErrors = [err54];
+          } else {
+            vErrors.push(err54);
+          }
+          errors++;
+        }
+      } else {
+        const err55 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/type", keyword: "type", params: { type: "string" } };
+        if (vErrors === null) {
+          vErrors = [err55];
+        } else {
+          vErrors.push(err55);
+        }
+        errors++;
+      }
+    }
+    if (data.updated_at !== void 0) {
+      let data15 = data.updated_at;
+      if (typeof data15 === "string") {
+        if (func1(data15) > 24) {
+          const err56 = { instancePath: instancePath + "/updated_at", schemaPath: "Timestamp/maxLength", keyword: "maxLength", params: { limit: 24 } };
+          if (vErrors === null) {
+            vErrors = [err56];
+          } else {
+            vErrors.push(err56);
+          }
+          errors++;
+        }
+        if (func1(data15) < 24) {
+          const err57 = { instancePath: instancePath + "/updated_at", schemaPath: "Timestamp/minLength", keyword: "minLength", params: { limit: 24 } };
+          if (vErrors === null) {
+            vErrors = [err57];
+          } else {
+            vErrors.push(err57);
+          }
+          errors++;
+        }
+        if (!pattern4.test(data15)) {
+          const err58 = { instancePath: instancePath + "/updated_at", schemaPath: "Timestamp/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$" } };
+          if (vErrors === null) {
+            vErrors = [err58];
+          } else {
+            vErrors.push(err58);
+          }
+          errors++;
+        }
+        if (!formats10.validate(data15)) {
+          const err59 = { instancePath: instancePath + "/updated_at", schemaPath: "Timestamp/format", keyword: "format", params: { format: "date-time" } };
+          if (vErrors === null) {
+            vErrors = [err59];
+          } else {
+            vErrors.push(err59);
+          }
+          errors++;
+        }
+      } else {
+        const err60 = { instancePath: instancePath + "/updated_at", schemaPath: "Timestamp/type", keyword: "type", params: { type: "string" } };
+        if (vErrors === null) {
+          vErrors = [err60];
+        } else {
+          vErrors.push(err60);
+        }
+        errors++;
+      }
+    }
+    if (data.created_by_id !== void 0) {
+      let data16 = data.created_by_id;
+      if (typeof data16 !== "string" && data16 !== null) {
+        const err61 = { instancePath: instancePath + "/created_by_id", schemaPath: "#/properties/created_by_id/type", keyword: "type", params: { type: schema80.properties.created_by_id.type } };
+        if (vErrors === null) {
+          vErrors = [err61];
+        } else {
+          vErrors.push(err61);
+        }
+        errors++;
+      }
+      if (typeof data16 === "string") {
+        if (func1(data16) > 36) {
+          const err62 = { instancePath: instancePath + "/created_by_id", schemaPath: "#/properties/created_by_id/maxLength", keyword: "maxLength", params: { limit: 36 } };
+          if (vErrors === null) {
+            vErrors = [err62];
+          } else {
+            vErrors.push(err62);
+          }
+          errors++;
+        }
       }
     }
   } else {
-    const err52 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    const err63 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
-      vErrors = [err52];
+      vErrors = [err63];
     } else {
-      vErrors.push(err52);
+      vErrors.push(err63);
     }
     errors++;
   }
@@ -5726,6 +5840,7 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
 validate47.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 var JudgementPage = validate49;
 var schema90 = { "type": "object", "description": "One page of a list.", "required": ["items", "next_cursor"], "properties": { "items": { "type": "array", "maxItems": 100, "description": "The items of this page, in the order that the description of the operation states.", "items": { "$ref": "Judgement" } }, "next_cursor": { "type": ["string", "null"], "maxLength": 256, "description": "Send it as `cursor` to get the next page. `null` on the last page.", "examples": ["MjA"] } }, "additionalProperties": false };
+var schema91 = { "type": "object", "description": "One entry of the log of a scenario: the changes of one update.", "required": ["evaluation_scenario_id", "revision", "changes", "created_at", "user_id", "key_id", "judge_name", "first_shown"], "properties": { "evaluation_scenario_id": { "$ref": "Id" }, "revision": { "type": "integer", "minimum": 2, "maximum": 2147483647, "description": "The revision of the scenario after the update, counted over the updates of all callers.", "examples": [4] }, "changes": { "type": "object", "description": "The members of the update, exactly as they were sent.", "maxProperties": 20, "additionalProperties": true, "examples": [{ "vote": "1", "note": "Both are fine." }] }, "created_at": { "$ref": "Timestamp" }, "user_id": { "type": "string", "maxLength": 36, "description": "The user who sent the update.", "examples": ["0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f"] }, "key_id": { "$ref": "Id" }, "judge_name": { "type": ["string", "null"], "maxLength": 100, "description": "The current name of the user as a judge. `null` if nobody gave one.", "examples": ["Maria"] }, "first_shown": { "type": ["string", "null"], "maxLength": 36, "description": "The variant whose output the user was told to show first (`reserveNextScenario`). `null` if the user did not get the scenario from that operation, and for `single_model_test`.", "x-assumption": "U57", "examples": ["0198d2a4-6f03-7a5d-9b24-d6ea1c83f702"] } }, "additionalProperties": false };
 function validate50(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -5791,13 +5906,31 @@ function validate50(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
+    if (data.judge_name === void 0) {
+      const err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "judge_name" } };
+      if (vErrors === null) {
+        vErrors = [err6];
+      } else {
+        vErrors.push(err6);
+      }
+      errors++;
+    }
+    if (data.first_shown === void 0) {
+      const err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "first_shown" } };
+      if (vErrors === null) {
+        vErrors = [err7];
+      } else {
+        vErrors.push(err7);
+      }
+      errors++;
+    }
     for (const key0 in data) {
-      if (!(key0 === "evaluation_scenario_id" || key0 === "revision" || key0 === "changes" || key0 === "created_at" || key0 === "user_id" || key0 === "key_id")) {
-        const err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+      if (!(key0 === "evaluation_scenario_id" || key0 === "revision" || key0 === "changes" || key0 === "created_at" || key0 === "user_id" || key0 === "key_id" || key0 === "judge_name" || key0 === "first_shown")) {
+        const err8 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         if (vErrors === null) {
-          vErrors = [err6];
+          vErrors = [err8];
         } else {
-          vErrors.push(err6);
+          vErrors.push(err8);
         }
         errors++;
       }
@@ -5806,25 +5939,7 @@ function validate50(data, { instancePath = "", parentData, parentDataProperty, r
       let data0 = data.evaluation_scenario_id;
       if (typeof data0 === "string") {
         if (func1(data0) > 36) {
-          const err7 = { instancePath: instancePath + "/evaluation_scenario_id", schemaPath: "Id/maxLength", keyword: "maxLength", params: { limit: 36 } };
-          if (vErrors === null) {
-            vErrors = [err7];
-          } else {
-            vErrors.push(err7);
-          }
-          errors++;
-        }
-        if (func1(data0) < 36) {
-          const err8 = { instancePath: instancePath + "/evaluation_scenario_id", schemaPath: "Id/minLength", keyword: "minLength", params: { limit: 36 } };
-          if (vErrors === null) {
-            vErrors = [err8];
-          } else {
-            vErrors.push(err8);
-          }
-          errors++;
-        }
-        if (!formats2.test(data0)) {
-          const err9 = { instancePath: instancePath + "/evaluation_scenario_id", schemaPath: "Id/format", keyword: "format", params: { format: "uuid" } };
+          const err9 = { instancePath: instancePath + "/evaluation_scenario_id", schemaPath: "Id/maxLength", keyword: "maxLength", params: { limit: 36 } };
           if (vErrors === null) {
             vErrors = [err9];
           } else {
@@ -5832,12 +5947,30 @@ function validate50(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
+        if (func1(data0) < 36) {
+          const err10 = { instancePath: instancePath + "/evaluation_scenario_id", schemaPath: "Id/minLength", keyword: "minLength", params: { limit: 36 } };
+          if (vErrors === null) {
+            vErrors = [err10];
+          } else {
+            vErrors.push(err10);
+          }
+          errors++;
+        }
+        if (!formats2.test(data0)) {
+          const err11 = { instancePath: instancePath + "/evaluation_scenario_id", schemaPath: "Id/format", keyword: "format", params: { format: "uuid" } };
+          if (vErrors === null) {
+            vErrors = [err11];
+          } else {
+            vErrors.push(err11);
+          }
+          errors++;
+        }
       } else {
-        const err10 = { instancePath: instancePath + "/evaluation_scenario_id", schemaPath: "Id/type", keyword: "type", params: { type: "string" } };
+        const err12 = { instancePath: instancePath + "/evaluation_scenario_id", schemaPath: "Id/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
-          vErrors = [err10];
+          vErrors = [err12];
         } else {
-          vErrors.push(err10);
+          vErrors.push(err12);
         }
         errors++;
       }
@@ -5845,30 +5978,30 @@ function validate50(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.revision !== void 0) {
       let data1 = data.revision;
       if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-        const err11 = { instancePath: instancePath + "/revision", schemaPath: "#/properties/revision/type", keyword: "type", params: { type: "integer" } };
+        const err13 = { instancePath: instancePath + "/revision", schemaPath: "#/properties/revision/type", keyword: "type", params: { type: "integer" } };
         if (vErrors === null) {
-          vErrors = [err11];
+          vErrors = [err13];
         } else {
-          vErrors.push(err11);
+          vErrors.push(err13);
         }
         errors++;
       }
       if (typeof data1 == "number" && isFinite(data1)) {
         if (data1 > 2147483647 || isNaN(data1)) {
-          const err12 = { instancePath: instancePath + "/revision", schemaPath: "#/properties/revision/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
+          const err14 = { instancePath: instancePath + "/revision", schemaPath: "#/properties/revision/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
           if (vErrors === null) {
-            vErrors = [err12];
+            vErrors = [err14];
           } else {
-            vErrors.push(err12);
+            vErrors.push(err14);
           }
           errors++;
         }
         if (data1 < 2 || isNaN(data1)) {
-          const err13 = { instancePath: instancePath + "/revision", schemaPath: "#/properties/revision/minimum", keyword: "minimum", params: { comparison: ">=", limit: 2 } };
+          const err15 = { instancePath: instancePath + "/revision", schemaPath: "#/properties/revision/minimum", keyword: "minimum", params: { comparison: ">=", limit: 2 } };
           if (vErrors === null) {
-            vErrors = [err13];
+            vErrors = [err15];
           } else {
-            vErrors.push(err13);
+            vErrors.push(err15);
           }
           errors++;
         }
@@ -5878,20 +6011,20 @@ function validate50(data, { instancePath = "", parentData, parentDataProperty, r
       let data2 = data.changes;
       if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
         if (Object.keys(data2).length > 20) {
-          const err14 = { instancePath: instancePath + "/changes", schemaPath: "#/properties/changes/maxProperties", keyword: "maxProperties", params: { limit: 20 } };
+          const err16 = { instancePath: instancePath + "/changes", schemaPath: "#/properties/changes/maxProperties", keyword: "maxProperties", params: { limit: 20 } };
           if (vErrors === null) {
-            vErrors = [err14];
+            vErrors = [err16];
           } else {
-            vErrors.push(err14);
+            vErrors.push(err16);
           }
           errors++;
         }
       } else {
-        const err15 = { instancePath: instancePath + "/changes", schemaPath: "#/properties/changes/type", keyword: "type", params: { type: "object" } };
+        const err17 = { instancePath: instancePath + "/changes", schemaPath: "#/properties/changes/type", keyword: "type", params: { type: "object" } };
         if (vErrors === null) {
-          vErrors = [err15];
+          vErrors = [err17];
         } else {
-          vErrors.push(err15);
+          vErrors.push(err17);
         }
         errors++;
       }
@@ -5900,25 +6033,7 @@ function validate50(data, { instancePath = "", parentData, parentDataProperty, r
       let data3 = data.created_at;
       if (typeof data3 === "string") {
         if (func1(data3) > 24) {
-          const err16 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/maxLength", keyword: "maxLength", params: { limit: 24 } };
-          if (vErrors === null) {
-            vErrors = [err16];
-          } else {
-            vErrors.push(err16);
-          }
-          errors++;
-        }
-        if (func1(data3) < 24) {
-          const err17 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/minLength", keyword: "minLength", params: { limit: 24 } };
-          if (vErrors === null) {
-            vErrors = [err17];
-          } else {
-            vErrors.push(err17);
-          }
-          errors++;
-        }
-        if (!pattern4.test(data3)) {
-          const err18 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$" } };
+          const err18 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/maxLength", keyword: "maxLength", params: { limit: 24 } };
           if (vErrors === null) {
             vErrors = [err18];
           } else {
@@ -5926,8 +6041,8 @@ function validate50(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!formats10.validate(data3)) {
-          const err19 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/format", keyword: "format", params: { format: "date-time" } };
+        if (func1(data3) < 24) {
+          const err19 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/minLength", keyword: "minLength", params: { limit: 24 } };
           if (vErrors === null) {
             vErrors = [err19];
           } else {
@@ -5935,21 +6050,17 @@ function validate50(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-      } else {
-        const err20 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/type", keyword: "type", params: { type: "string" } };
-        if (vErrors === null) {
-          vErrors = [err20];
-        } else {
-          vErrors.push(err20);
+        if (!pattern4.test(data3)) {
+          const err20 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$" } };
+          if (vErrors === null) {
+            vErrors = [err20];
+          } else {
+            vErrors.push(err20);
+          }
+          errors++;
         }
-        errors++;
-      }
-    }
-    if (data.user_id !== void 0) {
-      let data4 = data.user_id;
-      if (typeof data4 === "string") {
-        if (func1(data4) > 36) {
-          const err21 = { instancePath: instancePath + "/user_id", schemaPath: "#/properties/user_id/maxLength", keyword: "maxLength", params: { limit: 36 } };
+        if (!formats10.validate(data3)) {
+          const err21 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/format", keyword: "format", params: { format: "date-time" } };
           if (vErrors === null) {
             vErrors = [err21];
           } else {
@@ -5958,7 +6069,7 @@ function validate50(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
       } else {
-        const err22 = { instancePath: instancePath + "/user_id", schemaPath: "#/properties/user_id/type", keyword: "type", params: { type: "string" } };
+        const err22 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err22];
         } else {
@@ -5967,11 +6078,11 @@ function validate50(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.key_id !== void 0) {
-      let data5 = data.key_id;
-      if (typeof data5 === "string") {
-        if (func1(data5) > 36) {
-          const err23 = { instancePath: instancePath + "/key_id", schemaPath: "Id/maxLength", keyword: "maxLength", params: { limit: 36 } };
+    if (data.user_id !== void 0) {
+      let data4 = data.user_id;
+      if (typeof data4 === "string") {
+        if (func1(data4) > 36) {
+          const err23 = { instancePath: instancePath + "/user_id", schemaPath: "#/properties/user_id/maxLength", keyword: "maxLength", params: { limit: 36 } };
           if (vErrors === null) {
             vErrors = [err23];
           } else {
@@ -5979,17 +6090,21 @@ function validate50(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (func1(data5) < 36) {
-          const err24 = { instancePath: instancePath + "/key_id", schemaPath: "Id/minLength", keyword: "minLength", params: { limit: 36 } };
-          if (vErrors === null) {
-            vErrors = [err24];
-          } else {
-            vErrors.push(err24);
-          }
-          errors++;
+      } else {
+        const err24 = { instancePath: instancePath + "/user_id", schemaPath: "#/properties/user_id/type", keyword: "type", params: { type: "string" } };
+        if (vErrors === null) {
+          vErrors = [err24];
+        } else {
+          vErrors.push(err24);
         }
-        if (!formats2.test(data5)) {
-          const err25 = { instancePath: instancePath + "/key_id", schemaPath: "Id/format", keyword: "format", params: { format: "uuid" } };
+        errors++;
+      }
+    }
+    if (data.key_id !== void 0) {
+      let data5 = data.key_id;
+      if (typeof data5 === "string") {
+        if (func1(data5) > 36) {
+          const err25 = { instancePath: instancePath + "/key_id", schemaPath: "Id/maxLength", keyword: "maxLength", params: { limit: 36 } };
           if (vErrors === null) {
             vErrors = [err25];
           } else {
@@ -5997,22 +6112,86 @@ function validate50(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
+        if (func1(data5) < 36) {
+          const err26 = { instancePath: instancePath + "/key_id", schemaPath: "Id/minLength", keyword: "minLength", params: { limit: 36 } };
+          if (vErrors === null) {
+            vErrors = [err26];
+          } else {
+            vErrors.push(err26);
+          }
+          errors++;
+        }
+        if (!formats2.test(data5)) {
+          const err27 = { instancePath: instancePath + "/key_id", schemaPath: "Id/format", keyword: "format", params: { format: "uuid" } };
+          if (vErrors === null) {
+            vErrors = [err27];
+          } else {
+            vErrors.push(err27);
+          }
+          errors++;
+        }
       } else {
-        const err26 = { instancePath: instancePath + "/key_id", schemaPath: "Id/type", keyword: "type", params: { type: "string" } };
+        const err28 = { instancePath: instancePath + "/key_id", schemaPath: "Id/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
-          vErrors = [err26];
+          vErrors = [err28];
         } else {
-          vErrors.push(err26);
+          vErrors.push(err28);
         }
         errors++;
       }
     }
+    if (data.judge_name !== void 0) {
+      let data6 = data.judge_name;
+      if (typeof data6 !== "string" && data6 !== null) {
+        const err29 = { instancePath: instancePath + "/judge_name", schemaPath: "#/properties/judge_name/type", keyword: "type", params: { type: schema91.properties.judge_name.type } };
+        if (vErrors === null) {
+          vErrors = [err29];
+        } else {
+          vErrors.push(err29);
+        }
+        errors++;
+      }
+      if (typeof data6 === "string") {
+        if (func1(data6) > 100) {
+          const err30 = { instancePath: instancePath + "/judge_name", schemaPath: "#/properties/judge_name/maxLength", keyword: "maxLength", params: { limit: 100 } };
+          if (vErrors === null) {
+            vErrors = [err30];
+          } else {
+            vErrors.push(err30);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.first_shown !== void 0) {
+      let data7 = data.first_shown;
+      if (typeof data7 !== "string" && data7 !== null) {
+        const err31 = { instancePath: instancePath + "/first_shown", schemaPath: "#/properties/first_shown/type", keyword: "type", params: { type: schema91.properties.first_shown.type } };
+        if (vErrors === null) {
+          vErrors = [err31];
+        } else {
+          vErrors.push(err31);
+        }
+        errors++;
+      }
+      if (typeof data7 === "string") {
+        if (func1(data7) > 36) {
+          const err32 = { instancePath: instancePath + "/first_shown", schemaPath: "#/properties/first_shown/maxLength", keyword: "maxLength", params: { limit: 36 } };
+          if (vErrors === null) {
+            vErrors = [err32];
+          } else {
+            vErrors.push(err32);
+          }
+          errors++;
+        }
+      }
+    }
   } else {
-    const err27 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    const err33 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
-      vErrors = [err27];
+      vErrors = [err33];
     } else {
-      vErrors.push(err27);
+      vErrors.push(err33);
     }
     errors++;
   }
@@ -7996,7 +8175,8 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate52.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var exportJudgementsCsv_200 = validate59;
+var Judging = validate59;
+var schema108 = { "type": "object", "description": "A human evaluation, as a judge sees it.", "required": ["evaluation_id", "evaluation_name", "evaluation_type", "instructions", "is_closed", "judgements_per_scenario", "scenario_count", "judged_count", "judge_id", "judge_name", "is_judge_name_fixed", "is_shared", "expires_at"], "properties": { "evaluation_id": { "$ref": "Id" }, "evaluation_name": { "type": "string", "maxLength": 200, "description": "The name of the evaluation.", "examples": ["Concise or warm?"] }, "evaluation_type": { "$ref": "EvaluationType" }, "instructions": { "type": ["string", "null"], "maxLength": 1e4, "description": "What the judges should do, as plain text.", "examples": ["Choose the answer that helps the customer more."] }, "is_closed": { "type": "boolean", "description": "Whether the evaluation is closed. A closed evaluation rejects judgements.", "examples": [false] }, "judgements_per_scenario": { "type": "integer", "minimum": 1, "maximum": 20, "description": "The number of judges for each scenario.", "examples": [3] }, "scenario_count": { "type": "integer", "minimum": 0, "maximum": 2147483647, "description": "The number of scenarios.", "examples": [120] }, "judged_count": { "type": "integer", "minimum": 0, "maximum": 2147483647, "description": "The number of scenarios that the caller has judged.", "examples": [12] }, "judge_id": { "type": ["string", "null"], "maxLength": 36, "description": "The caller as a judge, for the order of the outputs. `null` for the key of a shared invitation, which cannot judge.", "examples": ["0198d2a4-5c03-7a2b-8c41-3e5d7f901b62"] }, "judge_name": { "type": ["string", "null"], "maxLength": 100, "description": "The name of the judge. `null` if nobody gave one.", "examples": ["Maria"] }, "is_judge_name_fixed": { "type": "boolean", "description": "Whether the invitation fixes the name.", "examples": [false] }, "is_shared": { "type": "boolean", "description": "Whether the key belongs to a shared invitation. Then join with `createJudge` and use the new key.", "examples": [false] }, "expires_at": { "type": ["string", "null"], "format": "date-time", "maxLength": 24, "description": "When the caller's key expires. `null` if never.", "examples": ["2036-01-31T00:00:00.000Z"] } }, "additionalProperties": false };
 function validate59(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -8007,9 +8187,9 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
   if (evaluated0.dynamicItems) {
     evaluated0.items = void 0;
   }
-  if (typeof data === "string") {
-    if (func1(data) > 1073741824) {
-      const err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 1073741824 } };
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.evaluation_id === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "evaluation_id" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -8017,20 +8197,453 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
+    if (data.evaluation_name === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "evaluation_name" } };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data.evaluation_type === void 0) {
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "evaluation_type" } };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    if (data.instructions === void 0) {
+      const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "instructions" } };
+      if (vErrors === null) {
+        vErrors = [err3];
+      } else {
+        vErrors.push(err3);
+      }
+      errors++;
+    }
+    if (data.is_closed === void 0) {
+      const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "is_closed" } };
+      if (vErrors === null) {
+        vErrors = [err4];
+      } else {
+        vErrors.push(err4);
+      }
+      errors++;
+    }
+    if (data.judgements_per_scenario === void 0) {
+      const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "judgements_per_scenario" } };
+      if (vErrors === null) {
+        vErrors = [err5];
+      } else {
+        vErrors.push(err5);
+      }
+      errors++;
+    }
+    if (data.scenario_count === void 0) {
+      const err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "scenario_count" } };
+      if (vErrors === null) {
+        vErrors = [err6];
+      } else {
+        vErrors.push(err6);
+      }
+      errors++;
+    }
+    if (data.judged_count === void 0) {
+      const err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "judged_count" } };
+      if (vErrors === null) {
+        vErrors = [err7];
+      } else {
+        vErrors.push(err7);
+      }
+      errors++;
+    }
+    if (data.judge_id === void 0) {
+      const err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "judge_id" } };
+      if (vErrors === null) {
+        vErrors = [err8];
+      } else {
+        vErrors.push(err8);
+      }
+      errors++;
+    }
+    if (data.judge_name === void 0) {
+      const err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "judge_name" } };
+      if (vErrors === null) {
+        vErrors = [err9];
+      } else {
+        vErrors.push(err9);
+      }
+      errors++;
+    }
+    if (data.is_judge_name_fixed === void 0) {
+      const err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "is_judge_name_fixed" } };
+      if (vErrors === null) {
+        vErrors = [err10];
+      } else {
+        vErrors.push(err10);
+      }
+      errors++;
+    }
+    if (data.is_shared === void 0) {
+      const err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "is_shared" } };
+      if (vErrors === null) {
+        vErrors = [err11];
+      } else {
+        vErrors.push(err11);
+      }
+      errors++;
+    }
+    if (data.expires_at === void 0) {
+      const err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "expires_at" } };
+      if (vErrors === null) {
+        vErrors = [err12];
+      } else {
+        vErrors.push(err12);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!func9.call(schema108.properties, key0)) {
+        const err13 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        if (vErrors === null) {
+          vErrors = [err13];
+        } else {
+          vErrors.push(err13);
+        }
+        errors++;
+      }
+    }
+    if (data.evaluation_id !== void 0) {
+      let data0 = data.evaluation_id;
+      if (typeof data0 === "string") {
+        if (func1(data0) > 36) {
+          const err14 = { instancePath: instancePath + "/evaluation_id", schemaPath: "Id/maxLength", keyword: "maxLength", params: { limit: 36 } };
+          if (vErrors === null) {
+            vErrors = [err14];
+          } else {
+            vErrors.push(err14);
+          }
+          errors++;
+        }
+        if (func1(data0) < 36) {
+          const err15 = { instancePath: instancePath + "/evaluation_id", schemaPath: "Id/minLength", keyword: "minLength", params: { limit: 36 } };
+          if (vErrors === null) {
+            vErrors = [err15];
+          } else {
+            vErrors.push(err15);
+          }
+          errors++;
+        }
+        if (!formats2.test(data0)) {
+          const err16 = { instancePath: instancePath + "/evaluation_id", schemaPath: "Id/format", keyword: "format", params: { format: "uuid" } };
+          if (vErrors === null) {
+            vErrors = [err16];
+          } else {
+            vErrors.push(err16);
+          }
+          errors++;
+        }
+      } else {
+        const err17 = { instancePath: instancePath + "/evaluation_id", schemaPath: "Id/type", keyword: "type", params: { type: "string" } };
+        if (vErrors === null) {
+          vErrors = [err17];
+        } else {
+          vErrors.push(err17);
+        }
+        errors++;
+      }
+    }
+    if (data.evaluation_name !== void 0) {
+      let data1 = data.evaluation_name;
+      if (typeof data1 === "string") {
+        if (func1(data1) > 200) {
+          const err18 = { instancePath: instancePath + "/evaluation_name", schemaPath: "#/properties/evaluation_name/maxLength", keyword: "maxLength", params: { limit: 200 } };
+          if (vErrors === null) {
+            vErrors = [err18];
+          } else {
+            vErrors.push(err18);
+          }
+          errors++;
+        }
+      } else {
+        const err19 = { instancePath: instancePath + "/evaluation_name", schemaPath: "#/properties/evaluation_name/type", keyword: "type", params: { type: "string" } };
+        if (vErrors === null) {
+          vErrors = [err19];
+        } else {
+          vErrors.push(err19);
+        }
+        errors++;
+      }
+    }
+    if (data.evaluation_type !== void 0) {
+      let data2 = data.evaluation_type;
+      if (typeof data2 !== "string") {
+        const err20 = { instancePath: instancePath + "/evaluation_type", schemaPath: "EvaluationType/type", keyword: "type", params: { type: "string" } };
+        if (vErrors === null) {
+          vErrors = [err20];
+        } else {
+          vErrors.push(err20);
+        }
+        errors++;
+      }
+      if (!(data2 === "human_a_b_testing" || data2 === "single_model_test")) {
+        const err21 = { instancePath: instancePath + "/evaluation_type", schemaPath: "EvaluationType/enum", keyword: "enum", params: { allowedValues: schema45.enum } };
+        if (vErrors === null) {
+          vErrors = [err21];
+        } else {
+          vErrors.push(err21);
+        }
+        errors++;
+      }
+    }
+    if (data.instructions !== void 0) {
+      let data3 = data.instructions;
+      if (typeof data3 !== "string" && data3 !== null) {
+        const err22 = { instancePath: instancePath + "/instructions", schemaPath: "#/properties/instructions/type", keyword: "type", params: { type: schema108.properties.instructions.type } };
+        if (vErrors === null) {
+          vErrors = [err22];
+        } else {
+          vErrors.push(err22);
+        }
+        errors++;
+      }
+      if (typeof data3 === "string") {
+        if (func1(data3) > 1e4) {
+          const err23 = { instancePath: instancePath + "/instructions", schemaPath: "#/properties/instructions/maxLength", keyword: "maxLength", params: { limit: 1e4 } };
+          if (vErrors === null) {
+            vErrors = [err23];
+          } else {
+            vErrors.push(err23);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.is_closed !== void 0) {
+      if (typeof data.is_closed !== "boolean") {
+        const err24 = { instancePath: instancePath + "/is_closed", schemaPath: "#/properties/is_closed/type", keyword: "type", params: { type: "boolean" } };
+        if (vErrors === null) {
+          vErrors = [err24];
+        } else {
+          vErrors.push(err24);
+        }
+        errors++;
+      }
+    }
+    if (data.judgements_per_scenario !== void 0) {
+      let data5 = data.judgements_per_scenario;
+      if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
+        const err25 = { instancePath: instancePath + "/judgements_per_scenario", schemaPath: "#/properties/judgements_per_scenario/type", keyword: "type", params: { type: "integer" } };
+        if (vErrors === null) {
+          vErrors = [err25];
+        } else {
+          vErrors.push(err25);
+        }
+        errors++;
+      }
+      if (typeof data5 == "number" && isFinite(data5)) {
+        if (data5 > 20 || isNaN(data5)) {
+          const err26 = { instancePath: instancePath + "/judgements_per_scenario", schemaPath: "#/properties/judgements_per_scenario/maximum", keyword: "maximum", params: { comparison: "<=", limit: 20 } };
+          if (vErrors === null) {
+            vErrors = [err26];
+          } else {
+            vErrors.push(err26);
+          }
+          errors++;
+        }
+        if (data5 < 1 || isNaN(data5)) {
+          const err27 = { instancePath: instancePath + "/judgements_per_scenario", schemaPath: "#/properties/judgements_per_scenario/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+          if (vErrors === null) {
+            vErrors = [err27];
+          } else {
+            vErrors.push(err27);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.scenario_count !== void 0) {
+      let data6 = data.scenario_count;
+      if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
+        const err28 = { instancePath: instancePath + "/scenario_count", schemaPath: "#/properties/scenario_count/type", keyword: "type", params: { type: "integer" } };
+        if (vErrors === null) {
+          vErrors = [err28];
+        } else {
+          vErrors.push(err28);
+        }
+        errors++;
+      }
+      if (typeof data6 == "number" && isFinite(data6)) {
+        if (data6 > 2147483647 || isNaN(data6)) {
+          const err29 = { instancePath: instancePath + "/scenario_count", schemaPath: "#/properties/scenario_count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
+          if (vErrors === null) {
+            vErrors = [err29];
+          } else {
+            vErrors.push(err29);
+          }
+          errors++;
+        }
+        if (data6 < 0 || isNaN(data6)) {
+          const err30 = { instancePath: instancePath + "/scenario_count", schemaPath: "#/properties/scenario_count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          if (vErrors === null) {
+            vErrors = [err30];
+          } else {
+            vErrors.push(err30);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.judged_count !== void 0) {
+      let data7 = data.judged_count;
+      if (!(typeof data7 == "number" && (!(data7 % 1) && !isNaN(data7)) && isFinite(data7))) {
+        const err31 = { instancePath: instancePath + "/judged_count", schemaPath: "#/properties/judged_count/type", keyword: "type", params: { type: "integer" } };
+        if (vErrors === null) {
+          vErrors = [err31];
+        } else {
+          vErrors.push(err31);
+        }
+        errors++;
+      }
+      if (typeof data7 == "number" && isFinite(data7)) {
+        if (data7 > 2147483647 || isNaN(data7)) {
+          const err32 = { instancePath: instancePath + "/judged_count", schemaPath: "#/properties/judged_count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
+          if (vErrors === null) {
+            vErrors = [err32];
+          } else {
+            vErrors.push(err32);
+          }
+          errors++;
+        }
+        if (data7 < 0 || isNaN(data7)) {
+          const err33 = { instancePath: instancePath + "/judged_count", schemaPath: "#/properties/judged_count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          if (vErrors === null) {
+            vErrors = [err33];
+          } else {
+            vErrors.push(err33);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.judge_id !== void 0) {
+      let data8 = data.judge_id;
+      if (typeof data8 !== "string" && data8 !== null) {
+        const err34 = { instancePath: instancePath + "/judge_id", schemaPath: "#/properties/judge_id/type", keyword: "type", params: { type: schema108.properties.judge_id.type } };
+        if (vErrors === null) {
+          vErrors = [err34];
+        } else {
+          vErrors.push(err34);
+        }
+        errors++;
+      }
+      if (typeof data8 === "string") {
+        if (func1(data8) > 36) {
+          const err35 = { instancePath: instancePath + "/judge_id", schemaPath: "#/properties/judge_id/maxLength", keyword: "maxLength", params: { limit: 36 } };
+          if (vErrors === null) {
+            vErrors = [err35];
+          } else {
+            vErrors.push(err35);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.judge_name !== void 0) {
+      let data9 = data.judge_name;
+      if (typeof data9 !== "string" && data9 !== null) {
+        const err36 = { instancePath: instancePath + "/judge_name", schemaPath: "#/properties/judge_name/type", keyword: "type", params: { type: schema108.properties.judge_name.type } };
+        if (vErrors === null) {
+          vErrors = [err36];
+        } else {
+          vErrors.push(err36);
+        }
+        errors++;
+      }
+      if (typeof data9 === "string") {
+        if (func1(data9) > 100) {
+          const err37 = { instancePath: instancePath + "/judge_name", schemaPath: "#/properties/judge_name/maxLength", keyword: "maxLength", params: { limit: 100 } };
+          if (vErrors === null) {
+            vErrors = [err37];
+          } else {
+            vErrors.push(err37);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.is_judge_name_fixed !== void 0) {
+      if (typeof data.is_judge_name_fixed !== "boolean") {
+        const err38 = { instancePath: instancePath + "/is_judge_name_fixed", schemaPath: "#/properties/is_judge_name_fixed/type", keyword: "type", params: { type: "boolean" } };
+        if (vErrors === null) {
+          vErrors = [err38];
+        } else {
+          vErrors.push(err38);
+        }
+        errors++;
+      }
+    }
+    if (data.is_shared !== void 0) {
+      if (typeof data.is_shared !== "boolean") {
+        const err39 = { instancePath: instancePath + "/is_shared", schemaPath: "#/properties/is_shared/type", keyword: "type", params: { type: "boolean" } };
+        if (vErrors === null) {
+          vErrors = [err39];
+        } else {
+          vErrors.push(err39);
+        }
+        errors++;
+      }
+    }
+    if (data.expires_at !== void 0) {
+      let data12 = data.expires_at;
+      if (typeof data12 !== "string" && data12 !== null) {
+        const err40 = { instancePath: instancePath + "/expires_at", schemaPath: "#/properties/expires_at/type", keyword: "type", params: { type: schema108.properties.expires_at.type } };
+        if (vErrors === null) {
+          vErrors = [err40];
+        } else {
+          vErrors.push(err40);
+        }
+        errors++;
+      }
+      if (typeof data12 === "string") {
+        if (func1(data12) > 24) {
+          const err41 = { instancePath: instancePath + "/expires_at", schemaPath: "#/properties/expires_at/maxLength", keyword: "maxLength", params: { limit: 24 } };
+          if (vErrors === null) {
+            vErrors = [err41];
+          } else {
+            vErrors.push(err41);
+          }
+          errors++;
+        }
+        if (!formats10.validate(data12)) {
+          const err42 = { instancePath: instancePath + "/expires_at", schemaPath: "#/properties/expires_at/format", keyword: "format", params: { format: "date-time" } };
+          if (vErrors === null) {
+            vErrors = [err42];
+          } else {
+            vErrors.push(err42);
+          }
+          errors++;
+        }
+      }
+    }
   } else {
-    const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
+    const err43 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
-      vErrors = [err1];
+      vErrors = [err43];
     } else {
-      vErrors.push(err1);
+      vErrors.push(err43);
     }
     errors++;
   }
   validate59.errors = vErrors;
   return errors === 0;
 }
-validate59.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var exportJudgementsJsonLines_200 = validate60;
+validate59.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var NextScenario = validate60;
+var schema111 = { "type": "object", "description": "The next scenario for a judge.", "required": ["status", "scenario", "first_shown", "reserved_until", "retry_at", "judged_count", "remaining_count"], "properties": { "status": { "type": "string", "enum": ["scenario", "none_left", "judged_by_others"], "description": "`scenario`: `scenario` is the next one. `none_left`: no scenario is left for this judge; `current`, if it was sent, is the last one. `judged_by_others`: the scenarios that are left are reserved by other judges; ask again at `retry_at`.", "examples": ["scenario"] }, "scenario": { "oneOf": [{ "$ref": "EvaluationScenario" }, { "type": "null" }] }, "first_shown": { "type": ["string", "null"], "maxLength": 36, "description": "The variant whose output to show first: on the left or on top. `null` without a scenario and for `single_model_test`. It is the same whenever this judge sees this scenario: of the evaluation's variant ids in the order of their text, it is the first if the first byte of the SHA-256 hash of `<evaluation_scenario_id>/<judge_id>` (UTF-8) is even, otherwise the second.", "x-assumption": "U57", "examples": ["0198d2a4-6f03-7a5d-9b24-d6ea1c83f702"] }, "reserved_until": { "type": ["string", "null"], "format": "date-time", "maxLength": 24, "description": "When the reservation of `scenario` expires. `null` without a scenario.", "examples": ["2026-03-11T10:27:31.518Z"] }, "retry_at": { "type": ["string", "null"], "format": "date-time", "maxLength": 24, "description": "For `judged_by_others`, when the first reservation of another judge expires. Otherwise `null`.", "examples": ["2026-03-11T10:24:07.003Z"] }, "judged_count": { "type": "integer", "minimum": 0, "maximum": 2147483647, "description": "The number of scenarios that the caller has judged.", "examples": [12] }, "remaining_count": { "type": "integer", "minimum": 0, "maximum": 2147483647, "description": "At most so many scenarios are left for the caller: the number that it has not judged, or the number that is not complete, whichever is lower. 0 for `none_left`.", "examples": [38] } }, "additionalProperties": false };
 function validate60(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -8041,46 +8654,9 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
   if (evaluated0.dynamicItems) {
     evaluated0.items = void 0;
   }
-  if (typeof data === "string") {
-    if (func1(data) > 1073741824) {
-      const err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 1073741824 } };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-  } else {
-    const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
-    if (vErrors === null) {
-      vErrors = [err1];
-    } else {
-      vErrors.push(err1);
-    }
-    errors++;
-  }
-  validate60.errors = vErrors;
-  return errors === 0;
-}
-validate60.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var KeyPage = validate61;
-var schema110 = { "type": "object", "description": "One page of a list.", "required": ["items", "next_cursor"], "properties": { "items": { "type": "array", "maxItems": 100, "description": "The items of this page, in the order that the description of the operation states.", "items": { "$ref": "Key" } }, "next_cursor": { "type": ["string", "null"], "maxLength": 256, "description": "Send it as `cursor` to get the next page. `null` on the last page.", "examples": ["MDE5OGQyYTQtNmYwMC03YzNhLTlkNDEtMmI2ZjBjN2UxYTU1"] } }, "additionalProperties": false };
-var schema111 = { "type": "object", "description": "An API key, without its secret.", "required": ["key_id", "prefix", "key_name", "role", "user_id", "created_at", "last_used_at", "expires_at", "revoked_at"], "properties": { "key_id": { "$ref": "Id" }, "prefix": { "type": "string", "maxLength": 64, "description": "The public prefix of the key, for lists and logs.", "examples": ["jbx_3f9c27a1b0d4"] }, "key_name": { "type": "string", "maxLength": 200, "description": "The purpose of the key.", "examples": ["annotation page"] }, "role": { "$ref": "Role" }, "user_id": { "type": "string", "maxLength": 36, "description": "The user that the key acts for.", "examples": ["0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f"] }, "created_at": { "$ref": "Timestamp" }, "last_used_at": { "type": ["string", "null"], "maxLength": 24, "format": "date-time", "description": "When the key was last used, to the minute. `null` if never.", "examples": ["2026-03-02T09:41:07.120Z"] }, "expires_at": { "type": ["string", "null"], "maxLength": 24, "format": "date-time", "description": "When the key expires. `null` if never.", "examples": ["2036-01-31T00:00:00.000Z"] }, "revoked_at": { "type": ["string", "null"], "maxLength": 24, "format": "date-time", "description": "When the key was revoked. `null` if it is not revoked.", "examples": ["2026-05-01T08:00:00.000Z"] } }, "additionalProperties": false };
-var schema113 = { "type": "string", "description": "The operations that an API key may use. Each role includes the roles before it.", "enum": ["viewer", "evaluator", "editor", "admin"], "examples": ["evaluator"] };
-function validate62(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate62.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.key_id === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "key_id" } };
+    if (data.status === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -8088,8 +8664,8 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
-    if (data.prefix === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "prefix" } };
+    if (data.scenario === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "scenario" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -8097,8 +8673,8 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
-    if (data.key_name === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "key_name" } };
+    if (data.first_shown === void 0) {
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "first_shown" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -8106,8 +8682,8 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
-    if (data.role === void 0) {
-      const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "role" } };
+    if (data.reserved_until === void 0) {
+      const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "reserved_until" } };
       if (vErrors === null) {
         vErrors = [err3];
       } else {
@@ -8115,8 +8691,8 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
-    if (data.user_id === void 0) {
-      const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "user_id" } };
+    if (data.retry_at === void 0) {
+      const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "retry_at" } };
       if (vErrors === null) {
         vErrors = [err4];
       } else {
@@ -8124,8 +8700,8 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
-    if (data.created_at === void 0) {
-      const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "created_at" } };
+    if (data.judged_count === void 0) {
+      const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "judged_count" } };
       if (vErrors === null) {
         vErrors = [err5];
       } else {
@@ -8133,8 +8709,8 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
-    if (data.last_used_at === void 0) {
-      const err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "last_used_at" } };
+    if (data.remaining_count === void 0) {
+      const err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "remaining_count" } };
       if (vErrors === null) {
         vErrors = [err6];
       } else {
@@ -8142,27 +8718,30 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
-    if (data.expires_at === void 0) {
-      const err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "expires_at" } };
-      if (vErrors === null) {
-        vErrors = [err7];
-      } else {
-        vErrors.push(err7);
-      }
-      errors++;
-    }
-    if (data.revoked_at === void 0) {
-      const err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "revoked_at" } };
-      if (vErrors === null) {
-        vErrors = [err8];
-      } else {
-        vErrors.push(err8);
-      }
-      errors++;
-    }
     for (const key0 in data) {
-      if (!func9.call(schema111.properties, key0)) {
-        const err9 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+      if (!(key0 === "status" || key0 === "scenario" || key0 === "first_shown" || key0 === "reserved_until" || key0 === "retry_at" || key0 === "judged_count" || key0 === "remaining_count")) {
+        const err7 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        if (vErrors === null) {
+          vErrors = [err7];
+        } else {
+          vErrors.push(err7);
+        }
+        errors++;
+      }
+    }
+    if (data.status !== void 0) {
+      let data0 = data.status;
+      if (typeof data0 !== "string") {
+        const err8 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" } };
+        if (vErrors === null) {
+          vErrors = [err8];
+        } else {
+          vErrors.push(err8);
+        }
+        errors++;
+      }
+      if (!(data0 === "scenario" || data0 === "none_left" || data0 === "judged_by_others")) {
+        const err9 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema111.properties.status.enum } };
         if (vErrors === null) {
           vErrors = [err9];
         } else {
@@ -8171,20 +8750,353 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.key_id !== void 0) {
-      let data0 = data.key_id;
-      if (typeof data0 === "string") {
-        if (func1(data0) > 36) {
-          const err10 = { instancePath: instancePath + "/key_id", schemaPath: "Id/maxLength", keyword: "maxLength", params: { limit: 36 } };
-          if (vErrors === null) {
-            vErrors = [err10];
+    if (data.scenario !== void 0) {
+      let data1 = data.scenario;
+      const _errs5 = errors;
+      let valid1 = false;
+      let passing0 = null;
+      const _errs6 = errors;
+      if (!validate24(data1, { instancePath: instancePath + "/scenario", parentData: data, parentDataProperty: "scenario", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+        errors = vErrors.length;
+      }
+      var _valid0 = _errs6 === errors;
+      if (_valid0) {
+        valid1 = true;
+        passing0 = 0;
+      }
+      const _errs7 = errors;
+      if (data1 !== null) {
+        const err10 = { instancePath: instancePath + "/scenario", schemaPath: "#/properties/scenario/oneOf/1/type", keyword: "type", params: { type: "null" } };
+        if (vErrors === null) {
+          vErrors = [err10];
+        } else {
+          vErrors.push(err10);
+        }
+        errors++;
+      }
+      var _valid0 = _errs7 === errors;
+      if (_valid0 && valid1) {
+        valid1 = false;
+        passing0 = [passing0, 1];
+      } else {
+        if (_valid0) {
+          valid1 = true;
+          passing0 = 1;
+        }
+      }
+      if (!valid1) {
+        const err11 = { instancePath: instancePath + "/scenario", schemaPath: "#/properties/scenario/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 } };
+        if (vErrors === null) {
+          vErrors = [err11];
+        } else {
+          vErrors.push(err11);
+        }
+        errors++;
+      } else {
+        errors = _errs5;
+        if (vErrors !== null) {
+          if (_errs5) {
+            vErrors.length = _errs5;
           } else {
-            vErrors.push(err10);
+            vErrors = null;
+          }
+        }
+      }
+    }
+    if (data.first_shown !== void 0) {
+      let data2 = data.first_shown;
+      if (typeof data2 !== "string" && data2 !== null) {
+        const err12 = { instancePath: instancePath + "/first_shown", schemaPath: "#/properties/first_shown/type", keyword: "type", params: { type: schema111.properties.first_shown.type } };
+        if (vErrors === null) {
+          vErrors = [err12];
+        } else {
+          vErrors.push(err12);
+        }
+        errors++;
+      }
+      if (typeof data2 === "string") {
+        if (func1(data2) > 36) {
+          const err13 = { instancePath: instancePath + "/first_shown", schemaPath: "#/properties/first_shown/maxLength", keyword: "maxLength", params: { limit: 36 } };
+          if (vErrors === null) {
+            vErrors = [err13];
+          } else {
+            vErrors.push(err13);
           }
           errors++;
         }
-        if (func1(data0) < 36) {
-          const err11 = { instancePath: instancePath + "/key_id", schemaPath: "Id/minLength", keyword: "minLength", params: { limit: 36 } };
+      }
+    }
+    if (data.reserved_until !== void 0) {
+      let data3 = data.reserved_until;
+      if (typeof data3 !== "string" && data3 !== null) {
+        const err14 = { instancePath: instancePath + "/reserved_until", schemaPath: "#/properties/reserved_until/type", keyword: "type", params: { type: schema111.properties.reserved_until.type } };
+        if (vErrors === null) {
+          vErrors = [err14];
+        } else {
+          vErrors.push(err14);
+        }
+        errors++;
+      }
+      if (typeof data3 === "string") {
+        if (func1(data3) > 24) {
+          const err15 = { instancePath: instancePath + "/reserved_until", schemaPath: "#/properties/reserved_until/maxLength", keyword: "maxLength", params: { limit: 24 } };
+          if (vErrors === null) {
+            vErrors = [err15];
+          } else {
+            vErrors.push(err15);
+          }
+          errors++;
+        }
+        if (!formats10.validate(data3)) {
+          const err16 = { instancePath: instancePath + "/reserved_until", schemaPath: "#/properties/reserved_until/format", keyword: "format", params: { format: "date-time" } };
+          if (vErrors === null) {
+            vErrors = [err16];
+          } else {
+            vErrors.push(err16);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.retry_at !== void 0) {
+      let data4 = data.retry_at;
+      if (typeof data4 !== "string" && data4 !== null) {
+        const err17 = { instancePath: instancePath + "/retry_at", schemaPath: "#/properties/retry_at/type", keyword: "type", params: { type: schema111.properties.retry_at.type } };
+        if (vErrors === null) {
+          vErrors = [err17];
+        } else {
+          vErrors.push(err17);
+        }
+        errors++;
+      }
+      if (typeof data4 === "string") {
+        if (func1(data4) > 24) {
+          const err18 = { instancePath: instancePath + "/retry_at", schemaPath: "#/properties/retry_at/maxLength", keyword: "maxLength", params: { limit: 24 } };
+          if (vErrors === null) {
+            vErrors = [err18];
+          } else {
+            vErrors.push(err18);
+          }
+          errors++;
+        }
+        if (!formats10.validate(data4)) {
+          const err19 = { instancePath: instancePath + "/retry_at", schemaPath: "#/properties/retry_at/format", keyword: "format", params: { format: "date-time" } };
+          if (vErrors === null) {
+            vErrors = [err19];
+          } else {
+            vErrors.push(err19);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.judged_count !== void 0) {
+      let data5 = data.judged_count;
+      if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
+        const err20 = { instancePath: instancePath + "/judged_count", schemaPath: "#/properties/judged_count/type", keyword: "type", params: { type: "integer" } };
+        if (vErrors === null) {
+          vErrors = [err20];
+        } else {
+          vErrors.push(err20);
+        }
+        errors++;
+      }
+      if (typeof data5 == "number" && isFinite(data5)) {
+        if (data5 > 2147483647 || isNaN(data5)) {
+          const err21 = { instancePath: instancePath + "/judged_count", schemaPath: "#/properties/judged_count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
+          if (vErrors === null) {
+            vErrors = [err21];
+          } else {
+            vErrors.push(err21);
+          }
+          errors++;
+        }
+        if (data5 < 0 || isNaN(data5)) {
+          const err22 = { instancePath: instancePath + "/judged_count", schemaPath: "#/properties/judged_count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          if (vErrors === null) {
+            vErrors = [err22];
+          } else {
+            vErrors.push(err22);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.remaining_count !== void 0) {
+      let data6 = data.remaining_count;
+      if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
+        const err23 = { instancePath: instancePath + "/remaining_count", schemaPath: "#/properties/remaining_count/type", keyword: "type", params: { type: "integer" } };
+        if (vErrors === null) {
+          vErrors = [err23];
+        } else {
+          vErrors.push(err23);
+        }
+        errors++;
+      }
+      if (typeof data6 == "number" && isFinite(data6)) {
+        if (data6 > 2147483647 || isNaN(data6)) {
+          const err24 = { instancePath: instancePath + "/remaining_count", schemaPath: "#/properties/remaining_count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
+          if (vErrors === null) {
+            vErrors = [err24];
+          } else {
+            vErrors.push(err24);
+          }
+          errors++;
+        }
+        if (data6 < 0 || isNaN(data6)) {
+          const err25 = { instancePath: instancePath + "/remaining_count", schemaPath: "#/properties/remaining_count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          if (vErrors === null) {
+            vErrors = [err25];
+          } else {
+            vErrors.push(err25);
+          }
+          errors++;
+        }
+      }
+    }
+  } else {
+    const err26 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    if (vErrors === null) {
+      vErrors = [err26];
+    } else {
+      vErrors.push(err26);
+    }
+    errors++;
+  }
+  validate60.errors = vErrors;
+  return errors === 0;
+}
+validate60.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var JudgePage = validate62;
+var schema112 = { "type": "object", "description": "One page of a list.", "required": ["items", "next_cursor"], "properties": { "items": { "type": "array", "maxItems": 100, "description": "The items of this page, in the order that the description of the operation states.", "items": { "$ref": "Judge" } }, "next_cursor": { "type": ["string", "null"], "maxLength": 256, "description": "Send it as `cursor` to get the next page. `null` on the last page.", "examples": ["MDE5OGQyYTQtNmYwMC03YzNhLTlkNDEtMmI2ZjBjN2UxYTU1"] } }, "additionalProperties": false };
+var schema113 = { "type": "object", "description": "A judge of a human evaluation and its progress.", "required": ["judge_id", "judge_name", "judged_count", "created_at", "last_judged_at"], "properties": { "judge_id": { "type": "string", "maxLength": 36, "description": "The user who judges. It is `judged_by_id` of the judgements.", "examples": ["0198d2a4-5c03-7a2b-8c41-3e5d7f901b62"] }, "judge_name": { "type": ["string", "null"], "maxLength": 100, "description": "The name of the judge. `null` if nobody gave one.", "examples": ["Maria"] }, "judged_count": { "type": "integer", "minimum": 0, "maximum": 2147483647, "description": "The number of scenarios that the judge has judged.", "examples": [12] }, "created_at": { "$ref": "Timestamp" }, "last_judged_at": { "type": ["string", "null"], "format": "date-time", "maxLength": 24, "description": "When the judge last gave or cleared a vote or a score. `null` if never.", "examples": ["2026-03-11T10:22:31.518Z"] } }, "additionalProperties": false };
+function validate63(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate63.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.judge_id === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "judge_id" } };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.judge_name === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "judge_name" } };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data.judged_count === void 0) {
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "judged_count" } };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    if (data.created_at === void 0) {
+      const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "created_at" } };
+      if (vErrors === null) {
+        vErrors = [err3];
+      } else {
+        vErrors.push(err3);
+      }
+      errors++;
+    }
+    if (data.last_judged_at === void 0) {
+      const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "last_judged_at" } };
+      if (vErrors === null) {
+        vErrors = [err4];
+      } else {
+        vErrors.push(err4);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "judge_id" || key0 === "judge_name" || key0 === "judged_count" || key0 === "created_at" || key0 === "last_judged_at")) {
+        const err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        if (vErrors === null) {
+          vErrors = [err5];
+        } else {
+          vErrors.push(err5);
+        }
+        errors++;
+      }
+    }
+    if (data.judge_id !== void 0) {
+      let data0 = data.judge_id;
+      if (typeof data0 === "string") {
+        if (func1(data0) > 36) {
+          const err6 = { instancePath: instancePath + "/judge_id", schemaPath: "#/properties/judge_id/maxLength", keyword: "maxLength", params: { limit: 36 } };
+          if (vErrors === null) {
+            vErrors = [err6];
+          } else {
+            vErrors.push(err6);
+          }
+          errors++;
+        }
+      } else {
+        const err7 = { instancePath: instancePath + "/judge_id", schemaPath: "#/properties/judge_id/type", keyword: "type", params: { type: "string" } };
+        if (vErrors === null) {
+          vErrors = [err7];
+        } else {
+          vErrors.push(err7);
+        }
+        errors++;
+      }
+    }
+    if (data.judge_name !== void 0) {
+      let data1 = data.judge_name;
+      if (typeof data1 !== "string" && data1 !== null) {
+        const err8 = { instancePath: instancePath + "/judge_name", schemaPath: "#/properties/judge_name/type", keyword: "type", params: { type: schema113.properties.judge_name.type } };
+        if (vErrors === null) {
+          vErrors = [err8];
+        } else {
+          vErrors.push(err8);
+        }
+        errors++;
+      }
+      if (typeof data1 === "string") {
+        if (func1(data1) > 100) {
+          const err9 = { instancePath: instancePath + "/judge_name", schemaPath: "#/properties/judge_name/maxLength", keyword: "maxLength", params: { limit: 100 } };
+          if (vErrors === null) {
+            vErrors = [err9];
+          } else {
+            vErrors.push(err9);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.judged_count !== void 0) {
+      let data2 = data.judged_count;
+      if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
+        const err10 = { instancePath: instancePath + "/judged_count", schemaPath: "#/properties/judged_count/type", keyword: "type", params: { type: "integer" } };
+        if (vErrors === null) {
+          vErrors = [err10];
+        } else {
+          vErrors.push(err10);
+        }
+        errors++;
+      }
+      if (typeof data2 == "number" && isFinite(data2)) {
+        if (data2 > 2147483647 || isNaN(data2)) {
+          const err11 = { instancePath: instancePath + "/judged_count", schemaPath: "#/properties/judged_count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
           if (vErrors === null) {
             vErrors = [err11];
           } else {
@@ -8192,8 +9104,8 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!formats2.test(data0)) {
-          const err12 = { instancePath: instancePath + "/key_id", schemaPath: "Id/format", keyword: "format", params: { format: "uuid" } };
+        if (data2 < 0 || isNaN(data2)) {
+          const err12 = { instancePath: instancePath + "/judged_count", schemaPath: "#/properties/judged_count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
           if (vErrors === null) {
             vErrors = [err12];
           } else {
@@ -8201,21 +9113,22 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-      } else {
-        const err13 = { instancePath: instancePath + "/key_id", schemaPath: "Id/type", keyword: "type", params: { type: "string" } };
-        if (vErrors === null) {
-          vErrors = [err13];
-        } else {
-          vErrors.push(err13);
-        }
-        errors++;
       }
     }
-    if (data.prefix !== void 0) {
-      let data1 = data.prefix;
-      if (typeof data1 === "string") {
-        if (func1(data1) > 64) {
-          const err14 = { instancePath: instancePath + "/prefix", schemaPath: "#/properties/prefix/maxLength", keyword: "maxLength", params: { limit: 64 } };
+    if (data.created_at !== void 0) {
+      let data3 = data.created_at;
+      if (typeof data3 === "string") {
+        if (func1(data3) > 24) {
+          const err13 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/maxLength", keyword: "maxLength", params: { limit: 24 } };
+          if (vErrors === null) {
+            vErrors = [err13];
+          } else {
+            vErrors.push(err13);
+          }
+          errors++;
+        }
+        if (func1(data3) < 24) {
+          const err14 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/minLength", keyword: "minLength", params: { limit: 24 } };
           if (vErrors === null) {
             vErrors = [err14];
           } else {
@@ -8223,21 +9136,17 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-      } else {
-        const err15 = { instancePath: instancePath + "/prefix", schemaPath: "#/properties/prefix/type", keyword: "type", params: { type: "string" } };
-        if (vErrors === null) {
-          vErrors = [err15];
-        } else {
-          vErrors.push(err15);
+        if (!pattern4.test(data3)) {
+          const err15 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$" } };
+          if (vErrors === null) {
+            vErrors = [err15];
+          } else {
+            vErrors.push(err15);
+          }
+          errors++;
         }
-        errors++;
-      }
-    }
-    if (data.key_name !== void 0) {
-      let data2 = data.key_name;
-      if (typeof data2 === "string") {
-        if (func1(data2) > 200) {
-          const err16 = { instancePath: instancePath + "/key_name", schemaPath: "#/properties/key_name/maxLength", keyword: "maxLength", params: { limit: 200 } };
+        if (!formats10.validate(data3)) {
+          const err16 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/format", keyword: "format", params: { format: "date-time" } };
           if (vErrors === null) {
             vErrors = [err16];
           } else {
@@ -8246,7 +9155,7 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
       } else {
-        const err17 = { instancePath: instancePath + "/key_name", schemaPath: "#/properties/key_name/type", keyword: "type", params: { type: "string" } };
+        const err17 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err17];
         } else {
@@ -8255,10 +9164,10 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.role !== void 0) {
-      let data3 = data.role;
-      if (typeof data3 !== "string") {
-        const err18 = { instancePath: instancePath + "/role", schemaPath: "Role/type", keyword: "type", params: { type: "string" } };
+    if (data.last_judged_at !== void 0) {
+      let data4 = data.last_judged_at;
+      if (typeof data4 !== "string" && data4 !== null) {
+        const err18 = { instancePath: instancePath + "/last_judged_at", schemaPath: "#/properties/last_judged_at/type", keyword: "type", params: { type: schema113.properties.last_judged_at.type } };
         if (vErrors === null) {
           vErrors = [err18];
         } else {
@@ -8266,21 +9175,18 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      if (!(data3 === "viewer" || data3 === "evaluator" || data3 === "editor" || data3 === "admin")) {
-        const err19 = { instancePath: instancePath + "/role", schemaPath: "Role/enum", keyword: "enum", params: { allowedValues: schema113.enum } };
-        if (vErrors === null) {
-          vErrors = [err19];
-        } else {
-          vErrors.push(err19);
-        }
-        errors++;
-      }
-    }
-    if (data.user_id !== void 0) {
-      let data4 = data.user_id;
       if (typeof data4 === "string") {
-        if (func1(data4) > 36) {
-          const err20 = { instancePath: instancePath + "/user_id", schemaPath: "#/properties/user_id/maxLength", keyword: "maxLength", params: { limit: 36 } };
+        if (func1(data4) > 24) {
+          const err19 = { instancePath: instancePath + "/last_judged_at", schemaPath: "#/properties/last_judged_at/maxLength", keyword: "maxLength", params: { limit: 24 } };
+          if (vErrors === null) {
+            vErrors = [err19];
+          } else {
+            vErrors.push(err19);
+          }
+          errors++;
+        }
+        if (!formats10.validate(data4)) {
+          const err20 = { instancePath: instancePath + "/last_judged_at", schemaPath: "#/properties/last_judged_at/format", keyword: "format", params: { format: "date-time" } };
           if (vErrors === null) {
             vErrors = [err20];
           } else {
@@ -8288,178 +9194,25 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-      } else {
-        const err21 = { instancePath: instancePath + "/user_id", schemaPath: "#/properties/user_id/type", keyword: "type", params: { type: "string" } };
-        if (vErrors === null) {
-          vErrors = [err21];
-        } else {
-          vErrors.push(err21);
-        }
-        errors++;
-      }
-    }
-    if (data.created_at !== void 0) {
-      let data5 = data.created_at;
-      if (typeof data5 === "string") {
-        if (func1(data5) > 24) {
-          const err22 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/maxLength", keyword: "maxLength", params: { limit: 24 } };
-          if (vErrors === null) {
-            vErrors = [err22];
-          } else {
-            vErrors.push(err22);
-          }
-          errors++;
-        }
-        if (func1(data5) < 24) {
-          const err23 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/minLength", keyword: "minLength", params: { limit: 24 } };
-          if (vErrors === null) {
-            vErrors = [err23];
-          } else {
-            vErrors.push(err23);
-          }
-          errors++;
-        }
-        if (!pattern4.test(data5)) {
-          const err24 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$" } };
-          if (vErrors === null) {
-            vErrors = [err24];
-          } else {
-            vErrors.push(err24);
-          }
-          errors++;
-        }
-        if (!formats10.validate(data5)) {
-          const err25 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/format", keyword: "format", params: { format: "date-time" } };
-          if (vErrors === null) {
-            vErrors = [err25];
-          } else {
-            vErrors.push(err25);
-          }
-          errors++;
-        }
-      } else {
-        const err26 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/type", keyword: "type", params: { type: "string" } };
-        if (vErrors === null) {
-          vErrors = [err26];
-        } else {
-          vErrors.push(err26);
-        }
-        errors++;
-      }
-    }
-    if (data.last_used_at !== void 0) {
-      let data6 = data.last_used_at;
-      if (typeof data6 !== "string" && data6 !== null) {
-        const err27 = { instancePath: instancePath + "/last_used_at", schemaPath: "#/properties/last_used_at/type", keyword: "type", params: { type: schema111.properties.last_used_at.type } };
-        if (vErrors === null) {
-          vErrors = [err27];
-        } else {
-          vErrors.push(err27);
-        }
-        errors++;
-      }
-      if (typeof data6 === "string") {
-        if (func1(data6) > 24) {
-          const err28 = { instancePath: instancePath + "/last_used_at", schemaPath: "#/properties/last_used_at/maxLength", keyword: "maxLength", params: { limit: 24 } };
-          if (vErrors === null) {
-            vErrors = [err28];
-          } else {
-            vErrors.push(err28);
-          }
-          errors++;
-        }
-        if (!formats10.validate(data6)) {
-          const err29 = { instancePath: instancePath + "/last_used_at", schemaPath: "#/properties/last_used_at/format", keyword: "format", params: { format: "date-time" } };
-          if (vErrors === null) {
-            vErrors = [err29];
-          } else {
-            vErrors.push(err29);
-          }
-          errors++;
-        }
-      }
-    }
-    if (data.expires_at !== void 0) {
-      let data7 = data.expires_at;
-      if (typeof data7 !== "string" && data7 !== null) {
-        const err30 = { instancePath: instancePath + "/expires_at", schemaPath: "#/properties/expires_at/type", keyword: "type", params: { type: schema111.properties.expires_at.type } };
-        if (vErrors === null) {
-          vErrors = [err30];
-        } else {
-          vErrors.push(err30);
-        }
-        errors++;
-      }
-      if (typeof data7 === "string") {
-        if (func1(data7) > 24) {
-          const err31 = { instancePath: instancePath + "/expires_at", schemaPath: "#/properties/expires_at/maxLength", keyword: "maxLength", params: { limit: 24 } };
-          if (vErrors === null) {
-            vErrors = [err31];
-          } else {
-            vErrors.push(err31);
-          }
-          errors++;
-        }
-        if (!formats10.validate(data7)) {
-          const err32 = { instancePath: instancePath + "/expires_at", schemaPath: "#/properties/expires_at/format", keyword: "format", params: { format: "date-time" } };
-          if (vErrors === null) {
-            vErrors = [err32];
-          } else {
-            vErrors.push(err32);
-          }
-          errors++;
-        }
-      }
-    }
-    if (data.revoked_at !== void 0) {
-      let data8 = data.revoked_at;
-      if (typeof data8 !== "string" && data8 !== null) {
-        const err33 = { instancePath: instancePath + "/revoked_at", schemaPath: "#/properties/revoked_at/type", keyword: "type", params: { type: schema111.properties.revoked_at.type } };
-        if (vErrors === null) {
-          vErrors = [err33];
-        } else {
-          vErrors.push(err33);
-        }
-        errors++;
-      }
-      if (typeof data8 === "string") {
-        if (func1(data8) > 24) {
-          const err34 = { instancePath: instancePath + "/revoked_at", schemaPath: "#/properties/revoked_at/maxLength", keyword: "maxLength", params: { limit: 24 } };
-          if (vErrors === null) {
-            vErrors = [err34];
-          } else {
-            vErrors.push(err34);
-          }
-          errors++;
-        }
-        if (!formats10.validate(data8)) {
-          const err35 = { instancePath: instancePath + "/revoked_at", schemaPath: "#/properties/revoked_at/format", keyword: "format", params: { format: "date-time" } };
-          if (vErrors === null) {
-            vErrors = [err35];
-          } else {
-            vErrors.push(err35);
-          }
-          errors++;
-        }
       }
     }
   } else {
-    const err36 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    const err21 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
-      vErrors = [err36];
+      vErrors = [err21];
     } else {
-      vErrors.push(err36);
+      vErrors.push(err21);
     }
     errors++;
   }
-  validate62.errors = vErrors;
+  validate63.errors = vErrors;
   return errors === 0;
 }
-validate62.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate61(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate63.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate62(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate61.evaluated;
+  const evaluated0 = validate62.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -8510,8 +9263,8 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
         }
         const len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate62(data0[i0], { instancePath: instancePath + "/items/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+          if (!validate63(data0[i0], { instancePath: instancePath + "/items/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
             errors = vErrors.length;
           }
         }
@@ -8528,7 +9281,7 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.next_cursor !== void 0) {
       let data2 = data.next_cursor;
       if (typeof data2 !== "string" && data2 !== null) {
-        const err5 = { instancePath: instancePath + "/next_cursor", schemaPath: "#/properties/next_cursor/type", keyword: "type", params: { type: schema110.properties.next_cursor.type } };
+        const err5 = { instancePath: instancePath + "/next_cursor", schemaPath: "#/properties/next_cursor/type", keyword: "type", params: { type: schema112.properties.next_cursor.type } };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
@@ -8557,16 +9310,1469 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate61.errors = vErrors;
+  validate62.errors = vErrors;
   return errors === 0;
 }
-validate61.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var KeyCreated = validate64;
-var schema115 = { "type": "object", "description": "A new API key, with its secret.", "required": ["key_id", "prefix", "key_name", "role", "user_id", "created_at", "last_used_at", "expires_at", "revoked_at", "secret"], "properties": { "key_id": { "$ref": "Id" }, "prefix": { "type": "string", "maxLength": 64, "description": "The public prefix of the key, for lists and logs.", "examples": ["jbx_3f9c27a1b0d4"] }, "key_name": { "type": "string", "maxLength": 200, "description": "The purpose of the key.", "examples": ["annotation page"] }, "role": { "$ref": "Role" }, "user_id": { "type": "string", "maxLength": 36, "description": "The user that the key acts for.", "examples": ["0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f"] }, "created_at": { "$ref": "Timestamp" }, "last_used_at": { "type": ["string", "null"], "maxLength": 24, "format": "date-time", "description": "When the key was last used, to the minute. `null` if never.", "examples": ["2026-03-02T09:41:07.120Z"] }, "expires_at": { "type": ["string", "null"], "maxLength": 24, "format": "date-time", "description": "When the key expires. `null` if never.", "examples": ["2036-01-31T00:00:00.000Z"] }, "revoked_at": { "type": ["string", "null"], "maxLength": 24, "format": "date-time", "description": "When the key was revoked. `null` if it is not revoked.", "examples": ["2026-05-01T08:00:00.000Z"] }, "secret": { "type": "string", "maxLength": 200, "description": "The whole API key. It is shown only once.", "examples": ["jbx_3f9c27a1b0d4_5b1d…"] } }, "additionalProperties": false };
-function validate64(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate62.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var JudgeCreated = validate65;
+var schema115 = { "type": "object", "description": "A new judge and its API key, with the secret.", "required": ["judge_id", "judge_name", "key_id", "expires_at", "secret"], "properties": { "judge_id": { "type": "string", "maxLength": 36, "description": "The user who judges. It is `judged_by_id` of the judgements.", "examples": ["0198d2a4-5c03-7a2b-8c41-3e5d7f901b62"] }, "judge_name": { "type": "string", "maxLength": 100, "description": "The name of the judge.", "examples": ["Maria"] }, "key_id": { "$ref": "Id" }, "expires_at": { "type": ["string", "null"], "format": "date-time", "maxLength": 24, "description": "When the key expires. `null` if never.", "examples": ["2036-01-31T00:00:00.000Z"] }, "secret": { "type": "string", "maxLength": 200, "description": "The whole API key. It is shown only once.", "examples": ["jbx_3f9c27a1b0d4_5b1d…"] } }, "additionalProperties": false };
+function validate65(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate64.evaluated;
+  const evaluated0 = validate65.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.judge_id === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "judge_id" } };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.judge_name === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "judge_name" } };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data.key_id === void 0) {
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "key_id" } };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    if (data.expires_at === void 0) {
+      const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "expires_at" } };
+      if (vErrors === null) {
+        vErrors = [err3];
+      } else {
+        vErrors.push(err3);
+      }
+      errors++;
+    }
+    if (data.secret === void 0) {
+      const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "secret" } };
+      if (vErrors === null) {
+        vErrors = [err4];
+      } else {
+        vErrors.push(err4);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "judge_id" || key0 === "judge_name" || key0 === "key_id" || key0 === "expires_at" || key0 === "secret")) {
+        const err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        if (vErrors === null) {
+          vErrors = [err5];
+        } else {
+          vErrors.push(err5);
+        }
+        errors++;
+      }
+    }
+    if (data.judge_id !== void 0) {
+      let data0 = data.judge_id;
+      if (typeof data0 === "string") {
+        if (func1(data0) > 36) {
+          const err6 = { instancePath: instancePath + "/judge_id", schemaPath: "#/properties/judge_id/maxLength", keyword: "maxLength", params: { limit: 36 } };
+          if (vErrors === null) {
+            vErrors = [err6];
+          } else {
+            vErrors.push(err6);
+          }
+          errors++;
+        }
+      } else {
+        const err7 = { instancePath: instancePath + "/judge_id", schemaPath: "#/properties/judge_id/type", keyword: "type", params: { type: "string" } };
+        if (vErrors === null) {
+          vErrors = [err7];
+        } else {
+          vErrors.push(err7);
+        }
+        errors++;
+      }
+    }
+    if (data.judge_name !== void 0) {
+      let data1 = data.judge_name;
+      if (typeof data1 === "string") {
+        if (func1(data1) > 100) {
+          const err8 = { instancePath: instancePath + "/judge_name", schemaPath: "#/properties/judge_name/maxLength", keyword: "maxLength", params: { limit: 100 } };
+          if (vErrors === null) {
+            vErrors = [err8];
+          } else {
+            vErrors.push(err8);
+          }
+          errors++;
+        }
+      } else {
+        const err9 = { instancePath: instancePath + "/judge_name", schemaPath: "#/properties/judge_name/type", keyword: "type", params: { type: "string" } };
+        if (vErrors === null) {
+          vErrors = [err9];
+        } else {
+          vErrors.push(err9);
+        }
+        errors++;
+      }
+    }
+    if (data.key_id !== void 0) {
+      let data2 = data.key_id;
+      if (typeof data2 === "string") {
+        if (func1(data2) > 36) {
+          const err10 = { instancePath: instancePath + "/key_id", schemaPath: "Id/maxLength", keyword: "maxLength", params: { limit: 36 } };
+          if (vErrors === null) {
+            vErrors = [err10];
+          } else {
+            vErrors.push(err10);
+          }
+          errors++;
+        }
+        if (func1(data2) < 36) {
+          const err11 = { instancePath: instancePath + "/key_id", schemaPath: "Id/minLength", keyword: "minLength", params: { limit: 36 } };
+          if (vErrors === null) {
+            vErrors = [err11];
+          } else {
+            vErrors.push(err11);
+          }
+          errors++;
+        }
+        if (!formats2.test(data2)) {
+          const err12 = { instancePath: instancePath + "/key_id", schemaPath: "Id/format", keyword: "format", params: { format: "uuid" } };
+          if (vErrors === null) {
+            vErrors = [err12];
+          } else {
+            vErrors.push(err12);
+          }
+          errors++;
+        }
+      } else {
+        const err13 = { instancePath: instancePath + "/key_id", schemaPath: "Id/type", keyword: "type", params: { type: "string" } };
+        if (vErrors === null) {
+          vErrors = [err13];
+        } else {
+          vErrors.push(err13);
+        }
+        errors++;
+      }
+    }
+    if (data.expires_at !== void 0) {
+      let data3 = data.expires_at;
+      if (typeof data3 !== "string" && data3 !== null) {
+        const err14 = { instancePath: instancePath + "/expires_at", schemaPath: "#/properties/expires_at/type", keyword: "type", params: { type: schema115.properties.expires_at.type } };
+        if (vErrors === null) {
+          vErrors = [err14];
+        } else {
+          vErrors.push(err14);
+        }
+        errors++;
+      }
+      if (typeof data3 === "string") {
+        if (func1(data3) > 24) {
+          const err15 = { instancePath: instancePath + "/expires_at", schemaPath: "#/properties/expires_at/maxLength", keyword: "maxLength", params: { limit: 24 } };
+          if (vErrors === null) {
+            vErrors = [err15];
+          } else {
+            vErrors.push(err15);
+          }
+          errors++;
+        }
+        if (!formats10.validate(data3)) {
+          const err16 = { instancePath: instancePath + "/expires_at", schemaPath: "#/properties/expires_at/format", keyword: "format", params: { format: "date-time" } };
+          if (vErrors === null) {
+            vErrors = [err16];
+          } else {
+            vErrors.push(err16);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.secret !== void 0) {
+      let data4 = data.secret;
+      if (typeof data4 === "string") {
+        if (func1(data4) > 200) {
+          const err17 = { instancePath: instancePath + "/secret", schemaPath: "#/properties/secret/maxLength", keyword: "maxLength", params: { limit: 200 } };
+          if (vErrors === null) {
+            vErrors = [err17];
+          } else {
+            vErrors.push(err17);
+          }
+          errors++;
+        }
+      } else {
+        const err18 = { instancePath: instancePath + "/secret", schemaPath: "#/properties/secret/type", keyword: "type", params: { type: "string" } };
+        if (vErrors === null) {
+          vErrors = [err18];
+        } else {
+          vErrors.push(err18);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    if (vErrors === null) {
+      vErrors = [err19];
+    } else {
+      vErrors.push(err19);
+    }
+    errors++;
+  }
+  validate65.errors = vErrors;
+  return errors === 0;
+}
+validate65.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var InvitationPage = validate66;
+var schema117 = { "type": "object", "description": "One page of a list.", "required": ["items", "next_cursor"], "properties": { "items": { "type": "array", "maxItems": 100, "description": "The items of this page, in the order that the description of the operation states.", "items": { "$ref": "Invitation" } }, "next_cursor": { "type": ["string", "null"], "maxLength": 256, "description": "Send it as `cursor` to get the next page. `null` on the last page.", "examples": ["MDE5OGQyYTQtNmYwMC03YzNhLTlkNDEtMmI2ZjBjN2UxYTU1"] } }, "additionalProperties": false };
+var schema118 = { "type": "object", "description": "An invitation to judge one evaluation: an API key that is scoped to it, without its secret.", "required": ["invitation_id", "evaluation_id", "prefix", "invitation_name", "is_shared", "judge_id", "judge_name", "is_judge_name_fixed", "created_from_id", "created_at", "last_used_at", "expires_at", "revoked_at"], "properties": { "invitation_id": { "$ref": "Id" }, "evaluation_id": { "$ref": "Id" }, "prefix": { "type": "string", "maxLength": 64, "description": "The public prefix of the key, for lists and logs.", "examples": ["jbx_3f9c27a1b0d4"] }, "invitation_name": { "type": "string", "maxLength": 200, "description": "The purpose of the invitation.", "examples": ["Maria from support"] }, "is_shared": { "type": "boolean", "description": "Whether everybody who has the link can join as a judge of its own.", "examples": [false] }, "judge_id": { "type": ["string", "null"], "maxLength": 36, "description": "The judge that the invitation is for. `null` for a shared invitation.", "examples": ["0198d2a4-5c03-7a2b-8c41-3e5d7f901b62"] }, "judge_name": { "type": ["string", "null"], "maxLength": 100, "description": "The name of the judge. `null` if nobody gave one yet, and for a shared invitation.", "examples": ["Maria"] }, "is_judge_name_fixed": { "type": "boolean", "description": "Whether the invitation fixes the name of the judge.", "examples": [true] }, "created_from_id": { "type": ["string", "null"], "maxLength": 36, "description": "The shared invitation with which the judge joined. `null` for an invitation that an editor created.", "examples": ["0198d2a4-5d01-7d22-9f53-7ac01b4e8d26"] }, "created_at": { "$ref": "Timestamp" }, "last_used_at": { "type": ["string", "null"], "maxLength": 24, "format": "date-time", "description": "When the key was last used, to the minute. `null` if never.", "examples": ["2026-03-02T09:41:07.120Z"] }, "expires_at": { "type": "string", "maxLength": 24, "format": "date-time", "description": "When the key expires.", "examples": ["2036-01-31T00:00:00.000Z"] }, "revoked_at": { "type": ["string", "null"], "maxLength": 24, "format": "date-time", "description": "When the invitation was revoked. `null` if it is not revoked.", "examples": ["2026-05-01T08:00:00.000Z"] } }, "additionalProperties": false };
+function validate67(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate67.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.invitation_id === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "invitation_id" } };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.evaluation_id === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "evaluation_id" } };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data.prefix === void 0) {
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "prefix" } };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    if (data.invitation_name === void 0) {
+      const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "invitation_name" } };
+      if (vErrors === null) {
+        vErrors = [err3];
+      } else {
+        vErrors.push(err3);
+      }
+      errors++;
+    }
+    if (data.is_shared === void 0) {
+      const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "is_shared" } };
+      if (vErrors === null) {
+        vErrors = [err4];
+      } else {
+        vErrors.push(err4);
+      }
+      errors++;
+    }
+    if (data.judge_id === void 0) {
+      const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "judge_id" } };
+      if (vErrors === null) {
+        vErrors = [err5];
+      } else {
+        vErrors.push(err5);
+      }
+      errors++;
+    }
+    if (data.judge_name === void 0) {
+      const err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "judge_name" } };
+      if (vErrors === null) {
+        vErrors = [err6];
+      } else {
+        vErrors.push(err6);
+      }
+      errors++;
+    }
+    if (data.is_judge_name_fixed === void 0) {
+      const err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "is_judge_name_fixed" } };
+      if (vErrors === null) {
+        vErrors = [err7];
+      } else {
+        vErrors.push(err7);
+      }
+      errors++;
+    }
+    if (data.created_from_id === void 0) {
+      const err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "created_from_id" } };
+      if (vErrors === null) {
+        vErrors = [err8];
+      } else {
+        vErrors.push(err8);
+      }
+      errors++;
+    }
+    if (data.created_at === void 0) {
+      const err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "created_at" } };
+      if (vErrors === null) {
+        vErrors = [err9];
+      } else {
+        vErrors.push(err9);
+      }
+      errors++;
+    }
+    if (data.last_used_at === void 0) {
+      const err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "last_used_at" } };
+      if (vErrors === null) {
+        vErrors = [err10];
+      } else {
+        vErrors.push(err10);
+      }
+      errors++;
+    }
+    if (data.expires_at === void 0) {
+      const err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "expires_at" } };
+      if (vErrors === null) {
+        vErrors = [err11];
+      } else {
+        vErrors.push(err11);
+      }
+      errors++;
+    }
+    if (data.revoked_at === void 0) {
+      const err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "revoked_at" } };
+      if (vErrors === null) {
+        vErrors = [err12];
+      } else {
+        vErrors.push(err12);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!func9.call(schema118.properties, key0)) {
+        const err13 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        if (vErrors === null) {
+          vErrors = [err13];
+        } else {
+          vErrors.push(err13);
+        }
+        errors++;
+      }
+    }
+    if (data.invitation_id !== void 0) {
+      let data0 = data.invitation_id;
+      if (typeof data0 === "string") {
+        if (func1(data0) > 36) {
+          const err14 = { instancePath: instancePath + "/invitation_id", schemaPath: "Id/maxLength", keyword: "maxLength", params: { limit: 36 } };
+          if (vErrors === null) {
+            vErrors = [err14];
+          } else {
+            vErrors.push(err14);
+          }
+          errors++;
+        }
+        if (func1(data0) < 36) {
+          const err15 = { instancePath: instancePath + "/invitation_id", schemaPath: "Id/minLength", keyword: "minLength", params: { limit: 36 } };
+          if (vErrors === null) {
+            vErrors = [err15];
+          } else {
+            vErrors.push(err15);
+          }
+          errors++;
+        }
+        if (!formats2.test(data0)) {
+          const err16 = { instancePath: instancePath + "/invitation_id", schemaPath: "Id/format", keyword: "format", params: { format: "uuid" } };
+          if (vErrors === null) {
+            vErrors = [err16];
+          } else {
+            vErrors.push(err16);
+          }
+          errors++;
+        }
+      } else {
+        const err17 = { instancePath: instancePath + "/invitation_id", schemaPath: "Id/type", keyword: "type", params: { type: "string" } };
+        if (vErrors === null) {
+          vErrors = [err17];
+        } else {
+          vErrors.push(err17);
+        }
+        errors++;
+      }
+    }
+    if (data.evaluation_id !== void 0) {
+      let data1 = data.evaluation_id;
+      if (typeof data1 === "string") {
+        if (func1(data1) > 36) {
+          const err18 = { instancePath: instancePath + "/evaluation_id", schemaPath: "Id/maxLength", keyword: "maxLength", params: { limit: 36 } };
+          if (vErrors === null) {
+            vErrors = [err18];
+          } else {
+            vErrors.push(err18);
+          }
+          errors++;
+        }
+        if (func1(data1) < 36) {
+          const err19 = { instancePath: instancePath + "/evaluation_id", schemaPath: "Id/minLength", keyword: "minLength", params: { limit: 36 } };
+          if (vErrors === null) {
+            vErrors = [err19];
+          } else {
+            vErrors.push(err19);
+          }
+          errors++;
+        }
+        if (!formats2.test(data1)) {
+          const err20 = { instancePath: instancePath + "/evaluation_id", schemaPath: "Id/format", keyword: "format", params: { format: "uuid" } };
+          if (vErrors === null) {
+            vErrors = [err20];
+          } else {
+            vErrors.push(err20);
+          }
+          errors++;
+        }
+      } else {
+        const err21 = { instancePath: instancePath + "/evaluation_id", schemaPath: "Id/type", keyword: "type", params: { type: "string" } };
+        if (vErrors === null) {
+          vErrors = [err21];
+        } else {
+          vErrors.push(err21);
+        }
+        errors++;
+      }
+    }
+    if (data.prefix !== void 0) {
+      let data2 = data.prefix;
+      if (typeof data2 === "string") {
+        if (func1(data2) > 64) {
+          const err22 = { instancePath: instancePath + "/prefix", schemaPath: "#/properties/prefix/maxLength", keyword: "maxLength", params: { limit: 64 } };
+          if (vErrors === null) {
+            vErrors = [err22];
+          } else {
+            vErrors.push(err22);
+          }
+          errors++;
+        }
+      } else {
+        const err23 = { instancePath: instancePath + "/prefix", schemaPath: "#/properties/prefix/type", keyword: "type", params: { type: "string" } };
+        if (vErrors === null) {
+          vErrors = [err23];
+        } else {
+          vErrors.push(err23);
+        }
+        errors++;
+      }
+    }
+    if (data.invitation_name !== void 0) {
+      let data3 = data.invitation_name;
+      if (typeof data3 === "string") {
+        if (func1(data3) > 200) {
+          const err24 = { instancePath: instancePath + "/invitation_name", schemaPath: "#/properties/invitation_name/maxLength", keyword: "maxLength", params: { limit: 200 } };
+          if (vErrors === null) {
+            vErrors = [err24];
+          } else {
+            vErrors.push(err24);
+          }
+          errors++;
+        }
+      } else {
+        const err25 = { instancePath: instancePath + "/invitation_name", schemaPath: "#/properties/invitation_name/type", keyword: "type", params: { type: "string" } };
+        if (vErrors === null) {
+          vErrors = [err25];
+        } else {
+          vErrors.push(err25);
+        }
+        errors++;
+      }
+    }
+    if (data.is_shared !== void 0) {
+      if (typeof data.is_shared !== "boolean") {
+        const err26 = { instancePath: instancePath + "/is_shared", schemaPath: "#/properties/is_shared/type", keyword: "type", params: { type: "boolean" } };
+        if (vErrors === null) {
+          vErrors = [err26];
+        } else {
+          vErrors.push(err26);
+        }
+        errors++;
+      }
+    }
+    if (data.judge_id !== void 0) {
+      let data5 = data.judge_id;
+      if (typeof data5 !== "string" && data5 !== null) {
+        const err27 = { instancePath: instancePath + "/judge_id", schemaPath: "#/properties/judge_id/type", keyword: "type", params: { type: schema118.properties.judge_id.type } };
+        if (vErrors === null) {
+          vErrors = [err27];
+        } else {
+          vErrors.push(err27);
+        }
+        errors++;
+      }
+      if (typeof data5 === "string") {
+        if (func1(data5) > 36) {
+          const err28 = { instancePath: instancePath + "/judge_id", schemaPath: "#/properties/judge_id/maxLength", keyword: "maxLength", params: { limit: 36 } };
+          if (vErrors === null) {
+            vErrors = [err28];
+          } else {
+            vErrors.push(err28);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.judge_name !== void 0) {
+      let data6 = data.judge_name;
+      if (typeof data6 !== "string" && data6 !== null) {
+        const err29 = { instancePath: instancePath + "/judge_name", schemaPath: "#/properties/judge_name/type", keyword: "type", params: { type: schema118.properties.judge_name.type } };
+        if (vErrors === null) {
+          vErrors = [err29];
+        } else {
+          vErrors.push(err29);
+        }
+        errors++;
+      }
+      if (typeof data6 === "string") {
+        if (func1(data6) > 100) {
+          const err30 = { instancePath: instancePath + "/judge_name", schemaPath: "#/properties/judge_name/maxLength", keyword: "maxLength", params: { limit: 100 } };
+          if (vErrors === null) {
+            vErrors = [err30];
+          } else {
+            vErrors.push(err30);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.is_judge_name_fixed !== void 0) {
+      if (typeof data.is_judge_name_fixed !== "boolean") {
+        const err31 = { instancePath: instancePath + "/is_judge_name_fixed", schemaPath: "#/properties/is_judge_name_fixed/type", keyword: "type", params: { type: "boolean" } };
+        if (vErrors === null) {
+          vErrors = [err31];
+        } else {
+          vErrors.push(err31);
+        }
+        errors++;
+      }
+    }
+    if (data.created_from_id !== void 0) {
+      let data8 = data.created_from_id;
+      if (typeof data8 !== "string" && data8 !== null) {
+        const err32 = { instancePath: instancePath + "/created_from_id", schemaPath: "#/properties/created_from_id/type", keyword: "type", params: { type: schema118.properties.created_from_id.type } };
+        if (vErrors === null) {
+          vErrors = [err32];
+        } else {
+          vErrors.push(err32);
+        }
+        errors++;
+      }
+      if (typeof data8 === "string") {
+        if (func1(data8) > 36) {
+          const err33 = { instancePath: instancePath + "/created_from_id", schemaPath: "#/properties/created_from_id/maxLength", keyword: "maxLength", params: { limit: 36 } };
+          if (vErrors === null) {
+            vErrors = [err33];
+          } else {
+            vErrors.push(err33);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.created_at !== void 0) {
+      let data9 = data.created_at;
+      if (typeof data9 === "string") {
+        if (func1(data9) > 24) {
+          const err34 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/maxLength", keyword: "maxLength", params: { limit: 24 } };
+          if (vErrors === null) {
+            vErrors = [err34];
+          } else {
+            vErrors.push(err34);
+          }
+          errors++;
+        }
+        if (func1(data9) < 24) {
+          const err35 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/minLength", keyword: "minLength", params: { limit: 24 } };
+          if (vErrors === null) {
+            vErrors = [err35];
+          } else {
+            vErrors.push(err35);
+          }
+          errors++;
+        }
+        if (!pattern4.test(data9)) {
+          const err36 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$" } };
+          if (vErrors === null) {
+            vErrors = [err36];
+          } else {
+            vErrors.push(err36);
+          }
+          errors++;
+        }
+        if (!formats10.validate(data9)) {
+          const err37 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/format", keyword: "format", params: { format: "date-time" } };
+          if (vErrors === null) {
+            vErrors = [err37];
+          } else {
+            vErrors.push(err37);
+          }
+          errors++;
+        }
+      } else {
+        const err38 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/type", keyword: "type", params: { type: "string" } };
+        if (vErrors === null) {
+          vErrors = [err38];
+        } else {
+          vErrors.push(err38);
+        }
+        errors++;
+      }
+    }
+    if (data.last_used_at !== void 0) {
+      let data10 = data.last_used_at;
+      if (typeof data10 !== "string" && data10 !== null) {
+        const err39 = { instancePath: instancePath + "/last_used_at", schemaPath: "#/properties/last_used_at/type", keyword: "type", params: { type: schema118.properties.last_used_at.type } };
+        if (vErrors === null) {
+          vErrors = [err39];
+        } else {
+          vErrors.push(err39);
+        }
+        errors++;
+      }
+      if (typeof data10 === "string") {
+        if (func1(data10) > 24) {
+          const err40 = { instancePath: instancePath + "/last_used_at", schemaPath: "#/properties/last_used_at/maxLength", keyword: "maxLength", params: { limit: 24 } };
+          if (vErrors === null) {
+            vErrors = [err40];
+          } else {
+            vErrors.push(err40);
+          }
+          errors++;
+        }
+        if (!formats10.validate(data10)) {
+          const err41 = { instancePath: instancePath + "/last_used_at", schemaPath: "#/properties/last_used_at/format", keyword: "format", params: { format: "date-time" } };
+          if (vErrors === null) {
+            vErrors = [err41];
+          } else {
+            vErrors.push(err41);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.expires_at !== void 0) {
+      let data11 = data.expires_at;
+      if (typeof data11 === "string") {
+        if (func1(data11) > 24) {
+          const err42 = { instancePath: instancePath + "/expires_at", schemaPath: "#/properties/expires_at/maxLength", keyword: "maxLength", params: { limit: 24 } };
+          if (vErrors === null) {
+            vErrors = [err42];
+          } else {
+            vErrors.push(err42);
+          }
+          errors++;
+        }
+        if (!formats10.validate(data11)) {
+          const err43 = { instancePath: instancePath + "/expires_at", schemaPath: "#/properties/expires_at/format", keyword: "format", params: { format: "date-time" } };
+          if (vErrors === null) {
+            vErrors = [err43];
+          } else {
+            vErrors.push(err43);
+          }
+          errors++;
+        }
+      } else {
+        const err44 = { instancePath: instancePath + "/expires_at", schemaPath: "#/properties/expires_at/type", keyword: "type", params: { type: "string" } };
+        if (vErrors === null) {
+          vErrors = [err44];
+        } else {
+          vErrors.push(err44);
+        }
+        errors++;
+      }
+    }
+    if (data.revoked_at !== void 0) {
+      let data12 = data.revoked_at;
+      if (typeof data12 !== "string" && data12 !== null) {
+        const err45 = { instancePath: instancePath + "/revoked_at", schemaPath: "#/properties/revoked_at/type", keyword: "type", params: { type: schema118.properties.revoked_at.type } };
+        if (vErrors === null) {
+          vErrors = [err45];
+        } else {
+          vErrors.push(err45);
+        }
+        errors++;
+      }
+      if (typeof data12 === "string") {
+        if (func1(data12) > 24) {
+          const err46 = { instancePath: instancePath + "/revoked_at", schemaPath: "#/properties/revoked_at/maxLength", keyword: "maxLength", params: { limit: 24 } };
+          if (vErrors === null) {
+            vErrors = [err46];
+          } else {
+            vErrors.push(err46);
+          }
+          errors++;
+        }
+        if (!formats10.validate(data12)) {
+          const err47 = { instancePath: instancePath + "/revoked_at", schemaPath: "#/properties/revoked_at/format", keyword: "format", params: { format: "date-time" } };
+          if (vErrors === null) {
+            vErrors = [err47];
+          } else {
+            vErrors.push(err47);
+          }
+          errors++;
+        }
+      }
+    }
+  } else {
+    const err48 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    if (vErrors === null) {
+      vErrors = [err48];
+    } else {
+      vErrors.push(err48);
+    }
+    errors++;
+  }
+  validate67.errors = vErrors;
+  return errors === 0;
+}
+validate67.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate66(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate66.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.items === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "items" } };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.next_cursor === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "next_cursor" } };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "items" || key0 === "next_cursor")) {
+        const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+    }
+    if (data.items !== void 0) {
+      let data0 = data.items;
+      if (Array.isArray(data0)) {
+        if (data0.length > 100) {
+          const err3 = { instancePath: instancePath + "/items", schemaPath: "#/properties/items/maxItems", keyword: "maxItems", params: { limit: 100 } };
+          if (vErrors === null) {
+            vErrors = [err3];
+          } else {
+            vErrors.push(err3);
+          }
+          errors++;
+        }
+        const len0 = data0.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          if (!validate67(data0[i0], { instancePath: instancePath + "/items/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+            errors = vErrors.length;
+          }
+        }
+      } else {
+        const err4 = { instancePath: instancePath + "/items", schemaPath: "#/properties/items/type", keyword: "type", params: { type: "array" } };
+        if (vErrors === null) {
+          vErrors = [err4];
+        } else {
+          vErrors.push(err4);
+        }
+        errors++;
+      }
+    }
+    if (data.next_cursor !== void 0) {
+      let data2 = data.next_cursor;
+      if (typeof data2 !== "string" && data2 !== null) {
+        const err5 = { instancePath: instancePath + "/next_cursor", schemaPath: "#/properties/next_cursor/type", keyword: "type", params: { type: schema117.properties.next_cursor.type } };
+        if (vErrors === null) {
+          vErrors = [err5];
+        } else {
+          vErrors.push(err5);
+        }
+        errors++;
+      }
+      if (typeof data2 === "string") {
+        if (func1(data2) > 256) {
+          const err6 = { instancePath: instancePath + "/next_cursor", schemaPath: "#/properties/next_cursor/maxLength", keyword: "maxLength", params: { limit: 256 } };
+          if (vErrors === null) {
+            vErrors = [err6];
+          } else {
+            vErrors.push(err6);
+          }
+          errors++;
+        }
+      }
+    }
+  } else {
+    const err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    if (vErrors === null) {
+      vErrors = [err7];
+    } else {
+      vErrors.push(err7);
+    }
+    errors++;
+  }
+  validate66.errors = vErrors;
+  return errors === 0;
+}
+validate66.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var InvitationCreated = validate69;
+var schema122 = { "type": "object", "description": "A new invitation, with the secret of its key.", "required": ["invitation_id", "evaluation_id", "prefix", "invitation_name", "is_shared", "judge_id", "judge_name", "is_judge_name_fixed", "created_from_id", "created_at", "last_used_at", "expires_at", "revoked_at", "secret"], "properties": { "invitation_id": { "$ref": "Id" }, "evaluation_id": { "$ref": "Id" }, "prefix": { "type": "string", "maxLength": 64, "description": "The public prefix of the key, for lists and logs.", "examples": ["jbx_3f9c27a1b0d4"] }, "invitation_name": { "type": "string", "maxLength": 200, "description": "The purpose of the invitation.", "examples": ["Maria from support"] }, "is_shared": { "type": "boolean", "description": "Whether everybody who has the link can join as a judge of its own.", "examples": [false] }, "judge_id": { "type": ["string", "null"], "maxLength": 36, "description": "The judge that the invitation is for. `null` for a shared invitation.", "examples": ["0198d2a4-5c03-7a2b-8c41-3e5d7f901b62"] }, "judge_name": { "type": ["string", "null"], "maxLength": 100, "description": "The name of the judge. `null` if nobody gave one yet, and for a shared invitation.", "examples": ["Maria"] }, "is_judge_name_fixed": { "type": "boolean", "description": "Whether the invitation fixes the name of the judge.", "examples": [true] }, "created_from_id": { "type": ["string", "null"], "maxLength": 36, "description": "The shared invitation with which the judge joined. `null` for an invitation that an editor created.", "examples": ["0198d2a4-5d01-7d22-9f53-7ac01b4e8d26"] }, "created_at": { "$ref": "Timestamp" }, "last_used_at": { "type": ["string", "null"], "maxLength": 24, "format": "date-time", "description": "When the key was last used, to the minute. `null` if never.", "examples": ["2026-03-02T09:41:07.120Z"] }, "expires_at": { "type": "string", "maxLength": 24, "format": "date-time", "description": "When the key expires.", "examples": ["2036-01-31T00:00:00.000Z"] }, "revoked_at": { "type": ["string", "null"], "maxLength": 24, "format": "date-time", "description": "When the invitation was revoked. `null` if it is not revoked.", "examples": ["2026-05-01T08:00:00.000Z"] }, "secret": { "type": "string", "maxLength": 200, "description": "The whole API key. It is shown only once.", "examples": ["jbx_3f9c27a1b0d4_5b1d…"] } }, "additionalProperties": false };
+function validate69(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate69.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.invitation_id === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "invitation_id" } };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.evaluation_id === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "evaluation_id" } };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data.prefix === void 0) {
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "prefix" } };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    if (data.invitation_name === void 0) {
+      const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "invitation_name" } };
+      if (vErrors === null) {
+        vErrors = [err3];
+      } else {
+        vErrors.push(err3);
+      }
+      errors++;
+    }
+    if (data.is_shared === void 0) {
+      const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "is_shared" } };
+      if (vErrors === null) {
+        vErrors = [err4];
+      } else {
+        vErrors.push(err4);
+      }
+      errors++;
+    }
+    if (data.judge_id === void 0) {
+      const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "judge_id" } };
+      if (vErrors === null) {
+        vErrors = [err5];
+      } else {
+        vErrors.push(err5);
+      }
+      errors++;
+    }
+    if (data.judge_name === void 0) {
+      const err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "judge_name" } };
+      if (vErrors === null) {
+        vErrors = [err6];
+      } else {
+        vErrors.push(err6);
+      }
+      errors++;
+    }
+    if (data.is_judge_name_fixed === void 0) {
+      const err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "is_judge_name_fixed" } };
+      if (vErrors === null) {
+        vErrors = [err7];
+      } else {
+        vErrors.push(err7);
+      }
+      errors++;
+    }
+    if (data.created_from_id === void 0) {
+      const err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "created_from_id" } };
+      if (vErrors === null) {
+        vErrors = [err8];
+      } else {
+        vErrors.push(err8);
+      }
+      errors++;
+    }
+    if (data.created_at === void 0) {
+      const err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "created_at" } };
+      if (vErrors === null) {
+        vErrors = [err9];
+      } else {
+        vErrors.push(err9);
+      }
+      errors++;
+    }
+    if (data.last_used_at === void 0) {
+      const err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "last_used_at" } };
+      if (vErrors === null) {
+        vErrors = [err10];
+      } else {
+        vErrors.push(err10);
+      }
+      errors++;
+    }
+    if (data.expires_at === void 0) {
+      const err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "expires_at" } };
+      if (vErrors === null) {
+        vErrors = [err11];
+      } else {
+        vErrors.push(err11);
+      }
+      errors++;
+    }
+    if (data.revoked_at === void 0) {
+      const err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "revoked_at" } };
+      if (vErrors === null) {
+        vErrors = [err12];
+      } else {
+        vErrors.push(err12);
+      }
+      errors++;
+    }
+    if (data.secret === void 0) {
+      const err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "secret" } };
+      if (vErrors === null) {
+        vErrors = [err13];
+      } else {
+        vErrors.push(err13);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!func9.call(schema122.properties, key0)) {
+        const err14 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        if (vErrors === null) {
+          vErrors = [err14];
+        } else {
+          vErrors.push(err14);
+        }
+        errors++;
+      }
+    }
+    if (data.invitation_id !== void 0) {
+      let data0 = data.invitation_id;
+      if (typeof data0 === "string") {
+        if (func1(data0) > 36) {
+          const err15 = { instancePath: instancePath + "/invitation_id", schemaPath: "Id/maxLength", keyword: "maxLength", params: { limit: 36 } };
+          if (vErrors === null) {
+            vErrors = [err15];
+          } else {
+            vErrors.push(err15);
+          }
+          errors++;
+        }
+        if (func1(data0) < 36) {
+          const err16 = { instancePath: instancePath + "/invitation_id", schemaPath: "Id/minLength", keyword: "minLength", params: { limit: 36 } };
+          if (vErrors === null) {
+            vErrors = [err16];
+          } else {
+            vErrors.push(err16);
+          }
+          errors++;
+        }
+        if (!formats2.test(data0)) {
+          const err17 = { instancePath: instancePath + "/invitation_id", schemaPath: "Id/format", keyword: "format", params: { format: "uuid" } };
+          if (vErrors === null) {
+            vErrors = [err17];
+          } else {
+            vErrors.push(err17);
+          }
+          errors++;
+        }
+      } else {
+        const err18 = { instancePath: instancePath + "/invitation_id", schemaPath: "Id/type", keyword: "type", params: { type: "string" } };
+        if (vErrors === null) {
+          vErrors = [err18];
+        } else {
+          vErrors.push(err18);
+        }
+        errors++;
+      }
+    }
+    if (data.evaluation_id !== void 0) {
+      let data1 = data.evaluation_id;
+      if (typeof data1 === "string") {
+        if (func1(data1) > 36) {
+          const err19 = { instancePath: instancePath + "/evaluation_id", schemaPath: "Id/maxLength", keyword: "maxLength", params: { limit: 36 } };
+          if (vErrors === null) {
+            vErrors = [err19];
+          } else {
+            vErrors.push(err19);
+          }
+          errors++;
+        }
+        if (func1(data1) < 36) {
+          const err20 = { instancePath: instancePath + "/evaluation_id", schemaPath: "Id/minLength", keyword: "minLength", params: { limit: 36 } };
+          if (vErrors === null) {
+            vErrors = [err20];
+          } else {
+            vErrors.push(err20);
+          }
+          errors++;
+        }
+        if (!formats2.test(data1)) {
+          const err21 = { instancePath: instancePath + "/evaluation_id", schemaPath: "Id/format", keyword: "format", params: { format: "uuid" } };
+          if (vErrors === null) {
+            vErrors = [err21];
+          } else {
+            vErrors.push(err21);
+          }
+          errors++;
+        }
+      } else {
+        const err22 = { instancePath: instancePath + "/evaluation_id", schemaPath: "Id/type", keyword: "type", params: { type: "string" } };
+        if (vErrors === null) {
+          vErrors = [err22];
+        } else {
+          vErrors.push(err22);
+        }
+        errors++;
+      }
+    }
+    if (data.prefix !== void 0) {
+      let data2 = data.prefix;
+      if (typeof data2 === "string") {
+        if (func1(data2) > 64) {
+          const err23 = { instancePath: instancePath + "/prefix", schemaPath: "#/properties/prefix/maxLength", keyword: "maxLength", params: { limit: 64 } };
+          if (vErrors === null) {
+            vErrors = [err23];
+          } else {
+            vErrors.push(err23);
+          }
+          errors++;
+        }
+      } else {
+        const err24 = { instancePath: instancePath + "/prefix", schemaPath: "#/properties/prefix/type", keyword: "type", params: { type: "string" } };
+        if (vErrors === null) {
+          vErrors = [err24];
+        } else {
+          vErrors.push(err24);
+        }
+        errors++;
+      }
+    }
+    if (data.invitation_name !== void 0) {
+      let data3 = data.invitation_name;
+      if (typeof data3 === "string") {
+        if (func1(data3) > 200) {
+          const err25 = { instancePath: instancePath + "/invitation_name", schemaPath: "#/properties/invitation_name/maxLength", keyword: "maxLength", params: { limit: 200 } };
+          if (vErrors === null) {
+            vErrors = [err25];
+          } else {
+            vErrors.push(err25);
+          }
+          errors++;
+        }
+      } else {
+        const err26 = { instancePath: instancePath + "/invitation_name", schemaPath: "#/properties/invitation_name/type", keyword: "type", params: { type: "string" } };
+        if (vErrors === null) {
+          vErrors = [err26];
+        } else {
+          vErrors.push(err26);
+        }
+        errors++;
+      }
+    }
+    if (data.is_shared !== void 0) {
+      if (typeof data.is_shared !== "boolean") {
+        const err27 = { instancePath: instancePath + "/is_shared", schemaPath: "#/properties/is_shared/type", keyword: "type", params: { type: "boolean" } };
+        if (vErrors === null) {
+          vErrors = [err27];
+        } else {
+          vErrors.push(err27);
+        }
+        errors++;
+      }
+    }
+    if (data.judge_id !== void 0) {
+      let data5 = data.judge_id;
+      if (typeof data5 !== "string" && data5 !== null) {
+        const err28 = { instancePath: instancePath + "/judge_id", schemaPath: "#/properties/judge_id/type", keyword: "type", params: { type: schema122.properties.judge_id.type } };
+        if (vErrors === null) {
+          vErrors = [err28];
+        } else {
+          vErrors.push(err28);
+        }
+        errors++;
+      }
+      if (typeof data5 === "string") {
+        if (func1(data5) > 36) {
+          const err29 = { instancePath: instancePath + "/judge_id", schemaPath: "#/properties/judge_id/maxLength", keyword: "maxLength", params: { limit: 36 } };
+          if (vErrors === null) {
+            vErrors = [err29];
+          } else {
+            vErrors.push(err29);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.judge_name !== void 0) {
+      let data6 = data.judge_name;
+      if (typeof data6 !== "string" && data6 !== null) {
+        const err30 = { instancePath: instancePath + "/judge_name", schemaPath: "#/properties/judge_name/type", keyword: "type", params: { type: schema122.properties.judge_name.type } };
+        if (vErrors === null) {
+          vErrors = [err30];
+        } else {
+          vErrors.push(err30);
+        }
+        errors++;
+      }
+      if (typeof data6 === "string") {
+        if (func1(data6) > 100) {
+          const err31 = { instancePath: instancePath + "/judge_name", schemaPath: "#/properties/judge_name/maxLength", keyword: "maxLength", params: { limit: 100 } };
+          if (vErrors === null) {
+            vErrors = [err31];
+          } else {
+            vErrors.push(err31);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.is_judge_name_fixed !== void 0) {
+      if (typeof data.is_judge_name_fixed !== "boolean") {
+        const err32 = { instancePath: instancePath + "/is_judge_name_fixed", schemaPath: "#/properties/is_judge_name_fixed/type", keyword: "type", params: { type: "boolean" } };
+        if (vErrors === null) {
+          vErrors = [err32];
+        } else {
+          vErrors.push(err32);
+        }
+        errors++;
+      }
+    }
+    if (data.created_from_id !== void 0) {
+      let data8 = data.created_from_id;
+      if (typeof data8 !== "string" && data8 !== null) {
+        const err33 = { instancePath: instancePath + "/created_from_id", schemaPath: "#/properties/created_from_id/type", keyword: "type", params: { type: schema122.properties.created_from_id.type } };
+        if (vErrors === null) {
+          vErrors = [err33];
+        } else {
+          vErrors.push(err33);
+        }
+        errors++;
+      }
+      if (typeof data8 === "string") {
+        if (func1(data8) > 36) {
+          const err34 = { instancePath: instancePath + "/created_from_id", schemaPath: "#/properties/created_from_id/maxLength", keyword: "maxLength", params: { limit: 36 } };
+          if (vErrors === null) {
+            vErrors = [err34];
+          } else {
+            vErrors.push(err34);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.created_at !== void 0) {
+      let data9 = data.created_at;
+      if (typeof data9 === "string") {
+        if (func1(data9) > 24) {
+          const err35 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/maxLength", keyword: "maxLength", params: { limit: 24 } };
+          if (vErrors === null) {
+            vErrors = [err35];
+          } else {
+            vErrors.push(err35);
+          }
+          errors++;
+        }
+        if (func1(data9) < 24) {
+          const err36 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/minLength", keyword: "minLength", params: { limit: 24 } };
+          if (vErrors === null) {
+            vErrors = [err36];
+          } else {
+            vErrors.push(err36);
+          }
+          errors++;
+        }
+        if (!pattern4.test(data9)) {
+          const err37 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$" } };
+          if (vErrors === null) {
+            vErrors = [err37];
+          } else {
+            vErrors.push(err37);
+          }
+          errors++;
+        }
+        if (!formats10.validate(data9)) {
+          const err38 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/format", keyword: "format", params: { format: "date-time" } };
+          if (vErrors === null) {
+            vErrors = [err38];
+          } else {
+            vErrors.push(err38);
+          }
+          errors++;
+        }
+      } else {
+        const err39 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/type", keyword: "type", params: { type: "string" } };
+        if (vErrors === null) {
+          vErrors = [err39];
+        } else {
+          vErrors.push(err39);
+        }
+        errors++;
+      }
+    }
+    if (data.last_used_at !== void 0) {
+      let data10 = data.last_used_at;
+      if (typeof data10 !== "string" && data10 !== null) {
+        const err40 = { instancePath: instancePath + "/last_used_at", schemaPath: "#/properties/last_used_at/type", keyword: "type", params: { type: schema122.properties.last_used_at.type } };
+        if (vErrors === null) {
+          vErrors = [err40];
+        } else {
+          vErrors.push(err40);
+        }
+        errors++;
+      }
+      if (typeof data10 === "string") {
+        if (func1(data10) > 24) {
+          const err41 = { instancePath: instancePath + "/last_used_at", schemaPath: "#/properties/last_used_at/maxLength", keyword: "maxLength", params: { limit: 24 } };
+          if (vErrors === null) {
+            vErrors = [err41];
+          } else {
+            vErrors.push(err41);
+          }
+          errors++;
+        }
+        if (!formats10.validate(data10)) {
+          const err42 = { instancePath: instancePath + "/last_used_at", schemaPath: "#/properties/last_used_at/format", keyword: "format", params: { format: "date-time" } };
+          if (vErrors === null) {
+            vErrors = [err42];
+          } else {
+            vErrors.push(err42);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.expires_at !== void 0) {
+      let data11 = data.expires_at;
+      if (typeof data11 === "string") {
+        if (func1(data11) > 24) {
+          const err43 = { instancePath: instancePath + "/expires_at", schemaPath: "#/properties/expires_at/maxLength", keyword: "maxLength", params: { limit: 24 } };
+          if (vErrors === null) {
+            vErrors = [err43];
+          } else {
+            vErrors.push(err43);
+          }
+          errors++;
+        }
+        if (!formats10.validate(data11)) {
+          const err44 = { instancePath: instancePath + "/expires_at", schemaPath: "#/properties/expires_at/format", keyword: "format", params: { format: "date-time" } };
+          if (vErrors === null) {
+            vErrors = [err44];
+          } else {
+            vErrors.push(err44);
+          }
+          errors++;
+        }
+      } else {
+        const err45 = { instancePath: instancePath + "/expires_at", schemaPath: "#/properties/expires_at/type", keyword: "type", params: { type: "string" } };
+        if (vErrors === null) {
+          vErrors = [err45];
+        } else {
+          vErrors.push(err45);
+        }
+        errors++;
+      }
+    }
+    if (data.revoked_at !== void 0) {
+      let data12 = data.revoked_at;
+      if (typeof data12 !== "string" && data12 !== null) {
+        const err46 = { instancePath: instancePath + "/revoked_at", schemaPath: "#/properties/revoked_at/type", keyword: "type", params: { type: schema122.properties.revoked_at.type } };
+        if (vErrors === null) {
+          vErrors = [err46];
+        } else {
+          vErrors.push(err46);
+        }
+        errors++;
+      }
+      if (typeof data12 === "string") {
+        if (func1(data12) > 24) {
+          const err47 = { instancePath: instancePath + "/revoked_at", schemaPath: "#/properties/revoked_at/maxLength", keyword: "maxLength", params: { limit: 24 } };
+          if (vErrors === null) {
+            vErrors = [err47];
+          } else {
+            vErrors.push(err47);
+          }
+          errors++;
+        }
+        if (!formats10.validate(data12)) {
+          const err48 = { instancePath: instancePath + "/revoked_at", schemaPath: "#/properties/revoked_at/format", keyword: "format", params: { format: "date-time" } };
+          if (vErrors === null) {
+            vErrors = [err48];
+          } else {
+            vErrors.push(err48);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.secret !== void 0) {
+      let data13 = data.secret;
+      if (typeof data13 === "string") {
+        if (func1(data13) > 200) {
+          const err49 = { instancePath: instancePath + "/secret", schemaPath: "#/properties/secret/maxLength", keyword: "maxLength", params: { limit: 200 } };
+          if (vErrors === null) {
+            vErrors = [err49];
+          } else {
+            vErrors.push(err49);
+          }
+          errors++;
+        }
+      } else {
+        const err50 = { instancePath: instancePath + "/secret", schemaPath: "#/properties/secret/type", keyword: "type", params: { type: "string" } };
+        if (vErrors === null) {
+          vErrors = [err50];
+        } else {
+          vErrors.push(err50);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err51 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    if (vErrors === null) {
+      vErrors = [err51];
+    } else {
+      vErrors.push(err51);
+    }
+    errors++;
+  }
+  validate69.errors = vErrors;
+  return errors === 0;
+}
+validate69.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var exportJudgementsCsv_200 = validate70;
+function validate70(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate70.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (typeof data === "string") {
+    if (func1(data) > 1073741824) {
+      const err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 1073741824 } };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+  } else {
+    const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
+    if (vErrors === null) {
+      vErrors = [err1];
+    } else {
+      vErrors.push(err1);
+    }
+    errors++;
+  }
+  validate70.errors = vErrors;
+  return errors === 0;
+}
+validate70.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var exportJudgementsJsonLines_200 = validate71;
+function validate71(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate71.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (typeof data === "string") {
+    if (func1(data) > 1073741824) {
+      const err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 1073741824 } };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+  } else {
+    const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
+    if (vErrors === null) {
+      vErrors = [err1];
+    } else {
+      vErrors.push(err1);
+    }
+    errors++;
+  }
+  validate71.errors = vErrors;
+  return errors === 0;
+}
+validate71.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var KeyPage = validate72;
+var schema128 = { "type": "object", "description": "One page of a list.", "required": ["items", "next_cursor"], "properties": { "items": { "type": "array", "maxItems": 100, "description": "The items of this page, in the order that the description of the operation states.", "items": { "$ref": "Key" } }, "next_cursor": { "type": ["string", "null"], "maxLength": 256, "description": "Send it as `cursor` to get the next page. `null` on the last page.", "examples": ["MDE5OGQyYTQtNmYwMC03YzNhLTlkNDEtMmI2ZjBjN2UxYTU1"] } }, "additionalProperties": false };
+var schema129 = { "type": "object", "description": "An API key, without its secret.", "required": ["key_id", "prefix", "key_name", "role", "user_id", "evaluation_id", "created_at", "last_used_at", "expires_at", "revoked_at"], "properties": { "key_id": { "$ref": "Id" }, "prefix": { "type": "string", "maxLength": 64, "description": "The public prefix of the key, for lists and logs.", "examples": ["jbx_3f9c27a1b0d4"] }, "key_name": { "type": "string", "maxLength": 200, "description": "The purpose of the key.", "examples": ["annotation page"] }, "role": { "$ref": "Role" }, "user_id": { "type": "string", "maxLength": 36, "description": "The user that the key acts for.", "examples": ["0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f"] }, "evaluation_id": { "type": ["string", "null"], "maxLength": 36, "description": "The evaluation that the key is scoped to, if it is an invitation. Otherwise `null`.", "x-assumption": "U55", "examples": ["0198d2a4-7a10-7e0b-8f27-5d3c9b1e4f60"] }, "created_at": { "$ref": "Timestamp" }, "last_used_at": { "type": ["string", "null"], "maxLength": 24, "format": "date-time", "description": "When the key was last used, to the minute. `null` if never.", "examples": ["2026-03-02T09:41:07.120Z"] }, "expires_at": { "type": ["string", "null"], "maxLength": 24, "format": "date-time", "description": "When the key expires. `null` if never.", "examples": ["2036-01-31T00:00:00.000Z"] }, "revoked_at": { "type": ["string", "null"], "maxLength": 24, "format": "date-time", "description": "When the key was revoked. `null` if it is not revoked.", "examples": ["2026-05-01T08:00:00.000Z"] } }, "additionalProperties": false };
+var schema131 = { "type": "string", "description": "The operations that an API key may use. Each role includes the roles before it.", "enum": ["viewer", "evaluator", "editor", "admin"], "examples": ["evaluator"] };
+function validate73(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate73.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -8619,8 +10825,8 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
-    if (data.created_at === void 0) {
-      const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "created_at" } };
+    if (data.evaluation_id === void 0) {
+      const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "evaluation_id" } };
       if (vErrors === null) {
         vErrors = [err5];
       } else {
@@ -8628,8 +10834,8 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
-    if (data.last_used_at === void 0) {
-      const err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "last_used_at" } };
+    if (data.created_at === void 0) {
+      const err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "created_at" } };
       if (vErrors === null) {
         vErrors = [err6];
       } else {
@@ -8637,8 +10843,8 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
-    if (data.expires_at === void 0) {
-      const err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "expires_at" } };
+    if (data.last_used_at === void 0) {
+      const err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "last_used_at" } };
       if (vErrors === null) {
         vErrors = [err7];
       } else {
@@ -8646,8 +10852,8 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
-    if (data.revoked_at === void 0) {
-      const err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "revoked_at" } };
+    if (data.expires_at === void 0) {
+      const err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "expires_at" } };
       if (vErrors === null) {
         vErrors = [err8];
       } else {
@@ -8655,8 +10861,8 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
-    if (data.secret === void 0) {
-      const err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "secret" } };
+    if (data.revoked_at === void 0) {
+      const err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "revoked_at" } };
       if (vErrors === null) {
         vErrors = [err9];
       } else {
@@ -8665,7 +10871,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     for (const key0 in data) {
-      if (!func9.call(schema115.properties, key0)) {
+      if (!func9.call(schema129.properties, key0)) {
         const err10 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         if (vErrors === null) {
           vErrors = [err10];
@@ -8771,7 +10977,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data3 === "viewer" || data3 === "evaluator" || data3 === "editor" || data3 === "admin")) {
-        const err20 = { instancePath: instancePath + "/role", schemaPath: "Role/enum", keyword: "enum", params: { allowedValues: schema113.enum } };
+        const err20 = { instancePath: instancePath + "/role", schemaPath: "Role/enum", keyword: "enum", params: { allowedValues: schema131.enum } };
         if (vErrors === null) {
           vErrors = [err20];
         } else {
@@ -8802,20 +11008,20 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.created_at !== void 0) {
-      let data5 = data.created_at;
-      if (typeof data5 === "string") {
-        if (func1(data5) > 24) {
-          const err23 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/maxLength", keyword: "maxLength", params: { limit: 24 } };
-          if (vErrors === null) {
-            vErrors = [err23];
-          } else {
-            vErrors.push(err23);
-          }
-          errors++;
+    if (data.evaluation_id !== void 0) {
+      let data5 = data.evaluation_id;
+      if (typeof data5 !== "string" && data5 !== null) {
+        const err23 = { instancePath: instancePath + "/evaluation_id", schemaPath: "#/properties/evaluation_id/type", keyword: "type", params: { type: schema129.properties.evaluation_id.type } };
+        if (vErrors === null) {
+          vErrors = [err23];
+        } else {
+          vErrors.push(err23);
         }
-        if (func1(data5) < 24) {
-          const err24 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/minLength", keyword: "minLength", params: { limit: 24 } };
+        errors++;
+      }
+      if (typeof data5 === "string") {
+        if (func1(data5) > 36) {
+          const err24 = { instancePath: instancePath + "/evaluation_id", schemaPath: "#/properties/evaluation_id/maxLength", keyword: "maxLength", params: { limit: 36 } };
           if (vErrors === null) {
             vErrors = [err24];
           } else {
@@ -8823,8 +11029,13 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern4.test(data5)) {
-          const err25 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$" } };
+      }
+    }
+    if (data.created_at !== void 0) {
+      let data6 = data.created_at;
+      if (typeof data6 === "string") {
+        if (func1(data6) > 24) {
+          const err25 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/maxLength", keyword: "maxLength", params: { limit: 24 } };
           if (vErrors === null) {
             vErrors = [err25];
           } else {
@@ -8832,8 +11043,8 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!formats10.validate(data5)) {
-          const err26 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/format", keyword: "format", params: { format: "date-time" } };
+        if (func1(data6) < 24) {
+          const err26 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/minLength", keyword: "minLength", params: { limit: 24 } };
           if (vErrors === null) {
             vErrors = [err26];
           } else {
@@ -8841,62 +11052,57 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
+        if (!pattern4.test(data6)) {
+          const err27 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$" } };
+          if (vErrors === null) {
+            vErrors = [err27];
+          } else {
+            vErrors.push(err27);
+          }
+          errors++;
+        }
+        if (!formats10.validate(data6)) {
+          const err28 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/format", keyword: "format", params: { format: "date-time" } };
+          if (vErrors === null) {
+            vErrors = [err28];
+          } else {
+            vErrors.push(err28);
+          }
+          errors++;
+        }
       } else {
-        const err27 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/type", keyword: "type", params: { type: "string" } };
+        const err29 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
-          vErrors = [err27];
+          vErrors = [err29];
         } else {
-          vErrors.push(err27);
+          vErrors.push(err29);
         }
         errors++;
       }
     }
     if (data.last_used_at !== void 0) {
-      let data6 = data.last_used_at;
-      if (typeof data6 !== "string" && data6 !== null) {
-        const err28 = { instancePath: instancePath + "/last_used_at", schemaPath: "#/properties/last_used_at/type", keyword: "type", params: { type: schema115.properties.last_used_at.type } };
-        if (vErrors === null) {
-          vErrors = [err28];
-        } else {
-          vErrors.push(err28);
-        }
-        errors++;
-      }
-      if (typeof data6 === "string") {
-        if (func1(data6) > 24) {
-          const err29 = { instancePath: instancePath + "/last_used_at", schemaPath: "#/properties/last_used_at/maxLength", keyword: "maxLength", params: { limit: 24 } };
-          if (vErrors === null) {
-            vErrors = [err29];
-          } else {
-            vErrors.push(err29);
-          }
-          errors++;
-        }
-        if (!formats10.validate(data6)) {
-          const err30 = { instancePath: instancePath + "/last_used_at", schemaPath: "#/properties/last_used_at/format", keyword: "format", params: { format: "date-time" } };
-          if (vErrors === null) {
-            vErrors = [err30];
-          } else {
-            vErrors.push(err30);
-          }
-          errors++;
-        }
-      }
-    }
-    if (data.expires_at !== void 0) {
-      let data7 = data.expires_at;
+      let data7 = data.last_used_at;
       if (typeof data7 !== "string" && data7 !== null) {
-        const err31 = { instancePath: instancePath + "/expires_at", schemaPath: "#/properties/expires_at/type", keyword: "type", params: { type: schema115.properties.expires_at.type } };
+        const err30 = { instancePath: instancePath + "/last_used_at", schemaPath: "#/properties/last_used_at/type", keyword: "type", params: { type: schema129.properties.last_used_at.type } };
         if (vErrors === null) {
-          vErrors = [err31];
+          vErrors = [err30];
         } else {
-          vErrors.push(err31);
+          vErrors.push(err30);
         }
         errors++;
       }
       if (typeof data7 === "string") {
         if (func1(data7) > 24) {
-          const err32 = { instancePath: instancePath + "/expires_at", schemaPath: "#/properties/expires_at/maxLength", keyword: "maxLength", params: { limit: 24 } };
+          const err31 = { instancePath: instancePath + "/last_used_at", schemaPath: "#/properties/last_used_at/maxLength", keyword: "maxLength", params: { limit: 24 } };
+          if (vErrors === null) {
+            vErrors = [err31];
+          } else {
+            vErrors.push(err31);
+          }
+          errors++;
+        }
+        if (!formats10.validate(data7)) {
+          const err32 = { instancePath: instancePath + "/last_used_at", schemaPath: "#/properties/last_used_at/format", keyword: "format", params: { format: "date-time" } };
           if (vErrors === null) {
             vErrors = [err32];
           } else {
@@ -8904,31 +11110,31 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!formats10.validate(data7)) {
-          const err33 = { instancePath: instancePath + "/expires_at", schemaPath: "#/properties/expires_at/format", keyword: "format", params: { format: "date-time" } };
-          if (vErrors === null) {
-            vErrors = [err33];
-          } else {
-            vErrors.push(err33);
-          }
-          errors++;
-        }
       }
     }
-    if (data.revoked_at !== void 0) {
-      let data8 = data.revoked_at;
+    if (data.expires_at !== void 0) {
+      let data8 = data.expires_at;
       if (typeof data8 !== "string" && data8 !== null) {
-        const err34 = { instancePath: instancePath + "/revoked_at", schemaPath: "#/properties/revoked_at/type", keyword: "type", params: { type: schema115.properties.revoked_at.type } };
+        const err33 = { instancePath: instancePath + "/expires_at", schemaPath: "#/properties/expires_at/type", keyword: "type", params: { type: schema129.properties.expires_at.type } };
         if (vErrors === null) {
-          vErrors = [err34];
+          vErrors = [err33];
         } else {
-          vErrors.push(err34);
+          vErrors.push(err33);
         }
         errors++;
       }
       if (typeof data8 === "string") {
         if (func1(data8) > 24) {
-          const err35 = { instancePath: instancePath + "/revoked_at", schemaPath: "#/properties/revoked_at/maxLength", keyword: "maxLength", params: { limit: 24 } };
+          const err34 = { instancePath: instancePath + "/expires_at", schemaPath: "#/properties/expires_at/maxLength", keyword: "maxLength", params: { limit: 24 } };
+          if (vErrors === null) {
+            vErrors = [err34];
+          } else {
+            vErrors.push(err34);
+          }
+          errors++;
+        }
+        if (!formats10.validate(data8)) {
+          const err35 = { instancePath: instancePath + "/expires_at", schemaPath: "#/properties/expires_at/format", keyword: "format", params: { format: "date-time" } };
           if (vErrors === null) {
             vErrors = [err35];
           } else {
@@ -8936,22 +11142,22 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!formats10.validate(data8)) {
-          const err36 = { instancePath: instancePath + "/revoked_at", schemaPath: "#/properties/revoked_at/format", keyword: "format", params: { format: "date-time" } };
-          if (vErrors === null) {
-            vErrors = [err36];
-          } else {
-            vErrors.push(err36);
-          }
-          errors++;
-        }
       }
     }
-    if (data.secret !== void 0) {
-      let data9 = data.secret;
+    if (data.revoked_at !== void 0) {
+      let data9 = data.revoked_at;
+      if (typeof data9 !== "string" && data9 !== null) {
+        const err36 = { instancePath: instancePath + "/revoked_at", schemaPath: "#/properties/revoked_at/type", keyword: "type", params: { type: schema129.properties.revoked_at.type } };
+        if (vErrors === null) {
+          vErrors = [err36];
+        } else {
+          vErrors.push(err36);
+        }
+        errors++;
+      }
       if (typeof data9 === "string") {
-        if (func1(data9) > 200) {
-          const err37 = { instancePath: instancePath + "/secret", schemaPath: "#/properties/secret/maxLength", keyword: "maxLength", params: { limit: 200 } };
+        if (func1(data9) > 24) {
+          const err37 = { instancePath: instancePath + "/revoked_at", schemaPath: "#/properties/revoked_at/maxLength", keyword: "maxLength", params: { limit: 24 } };
           if (vErrors === null) {
             vErrors = [err37];
           } else {
@@ -8959,14 +11165,15 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-      } else {
-        const err38 = { instancePath: instancePath + "/secret", schemaPath: "#/properties/secret/type", keyword: "type", params: { type: "string" } };
-        if (vErrors === null) {
-          vErrors = [err38];
-        } else {
-          vErrors.push(err38);
+        if (!formats10.validate(data9)) {
+          const err38 = { instancePath: instancePath + "/revoked_at", schemaPath: "#/properties/revoked_at/format", keyword: "format", params: { format: "date-time" } };
+          if (vErrors === null) {
+            vErrors = [err38];
+          } else {
+            vErrors.push(err38);
+          }
+          errors++;
         }
-        errors++;
       }
     }
   } else {
@@ -8978,44 +11185,610 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate64.errors = vErrors;
+  validate73.errors = vErrors;
   return errors === 0;
 }
-validate64.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+validate73.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate72(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate72.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.items === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "items" } };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.next_cursor === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "next_cursor" } };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "items" || key0 === "next_cursor")) {
+        const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+    }
+    if (data.items !== void 0) {
+      let data0 = data.items;
+      if (Array.isArray(data0)) {
+        if (data0.length > 100) {
+          const err3 = { instancePath: instancePath + "/items", schemaPath: "#/properties/items/maxItems", keyword: "maxItems", params: { limit: 100 } };
+          if (vErrors === null) {
+            vErrors = [err3];
+          } else {
+            vErrors.push(err3);
+          }
+          errors++;
+        }
+        const len0 = data0.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          if (!validate73(data0[i0], { instancePath: instancePath + "/items/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+            errors = vErrors.length;
+          }
+        }
+      } else {
+        const err4 = { instancePath: instancePath + "/items", schemaPath: "#/properties/items/type", keyword: "type", params: { type: "array" } };
+        if (vErrors === null) {
+          vErrors = [err4];
+        } else {
+          vErrors.push(err4);
+        }
+        errors++;
+      }
+    }
+    if (data.next_cursor !== void 0) {
+      let data2 = data.next_cursor;
+      if (typeof data2 !== "string" && data2 !== null) {
+        const err5 = { instancePath: instancePath + "/next_cursor", schemaPath: "#/properties/next_cursor/type", keyword: "type", params: { type: schema128.properties.next_cursor.type } };
+        if (vErrors === null) {
+          vErrors = [err5];
+        } else {
+          vErrors.push(err5);
+        }
+        errors++;
+      }
+      if (typeof data2 === "string") {
+        if (func1(data2) > 256) {
+          const err6 = { instancePath: instancePath + "/next_cursor", schemaPath: "#/properties/next_cursor/maxLength", keyword: "maxLength", params: { limit: 256 } };
+          if (vErrors === null) {
+            vErrors = [err6];
+          } else {
+            vErrors.push(err6);
+          }
+          errors++;
+        }
+      }
+    }
+  } else {
+    const err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    if (vErrors === null) {
+      vErrors = [err7];
+    } else {
+      vErrors.push(err7);
+    }
+    errors++;
+  }
+  validate72.errors = vErrors;
+  return errors === 0;
+}
+validate72.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var KeyCreated = validate75;
+var schema133 = { "type": "object", "description": "A new API key, with its secret.", "required": ["key_id", "prefix", "key_name", "role", "user_id", "evaluation_id", "created_at", "last_used_at", "expires_at", "revoked_at", "secret"], "properties": { "key_id": { "$ref": "Id" }, "prefix": { "type": "string", "maxLength": 64, "description": "The public prefix of the key, for lists and logs.", "examples": ["jbx_3f9c27a1b0d4"] }, "key_name": { "type": "string", "maxLength": 200, "description": "The purpose of the key.", "examples": ["annotation page"] }, "role": { "$ref": "Role" }, "user_id": { "type": "string", "maxLength": 36, "description": "The user that the key acts for.", "examples": ["0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f"] }, "evaluation_id": { "type": ["string", "null"], "maxLength": 36, "description": "The evaluation that the key is scoped to, if it is an invitation. Otherwise `null`.", "x-assumption": "U55", "examples": ["0198d2a4-7a10-7e0b-8f27-5d3c9b1e4f60"] }, "created_at": { "$ref": "Timestamp" }, "last_used_at": { "type": ["string", "null"], "maxLength": 24, "format": "date-time", "description": "When the key was last used, to the minute. `null` if never.", "examples": ["2026-03-02T09:41:07.120Z"] }, "expires_at": { "type": ["string", "null"], "maxLength": 24, "format": "date-time", "description": "When the key expires. `null` if never.", "examples": ["2036-01-31T00:00:00.000Z"] }, "revoked_at": { "type": ["string", "null"], "maxLength": 24, "format": "date-time", "description": "When the key was revoked. `null` if it is not revoked.", "examples": ["2026-05-01T08:00:00.000Z"] }, "secret": { "type": "string", "maxLength": 200, "description": "The whole API key. It is shown only once.", "examples": ["jbx_3f9c27a1b0d4_5b1d…"] } }, "additionalProperties": false };
+function validate75(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate75.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.key_id === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "key_id" } };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.prefix === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "prefix" } };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data.key_name === void 0) {
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "key_name" } };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    if (data.role === void 0) {
+      const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "role" } };
+      if (vErrors === null) {
+        vErrors = [err3];
+      } else {
+        vErrors.push(err3);
+      }
+      errors++;
+    }
+    if (data.user_id === void 0) {
+      const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "user_id" } };
+      if (vErrors === null) {
+        vErrors = [err4];
+      } else {
+        vErrors.push(err4);
+      }
+      errors++;
+    }
+    if (data.evaluation_id === void 0) {
+      const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "evaluation_id" } };
+      if (vErrors === null) {
+        vErrors = [err5];
+      } else {
+        vErrors.push(err5);
+      }
+      errors++;
+    }
+    if (data.created_at === void 0) {
+      const err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "created_at" } };
+      if (vErrors === null) {
+        vErrors = [err6];
+      } else {
+        vErrors.push(err6);
+      }
+      errors++;
+    }
+    if (data.last_used_at === void 0) {
+      const err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "last_used_at" } };
+      if (vErrors === null) {
+        vErrors = [err7];
+      } else {
+        vErrors.push(err7);
+      }
+      errors++;
+    }
+    if (data.expires_at === void 0) {
+      const err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "expires_at" } };
+      if (vErrors === null) {
+        vErrors = [err8];
+      } else {
+        vErrors.push(err8);
+      }
+      errors++;
+    }
+    if (data.revoked_at === void 0) {
+      const err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "revoked_at" } };
+      if (vErrors === null) {
+        vErrors = [err9];
+      } else {
+        vErrors.push(err9);
+      }
+      errors++;
+    }
+    if (data.secret === void 0) {
+      const err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "secret" } };
+      if (vErrors === null) {
+        vErrors = [err10];
+      } else {
+        vErrors.push(err10);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!func9.call(schema133.properties, key0)) {
+        const err11 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        if (vErrors === null) {
+          vErrors = [err11];
+        } else {
+          vErrors.push(err11);
+        }
+        errors++;
+      }
+    }
+    if (data.key_id !== void 0) {
+      let data0 = data.key_id;
+      if (typeof data0 === "string") {
+        if (func1(data0) > 36) {
+          const err12 = { instancePath: instancePath + "/key_id", schemaPath: "Id/maxLength", keyword: "maxLength", params: { limit: 36 } };
+          if (vErrors === null) {
+            vErrors = [err12];
+          } else {
+            vErrors.push(err12);
+          }
+          errors++;
+        }
+        if (func1(data0) < 36) {
+          const err13 = { instancePath: instancePath + "/key_id", schemaPath: "Id/minLength", keyword: "minLength", params: { limit: 36 } };
+          if (vErrors === null) {
+            vErrors = [err13];
+          } else {
+            vErrors.push(err13);
+          }
+          errors++;
+        }
+        if (!formats2.test(data0)) {
+          const err14 = { instancePath: instancePath + "/key_id", schemaPath: "Id/format", keyword: "format", params: { format: "uuid" } };
+          if (vErrors === null) {
+            vErrors = [err14];
+          } else {
+            vErrors.push(err14);
+          }
+          errors++;
+        }
+      } else {
+        const err15 = { instancePath: instancePath + "/key_id", schemaPath: "Id/type", keyword: "type", params: { type: "string" } };
+        if (vErrors === null) {
+          vErrors = [err15];
+        } else {
+          vErrors.push(err15);
+        }
+        errors++;
+      }
+    }
+    if (data.prefix !== void 0) {
+      let data1 = data.prefix;
+      if (typeof data1 === "string") {
+        if (func1(data1) > 64) {
+          const err16 = { instancePath: instancePath + "/prefix", schemaPath: "#/properties/prefix/maxLength", keyword: "maxLength", params: { limit: 64 } };
+          if (vErrors === null) {
+            vErrors = [err16];
+          } else {
+            vErrors.push(err16);
+          }
+          errors++;
+        }
+      } else {
+        const err17 = { instancePath: instancePath + "/prefix", schemaPath: "#/properties/prefix/type", keyword: "type", params: { type: "string" } };
+        if (vErrors === null) {
+          vErrors = [err17];
+        } else {
+          vErrors.push(err17);
+        }
+        errors++;
+      }
+    }
+    if (data.key_name !== void 0) {
+      let data2 = data.key_name;
+      if (typeof data2 === "string") {
+        if (func1(data2) > 200) {
+          const err18 = { instancePath: instancePath + "/key_name", schemaPath: "#/properties/key_name/maxLength", keyword: "maxLength", params: { limit: 200 } };
+          if (vErrors === null) {
+            vErrors = [err18];
+          } else {
+            vErrors.push(err18);
+          }
+          errors++;
+        }
+      } else {
+        const err19 = { instancePath: instancePath + "/key_name", schemaPath: "#/properties/key_name/type", keyword: "type", params: { type: "string" } };
+        if (vErrors === null) {
+          vErrors = [err19];
+        } else {
+          vErrors.push(err19);
+        }
+        errors++;
+      }
+    }
+    if (data.role !== void 0) {
+      let data3 = data.role;
+      if (typeof data3 !== "string") {
+        const err20 = { instancePath: instancePath + "/role", schemaPath: "Role/type", keyword: "type", params: { type: "string" } };
+        if (vErrors === null) {
+          vErrors = [err20];
+        } else {
+          vErrors.push(err20);
+        }
+        errors++;
+      }
+      if (!(data3 === "viewer" || data3 === "evaluator" || data3 === "editor" || data3 === "admin")) {
+        const err21 = { instancePath: instancePath + "/role", schemaPath: "Role/enum", keyword: "enum", params: { allowedValues: schema131.enum } };
+        if (vErrors === null) {
+          vErrors = [err21];
+        } else {
+          vErrors.push(err21);
+        }
+        errors++;
+      }
+    }
+    if (data.user_id !== void 0) {
+      let data4 = data.user_id;
+      if (typeof data4 === "string") {
+        if (func1(data4) > 36) {
+          const err22 = { instancePath: instancePath + "/user_id", schemaPath: "#/properties/user_id/maxLength", keyword: "maxLength", params: { limit: 36 } };
+          if (vErrors === null) {
+            vErrors = [err22];
+          } else {
+            vErrors.push(err22);
+          }
+          errors++;
+        }
+      } else {
+        const err23 = { instancePath: instancePath + "/user_id", schemaPath: "#/properties/user_id/type", keyword: "type", params: { type: "string" } };
+        if (vErrors === null) {
+          vErrors = [err23];
+        } else {
+          vErrors.push(err23);
+        }
+        errors++;
+      }
+    }
+    if (data.evaluation_id !== void 0) {
+      let data5 = data.evaluation_id;
+      if (typeof data5 !== "string" && data5 !== null) {
+        const err24 = { instancePath: instancePath + "/evaluation_id", schemaPath: "#/properties/evaluation_id/type", keyword: "type", params: { type: schema133.properties.evaluation_id.type } };
+        if (vErrors === null) {
+          vErrors = [err24];
+        } else {
+          vErrors.push(err24);
+        }
+        errors++;
+      }
+      if (typeof data5 === "string") {
+        if (func1(data5) > 36) {
+          const err25 = { instancePath: instancePath + "/evaluation_id", schemaPath: "#/properties/evaluation_id/maxLength", keyword: "maxLength", params: { limit: 36 } };
+          if (vErrors === null) {
+            vErrors = [err25];
+          } else {
+            vErrors.push(err25);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.created_at !== void 0) {
+      let data6 = data.created_at;
+      if (typeof data6 === "string") {
+        if (func1(data6) > 24) {
+          const err26 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/maxLength", keyword: "maxLength", params: { limit: 24 } };
+          if (vErrors === null) {
+            vErrors = [err26];
+          } else {
+            vErrors.push(err26);
+          }
+          errors++;
+        }
+        if (func1(data6) < 24) {
+          const err27 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/minLength", keyword: "minLength", params: { limit: 24 } };
+          if (vErrors === null) {
+            vErrors = [err27];
+          } else {
+            vErrors.push(err27);
+          }
+          errors++;
+        }
+        if (!pattern4.test(data6)) {
+          const err28 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$" } };
+          if (vErrors === null) {
+            vErrors = [err28];
+          } else {
+            vErrors.push(err28);
+          }
+          errors++;
+        }
+        if (!formats10.validate(data6)) {
+          const err29 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/format", keyword: "format", params: { format: "date-time" } };
+          if (vErrors === null) {
+            vErrors = [err29];
+          } else {
+            vErrors.push(err29);
+          }
+          errors++;
+        }
+      } else {
+        const err30 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/type", keyword: "type", params: { type: "string" } };
+        if (vErrors === null) {
+          vErrors = [err30];
+        } else {
+          vErrors.push(err30);
+        }
+        errors++;
+      }
+    }
+    if (data.last_used_at !== void 0) {
+      let data7 = data.last_used_at;
+      if (typeof data7 !== "string" && data7 !== null) {
+        const err31 = { instancePath: instancePath + "/last_used_at", schemaPath: "#/properties/last_used_at/type", keyword: "type", params: { type: schema133.properties.last_used_at.type } };
+        if (vErrors === null) {
+          vErrors = [err31];
+        } else {
+          vErrors.push(err31);
+        }
+        errors++;
+      }
+      if (typeof data7 === "string") {
+        if (func1(data7) > 24) {
+          const err32 = { instancePath: instancePath + "/last_used_at", schemaPath: "#/properties/last_used_at/maxLength", keyword: "maxLength", params: { limit: 24 } };
+          if (vErrors === null) {
+            vErrors = [err32];
+          } else {
+            vErrors.push(err32);
+          }
+          errors++;
+        }
+        if (!formats10.validate(data7)) {
+          const err33 = { instancePath: instancePath + "/last_used_at", schemaPath: "#/properties/last_used_at/format", keyword: "format", params: { format: "date-time" } };
+          if (vErrors === null) {
+            vErrors = [err33];
+          } else {
+            vErrors.push(err33);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.expires_at !== void 0) {
+      let data8 = data.expires_at;
+      if (typeof data8 !== "string" && data8 !== null) {
+        const err34 = { instancePath: instancePath + "/expires_at", schemaPath: "#/properties/expires_at/type", keyword: "type", params: { type: schema133.properties.expires_at.type } };
+        if (vErrors === null) {
+          vErrors = [err34];
+        } else {
+          vErrors.push(err34);
+        }
+        errors++;
+      }
+      if (typeof data8 === "string") {
+        if (func1(data8) > 24) {
+          const err35 = { instancePath: instancePath + "/expires_at", schemaPath: "#/properties/expires_at/maxLength", keyword: "maxLength", params: { limit: 24 } };
+          if (vErrors === null) {
+            vErrors = [err35];
+          } else {
+            vErrors.push(err35);
+          }
+          errors++;
+        }
+        if (!formats10.validate(data8)) {
+          const err36 = { instancePath: instancePath + "/expires_at", schemaPath: "#/properties/expires_at/format", keyword: "format", params: { format: "date-time" } };
+          if (vErrors === null) {
+            vErrors = [err36];
+          } else {
+            vErrors.push(err36);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.revoked_at !== void 0) {
+      let data9 = data.revoked_at;
+      if (typeof data9 !== "string" && data9 !== null) {
+        const err37 = { instancePath: instancePath + "/revoked_at", schemaPath: "#/properties/revoked_at/type", keyword: "type", params: { type: schema133.properties.revoked_at.type } };
+        if (vErrors === null) {
+          vErrors = [err37];
+        } else {
+          vErrors.push(err37);
+        }
+        errors++;
+      }
+      if (typeof data9 === "string") {
+        if (func1(data9) > 24) {
+          const err38 = { instancePath: instancePath + "/revoked_at", schemaPath: "#/properties/revoked_at/maxLength", keyword: "maxLength", params: { limit: 24 } };
+          if (vErrors === null) {
+            vErrors = [err38];
+          } else {
+            vErrors.push(err38);
+          }
+          errors++;
+        }
+        if (!formats10.validate(data9)) {
+          const err39 = { instancePath: instancePath + "/revoked_at", schemaPath: "#/properties/revoked_at/format", keyword: "format", params: { format: "date-time" } };
+          if (vErrors === null) {
+            vErrors = [err39];
+          } else {
+            vErrors.push(err39);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.secret !== void 0) {
+      let data10 = data.secret;
+      if (typeof data10 === "string") {
+        if (func1(data10) > 200) {
+          const err40 = { instancePath: instancePath + "/secret", schemaPath: "#/properties/secret/maxLength", keyword: "maxLength", params: { limit: 200 } };
+          if (vErrors === null) {
+            vErrors = [err40];
+          } else {
+            vErrors.push(err40);
+          }
+          errors++;
+        }
+      } else {
+        const err41 = { instancePath: instancePath + "/secret", schemaPath: "#/properties/secret/type", keyword: "type", params: { type: "string" } };
+        if (vErrors === null) {
+          vErrors = [err41];
+        } else {
+          vErrors.push(err41);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err42 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    if (vErrors === null) {
+      vErrors = [err42];
+    } else {
+      vErrors.push(err42);
+    }
+    errors++;
+  }
+  validate75.errors = vErrors;
+  return errors === 0;
+}
+validate75.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 
 // <stdin>
 var replies = {
   getHealth: { 200: Health, 405: Problem, 406: Problem, 422: ValidationErrorBody, 500: Problem, 503: Problem },
-  getVariantByEnv: { 200: ApplicationVariant, 304: null, 400: Problem, 401: Problem, 405: Problem, 406: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
+  getVariantByEnv: { 200: ApplicationVariant, 304: null, 400: Problem, 401: Problem, 403: Problem, 405: Problem, 406: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
   updateEvaluationScenario: { 200: EvaluationScenario, 204: null, 401: Problem, 403: Problem, 404: Problem, 405: Problem, 406: Problem, 409: Problem, 412: Problem, 413: Problem, 415: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
-  listApps: { 200: AppPage, 401: Problem, 405: Problem, 406: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
+  listApps: { 200: AppPage, 401: Problem, 403: Problem, 405: Problem, 406: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
   createApp: { 201: App, 401: Problem, 403: Problem, 405: Problem, 406: Problem, 409: Problem, 413: Problem, 415: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
-  getApp: { 200: App, 401: Problem, 404: Problem, 405: Problem, 406: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
+  getApp: { 200: App, 401: Problem, 403: Problem, 404: Problem, 405: Problem, 406: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
   renameApp: { 200: App, 401: Problem, 403: Problem, 404: Problem, 405: Problem, 406: Problem, 409: Problem, 413: Problem, 415: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
   deleteApp: { 204: null, 401: Problem, 403: Problem, 404: Problem, 405: Problem, 406: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
-  listVariants: { 200: VariantPage, 401: Problem, 404: Problem, 405: Problem, 406: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
+  listVariants: { 200: VariantPage, 401: Problem, 403: Problem, 404: Problem, 405: Problem, 406: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
   createVariant: { 201: Variant, 401: Problem, 403: Problem, 404: Problem, 405: Problem, 406: Problem, 409: Problem, 413: Problem, 415: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
-  getVariant: { 200: Variant, 304: null, 401: Problem, 404: Problem, 405: Problem, 406: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
+  getVariant: { 200: Variant, 304: null, 401: Problem, 403: Problem, 404: Problem, 405: Problem, 406: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
   deleteVariant: { 204: null, 401: Problem, 403: Problem, 404: Problem, 405: Problem, 406: Problem, 409: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
   updateVariantParameters: { 200: Variant, 401: Problem, 403: Problem, 404: Problem, 405: Problem, 406: Problem, 412: Problem, 413: Problem, 415: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
-  listVariantRevisions: { 200: VariantRevisionPage, 401: Problem, 404: Problem, 405: Problem, 406: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
-  getVariantRevision: { 200: VariantRevision, 401: Problem, 404: Problem, 405: Problem, 406: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
-  compareVariantRevisions: { 200: VariantComparison, 401: Problem, 404: Problem, 405: Problem, 406: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
-  listEnvironments: { 200: EnvironmentPage, 401: Problem, 404: Problem, 405: Problem, 406: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
-  listDeployments: { 200: DeploymentPage, 401: Problem, 404: Problem, 405: Problem, 406: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
+  listVariantRevisions: { 200: VariantRevisionPage, 401: Problem, 403: Problem, 404: Problem, 405: Problem, 406: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
+  getVariantRevision: { 200: VariantRevision, 401: Problem, 403: Problem, 404: Problem, 405: Problem, 406: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
+  compareVariantRevisions: { 200: VariantComparison, 401: Problem, 403: Problem, 404: Problem, 405: Problem, 406: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
+  listEnvironments: { 200: EnvironmentPage, 401: Problem, 403: Problem, 404: Problem, 405: Problem, 406: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
+  listDeployments: { 200: DeploymentPage, 401: Problem, 403: Problem, 404: Problem, 405: Problem, 406: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
   deployVariant: { 201: Deployment, 401: Problem, 403: Problem, 404: Problem, 405: Problem, 406: Problem, 413: Problem, 415: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
-  listHumanEvaluations: { 200: HumanEvaluationPage, 401: Problem, 404: Problem, 405: Problem, 406: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
+  listHumanEvaluations: { 200: HumanEvaluationPage, 401: Problem, 403: Problem, 404: Problem, 405: Problem, 406: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
   createHumanEvaluation: { 201: HumanEvaluation, 401: Problem, 403: Problem, 404: Problem, 405: Problem, 406: Problem, 413: Problem, 415: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
-  getHumanEvaluation: { 200: HumanEvaluation, 401: Problem, 404: Problem, 405: Problem, 406: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
+  getHumanEvaluation: { 200: HumanEvaluation, 401: Problem, 403: Problem, 404: Problem, 405: Problem, 406: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
   updateHumanEvaluation: { 200: HumanEvaluation, 401: Problem, 403: Problem, 404: Problem, 405: Problem, 406: Problem, 413: Problem, 415: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
   deleteHumanEvaluation: { 204: null, 401: Problem, 403: Problem, 404: Problem, 405: Problem, 406: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
-  listEvaluationScenarios: { 200: EvaluationScenarioPage, 401: Problem, 404: Problem, 405: Problem, 406: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
+  listEvaluationScenarios: { 200: EvaluationScenarioPage, 401: Problem, 403: Problem, 404: Problem, 405: Problem, 406: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
   createEvaluationScenarios: { 201: HumanEvaluation, 401: Problem, 403: Problem, 404: Problem, 405: Problem, 406: Problem, 409: Problem, 413: Problem, 415: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
-  getEvaluationScenario: { 200: EvaluationScenario, 304: null, 401: Problem, 404: Problem, 405: Problem, 406: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
-  listJudgements: { 200: JudgementPage, 401: Problem, 404: Problem, 405: Problem, 406: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
-  getHumanEvaluationResults: { 200: HumanEvaluationResults, 401: Problem, 404: Problem, 405: Problem, 406: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
-  exportJudgementsCsv: { 200: exportJudgementsCsv_200, 401: Problem, 404: Problem, 405: Problem, 406: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
-  exportJudgementsJsonLines: { 200: exportJudgementsJsonLines_200, 401: Problem, 404: Problem, 405: Problem, 406: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
+  getEvaluationScenario: { 200: EvaluationScenario, 304: null, 401: Problem, 403: Problem, 404: Problem, 405: Problem, 406: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
+  listJudgements: { 200: JudgementPage, 401: Problem, 403: Problem, 404: Problem, 405: Problem, 406: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
+  getHumanEvaluationResults: { 200: HumanEvaluationResults, 401: Problem, 403: Problem, 404: Problem, 405: Problem, 406: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
+  getJudging: { 200: Judging, 401: Problem, 403: Problem, 404: Problem, 405: Problem, 406: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
+  updateJudging: { 200: Judging, 401: Problem, 403: Problem, 404: Problem, 405: Problem, 406: Problem, 413: Problem, 415: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
+  reserveNextScenario: { 200: NextScenario, 401: Problem, 403: Problem, 404: Problem, 405: Problem, 406: Problem, 409: Problem, 413: Problem, 415: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
+  listJudges: { 200: JudgePage, 401: Problem, 403: Problem, 404: Problem, 405: Problem, 406: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
+  createJudge: { 201: JudgeCreated, 401: Problem, 403: Problem, 404: Problem, 405: Problem, 406: Problem, 413: Problem, 415: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
+  listInvitations: { 200: InvitationPage, 401: Problem, 403: Problem, 404: Problem, 405: Problem, 406: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
+  createInvitation: { 201: InvitationCreated, 401: Problem, 403: Problem, 404: Problem, 405: Problem, 406: Problem, 413: Problem, 415: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
+  revokeInvitation: { 204: null, 401: Problem, 403: Problem, 404: Problem, 405: Problem, 406: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
+  exportJudgementsCsv: { 200: exportJudgementsCsv_200, 401: Problem, 403: Problem, 404: Problem, 405: Problem, 406: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
+  exportJudgementsJsonLines: { 200: exportJudgementsJsonLines_200, 401: Problem, 403: Problem, 404: Problem, 405: Problem, 406: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
   listKeys: { 200: KeyPage, 401: Problem, 403: Problem, 405: Problem, 406: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
   createKey: { 201: KeyCreated, 401: Problem, 403: Problem, 405: Problem, 406: Problem, 413: Problem, 415: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
   revokeKey: { 204: null, 401: Problem, 403: Problem, 404: Problem, 405: Problem, 406: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem }

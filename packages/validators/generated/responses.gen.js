@@ -1379,7 +1379,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate23.evaluated = { "props": { "app_id": true, "app_name": true, "variant_id": true, "variant_name": true, "project_id": true, "parameters": true, "base_name": true, "base_id": true, "config_name": true, "uri": true, "revision": true, "created_at": true, "updated_at": true, "modified_by_id": true, "organization_id": true, "workspace_id": true }, "dynamicProps": false, "dynamicItems": false };
 var EvaluationScenario = validate24;
-var schema42 = { "type": "object", "description": "One scenario of a human evaluation.", "x-assumption": ["U37", "U38"], "required": ["evaluation_scenario_id", "evaluation_id", "evaluation_type", "position", "inputs", "outputs", "vote", "score", "correct_answer", "is_pinned", "note", "revision", "created_at", "updated_at", "modified_by_id", "judged_at", "judged_by_id"], "properties": { "evaluation_scenario_id": { "$ref": "Id" }, "evaluation_id": { "$ref": "Id" }, "evaluation_type": { "$ref": "EvaluationType" }, "position": { "type": "integer", "minimum": 0, "maximum": 2147483647, "description": "The position of the scenario in the evaluation, counted from 0. It never changes.", "examples": [0] }, "inputs": { "type": "array", "maxItems": 100, "description": "The inputs of the variants.", "items": { "$ref": "ScenarioInput" } }, "outputs": { "type": "array", "maxItems": 10, "description": "The output of each variant.", "items": { "$ref": "ScenarioOutput" } }, "vote": { "type": ["string", "null"], "maxLength": 36, "description": 'The id of a variant, `"1"` (both good), `"0"` (both bad), or `""` or `null` (not voted).', "examples": ["0198d2a4-6f02-7e4c-8a13-c5d90b72e6f1"] }, "score": { "anyOf": [{ "type": "string", "maxLength": 200 }, { "type": "number" }, { "type": "null" }], "description": 'A number or a category, exactly as it was sent, or `""` or `null` (not scored).', "examples": [4] }, "correct_answer": { "type": ["string", "null"], "maxLength": 1e5, "description": "The expected output.", "examples": ["Ask the neighbours", "then offer a replacement."] }, "is_pinned": { "type": "boolean", "description": "Whether somebody marked the scenario to look at it again.", "examples": [false] }, "note": { "type": ["string", "null"], "maxLength": 1e4, "description": "A note of the person who judged.", "examples": ["Friendlier", "and just as correct."] }, "revision": { "type": "integer", "minimum": 1, "maximum": 2147483647, "description": "The revision of the scenario, counted from 1. Every update raises it by exactly one.", "examples": [4] }, "created_at": { "$ref": "Timestamp" }, "updated_at": { "$ref": "Timestamp" }, "modified_by_id": { "type": ["string", "null"], "maxLength": 36, "description": "The user who last changed the scenario.", "examples": ["0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f"] }, "judged_at": { "type": ["string", "null"], "format": "date-time", "maxLength": 24, "description": "When a vote or a score was last given or cleared.", "examples": ["2026-03-11T10:22:31.518Z"] }, "judged_by_id": { "type": ["string", "null"], "maxLength": 36, "description": "The user who last gave or cleared the vote or score.", "examples": ["0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f"] } } };
+var schema42 = { "type": "object", "description": "One scenario of a human evaluation.", "x-assumption": ["U37", "U38", "U54"], "required": ["evaluation_scenario_id", "evaluation_id", "evaluation_type", "position", "inputs", "outputs", "vote", "score", "correct_answer", "is_pinned", "note", "revision", "created_at", "updated_at", "modified_by_id", "judged_at", "judged_by_id"], "properties": { "evaluation_scenario_id": { "$ref": "Id" }, "evaluation_id": { "$ref": "Id" }, "evaluation_type": { "$ref": "EvaluationType" }, "position": { "type": "integer", "minimum": 0, "maximum": 2147483647, "description": "The position of the scenario in the evaluation, counted from 0. It never changes.", "examples": [0] }, "inputs": { "type": "array", "maxItems": 100, "description": "The inputs of the variants.", "items": { "$ref": "ScenarioInput" } }, "outputs": { "type": "array", "maxItems": 10, "description": "The output of each variant.", "items": { "$ref": "ScenarioOutput" } }, "vote": { "type": ["string", "null"], "maxLength": 36, "description": 'The id of a variant, `"1"` (both good), `"0"` (both bad), or `""` or `null` (not voted).', "examples": ["0198d2a4-6f02-7e4c-8a13-c5d90b72e6f1"] }, "score": { "anyOf": [{ "type": "string", "maxLength": 200 }, { "type": "number" }, { "type": "null" }], "description": 'A number or a category, exactly as it was sent, or `""` or `null` (not scored).', "examples": [4] }, "correct_answer": { "type": ["string", "null"], "maxLength": 1e5, "description": "The expected output.", "examples": ["Ask the neighbours", "then offer a replacement."] }, "is_pinned": { "type": "boolean", "description": "Whether somebody marked the scenario to look at it again.", "examples": [false] }, "note": { "type": ["string", "null"], "maxLength": 1e4, "description": "A note of the person who judged.", "examples": ["Friendlier", "and just as correct."] }, "revision": { "type": "integer", "minimum": 1, "maximum": 2147483647, "description": "The revision of the scenario, counted from 1. Every update raises it by exactly one. With several judges, it counts the updates that the caller can see.", "examples": [4] }, "created_at": { "$ref": "Timestamp" }, "updated_at": { "$ref": "Timestamp" }, "modified_by_id": { "type": ["string", "null"], "maxLength": 36, "description": "The user who last changed the scenario.", "examples": ["0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f"] }, "judged_at": { "type": ["string", "null"], "format": "date-time", "maxLength": 24, "description": "When a vote or a score was last given or cleared.", "examples": ["2026-03-11T10:22:31.518Z"] }, "judged_by_id": { "type": ["string", "null"], "maxLength": 36, "description": "The user who last gave or cleared the vote or score.", "examples": ["0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f"] } } };
 var schema45 = { "type": "string", "description": "`human_a_b_testing` asks for a vote between two variants, `single_model_test` for a score of one variant.", "enum": ["human_a_b_testing", "single_model_test"], "examples": ["human_a_b_testing"] };
 var pattern4 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$", "u");
 function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
@@ -4589,7 +4589,7 @@ validate40.evaluated = { "props": { "items": true, "next_cursor": true }, "dynam
 var Deployment = validate37;
 var HumanEvaluationPage = validate42;
 var schema79 = { "type": "object", "description": "One page of a list.", "required": ["items", "next_cursor"], "properties": { "items": { "type": "array", "maxItems": 100, "description": "The items of this page, in the order that the description of the operation states.", "items": { "$ref": "HumanEvaluation" } }, "next_cursor": { "type": ["string", "null"], "maxLength": 256, "description": "Send it as `cursor` to get the next page. `null` on the last page.", "examples": ["MDE5OGQyYTQtNmYwMC03YzNhLTlkNDEtMmI2ZjBjN2UxYTU1"] } } };
-var schema80 = { "type": "object", "description": "A human evaluation and its progress.", "required": ["evaluation_id", "evaluation_name", "evaluation_type", "app_id", "app_name", "status", "is_closed", "variants", "scenario_count", "judged_count", "created_at", "updated_at", "created_by_id"], "properties": { "evaluation_id": { "$ref": "Id" }, "evaluation_name": { "type": "string", "maxLength": 200, "description": "The name of the evaluation.", "examples": ["Concise or warm?"] }, "evaluation_type": { "$ref": "EvaluationType" }, "app_id": { "$ref": "Id" }, "app_name": { "type": "string", "maxLength": 200, "description": "The name of the application at the creation of the evaluation.", "examples": ["support-assistant"] }, "status": { "$ref": "EvaluationStatus" }, "is_closed": { "type": "boolean", "description": "Whether the evaluation is closed. A closed evaluation rejects updates.", "examples": [false] }, "variants": { "type": "array", "minItems": 1, "maxItems": 2, "description": "The variants to judge: two for `human_a_b_testing`, one for `single_model_test`.", "items": { "$ref": "EvaluationVariant" } }, "scenario_count": { "type": "integer", "minimum": 0, "maximum": 2147483647, "description": "The number of scenarios.", "examples": [120] }, "judged_count": { "type": "integer", "minimum": 0, "maximum": 2147483647, "description": "The number of judged scenarios.", "examples": [45] }, "created_at": { "$ref": "Timestamp" }, "updated_at": { "$ref": "Timestamp" }, "created_by_id": { "type": ["string", "null"], "maxLength": 36, "description": "The user who created the evaluation.", "examples": ["0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f"] } } };
+var schema80 = { "type": "object", "description": "A human evaluation and its progress.", "required": ["evaluation_id", "evaluation_name", "evaluation_type", "app_id", "app_name", "status", "is_closed", "variants", "scenario_count", "judged_count", "judgement_count", "judgements_per_scenario", "instructions", "created_at", "updated_at", "created_by_id"], "properties": { "evaluation_id": { "$ref": "Id" }, "evaluation_name": { "type": "string", "maxLength": 200, "description": "The name of the evaluation.", "examples": ["Concise or warm?"] }, "evaluation_type": { "$ref": "EvaluationType" }, "app_id": { "$ref": "Id" }, "app_name": { "type": "string", "maxLength": 200, "description": "The name of the application at the creation of the evaluation.", "examples": ["support-assistant"] }, "status": { "$ref": "EvaluationStatus" }, "is_closed": { "type": "boolean", "description": "Whether the evaluation is closed. A closed evaluation rejects updates.", "examples": [false] }, "variants": { "type": "array", "minItems": 1, "maxItems": 2, "description": "The variants to judge: two for `human_a_b_testing`, one for `single_model_test`.", "items": { "$ref": "EvaluationVariant" } }, "scenario_count": { "type": "integer", "minimum": 0, "maximum": 2147483647, "description": "The number of scenarios.", "examples": [120] }, "judged_count": { "type": "integer", "minimum": 0, "maximum": 2147483647, "description": "The number of scenarios with `judgements_per_scenario` judgements or more.", "examples": [45] }, "judgement_count": { "type": "integer", "minimum": 0, "maximum": 2147483647, "description": "The number of judgements of all judges.", "x-assumption": "U54", "examples": [212] }, "judgements_per_scenario": { "type": "integer", "minimum": 1, "maximum": 20, "description": "The number of judges for each scenario.", "x-assumption": "U54", "examples": [3] }, "instructions": { "type": ["string", "null"], "maxLength": 1e4, "description": "What the judges should do, as plain text.", "examples": ["Choose the answer that helps the customer more."] }, "created_at": { "$ref": "Timestamp" }, "updated_at": { "$ref": "Timestamp" }, "created_by_id": { "type": ["string", "null"], "maxLength": 36, "description": "The user who created the evaluation.", "examples": ["0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f"] } } };
 var schema84 = { "type": "string", "description": "`EVALUATION_INITIALIZED` until the first judgement, then `EVALUATION_STARTED`, and `EVALUATION_FINISHED` while every scenario is judged. The service computes the status from the judgements, so it also changes back when a judgement is cleared.", "x-assumption": "U20", "enum": ["EVALUATION_INITIALIZED", "EVALUATION_STARTED", "EVALUATION_FINISHED"], "examples": ["EVALUATION_STARTED"] };
 function validate44(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
@@ -4837,8 +4837,8 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
-    if (data.created_at === void 0) {
-      const err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "created_at" } };
+    if (data.judgement_count === void 0) {
+      const err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "judgement_count" } };
       if (vErrors === null) {
         vErrors = [err10];
       } else {
@@ -4846,8 +4846,8 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
-    if (data.updated_at === void 0) {
-      const err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "updated_at" } };
+    if (data.judgements_per_scenario === void 0) {
+      const err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "judgements_per_scenario" } };
       if (vErrors === null) {
         vErrors = [err11];
       } else {
@@ -4855,8 +4855,8 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
-    if (data.created_by_id === void 0) {
-      const err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "created_by_id" } };
+    if (data.instructions === void 0) {
+      const err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "instructions" } };
       if (vErrors === null) {
         vErrors = [err12];
       } else {
@@ -4864,42 +4864,69 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
+    if (data.created_at === void 0) {
+      const err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "created_at" } };
+      if (vErrors === null) {
+        vErrors = [err13];
+      } else {
+        vErrors.push(err13);
+      }
+      errors++;
+    }
+    if (data.updated_at === void 0) {
+      const err14 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "updated_at" } };
+      if (vErrors === null) {
+        vErrors = [err14];
+      } else {
+        vErrors.push(err14);
+      }
+      errors++;
+    }
+    if (data.created_by_id === void 0) {
+      const err15 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "created_by_id" } };
+      if (vErrors === null) {
+        vErrors = [err15];
+      } else {
+        vErrors.push(err15);
+      }
+      errors++;
+    }
     if (data.evaluation_id !== void 0) {
       let data0 = data.evaluation_id;
       if (typeof data0 === "string") {
         if (func1(data0) > 36) {
-          const err13 = { instancePath: instancePath + "/evaluation_id", schemaPath: "Id/maxLength", keyword: "maxLength", params: { limit: 36 } };
+          const err16 = { instancePath: instancePath + "/evaluation_id", schemaPath: "Id/maxLength", keyword: "maxLength", params: { limit: 36 } };
           if (vErrors === null) {
-            vErrors = [err13];
+            vErrors = [err16];
           } else {
-            vErrors.push(err13);
+            vErrors.push(err16);
           }
           errors++;
         }
         if (func1(data0) < 36) {
-          const err14 = { instancePath: instancePath + "/evaluation_id", schemaPath: "Id/minLength", keyword: "minLength", params: { limit: 36 } };
+          const err17 = { instancePath: instancePath + "/evaluation_id", schemaPath: "Id/minLength", keyword: "minLength", params: { limit: 36 } };
           if (vErrors === null) {
-            vErrors = [err14];
+            vErrors = [err17];
           } else {
-            vErrors.push(err14);
+            vErrors.push(err17);
           }
           errors++;
         }
         if (!formats2.test(data0)) {
-          const err15 = { instancePath: instancePath + "/evaluation_id", schemaPath: "Id/format", keyword: "format", params: { format: "uuid" } };
+          const err18 = { instancePath: instancePath + "/evaluation_id", schemaPath: "Id/format", keyword: "format", params: { format: "uuid" } };
           if (vErrors === null) {
-            vErrors = [err15];
+            vErrors = [err18];
           } else {
-            vErrors.push(err15);
+            vErrors.push(err18);
           }
           errors++;
         }
       } else {
-        const err16 = { instancePath: instancePath + "/evaluation_id", schemaPath: "Id/type", keyword: "type", params: { type: "string" } };
+        const err19 = { instancePath: instancePath + "/evaluation_id", schemaPath: "Id/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
-          vErrors = [err16];
+          vErrors = [err19];
         } else {
-          vErrors.push(err16);
+          vErrors.push(err19);
         }
         errors++;
       }
@@ -4908,20 +4935,20 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
       let data1 = data.evaluation_name;
       if (typeof data1 === "string") {
         if (func1(data1) > 200) {
-          const err17 = { instancePath: instancePath + "/evaluation_name", schemaPath: "#/properties/evaluation_name/maxLength", keyword: "maxLength", params: { limit: 200 } };
+          const err20 = { instancePath: instancePath + "/evaluation_name", schemaPath: "#/properties/evaluation_name/maxLength", keyword: "maxLength", params: { limit: 200 } };
           if (vErrors === null) {
-            vErrors = [err17];
+            vErrors = [err20];
           } else {
-            vErrors.push(err17);
+            vErrors.push(err20);
           }
           errors++;
         }
       } else {
-        const err18 = { instancePath: instancePath + "/evaluation_name", schemaPath: "#/properties/evaluation_name/type", keyword: "type", params: { type: "string" } };
+        const err21 = { instancePath: instancePath + "/evaluation_name", schemaPath: "#/properties/evaluation_name/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
-          vErrors = [err18];
+          vErrors = [err21];
         } else {
-          vErrors.push(err18);
+          vErrors.push(err21);
         }
         errors++;
       }
@@ -4929,20 +4956,20 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.evaluation_type !== void 0) {
       let data2 = data.evaluation_type;
       if (typeof data2 !== "string") {
-        const err19 = { instancePath: instancePath + "/evaluation_type", schemaPath: "EvaluationType/type", keyword: "type", params: { type: "string" } };
+        const err22 = { instancePath: instancePath + "/evaluation_type", schemaPath: "EvaluationType/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
-          vErrors = [err19];
+          vErrors = [err22];
         } else {
-          vErrors.push(err19);
+          vErrors.push(err22);
         }
         errors++;
       }
       if (!(data2 === "human_a_b_testing" || data2 === "single_model_test")) {
-        const err20 = { instancePath: instancePath + "/evaluation_type", schemaPath: "EvaluationType/enum", keyword: "enum", params: { allowedValues: schema45.enum } };
+        const err23 = { instancePath: instancePath + "/evaluation_type", schemaPath: "EvaluationType/enum", keyword: "enum", params: { allowedValues: schema45.enum } };
         if (vErrors === null) {
-          vErrors = [err20];
+          vErrors = [err23];
         } else {
-          vErrors.push(err20);
+          vErrors.push(err23);
         }
         errors++;
       }
@@ -4951,38 +4978,38 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
       let data3 = data.app_id;
       if (typeof data3 === "string") {
         if (func1(data3) > 36) {
-          const err21 = { instancePath: instancePath + "/app_id", schemaPath: "Id/maxLength", keyword: "maxLength", params: { limit: 36 } };
+          const err24 = { instancePath: instancePath + "/app_id", schemaPath: "Id/maxLength", keyword: "maxLength", params: { limit: 36 } };
           if (vErrors === null) {
-            vErrors = [err21];
+            vErrors = [err24];
           } else {
-            vErrors.push(err21);
+            vErrors.push(err24);
           }
           errors++;
         }
         if (func1(data3) < 36) {
-          const err22 = { instancePath: instancePath + "/app_id", schemaPath: "Id/minLength", keyword: "minLength", params: { limit: 36 } };
+          const err25 = { instancePath: instancePath + "/app_id", schemaPath: "Id/minLength", keyword: "minLength", params: { limit: 36 } };
           if (vErrors === null) {
-            vErrors = [err22];
+            vErrors = [err25];
           } else {
-            vErrors.push(err22);
+            vErrors.push(err25);
           }
           errors++;
         }
         if (!formats2.test(data3)) {
-          const err23 = { instancePath: instancePath + "/app_id", schemaPath: "Id/format", keyword: "format", params: { format: "uuid" } };
+          const err26 = { instancePath: instancePath + "/app_id", schemaPath: "Id/format", keyword: "format", params: { format: "uuid" } };
           if (vErrors === null) {
-            vErrors = [err23];
+            vErrors = [err26];
           } else {
-            vErrors.push(err23);
+            vErrors.push(err26);
           }
           errors++;
         }
       } else {
-        const err24 = { instancePath: instancePath + "/app_id", schemaPath: "Id/type", keyword: "type", params: { type: "string" } };
+        const err27 = { instancePath: instancePath + "/app_id", schemaPath: "Id/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
-          vErrors = [err24];
+          vErrors = [err27];
         } else {
-          vErrors.push(err24);
+          vErrors.push(err27);
         }
         errors++;
       }
@@ -4991,48 +5018,16 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
       let data4 = data.app_name;
       if (typeof data4 === "string") {
         if (func1(data4) > 200) {
-          const err25 = { instancePath: instancePath + "/app_name", schemaPath: "#/properties/app_name/maxLength", keyword: "maxLength", params: { limit: 200 } };
+          const err28 = { instancePath: instancePath + "/app_name", schemaPath: "#/properties/app_name/maxLength", keyword: "maxLength", params: { limit: 200 } };
           if (vErrors === null) {
-            vErrors = [err25];
+            vErrors = [err28];
           } else {
-            vErrors.push(err25);
+            vErrors.push(err28);
           }
           errors++;
         }
       } else {
-        const err26 = { instancePath: instancePath + "/app_name", schemaPath: "#/properties/app_name/type", keyword: "type", params: { type: "string" } };
-        if (vErrors === null) {
-          vErrors = [err26];
-        } else {
-          vErrors.push(err26);
-        }
-        errors++;
-      }
-    }
-    if (data.status !== void 0) {
-      let data5 = data.status;
-      if (typeof data5 !== "string") {
-        const err27 = { instancePath: instancePath + "/status", schemaPath: "EvaluationStatus/type", keyword: "type", params: { type: "string" } };
-        if (vErrors === null) {
-          vErrors = [err27];
-        } else {
-          vErrors.push(err27);
-        }
-        errors++;
-      }
-      if (!(data5 === "EVALUATION_INITIALIZED" || data5 === "EVALUATION_STARTED" || data5 === "EVALUATION_FINISHED")) {
-        const err28 = { instancePath: instancePath + "/status", schemaPath: "EvaluationStatus/enum", keyword: "enum", params: { allowedValues: schema84.enum } };
-        if (vErrors === null) {
-          vErrors = [err28];
-        } else {
-          vErrors.push(err28);
-        }
-        errors++;
-      }
-    }
-    if (data.is_closed !== void 0) {
-      if (typeof data.is_closed !== "boolean") {
-        const err29 = { instancePath: instancePath + "/is_closed", schemaPath: "#/properties/is_closed/type", keyword: "type", params: { type: "boolean" } };
+        const err29 = { instancePath: instancePath + "/app_name", schemaPath: "#/properties/app_name/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err29];
         } else {
@@ -5041,24 +5036,56 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
+    if (data.status !== void 0) {
+      let data5 = data.status;
+      if (typeof data5 !== "string") {
+        const err30 = { instancePath: instancePath + "/status", schemaPath: "EvaluationStatus/type", keyword: "type", params: { type: "string" } };
+        if (vErrors === null) {
+          vErrors = [err30];
+        } else {
+          vErrors.push(err30);
+        }
+        errors++;
+      }
+      if (!(data5 === "EVALUATION_INITIALIZED" || data5 === "EVALUATION_STARTED" || data5 === "EVALUATION_FINISHED")) {
+        const err31 = { instancePath: instancePath + "/status", schemaPath: "EvaluationStatus/enum", keyword: "enum", params: { allowedValues: schema84.enum } };
+        if (vErrors === null) {
+          vErrors = [err31];
+        } else {
+          vErrors.push(err31);
+        }
+        errors++;
+      }
+    }
+    if (data.is_closed !== void 0) {
+      if (typeof data.is_closed !== "boolean") {
+        const err32 = { instancePath: instancePath + "/is_closed", schemaPath: "#/properties/is_closed/type", keyword: "type", params: { type: "boolean" } };
+        if (vErrors === null) {
+          vErrors = [err32];
+        } else {
+          vErrors.push(err32);
+        }
+        errors++;
+      }
+    }
     if (data.variants !== void 0) {
       let data7 = data.variants;
       if (Array.isArray(data7)) {
         if (data7.length > 2) {
-          const err30 = { instancePath: instancePath + "/variants", schemaPath: "#/properties/variants/maxItems", keyword: "maxItems", params: { limit: 2 } };
+          const err33 = { instancePath: instancePath + "/variants", schemaPath: "#/properties/variants/maxItems", keyword: "maxItems", params: { limit: 2 } };
           if (vErrors === null) {
-            vErrors = [err30];
+            vErrors = [err33];
           } else {
-            vErrors.push(err30);
+            vErrors.push(err33);
           }
           errors++;
         }
         if (data7.length < 1) {
-          const err31 = { instancePath: instancePath + "/variants", schemaPath: "#/properties/variants/minItems", keyword: "minItems", params: { limit: 1 } };
+          const err34 = { instancePath: instancePath + "/variants", schemaPath: "#/properties/variants/minItems", keyword: "minItems", params: { limit: 1 } };
           if (vErrors === null) {
-            vErrors = [err31];
+            vErrors = [err34];
           } else {
-            vErrors.push(err31);
+            vErrors.push(err34);
           }
           errors++;
         }
@@ -5070,11 +5097,11 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
       } else {
-        const err32 = { instancePath: instancePath + "/variants", schemaPath: "#/properties/variants/type", keyword: "type", params: { type: "array" } };
+        const err35 = { instancePath: instancePath + "/variants", schemaPath: "#/properties/variants/type", keyword: "type", params: { type: "array" } };
         if (vErrors === null) {
-          vErrors = [err32];
+          vErrors = [err35];
         } else {
-          vErrors.push(err32);
+          vErrors.push(err35);
         }
         errors++;
       }
@@ -5082,39 +5109,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.scenario_count !== void 0) {
       let data9 = data.scenario_count;
       if (!(typeof data9 == "number" && (!(data9 % 1) && !isNaN(data9)) && isFinite(data9))) {
-        const err33 = { instancePath: instancePath + "/scenario_count", schemaPath: "#/properties/scenario_count/type", keyword: "type", params: { type: "integer" } };
-        if (vErrors === null) {
-          vErrors = [err33];
-        } else {
-          vErrors.push(err33);
-        }
-        errors++;
-      }
-      if (typeof data9 == "number" && isFinite(data9)) {
-        if (data9 > 2147483647 || isNaN(data9)) {
-          const err34 = { instancePath: instancePath + "/scenario_count", schemaPath: "#/properties/scenario_count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
-          if (vErrors === null) {
-            vErrors = [err34];
-          } else {
-            vErrors.push(err34);
-          }
-          errors++;
-        }
-        if (data9 < 0 || isNaN(data9)) {
-          const err35 = { instancePath: instancePath + "/scenario_count", schemaPath: "#/properties/scenario_count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
-          if (vErrors === null) {
-            vErrors = [err35];
-          } else {
-            vErrors.push(err35);
-          }
-          errors++;
-        }
-      }
-    }
-    if (data.judged_count !== void 0) {
-      let data10 = data.judged_count;
-      if (!(typeof data10 == "number" && (!(data10 % 1) && !isNaN(data10)) && isFinite(data10))) {
-        const err36 = { instancePath: instancePath + "/judged_count", schemaPath: "#/properties/judged_count/type", keyword: "type", params: { type: "integer" } };
+        const err36 = { instancePath: instancePath + "/scenario_count", schemaPath: "#/properties/scenario_count/type", keyword: "type", params: { type: "integer" } };
         if (vErrors === null) {
           vErrors = [err36];
         } else {
@@ -5122,9 +5117,9 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      if (typeof data10 == "number" && isFinite(data10)) {
-        if (data10 > 2147483647 || isNaN(data10)) {
-          const err37 = { instancePath: instancePath + "/judged_count", schemaPath: "#/properties/judged_count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
+      if (typeof data9 == "number" && isFinite(data9)) {
+        if (data9 > 2147483647 || isNaN(data9)) {
+          const err37 = { instancePath: instancePath + "/scenario_count", schemaPath: "#/properties/scenario_count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
           if (vErrors === null) {
             vErrors = [err37];
           } else {
@@ -5132,8 +5127,8 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (data10 < 0 || isNaN(data10)) {
-          const err38 = { instancePath: instancePath + "/judged_count", schemaPath: "#/properties/judged_count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+        if (data9 < 0 || isNaN(data9)) {
+          const err38 = { instancePath: instancePath + "/scenario_count", schemaPath: "#/properties/scenario_count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
           if (vErrors === null) {
             vErrors = [err38];
           } else {
@@ -5143,20 +5138,20 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     }
-    if (data.created_at !== void 0) {
-      let data11 = data.created_at;
-      if (typeof data11 === "string") {
-        if (func1(data11) > 24) {
-          const err39 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/maxLength", keyword: "maxLength", params: { limit: 24 } };
-          if (vErrors === null) {
-            vErrors = [err39];
-          } else {
-            vErrors.push(err39);
-          }
-          errors++;
+    if (data.judged_count !== void 0) {
+      let data10 = data.judged_count;
+      if (!(typeof data10 == "number" && (!(data10 % 1) && !isNaN(data10)) && isFinite(data10))) {
+        const err39 = { instancePath: instancePath + "/judged_count", schemaPath: "#/properties/judged_count/type", keyword: "type", params: { type: "integer" } };
+        if (vErrors === null) {
+          vErrors = [err39];
+        } else {
+          vErrors.push(err39);
         }
-        if (func1(data11) < 24) {
-          const err40 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/minLength", keyword: "minLength", params: { limit: 24 } };
+        errors++;
+      }
+      if (typeof data10 == "number" && isFinite(data10)) {
+        if (data10 > 2147483647 || isNaN(data10)) {
+          const err40 = { instancePath: instancePath + "/judged_count", schemaPath: "#/properties/judged_count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
           if (vErrors === null) {
             vErrors = [err40];
           } else {
@@ -5164,8 +5159,8 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern4.test(data11)) {
-          const err41 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$" } };
+        if (data10 < 0 || isNaN(data10)) {
+          const err41 = { instancePath: instancePath + "/judged_count", schemaPath: "#/properties/judged_count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
           if (vErrors === null) {
             vErrors = [err41];
           } else {
@@ -5173,30 +5168,31 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!formats10.validate(data11)) {
-          const err42 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/format", keyword: "format", params: { format: "date-time" } };
-          if (vErrors === null) {
-            vErrors = [err42];
-          } else {
-            vErrors.push(err42);
-          }
-          errors++;
-        }
-      } else {
-        const err43 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/type", keyword: "type", params: { type: "string" } };
+      }
+    }
+    if (data.judgement_count !== void 0) {
+      let data11 = data.judgement_count;
+      if (!(typeof data11 == "number" && (!(data11 % 1) && !isNaN(data11)) && isFinite(data11))) {
+        const err42 = { instancePath: instancePath + "/judgement_count", schemaPath: "#/properties/judgement_count/type", keyword: "type", params: { type: "integer" } };
         if (vErrors === null) {
-          vErrors = [err43];
+          vErrors = [err42];
         } else {
-          vErrors.push(err43);
+          vErrors.push(err42);
         }
         errors++;
       }
-    }
-    if (data.updated_at !== void 0) {
-      let data12 = data.updated_at;
-      if (typeof data12 === "string") {
-        if (func1(data12) > 24) {
-          const err44 = { instancePath: instancePath + "/updated_at", schemaPath: "Timestamp/maxLength", keyword: "maxLength", params: { limit: 24 } };
+      if (typeof data11 == "number" && isFinite(data11)) {
+        if (data11 > 2147483647 || isNaN(data11)) {
+          const err43 = { instancePath: instancePath + "/judgement_count", schemaPath: "#/properties/judgement_count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
+          if (vErrors === null) {
+            vErrors = [err43];
+          } else {
+            vErrors.push(err43);
+          }
+          errors++;
+        }
+        if (data11 < 0 || isNaN(data11)) {
+          const err44 = { instancePath: instancePath + "/judgement_count", schemaPath: "#/properties/judgement_count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
           if (vErrors === null) {
             vErrors = [err44];
           } else {
@@ -5204,17 +5200,22 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (func1(data12) < 24) {
-          const err45 = { instancePath: instancePath + "/updated_at", schemaPath: "Timestamp/minLength", keyword: "minLength", params: { limit: 24 } };
-          if (vErrors === null) {
-            vErrors = [err45];
-          } else {
-            vErrors.push(err45);
-          }
-          errors++;
+      }
+    }
+    if (data.judgements_per_scenario !== void 0) {
+      let data12 = data.judgements_per_scenario;
+      if (!(typeof data12 == "number" && (!(data12 % 1) && !isNaN(data12)) && isFinite(data12))) {
+        const err45 = { instancePath: instancePath + "/judgements_per_scenario", schemaPath: "#/properties/judgements_per_scenario/type", keyword: "type", params: { type: "integer" } };
+        if (vErrors === null) {
+          vErrors = [err45];
+        } else {
+          vErrors.push(err45);
         }
-        if (!pattern4.test(data12)) {
-          const err46 = { instancePath: instancePath + "/updated_at", schemaPath: "Timestamp/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$" } };
+        errors++;
+      }
+      if (typeof data12 == "number" && isFinite(data12)) {
+        if (data12 > 20 || isNaN(data12)) {
+          const err46 = { instancePath: instancePath + "/judgements_per_scenario", schemaPath: "#/properties/judgements_per_scenario/maximum", keyword: "maximum", params: { comparison: "<=", limit: 20 } };
           if (vErrors === null) {
             vErrors = [err46];
           } else {
@@ -5222,8 +5223,8 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!formats10.validate(data12)) {
-          const err47 = { instancePath: instancePath + "/updated_at", schemaPath: "Timestamp/format", keyword: "format", params: { format: "date-time" } };
+        if (data12 < 1 || isNaN(data12)) {
+          const err47 = { instancePath: instancePath + "/judgements_per_scenario", schemaPath: "#/properties/judgements_per_scenario/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
           if (vErrors === null) {
             vErrors = [err47];
           } else {
@@ -5231,8 +5232,12 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-      } else {
-        const err48 = { instancePath: instancePath + "/updated_at", schemaPath: "Timestamp/type", keyword: "type", params: { type: "string" } };
+      }
+    }
+    if (data.instructions !== void 0) {
+      let data13 = data.instructions;
+      if (typeof data13 !== "string" && data13 !== null) {
+        const err48 = { instancePath: instancePath + "/instructions", schemaPath: "#/properties/instructions/type", keyword: "type", params: { type: schema80.properties.instructions.type } };
         if (vErrors === null) {
           vErrors = [err48];
         } else {
@@ -5240,21 +5245,23 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-    }
-    if (data.created_by_id !== void 0) {
-      let data13 = data.created_by_id;
-      if (typeof data13 !== "string" && data13 !== null) {
-        const err49 = { instancePath: instancePath + "/created_by_id", schemaPath: "#/properties/created_by_id/type", keyword: "type", params: { type: schema80.properties.created_by_id.type } };
-        if (vErrors === null) {
-          vErrors = [err49];
-        } else {
-          vErrors.push(err49);
-        }
-        errors++;
-      }
       if (typeof data13 === "string") {
-        if (func1(data13) > 36) {
-          const err50 = { instancePath: instancePath + "/created_by_id", schemaPath: "#/properties/created_by_id/maxLength", keyword: "maxLength", params: { limit: 36 } };
+        if (func1(data13) > 1e4) {
+          const err49 = { instancePath: instancePath + "/instructions", schemaPath: "#/properties/instructions/maxLength", keyword: "maxLength", params: { limit: 1e4 } };
+          if (vErrors === null) {
+            vErrors = [err49];
+          } else {
+            vErrors.push(err49);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.created_at !== void 0) {
+      let data14 = data.created_at;
+      if (typeof data14 === "string") {
+        if (func1(data14) > 24) {
+          const err50 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/maxLength", keyword: "maxLength", params: { limit: 24 } };
           if (vErrors === null) {
             vErrors = [err50];
           } else {
@@ -5262,21 +5269,128 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
+        if (func1(data14) < 24) {
+          const err51 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/minLength", keyword: "minLength", params: { limit: 24 } };
+          if (vErrors === null) {
+            vErrors = [err51];
+          } else {
+            vErrors.push(err51);
+          }
+          errors++;
+        }
+        if (!pattern4.test(data14)) {
+          const err52 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$" } };
+          if (vErrors === null) {
+            vErrors = [err52];
+          } else {
+            vErrors.push(err52);
+          }
+          errors++;
+        }
+        if (!formats10.validate(data14)) {
+          const err53 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/format", keyword: "format", params: { format: "date-time" } };
+          if (vErrors === null) {
+            vErrors = [err53];
+          } else {
+            vErrors.push(err53);
+          }
+          errors++;
+        }
+      } else {
+        const err54 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/type", keyword: "type", params: { type: "string" } };
+        if (vErrors === null) {
+          vErrors = [err54];
+        } else {
+          vErrors.push(err54);
+        }
+        errors++;
+      }
+    }
+    if (data.updated_at !== void 0) {
+      let data15 = data.updated_at;
+      if (typeof data15 === "string") {
+        if (func1(data15) > 24) {
+          const err55 = { instancePath: instancePath + "/updated_at", schemaPath: "Timestamp/maxLength", keyword: "maxLength", params: { limit: 24 } };
+          if (vErrors === null) {
+            vErrors = [err55];
+          } else {
+            vErrors.push(err55);
+          }
+          errors++;
+        }
+        if (func1(data15) < 24) {
+          const err56 = { instancePath: instancePath + "/updated_at", schemaPath: "Timestamp/minLength", keyword: "minLength", params: { limit: 24 } };
+          if (vErrors === null) {
+            vErrors = [err56];
+          } else {
+            vErrors.push(err56);
+          }
+          errors++;
+        }
+        if (!pattern4.test(data15)) {
+          const err57 = { instancePath: instancePath + "/updated_at", schemaPath: "Timestamp/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$" } };
+          if (vErrors === null) {
+            vErrors = [err57];
+          } else {
+            vErrors.push(err57);
+          }
+          errors++;
+        }
+        if (!formats10.validate(data15)) {
+          const err58 = { instancePath: instancePath + "/updated_at", schemaPath: "Timestamp/format", keyword: "format", params: { format: "date-time" } };
+          if (vErrors === null) {
+            vErrors = [err58];
+          } else {
+            vErrors.push(err58);
+          }
+          errors++;
+        }
+      } else {
+        const err59 = { instancePath: instancePath + "/updated_at", schemaPath: "Timestamp/type", keyword: "type", params: { type: "string" } };
+        if (vErrors === null) {
+          vErrors = [err59];
+        } else {
+          vErrors.push(err59);
+        }
+        errors++;
+      }
+    }
+    if (data.created_by_id !== void 0) {
+      let data16 = data.created_by_id;
+      if (typeof data16 !== "string" && data16 !== null) {
+        const err60 = { instancePath: instancePath + "/created_by_id", schemaPath: "#/properties/created_by_id/type", keyword: "type", params: { type: schema80.properties.created_by_id.type } };
+        if (vErrors === null) {
+          vErrors = [err60];
+        } else {
+          vErrors.push(err60);
+        }
+        errors++;
+      }
+      if (typeof data16 === "string") {
+        if (func1(data16) > 36) {
+          const err61 = { instancePath: instancePath + "/created_by_id", schemaPath: "#/properties/created_by_id/maxLength", keyword: "maxLength", params: { limit: 36 } };
+          if (vErrors === null) {
+            vErrors = [err61];
+          } else {
+            vErrors.push(err61);
+          }
+          errors++;
+        }
       }
     }
   } else {
-    const err51 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    const err62 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
-      vErrors = [err51];
+      vErrors = [err62];
     } else {
-      vErrors.push(err51);
+      vErrors.push(err62);
     }
     errors++;
   }
   validate43.errors = vErrors;
   return errors === 0;
 }
-validate43.evaluated = { "props": { "evaluation_id": true, "evaluation_name": true, "evaluation_type": true, "app_id": true, "app_name": true, "status": true, "is_closed": true, "variants": true, "scenario_count": true, "judged_count": true, "created_at": true, "updated_at": true, "created_by_id": true }, "dynamicProps": false, "dynamicItems": false };
+validate43.evaluated = { "props": { "evaluation_id": true, "evaluation_name": true, "evaluation_type": true, "app_id": true, "app_name": true, "status": true, "is_closed": true, "variants": true, "scenario_count": true, "judged_count": true, "judgement_count": true, "judgements_per_scenario": true, "instructions": true, "created_at": true, "updated_at": true, "created_by_id": true }, "dynamicProps": false, "dynamicItems": false };
 function validate42(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -5470,6 +5584,7 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
 validate47.evaluated = { "props": { "items": true, "next_cursor": true }, "dynamicProps": false, "dynamicItems": false };
 var JudgementPage = validate49;
 var schema90 = { "type": "object", "description": "One page of a list.", "required": ["items", "next_cursor"], "properties": { "items": { "type": "array", "maxItems": 100, "description": "The items of this page, in the order that the description of the operation states.", "items": { "$ref": "Judgement" } }, "next_cursor": { "type": ["string", "null"], "maxLength": 256, "description": "Send it as `cursor` to get the next page. `null` on the last page.", "examples": ["MjA"] } } };
+var schema91 = { "type": "object", "description": "One entry of the log of a scenario: the changes of one update.", "required": ["evaluation_scenario_id", "revision", "changes", "created_at", "user_id", "key_id", "judge_name", "first_shown"], "properties": { "evaluation_scenario_id": { "$ref": "Id" }, "revision": { "type": "integer", "minimum": 2, "maximum": 2147483647, "description": "The revision of the scenario after the update, counted over the updates of all callers.", "examples": [4] }, "changes": { "type": "object", "description": "The members of the update, exactly as they were sent.", "maxProperties": 20, "additionalProperties": true, "examples": [{ "vote": "1", "note": "Both are fine." }] }, "created_at": { "$ref": "Timestamp" }, "user_id": { "type": "string", "maxLength": 36, "description": "The user who sent the update.", "examples": ["0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f"] }, "key_id": { "$ref": "Id" }, "judge_name": { "type": ["string", "null"], "maxLength": 100, "description": "The current name of the user as a judge. `null` if nobody gave one.", "examples": ["Maria"] }, "first_shown": { "type": ["string", "null"], "maxLength": 36, "description": "The variant whose output the user was told to show first (`reserveNextScenario`). `null` if the user did not get the scenario from that operation, and for `single_model_test`.", "x-assumption": "U57", "examples": ["0198d2a4-6f03-7a5d-9b24-d6ea1c83f702"] } } };
 function validate50(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -5535,29 +5650,29 @@ function validate50(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
+    if (data.judge_name === void 0) {
+      const err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "judge_name" } };
+      if (vErrors === null) {
+        vErrors = [err6];
+      } else {
+        vErrors.push(err6);
+      }
+      errors++;
+    }
+    if (data.first_shown === void 0) {
+      const err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "first_shown" } };
+      if (vErrors === null) {
+        vErrors = [err7];
+      } else {
+        vErrors.push(err7);
+      }
+      errors++;
+    }
     if (data.evaluation_scenario_id !== void 0) {
       let data0 = data.evaluation_scenario_id;
       if (typeof data0 === "string") {
         if (func1(data0) > 36) {
-          const err6 = { instancePath: instancePath + "/evaluation_scenario_id", schemaPath: "Id/maxLength", keyword: "maxLength", params: { limit: 36 } };
-          if (vErrors === null) {
-            vErrors = [err6];
-          } else {
-            vErrors.push(err6);
-          }
-          errors++;
-        }
-        if (func1(data0) < 36) {
-          const err7 = { instancePath: instancePath + "/evaluation_scenario_id", schemaPath: "Id/minLength", keyword: "minLength", params: { limit: 36 } };
-          if (vErrors === null) {
-            vErrors = [err7];
-          } else {
-            vErrors.push(err7);
-          }
-          errors++;
-        }
-        if (!formats2.test(data0)) {
-          const err8 = { instancePath: instancePath + "/evaluation_scenario_id", schemaPath: "Id/format", keyword: "format", params: { format: "uuid" } };
+          const err8 = { instancePath: instancePath + "/evaluation_scenario_id", schemaPath: "Id/maxLength", keyword: "maxLength", params: { limit: 36 } };
           if (vErrors === null) {
             vErrors = [err8];
           } else {
@@ -5565,12 +5680,30 @@ function validate50(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
+        if (func1(data0) < 36) {
+          const err9 = { instancePath: instancePath + "/evaluation_scenario_id", schemaPath: "Id/minLength", keyword: "minLength", params: { limit: 36 } };
+          if (vErrors === null) {
+            vErrors = [err9];
+          } else {
+            vErrors.push(err9);
+          }
+          errors++;
+        }
+        if (!formats2.test(data0)) {
+          const err10 = { instancePath: instancePath + "/evaluation_scenario_id", schemaPath: "Id/format", keyword: "format", params: { format: "uuid" } };
+          if (vErrors === null) {
+            vErrors = [err10];
+          } else {
+            vErrors.push(err10);
+          }
+          errors++;
+        }
       } else {
-        const err9 = { instancePath: instancePath + "/evaluation_scenario_id", schemaPath: "Id/type", keyword: "type", params: { type: "string" } };
+        const err11 = { instancePath: instancePath + "/evaluation_scenario_id", schemaPath: "Id/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
-          vErrors = [err9];
+          vErrors = [err11];
         } else {
-          vErrors.push(err9);
+          vErrors.push(err11);
         }
         errors++;
       }
@@ -5578,30 +5711,30 @@ function validate50(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.revision !== void 0) {
       let data1 = data.revision;
       if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-        const err10 = { instancePath: instancePath + "/revision", schemaPath: "#/properties/revision/type", keyword: "type", params: { type: "integer" } };
+        const err12 = { instancePath: instancePath + "/revision", schemaPath: "#/properties/revision/type", keyword: "type", params: { type: "integer" } };
         if (vErrors === null) {
-          vErrors = [err10];
+          vErrors = [err12];
         } else {
-          vErrors.push(err10);
+          vErrors.push(err12);
         }
         errors++;
       }
       if (typeof data1 == "number" && isFinite(data1)) {
         if (data1 > 2147483647 || isNaN(data1)) {
-          const err11 = { instancePath: instancePath + "/revision", schemaPath: "#/properties/revision/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
+          const err13 = { instancePath: instancePath + "/revision", schemaPath: "#/properties/revision/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
           if (vErrors === null) {
-            vErrors = [err11];
+            vErrors = [err13];
           } else {
-            vErrors.push(err11);
+            vErrors.push(err13);
           }
           errors++;
         }
         if (data1 < 2 || isNaN(data1)) {
-          const err12 = { instancePath: instancePath + "/revision", schemaPath: "#/properties/revision/minimum", keyword: "minimum", params: { comparison: ">=", limit: 2 } };
+          const err14 = { instancePath: instancePath + "/revision", schemaPath: "#/properties/revision/minimum", keyword: "minimum", params: { comparison: ">=", limit: 2 } };
           if (vErrors === null) {
-            vErrors = [err12];
+            vErrors = [err14];
           } else {
-            vErrors.push(err12);
+            vErrors.push(err14);
           }
           errors++;
         }
@@ -5611,20 +5744,20 @@ function validate50(data, { instancePath = "", parentData, parentDataProperty, r
       let data2 = data.changes;
       if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
         if (Object.keys(data2).length > 20) {
-          const err13 = { instancePath: instancePath + "/changes", schemaPath: "#/properties/changes/maxProperties", keyword: "maxProperties", params: { limit: 20 } };
+          const err15 = { instancePath: instancePath + "/changes", schemaPath: "#/properties/changes/maxProperties", keyword: "maxProperties", params: { limit: 20 } };
           if (vErrors === null) {
-            vErrors = [err13];
+            vErrors = [err15];
           } else {
-            vErrors.push(err13);
+            vErrors.push(err15);
           }
           errors++;
         }
       } else {
-        const err14 = { instancePath: instancePath + "/changes", schemaPath: "#/properties/changes/type", keyword: "type", params: { type: "object" } };
+        const err16 = { instancePath: instancePath + "/changes", schemaPath: "#/properties/changes/type", keyword: "type", params: { type: "object" } };
         if (vErrors === null) {
-          vErrors = [err14];
+          vErrors = [err16];
         } else {
-          vErrors.push(err14);
+          vErrors.push(err16);
         }
         errors++;
       }
@@ -5633,25 +5766,7 @@ function validate50(data, { instancePath = "", parentData, parentDataProperty, r
       let data3 = data.created_at;
       if (typeof data3 === "string") {
         if (func1(data3) > 24) {
-          const err15 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/maxLength", keyword: "maxLength", params: { limit: 24 } };
-          if (vErrors === null) {
-            vErrors = [err15];
-          } else {
-            vErrors.push(err15);
-          }
-          errors++;
-        }
-        if (func1(data3) < 24) {
-          const err16 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/minLength", keyword: "minLength", params: { limit: 24 } };
-          if (vErrors === null) {
-            vErrors = [err16];
-          } else {
-            vErrors.push(err16);
-          }
-          errors++;
-        }
-        if (!pattern4.test(data3)) {
-          const err17 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$" } };
+          const err17 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/maxLength", keyword: "maxLength", params: { limit: 24 } };
           if (vErrors === null) {
             vErrors = [err17];
           } else {
@@ -5659,8 +5774,8 @@ function validate50(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!formats10.validate(data3)) {
-          const err18 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/format", keyword: "format", params: { format: "date-time" } };
+        if (func1(data3) < 24) {
+          const err18 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/minLength", keyword: "minLength", params: { limit: 24 } };
           if (vErrors === null) {
             vErrors = [err18];
           } else {
@@ -5668,21 +5783,17 @@ function validate50(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-      } else {
-        const err19 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/type", keyword: "type", params: { type: "string" } };
-        if (vErrors === null) {
-          vErrors = [err19];
-        } else {
-          vErrors.push(err19);
+        if (!pattern4.test(data3)) {
+          const err19 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$" } };
+          if (vErrors === null) {
+            vErrors = [err19];
+          } else {
+            vErrors.push(err19);
+          }
+          errors++;
         }
-        errors++;
-      }
-    }
-    if (data.user_id !== void 0) {
-      let data4 = data.user_id;
-      if (typeof data4 === "string") {
-        if (func1(data4) > 36) {
-          const err20 = { instancePath: instancePath + "/user_id", schemaPath: "#/properties/user_id/maxLength", keyword: "maxLength", params: { limit: 36 } };
+        if (!formats10.validate(data3)) {
+          const err20 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/format", keyword: "format", params: { format: "date-time" } };
           if (vErrors === null) {
             vErrors = [err20];
           } else {
@@ -5691,7 +5802,7 @@ function validate50(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
       } else {
-        const err21 = { instancePath: instancePath + "/user_id", schemaPath: "#/properties/user_id/type", keyword: "type", params: { type: "string" } };
+        const err21 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err21];
         } else {
@@ -5700,11 +5811,11 @@ function validate50(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.key_id !== void 0) {
-      let data5 = data.key_id;
-      if (typeof data5 === "string") {
-        if (func1(data5) > 36) {
-          const err22 = { instancePath: instancePath + "/key_id", schemaPath: "Id/maxLength", keyword: "maxLength", params: { limit: 36 } };
+    if (data.user_id !== void 0) {
+      let data4 = data.user_id;
+      if (typeof data4 === "string") {
+        if (func1(data4) > 36) {
+          const err22 = { instancePath: instancePath + "/user_id", schemaPath: "#/properties/user_id/maxLength", keyword: "maxLength", params: { limit: 36 } };
           if (vErrors === null) {
             vErrors = [err22];
           } else {
@@ -5712,17 +5823,21 @@ function validate50(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (func1(data5) < 36) {
-          const err23 = { instancePath: instancePath + "/key_id", schemaPath: "Id/minLength", keyword: "minLength", params: { limit: 36 } };
-          if (vErrors === null) {
-            vErrors = [err23];
-          } else {
-            vErrors.push(err23);
-          }
-          errors++;
+      } else {
+        const err23 = { instancePath: instancePath + "/user_id", schemaPath: "#/properties/user_id/type", keyword: "type", params: { type: "string" } };
+        if (vErrors === null) {
+          vErrors = [err23];
+        } else {
+          vErrors.push(err23);
         }
-        if (!formats2.test(data5)) {
-          const err24 = { instancePath: instancePath + "/key_id", schemaPath: "Id/format", keyword: "format", params: { format: "uuid" } };
+        errors++;
+      }
+    }
+    if (data.key_id !== void 0) {
+      let data5 = data.key_id;
+      if (typeof data5 === "string") {
+        if (func1(data5) > 36) {
+          const err24 = { instancePath: instancePath + "/key_id", schemaPath: "Id/maxLength", keyword: "maxLength", params: { limit: 36 } };
           if (vErrors === null) {
             vErrors = [err24];
           } else {
@@ -5730,29 +5845,93 @@ function validate50(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
+        if (func1(data5) < 36) {
+          const err25 = { instancePath: instancePath + "/key_id", schemaPath: "Id/minLength", keyword: "minLength", params: { limit: 36 } };
+          if (vErrors === null) {
+            vErrors = [err25];
+          } else {
+            vErrors.push(err25);
+          }
+          errors++;
+        }
+        if (!formats2.test(data5)) {
+          const err26 = { instancePath: instancePath + "/key_id", schemaPath: "Id/format", keyword: "format", params: { format: "uuid" } };
+          if (vErrors === null) {
+            vErrors = [err26];
+          } else {
+            vErrors.push(err26);
+          }
+          errors++;
+        }
       } else {
-        const err25 = { instancePath: instancePath + "/key_id", schemaPath: "Id/type", keyword: "type", params: { type: "string" } };
+        const err27 = { instancePath: instancePath + "/key_id", schemaPath: "Id/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
-          vErrors = [err25];
+          vErrors = [err27];
         } else {
-          vErrors.push(err25);
+          vErrors.push(err27);
         }
         errors++;
       }
     }
+    if (data.judge_name !== void 0) {
+      let data6 = data.judge_name;
+      if (typeof data6 !== "string" && data6 !== null) {
+        const err28 = { instancePath: instancePath + "/judge_name", schemaPath: "#/properties/judge_name/type", keyword: "type", params: { type: schema91.properties.judge_name.type } };
+        if (vErrors === null) {
+          vErrors = [err28];
+        } else {
+          vErrors.push(err28);
+        }
+        errors++;
+      }
+      if (typeof data6 === "string") {
+        if (func1(data6) > 100) {
+          const err29 = { instancePath: instancePath + "/judge_name", schemaPath: "#/properties/judge_name/maxLength", keyword: "maxLength", params: { limit: 100 } };
+          if (vErrors === null) {
+            vErrors = [err29];
+          } else {
+            vErrors.push(err29);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.first_shown !== void 0) {
+      let data7 = data.first_shown;
+      if (typeof data7 !== "string" && data7 !== null) {
+        const err30 = { instancePath: instancePath + "/first_shown", schemaPath: "#/properties/first_shown/type", keyword: "type", params: { type: schema91.properties.first_shown.type } };
+        if (vErrors === null) {
+          vErrors = [err30];
+        } else {
+          vErrors.push(err30);
+        }
+        errors++;
+      }
+      if (typeof data7 === "string") {
+        if (func1(data7) > 36) {
+          const err31 = { instancePath: instancePath + "/first_shown", schemaPath: "#/properties/first_shown/maxLength", keyword: "maxLength", params: { limit: 36 } };
+          if (vErrors === null) {
+            vErrors = [err31];
+          } else {
+            vErrors.push(err31);
+          }
+          errors++;
+        }
+      }
+    }
   } else {
-    const err26 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    const err32 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
-      vErrors = [err26];
+      vErrors = [err32];
     } else {
-      vErrors.push(err26);
+      vErrors.push(err32);
     }
     errors++;
   }
   validate50.errors = vErrors;
   return errors === 0;
 }
-validate50.evaluated = { "props": { "evaluation_scenario_id": true, "revision": true, "changes": true, "created_at": true, "user_id": true, "key_id": true }, "dynamicProps": false, "dynamicItems": false };
+validate50.evaluated = { "props": { "evaluation_scenario_id": true, "revision": true, "changes": true, "created_at": true, "user_id": true, "key_id": true, "judge_name": true, "first_shown": true }, "dynamicProps": false, "dynamicItems": false };
 function validate49(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -7643,7 +7822,8 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate52.evaluated = { "props": { "evaluation_id": true, "evaluation_name": true, "evaluation_type": true, "status": true, "scenario_count": true, "judged_count": true, "not_judged_count": true, "votes": true, "scores": true }, "dynamicProps": false, "dynamicItems": false };
-var exportJudgementsCsv_200 = validate59;
+var Judging = validate59;
+var schema108 = { "type": "object", "description": "A human evaluation, as a judge sees it.", "required": ["evaluation_id", "evaluation_name", "evaluation_type", "instructions", "is_closed", "judgements_per_scenario", "scenario_count", "judged_count", "judge_id", "judge_name", "is_judge_name_fixed", "is_shared", "expires_at"], "properties": { "evaluation_id": { "$ref": "Id" }, "evaluation_name": { "type": "string", "maxLength": 200, "description": "The name of the evaluation.", "examples": ["Concise or warm?"] }, "evaluation_type": { "$ref": "EvaluationType" }, "instructions": { "type": ["string", "null"], "maxLength": 1e4, "description": "What the judges should do, as plain text.", "examples": ["Choose the answer that helps the customer more."] }, "is_closed": { "type": "boolean", "description": "Whether the evaluation is closed. A closed evaluation rejects judgements.", "examples": [false] }, "judgements_per_scenario": { "type": "integer", "minimum": 1, "maximum": 20, "description": "The number of judges for each scenario.", "examples": [3] }, "scenario_count": { "type": "integer", "minimum": 0, "maximum": 2147483647, "description": "The number of scenarios.", "examples": [120] }, "judged_count": { "type": "integer", "minimum": 0, "maximum": 2147483647, "description": "The number of scenarios that the caller has judged.", "examples": [12] }, "judge_id": { "type": ["string", "null"], "maxLength": 36, "description": "The caller as a judge, for the order of the outputs. `null` for the key of a shared invitation, which cannot judge.", "examples": ["0198d2a4-5c03-7a2b-8c41-3e5d7f901b62"] }, "judge_name": { "type": ["string", "null"], "maxLength": 100, "description": "The name of the judge. `null` if nobody gave one.", "examples": ["Maria"] }, "is_judge_name_fixed": { "type": "boolean", "description": "Whether the invitation fixes the name.", "examples": [false] }, "is_shared": { "type": "boolean", "description": "Whether the key belongs to a shared invitation. Then join with `createJudge` and use the new key.", "examples": [false] }, "expires_at": { "type": ["string", "null"], "format": "date-time", "maxLength": 24, "description": "When the caller's key expires. `null` if never.", "examples": ["2036-01-31T00:00:00.000Z"] } } };
 function validate59(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -7654,9 +7834,9 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
   if (evaluated0.dynamicItems) {
     evaluated0.items = void 0;
   }
-  if (typeof data === "string") {
-    if (func1(data) > 1073741824) {
-      const err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 1073741824 } };
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.evaluation_id === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "evaluation_id" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -7664,20 +7844,442 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
+    if (data.evaluation_name === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "evaluation_name" } };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data.evaluation_type === void 0) {
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "evaluation_type" } };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    if (data.instructions === void 0) {
+      const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "instructions" } };
+      if (vErrors === null) {
+        vErrors = [err3];
+      } else {
+        vErrors.push(err3);
+      }
+      errors++;
+    }
+    if (data.is_closed === void 0) {
+      const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "is_closed" } };
+      if (vErrors === null) {
+        vErrors = [err4];
+      } else {
+        vErrors.push(err4);
+      }
+      errors++;
+    }
+    if (data.judgements_per_scenario === void 0) {
+      const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "judgements_per_scenario" } };
+      if (vErrors === null) {
+        vErrors = [err5];
+      } else {
+        vErrors.push(err5);
+      }
+      errors++;
+    }
+    if (data.scenario_count === void 0) {
+      const err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "scenario_count" } };
+      if (vErrors === null) {
+        vErrors = [err6];
+      } else {
+        vErrors.push(err6);
+      }
+      errors++;
+    }
+    if (data.judged_count === void 0) {
+      const err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "judged_count" } };
+      if (vErrors === null) {
+        vErrors = [err7];
+      } else {
+        vErrors.push(err7);
+      }
+      errors++;
+    }
+    if (data.judge_id === void 0) {
+      const err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "judge_id" } };
+      if (vErrors === null) {
+        vErrors = [err8];
+      } else {
+        vErrors.push(err8);
+      }
+      errors++;
+    }
+    if (data.judge_name === void 0) {
+      const err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "judge_name" } };
+      if (vErrors === null) {
+        vErrors = [err9];
+      } else {
+        vErrors.push(err9);
+      }
+      errors++;
+    }
+    if (data.is_judge_name_fixed === void 0) {
+      const err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "is_judge_name_fixed" } };
+      if (vErrors === null) {
+        vErrors = [err10];
+      } else {
+        vErrors.push(err10);
+      }
+      errors++;
+    }
+    if (data.is_shared === void 0) {
+      const err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "is_shared" } };
+      if (vErrors === null) {
+        vErrors = [err11];
+      } else {
+        vErrors.push(err11);
+      }
+      errors++;
+    }
+    if (data.expires_at === void 0) {
+      const err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "expires_at" } };
+      if (vErrors === null) {
+        vErrors = [err12];
+      } else {
+        vErrors.push(err12);
+      }
+      errors++;
+    }
+    if (data.evaluation_id !== void 0) {
+      let data0 = data.evaluation_id;
+      if (typeof data0 === "string") {
+        if (func1(data0) > 36) {
+          const err13 = { instancePath: instancePath + "/evaluation_id", schemaPath: "Id/maxLength", keyword: "maxLength", params: { limit: 36 } };
+          if (vErrors === null) {
+            vErrors = [err13];
+          } else {
+            vErrors.push(err13);
+          }
+          errors++;
+        }
+        if (func1(data0) < 36) {
+          const err14 = { instancePath: instancePath + "/evaluation_id", schemaPath: "Id/minLength", keyword: "minLength", params: { limit: 36 } };
+          if (vErrors === null) {
+            vErrors = [err14];
+          } else {
+            vErrors.push(err14);
+          }
+          errors++;
+        }
+        if (!formats2.test(data0)) {
+          const err15 = { instancePath: instancePath + "/evaluation_id", schemaPath: "Id/format", keyword: "format", params: { format: "uuid" } };
+          if (vErrors === null) {
+            vErrors = [err15];
+          } else {
+            vErrors.push(err15);
+          }
+          errors++;
+        }
+      } else {
+        const err16 = { instancePath: instancePath + "/evaluation_id", schemaPath: "Id/type", keyword: "type", params: { type: "string" } };
+        if (vErrors === null) {
+          vErrors = [err16];
+        } else {
+          vErrors.push(err16);
+        }
+        errors++;
+      }
+    }
+    if (data.evaluation_name !== void 0) {
+      let data1 = data.evaluation_name;
+      if (typeof data1 === "string") {
+        if (func1(data1) > 200) {
+          const err17 = { instancePath: instancePath + "/evaluation_name", schemaPath: "#/properties/evaluation_name/maxLength", keyword: "maxLength", params: { limit: 200 } };
+          if (vErrors === null) {
+            vErrors = [err17];
+          } else {
+            vErrors.push(err17);
+          }
+          errors++;
+        }
+      } else {
+        const err18 = { instancePath: instancePath + "/evaluation_name", schemaPath: "#/properties/evaluation_name/type", keyword: "type", params: { type: "string" } };
+        if (vErrors === null) {
+          vErrors = [err18];
+        } else {
+          vErrors.push(err18);
+        }
+        errors++;
+      }
+    }
+    if (data.evaluation_type !== void 0) {
+      let data2 = data.evaluation_type;
+      if (typeof data2 !== "string") {
+        const err19 = { instancePath: instancePath + "/evaluation_type", schemaPath: "EvaluationType/type", keyword: "type", params: { type: "string" } };
+        if (vErrors === null) {
+          vErrors = [err19];
+        } else {
+          vErrors.push(err19);
+        }
+        errors++;
+      }
+      if (!(data2 === "human_a_b_testing" || data2 === "single_model_test")) {
+        const err20 = { instancePath: instancePath + "/evaluation_type", schemaPath: "EvaluationType/enum", keyword: "enum", params: { allowedValues: schema45.enum } };
+        if (vErrors === null) {
+          vErrors = [err20];
+        } else {
+          vErrors.push(err20);
+        }
+        errors++;
+      }
+    }
+    if (data.instructions !== void 0) {
+      let data3 = data.instructions;
+      if (typeof data3 !== "string" && data3 !== null) {
+        const err21 = { instancePath: instancePath + "/instructions", schemaPath: "#/properties/instructions/type", keyword: "type", params: { type: schema108.properties.instructions.type } };
+        if (vErrors === null) {
+          vErrors = [err21];
+        } else {
+          vErrors.push(err21);
+        }
+        errors++;
+      }
+      if (typeof data3 === "string") {
+        if (func1(data3) > 1e4) {
+          const err22 = { instancePath: instancePath + "/instructions", schemaPath: "#/properties/instructions/maxLength", keyword: "maxLength", params: { limit: 1e4 } };
+          if (vErrors === null) {
+            vErrors = [err22];
+          } else {
+            vErrors.push(err22);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.is_closed !== void 0) {
+      if (typeof data.is_closed !== "boolean") {
+        const err23 = { instancePath: instancePath + "/is_closed", schemaPath: "#/properties/is_closed/type", keyword: "type", params: { type: "boolean" } };
+        if (vErrors === null) {
+          vErrors = [err23];
+        } else {
+          vErrors.push(err23);
+        }
+        errors++;
+      }
+    }
+    if (data.judgements_per_scenario !== void 0) {
+      let data5 = data.judgements_per_scenario;
+      if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
+        const err24 = { instancePath: instancePath + "/judgements_per_scenario", schemaPath: "#/properties/judgements_per_scenario/type", keyword: "type", params: { type: "integer" } };
+        if (vErrors === null) {
+          vErrors = [err24];
+        } else {
+          vErrors.push(err24);
+        }
+        errors++;
+      }
+      if (typeof data5 == "number" && isFinite(data5)) {
+        if (data5 > 20 || isNaN(data5)) {
+          const err25 = { instancePath: instancePath + "/judgements_per_scenario", schemaPath: "#/properties/judgements_per_scenario/maximum", keyword: "maximum", params: { comparison: "<=", limit: 20 } };
+          if (vErrors === null) {
+            vErrors = [err25];
+          } else {
+            vErrors.push(err25);
+          }
+          errors++;
+        }
+        if (data5 < 1 || isNaN(data5)) {
+          const err26 = { instancePath: instancePath + "/judgements_per_scenario", schemaPath: "#/properties/judgements_per_scenario/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+          if (vErrors === null) {
+            vErrors = [err26];
+          } else {
+            vErrors.push(err26);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.scenario_count !== void 0) {
+      let data6 = data.scenario_count;
+      if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
+        const err27 = { instancePath: instancePath + "/scenario_count", schemaPath: "#/properties/scenario_count/type", keyword: "type", params: { type: "integer" } };
+        if (vErrors === null) {
+          vErrors = [err27];
+        } else {
+          vErrors.push(err27);
+        }
+        errors++;
+      }
+      if (typeof data6 == "number" && isFinite(data6)) {
+        if (data6 > 2147483647 || isNaN(data6)) {
+          const err28 = { instancePath: instancePath + "/scenario_count", schemaPath: "#/properties/scenario_count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
+          if (vErrors === null) {
+            vErrors = [err28];
+          } else {
+            vErrors.push(err28);
+          }
+          errors++;
+        }
+        if (data6 < 0 || isNaN(data6)) {
+          const err29 = { instancePath: instancePath + "/scenario_count", schemaPath: "#/properties/scenario_count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          if (vErrors === null) {
+            vErrors = [err29];
+          } else {
+            vErrors.push(err29);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.judged_count !== void 0) {
+      let data7 = data.judged_count;
+      if (!(typeof data7 == "number" && (!(data7 % 1) && !isNaN(data7)) && isFinite(data7))) {
+        const err30 = { instancePath: instancePath + "/judged_count", schemaPath: "#/properties/judged_count/type", keyword: "type", params: { type: "integer" } };
+        if (vErrors === null) {
+          vErrors = [err30];
+        } else {
+          vErrors.push(err30);
+        }
+        errors++;
+      }
+      if (typeof data7 == "number" && isFinite(data7)) {
+        if (data7 > 2147483647 || isNaN(data7)) {
+          const err31 = { instancePath: instancePath + "/judged_count", schemaPath: "#/properties/judged_count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
+          if (vErrors === null) {
+            vErrors = [err31];
+          } else {
+            vErrors.push(err31);
+          }
+          errors++;
+        }
+        if (data7 < 0 || isNaN(data7)) {
+          const err32 = { instancePath: instancePath + "/judged_count", schemaPath: "#/properties/judged_count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          if (vErrors === null) {
+            vErrors = [err32];
+          } else {
+            vErrors.push(err32);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.judge_id !== void 0) {
+      let data8 = data.judge_id;
+      if (typeof data8 !== "string" && data8 !== null) {
+        const err33 = { instancePath: instancePath + "/judge_id", schemaPath: "#/properties/judge_id/type", keyword: "type", params: { type: schema108.properties.judge_id.type } };
+        if (vErrors === null) {
+          vErrors = [err33];
+        } else {
+          vErrors.push(err33);
+        }
+        errors++;
+      }
+      if (typeof data8 === "string") {
+        if (func1(data8) > 36) {
+          const err34 = { instancePath: instancePath + "/judge_id", schemaPath: "#/properties/judge_id/maxLength", keyword: "maxLength", params: { limit: 36 } };
+          if (vErrors === null) {
+            vErrors = [err34];
+          } else {
+            vErrors.push(err34);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.judge_name !== void 0) {
+      let data9 = data.judge_name;
+      if (typeof data9 !== "string" && data9 !== null) {
+        const err35 = { instancePath: instancePath + "/judge_name", schemaPath: "#/properties/judge_name/type", keyword: "type", params: { type: schema108.properties.judge_name.type } };
+        if (vErrors === null) {
+          vErrors = [err35];
+        } else {
+          vErrors.push(err35);
+        }
+        errors++;
+      }
+      if (typeof data9 === "string") {
+        if (func1(data9) > 100) {
+          const err36 = { instancePath: instancePath + "/judge_name", schemaPath: "#/properties/judge_name/maxLength", keyword: "maxLength", params: { limit: 100 } };
+          if (vErrors === null) {
+            vErrors = [err36];
+          } else {
+            vErrors.push(err36);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.is_judge_name_fixed !== void 0) {
+      if (typeof data.is_judge_name_fixed !== "boolean") {
+        const err37 = { instancePath: instancePath + "/is_judge_name_fixed", schemaPath: "#/properties/is_judge_name_fixed/type", keyword: "type", params: { type: "boolean" } };
+        if (vErrors === null) {
+          vErrors = [err37];
+        } else {
+          vErrors.push(err37);
+        }
+        errors++;
+      }
+    }
+    if (data.is_shared !== void 0) {
+      if (typeof data.is_shared !== "boolean") {
+        const err38 = { instancePath: instancePath + "/is_shared", schemaPath: "#/properties/is_shared/type", keyword: "type", params: { type: "boolean" } };
+        if (vErrors === null) {
+          vErrors = [err38];
+        } else {
+          vErrors.push(err38);
+        }
+        errors++;
+      }
+    }
+    if (data.expires_at !== void 0) {
+      let data12 = data.expires_at;
+      if (typeof data12 !== "string" && data12 !== null) {
+        const err39 = { instancePath: instancePath + "/expires_at", schemaPath: "#/properties/expires_at/type", keyword: "type", params: { type: schema108.properties.expires_at.type } };
+        if (vErrors === null) {
+          vErrors = [err39];
+        } else {
+          vErrors.push(err39);
+        }
+        errors++;
+      }
+      if (typeof data12 === "string") {
+        if (func1(data12) > 24) {
+          const err40 = { instancePath: instancePath + "/expires_at", schemaPath: "#/properties/expires_at/maxLength", keyword: "maxLength", params: { limit: 24 } };
+          if (vErrors === null) {
+            vErrors = [err40];
+          } else {
+            vErrors.push(err40);
+          }
+          errors++;
+        }
+        if (!formats10.validate(data12)) {
+          const err41 = { instancePath: instancePath + "/expires_at", schemaPath: "#/properties/expires_at/format", keyword: "format", params: { format: "date-time" } };
+          if (vErrors === null) {
+            vErrors = [err41];
+          } else {
+            vErrors.push(err41);
+          }
+          errors++;
+        }
+      }
+    }
   } else {
-    const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
+    const err42 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
-      vErrors = [err1];
+      vErrors = [err42];
     } else {
-      vErrors.push(err1);
+      vErrors.push(err42);
     }
     errors++;
   }
   validate59.errors = vErrors;
   return errors === 0;
 }
-validate59.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var exportJudgementsJsonLines_200 = validate60;
+validate59.evaluated = { "props": { "evaluation_id": true, "evaluation_name": true, "evaluation_type": true, "instructions": true, "is_closed": true, "judgements_per_scenario": true, "scenario_count": true, "judged_count": true, "judge_id": true, "judge_name": true, "is_judge_name_fixed": true, "is_shared": true, "expires_at": true }, "dynamicProps": false, "dynamicItems": false };
+var NextScenario = validate60;
+var schema111 = { "type": "object", "description": "The next scenario for a judge.", "required": ["status", "scenario", "first_shown", "reserved_until", "retry_at", "judged_count", "remaining_count"], "properties": { "status": { "type": "string", "enum": ["scenario", "none_left", "judged_by_others"], "description": "`scenario`: `scenario` is the next one. `none_left`: no scenario is left for this judge; `current`, if it was sent, is the last one. `judged_by_others`: the scenarios that are left are reserved by other judges; ask again at `retry_at`.", "examples": ["scenario"] }, "scenario": { "oneOf": [{ "$ref": "EvaluationScenario" }, { "type": "null" }] }, "first_shown": { "type": ["string", "null"], "maxLength": 36, "description": "The variant whose output to show first: on the left or on top. `null` without a scenario and for `single_model_test`. It is the same whenever this judge sees this scenario: of the evaluation's variant ids in the order of their text, it is the first if the first byte of the SHA-256 hash of `<evaluation_scenario_id>/<judge_id>` (UTF-8) is even, otherwise the second.", "x-assumption": "U57", "examples": ["0198d2a4-6f03-7a5d-9b24-d6ea1c83f702"] }, "reserved_until": { "type": ["string", "null"], "format": "date-time", "maxLength": 24, "description": "When the reservation of `scenario` expires. `null` without a scenario.", "examples": ["2026-03-11T10:27:31.518Z"] }, "retry_at": { "type": ["string", "null"], "format": "date-time", "maxLength": 24, "description": "For `judged_by_others`, when the first reservation of another judge expires. Otherwise `null`.", "examples": ["2026-03-11T10:24:07.003Z"] }, "judged_count": { "type": "integer", "minimum": 0, "maximum": 2147483647, "description": "The number of scenarios that the caller has judged.", "examples": [12] }, "remaining_count": { "type": "integer", "minimum": 0, "maximum": 2147483647, "description": "At most so many scenarios are left for the caller: the number that it has not judged, or the number that is not complete, whichever is lower. 0 for `none_left`.", "examples": [38] } } };
 function validate60(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -7688,46 +8290,9 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
   if (evaluated0.dynamicItems) {
     evaluated0.items = void 0;
   }
-  if (typeof data === "string") {
-    if (func1(data) > 1073741824) {
-      const err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 1073741824 } };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-  } else {
-    const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
-    if (vErrors === null) {
-      vErrors = [err1];
-    } else {
-      vErrors.push(err1);
-    }
-    errors++;
-  }
-  validate60.errors = vErrors;
-  return errors === 0;
-}
-validate60.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var KeyPage = validate61;
-var schema110 = { "type": "object", "description": "One page of a list.", "required": ["items", "next_cursor"], "properties": { "items": { "type": "array", "maxItems": 100, "description": "The items of this page, in the order that the description of the operation states.", "items": { "$ref": "Key" } }, "next_cursor": { "type": ["string", "null"], "maxLength": 256, "description": "Send it as `cursor` to get the next page. `null` on the last page.", "examples": ["MDE5OGQyYTQtNmYwMC03YzNhLTlkNDEtMmI2ZjBjN2UxYTU1"] } } };
-var schema111 = { "type": "object", "description": "An API key, without its secret.", "required": ["key_id", "prefix", "key_name", "role", "user_id", "created_at", "last_used_at", "expires_at", "revoked_at"], "properties": { "key_id": { "$ref": "Id" }, "prefix": { "type": "string", "maxLength": 64, "description": "The public prefix of the key, for lists and logs.", "examples": ["jbx_3f9c27a1b0d4"] }, "key_name": { "type": "string", "maxLength": 200, "description": "The purpose of the key.", "examples": ["annotation page"] }, "role": { "$ref": "Role" }, "user_id": { "type": "string", "maxLength": 36, "description": "The user that the key acts for.", "examples": ["0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f"] }, "created_at": { "$ref": "Timestamp" }, "last_used_at": { "type": ["string", "null"], "maxLength": 24, "format": "date-time", "description": "When the key was last used, to the minute. `null` if never.", "examples": ["2026-03-02T09:41:07.120Z"] }, "expires_at": { "type": ["string", "null"], "maxLength": 24, "format": "date-time", "description": "When the key expires. `null` if never.", "examples": ["2036-01-31T00:00:00.000Z"] }, "revoked_at": { "type": ["string", "null"], "maxLength": 24, "format": "date-time", "description": "When the key was revoked. `null` if it is not revoked.", "examples": ["2026-05-01T08:00:00.000Z"] } } };
-var schema113 = { "type": "string", "description": "The operations that an API key may use. Each role includes the roles before it.", "enum": ["viewer", "evaluator", "editor", "admin"], "examples": ["evaluator"] };
-function validate62(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate62.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.key_id === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "key_id" } };
+    if (data.status === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -7735,8 +8300,8 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
-    if (data.prefix === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "prefix" } };
+    if (data.scenario === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "scenario" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -7744,8 +8309,8 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
-    if (data.key_name === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "key_name" } };
+    if (data.first_shown === void 0) {
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "first_shown" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -7753,8 +8318,8 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
-    if (data.role === void 0) {
-      const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "role" } };
+    if (data.reserved_until === void 0) {
+      const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "reserved_until" } };
       if (vErrors === null) {
         vErrors = [err3];
       } else {
@@ -7762,8 +8327,8 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
-    if (data.user_id === void 0) {
-      const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "user_id" } };
+    if (data.retry_at === void 0) {
+      const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "retry_at" } };
       if (vErrors === null) {
         vErrors = [err4];
       } else {
@@ -7771,8 +8336,8 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
-    if (data.created_at === void 0) {
-      const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "created_at" } };
+    if (data.judged_count === void 0) {
+      const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "judged_count" } };
       if (vErrors === null) {
         vErrors = [err5];
       } else {
@@ -7780,8 +8345,8 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
-    if (data.last_used_at === void 0) {
-      const err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "last_used_at" } };
+    if (data.remaining_count === void 0) {
+      const err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "remaining_count" } };
       if (vErrors === null) {
         vErrors = [err6];
       } else {
@@ -7789,38 +8354,381 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
-    if (data.expires_at === void 0) {
-      const err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "expires_at" } };
-      if (vErrors === null) {
-        vErrors = [err7];
-      } else {
-        vErrors.push(err7);
+    if (data.status !== void 0) {
+      let data0 = data.status;
+      if (typeof data0 !== "string") {
+        const err7 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" } };
+        if (vErrors === null) {
+          vErrors = [err7];
+        } else {
+          vErrors.push(err7);
+        }
+        errors++;
       }
-      errors++;
-    }
-    if (data.revoked_at === void 0) {
-      const err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "revoked_at" } };
-      if (vErrors === null) {
-        vErrors = [err8];
-      } else {
-        vErrors.push(err8);
+      if (!(data0 === "scenario" || data0 === "none_left" || data0 === "judged_by_others")) {
+        const err8 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema111.properties.status.enum } };
+        if (vErrors === null) {
+          vErrors = [err8];
+        } else {
+          vErrors.push(err8);
+        }
+        errors++;
       }
-      errors++;
     }
-    if (data.key_id !== void 0) {
-      let data0 = data.key_id;
-      if (typeof data0 === "string") {
-        if (func1(data0) > 36) {
-          const err9 = { instancePath: instancePath + "/key_id", schemaPath: "Id/maxLength", keyword: "maxLength", params: { limit: 36 } };
-          if (vErrors === null) {
-            vErrors = [err9];
+    if (data.scenario !== void 0) {
+      let data1 = data.scenario;
+      const _errs4 = errors;
+      let valid1 = false;
+      let passing0 = null;
+      const _errs5 = errors;
+      if (!validate24(data1, { instancePath: instancePath + "/scenario", parentData: data, parentDataProperty: "scenario", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+        errors = vErrors.length;
+      }
+      var _valid0 = _errs5 === errors;
+      if (_valid0) {
+        valid1 = true;
+        passing0 = 0;
+        var props0 = {};
+        props0.evaluation_scenario_id = true;
+        props0.evaluation_id = true;
+        props0.evaluation_type = true;
+        props0.position = true;
+        props0.inputs = true;
+        props0.outputs = true;
+        props0.vote = true;
+        props0.score = true;
+        props0.correct_answer = true;
+        props0.is_pinned = true;
+        props0.note = true;
+        props0.revision = true;
+        props0.created_at = true;
+        props0.updated_at = true;
+        props0.modified_by_id = true;
+        props0.judged_at = true;
+        props0.judged_by_id = true;
+      }
+      const _errs6 = errors;
+      if (data1 !== null) {
+        const err9 = { instancePath: instancePath + "/scenario", schemaPath: "#/properties/scenario/oneOf/1/type", keyword: "type", params: { type: "null" } };
+        if (vErrors === null) {
+          vErrors = [err9];
+        } else {
+          vErrors.push(err9);
+        }
+        errors++;
+      }
+      var _valid0 = _errs6 === errors;
+      if (_valid0 && valid1) {
+        valid1 = false;
+        passing0 = [passing0, 1];
+      } else {
+        if (_valid0) {
+          valid1 = true;
+          passing0 = 1;
+        }
+      }
+      if (!valid1) {
+        const err10 = { instancePath: instancePath + "/scenario", schemaPath: "#/properties/scenario/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 } };
+        if (vErrors === null) {
+          vErrors = [err10];
+        } else {
+          vErrors.push(err10);
+        }
+        errors++;
+      } else {
+        errors = _errs4;
+        if (vErrors !== null) {
+          if (_errs4) {
+            vErrors.length = _errs4;
           } else {
-            vErrors.push(err9);
+            vErrors = null;
+          }
+        }
+      }
+    }
+    if (data.first_shown !== void 0) {
+      let data2 = data.first_shown;
+      if (typeof data2 !== "string" && data2 !== null) {
+        const err11 = { instancePath: instancePath + "/first_shown", schemaPath: "#/properties/first_shown/type", keyword: "type", params: { type: schema111.properties.first_shown.type } };
+        if (vErrors === null) {
+          vErrors = [err11];
+        } else {
+          vErrors.push(err11);
+        }
+        errors++;
+      }
+      if (typeof data2 === "string") {
+        if (func1(data2) > 36) {
+          const err12 = { instancePath: instancePath + "/first_shown", schemaPath: "#/properties/first_shown/maxLength", keyword: "maxLength", params: { limit: 36 } };
+          if (vErrors === null) {
+            vErrors = [err12];
+          } else {
+            vErrors.push(err12);
           }
           errors++;
         }
-        if (func1(data0) < 36) {
-          const err10 = { instancePath: instancePath + "/key_id", schemaPath: "Id/minLength", keyword: "minLength", params: { limit: 36 } };
+      }
+    }
+    if (data.reserved_until !== void 0) {
+      let data3 = data.reserved_until;
+      if (typeof data3 !== "string" && data3 !== null) {
+        const err13 = { instancePath: instancePath + "/reserved_until", schemaPath: "#/properties/reserved_until/type", keyword: "type", params: { type: schema111.properties.reserved_until.type } };
+        if (vErrors === null) {
+          vErrors = [err13];
+        } else {
+          vErrors.push(err13);
+        }
+        errors++;
+      }
+      if (typeof data3 === "string") {
+        if (func1(data3) > 24) {
+          const err14 = { instancePath: instancePath + "/reserved_until", schemaPath: "#/properties/reserved_until/maxLength", keyword: "maxLength", params: { limit: 24 } };
+          if (vErrors === null) {
+            vErrors = [err14];
+          } else {
+            vErrors.push(err14);
+          }
+          errors++;
+        }
+        if (!formats10.validate(data3)) {
+          const err15 = { instancePath: instancePath + "/reserved_until", schemaPath: "#/properties/reserved_until/format", keyword: "format", params: { format: "date-time" } };
+          if (vErrors === null) {
+            vErrors = [err15];
+          } else {
+            vErrors.push(err15);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.retry_at !== void 0) {
+      let data4 = data.retry_at;
+      if (typeof data4 !== "string" && data4 !== null) {
+        const err16 = { instancePath: instancePath + "/retry_at", schemaPath: "#/properties/retry_at/type", keyword: "type", params: { type: schema111.properties.retry_at.type } };
+        if (vErrors === null) {
+          vErrors = [err16];
+        } else {
+          vErrors.push(err16);
+        }
+        errors++;
+      }
+      if (typeof data4 === "string") {
+        if (func1(data4) > 24) {
+          const err17 = { instancePath: instancePath + "/retry_at", schemaPath: "#/properties/retry_at/maxLength", keyword: "maxLength", params: { limit: 24 } };
+          if (vErrors === null) {
+            vErrors = [err17];
+          } else {
+            vErrors.push(err17);
+          }
+          errors++;
+        }
+        if (!formats10.validate(data4)) {
+          const err18 = { instancePath: instancePath + "/retry_at", schemaPath: "#/properties/retry_at/format", keyword: "format", params: { format: "date-time" } };
+          if (vErrors === null) {
+            vErrors = [err18];
+          } else {
+            vErrors.push(err18);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.judged_count !== void 0) {
+      let data5 = data.judged_count;
+      if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
+        const err19 = { instancePath: instancePath + "/judged_count", schemaPath: "#/properties/judged_count/type", keyword: "type", params: { type: "integer" } };
+        if (vErrors === null) {
+          vErrors = [err19];
+        } else {
+          vErrors.push(err19);
+        }
+        errors++;
+      }
+      if (typeof data5 == "number" && isFinite(data5)) {
+        if (data5 > 2147483647 || isNaN(data5)) {
+          const err20 = { instancePath: instancePath + "/judged_count", schemaPath: "#/properties/judged_count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
+          if (vErrors === null) {
+            vErrors = [err20];
+          } else {
+            vErrors.push(err20);
+          }
+          errors++;
+        }
+        if (data5 < 0 || isNaN(data5)) {
+          const err21 = { instancePath: instancePath + "/judged_count", schemaPath: "#/properties/judged_count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          if (vErrors === null) {
+            vErrors = [err21];
+          } else {
+            vErrors.push(err21);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.remaining_count !== void 0) {
+      let data6 = data.remaining_count;
+      if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
+        const err22 = { instancePath: instancePath + "/remaining_count", schemaPath: "#/properties/remaining_count/type", keyword: "type", params: { type: "integer" } };
+        if (vErrors === null) {
+          vErrors = [err22];
+        } else {
+          vErrors.push(err22);
+        }
+        errors++;
+      }
+      if (typeof data6 == "number" && isFinite(data6)) {
+        if (data6 > 2147483647 || isNaN(data6)) {
+          const err23 = { instancePath: instancePath + "/remaining_count", schemaPath: "#/properties/remaining_count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
+          if (vErrors === null) {
+            vErrors = [err23];
+          } else {
+            vErrors.push(err23);
+          }
+          errors++;
+        }
+        if (data6 < 0 || isNaN(data6)) {
+          const err24 = { instancePath: instancePath + "/remaining_count", schemaPath: "#/properties/remaining_count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          if (vErrors === null) {
+            vErrors = [err24];
+          } else {
+            vErrors.push(err24);
+          }
+          errors++;
+        }
+      }
+    }
+  } else {
+    const err25 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    if (vErrors === null) {
+      vErrors = [err25];
+    } else {
+      vErrors.push(err25);
+    }
+    errors++;
+  }
+  validate60.errors = vErrors;
+  return errors === 0;
+}
+validate60.evaluated = { "props": { "status": true, "scenario": true, "first_shown": true, "reserved_until": true, "retry_at": true, "judged_count": true, "remaining_count": true }, "dynamicProps": false, "dynamicItems": false };
+var JudgePage = validate62;
+var schema112 = { "type": "object", "description": "One page of a list.", "required": ["items", "next_cursor"], "properties": { "items": { "type": "array", "maxItems": 100, "description": "The items of this page, in the order that the description of the operation states.", "items": { "$ref": "Judge" } }, "next_cursor": { "type": ["string", "null"], "maxLength": 256, "description": "Send it as `cursor` to get the next page. `null` on the last page.", "examples": ["MDE5OGQyYTQtNmYwMC03YzNhLTlkNDEtMmI2ZjBjN2UxYTU1"] } } };
+var schema113 = { "type": "object", "description": "A judge of a human evaluation and its progress.", "required": ["judge_id", "judge_name", "judged_count", "created_at", "last_judged_at"], "properties": { "judge_id": { "type": "string", "maxLength": 36, "description": "The user who judges. It is `judged_by_id` of the judgements.", "examples": ["0198d2a4-5c03-7a2b-8c41-3e5d7f901b62"] }, "judge_name": { "type": ["string", "null"], "maxLength": 100, "description": "The name of the judge. `null` if nobody gave one.", "examples": ["Maria"] }, "judged_count": { "type": "integer", "minimum": 0, "maximum": 2147483647, "description": "The number of scenarios that the judge has judged.", "examples": [12] }, "created_at": { "$ref": "Timestamp" }, "last_judged_at": { "type": ["string", "null"], "format": "date-time", "maxLength": 24, "description": "When the judge last gave or cleared a vote or a score. `null` if never.", "examples": ["2026-03-11T10:22:31.518Z"] } } };
+function validate63(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate63.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.judge_id === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "judge_id" } };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.judge_name === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "judge_name" } };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data.judged_count === void 0) {
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "judged_count" } };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    if (data.created_at === void 0) {
+      const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "created_at" } };
+      if (vErrors === null) {
+        vErrors = [err3];
+      } else {
+        vErrors.push(err3);
+      }
+      errors++;
+    }
+    if (data.last_judged_at === void 0) {
+      const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "last_judged_at" } };
+      if (vErrors === null) {
+        vErrors = [err4];
+      } else {
+        vErrors.push(err4);
+      }
+      errors++;
+    }
+    if (data.judge_id !== void 0) {
+      let data0 = data.judge_id;
+      if (typeof data0 === "string") {
+        if (func1(data0) > 36) {
+          const err5 = { instancePath: instancePath + "/judge_id", schemaPath: "#/properties/judge_id/maxLength", keyword: "maxLength", params: { limit: 36 } };
+          if (vErrors === null) {
+            vErrors = [err5];
+          } else {
+            vErrors.push(err5);
+          }
+          errors++;
+        }
+      } else {
+        const err6 = { instancePath: instancePath + "/judge_id", schemaPath: "#/properties/judge_id/type", keyword: "type", params: { type: "string" } };
+        if (vErrors === null) {
+          vErrors = [err6];
+        } else {
+          vErrors.push(err6);
+        }
+        errors++;
+      }
+    }
+    if (data.judge_name !== void 0) {
+      let data1 = data.judge_name;
+      if (typeof data1 !== "string" && data1 !== null) {
+        const err7 = { instancePath: instancePath + "/judge_name", schemaPath: "#/properties/judge_name/type", keyword: "type", params: { type: schema113.properties.judge_name.type } };
+        if (vErrors === null) {
+          vErrors = [err7];
+        } else {
+          vErrors.push(err7);
+        }
+        errors++;
+      }
+      if (typeof data1 === "string") {
+        if (func1(data1) > 100) {
+          const err8 = { instancePath: instancePath + "/judge_name", schemaPath: "#/properties/judge_name/maxLength", keyword: "maxLength", params: { limit: 100 } };
+          if (vErrors === null) {
+            vErrors = [err8];
+          } else {
+            vErrors.push(err8);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.judged_count !== void 0) {
+      let data2 = data.judged_count;
+      if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
+        const err9 = { instancePath: instancePath + "/judged_count", schemaPath: "#/properties/judged_count/type", keyword: "type", params: { type: "integer" } };
+        if (vErrors === null) {
+          vErrors = [err9];
+        } else {
+          vErrors.push(err9);
+        }
+        errors++;
+      }
+      if (typeof data2 == "number" && isFinite(data2)) {
+        if (data2 > 2147483647 || isNaN(data2)) {
+          const err10 = { instancePath: instancePath + "/judged_count", schemaPath: "#/properties/judged_count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
           if (vErrors === null) {
             vErrors = [err10];
           } else {
@@ -7828,8 +8736,8 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!formats2.test(data0)) {
-          const err11 = { instancePath: instancePath + "/key_id", schemaPath: "Id/format", keyword: "format", params: { format: "uuid" } };
+        if (data2 < 0 || isNaN(data2)) {
+          const err11 = { instancePath: instancePath + "/judged_count", schemaPath: "#/properties/judged_count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
           if (vErrors === null) {
             vErrors = [err11];
           } else {
@@ -7837,21 +8745,22 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-      } else {
-        const err12 = { instancePath: instancePath + "/key_id", schemaPath: "Id/type", keyword: "type", params: { type: "string" } };
-        if (vErrors === null) {
-          vErrors = [err12];
-        } else {
-          vErrors.push(err12);
-        }
-        errors++;
       }
     }
-    if (data.prefix !== void 0) {
-      let data1 = data.prefix;
-      if (typeof data1 === "string") {
-        if (func1(data1) > 64) {
-          const err13 = { instancePath: instancePath + "/prefix", schemaPath: "#/properties/prefix/maxLength", keyword: "maxLength", params: { limit: 64 } };
+    if (data.created_at !== void 0) {
+      let data3 = data.created_at;
+      if (typeof data3 === "string") {
+        if (func1(data3) > 24) {
+          const err12 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/maxLength", keyword: "maxLength", params: { limit: 24 } };
+          if (vErrors === null) {
+            vErrors = [err12];
+          } else {
+            vErrors.push(err12);
+          }
+          errors++;
+        }
+        if (func1(data3) < 24) {
+          const err13 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/minLength", keyword: "minLength", params: { limit: 24 } };
           if (vErrors === null) {
             vErrors = [err13];
           } else {
@@ -7859,21 +8768,17 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-      } else {
-        const err14 = { instancePath: instancePath + "/prefix", schemaPath: "#/properties/prefix/type", keyword: "type", params: { type: "string" } };
-        if (vErrors === null) {
-          vErrors = [err14];
-        } else {
-          vErrors.push(err14);
+        if (!pattern4.test(data3)) {
+          const err14 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$" } };
+          if (vErrors === null) {
+            vErrors = [err14];
+          } else {
+            vErrors.push(err14);
+          }
+          errors++;
         }
-        errors++;
-      }
-    }
-    if (data.key_name !== void 0) {
-      let data2 = data.key_name;
-      if (typeof data2 === "string") {
-        if (func1(data2) > 200) {
-          const err15 = { instancePath: instancePath + "/key_name", schemaPath: "#/properties/key_name/maxLength", keyword: "maxLength", params: { limit: 200 } };
+        if (!formats10.validate(data3)) {
+          const err15 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/format", keyword: "format", params: { format: "date-time" } };
           if (vErrors === null) {
             vErrors = [err15];
           } else {
@@ -7882,7 +8787,7 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
       } else {
-        const err16 = { instancePath: instancePath + "/key_name", schemaPath: "#/properties/key_name/type", keyword: "type", params: { type: "string" } };
+        const err16 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err16];
         } else {
@@ -7891,10 +8796,10 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.role !== void 0) {
-      let data3 = data.role;
-      if (typeof data3 !== "string") {
-        const err17 = { instancePath: instancePath + "/role", schemaPath: "Role/type", keyword: "type", params: { type: "string" } };
+    if (data.last_judged_at !== void 0) {
+      let data4 = data.last_judged_at;
+      if (typeof data4 !== "string" && data4 !== null) {
+        const err17 = { instancePath: instancePath + "/last_judged_at", schemaPath: "#/properties/last_judged_at/type", keyword: "type", params: { type: schema113.properties.last_judged_at.type } };
         if (vErrors === null) {
           vErrors = [err17];
         } else {
@@ -7902,21 +8807,18 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      if (!(data3 === "viewer" || data3 === "evaluator" || data3 === "editor" || data3 === "admin")) {
-        const err18 = { instancePath: instancePath + "/role", schemaPath: "Role/enum", keyword: "enum", params: { allowedValues: schema113.enum } };
-        if (vErrors === null) {
-          vErrors = [err18];
-        } else {
-          vErrors.push(err18);
-        }
-        errors++;
-      }
-    }
-    if (data.user_id !== void 0) {
-      let data4 = data.user_id;
       if (typeof data4 === "string") {
-        if (func1(data4) > 36) {
-          const err19 = { instancePath: instancePath + "/user_id", schemaPath: "#/properties/user_id/maxLength", keyword: "maxLength", params: { limit: 36 } };
+        if (func1(data4) > 24) {
+          const err18 = { instancePath: instancePath + "/last_judged_at", schemaPath: "#/properties/last_judged_at/maxLength", keyword: "maxLength", params: { limit: 24 } };
+          if (vErrors === null) {
+            vErrors = [err18];
+          } else {
+            vErrors.push(err18);
+          }
+          errors++;
+        }
+        if (!formats10.validate(data4)) {
+          const err19 = { instancePath: instancePath + "/last_judged_at", schemaPath: "#/properties/last_judged_at/format", keyword: "format", params: { format: "date-time" } };
           if (vErrors === null) {
             vErrors = [err19];
           } else {
@@ -7924,178 +8826,25 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-      } else {
-        const err20 = { instancePath: instancePath + "/user_id", schemaPath: "#/properties/user_id/type", keyword: "type", params: { type: "string" } };
-        if (vErrors === null) {
-          vErrors = [err20];
-        } else {
-          vErrors.push(err20);
-        }
-        errors++;
-      }
-    }
-    if (data.created_at !== void 0) {
-      let data5 = data.created_at;
-      if (typeof data5 === "string") {
-        if (func1(data5) > 24) {
-          const err21 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/maxLength", keyword: "maxLength", params: { limit: 24 } };
-          if (vErrors === null) {
-            vErrors = [err21];
-          } else {
-            vErrors.push(err21);
-          }
-          errors++;
-        }
-        if (func1(data5) < 24) {
-          const err22 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/minLength", keyword: "minLength", params: { limit: 24 } };
-          if (vErrors === null) {
-            vErrors = [err22];
-          } else {
-            vErrors.push(err22);
-          }
-          errors++;
-        }
-        if (!pattern4.test(data5)) {
-          const err23 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$" } };
-          if (vErrors === null) {
-            vErrors = [err23];
-          } else {
-            vErrors.push(err23);
-          }
-          errors++;
-        }
-        if (!formats10.validate(data5)) {
-          const err24 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/format", keyword: "format", params: { format: "date-time" } };
-          if (vErrors === null) {
-            vErrors = [err24];
-          } else {
-            vErrors.push(err24);
-          }
-          errors++;
-        }
-      } else {
-        const err25 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/type", keyword: "type", params: { type: "string" } };
-        if (vErrors === null) {
-          vErrors = [err25];
-        } else {
-          vErrors.push(err25);
-        }
-        errors++;
-      }
-    }
-    if (data.last_used_at !== void 0) {
-      let data6 = data.last_used_at;
-      if (typeof data6 !== "string" && data6 !== null) {
-        const err26 = { instancePath: instancePath + "/last_used_at", schemaPath: "#/properties/last_used_at/type", keyword: "type", params: { type: schema111.properties.last_used_at.type } };
-        if (vErrors === null) {
-          vErrors = [err26];
-        } else {
-          vErrors.push(err26);
-        }
-        errors++;
-      }
-      if (typeof data6 === "string") {
-        if (func1(data6) > 24) {
-          const err27 = { instancePath: instancePath + "/last_used_at", schemaPath: "#/properties/last_used_at/maxLength", keyword: "maxLength", params: { limit: 24 } };
-          if (vErrors === null) {
-            vErrors = [err27];
-          } else {
-            vErrors.push(err27);
-          }
-          errors++;
-        }
-        if (!formats10.validate(data6)) {
-          const err28 = { instancePath: instancePath + "/last_used_at", schemaPath: "#/properties/last_used_at/format", keyword: "format", params: { format: "date-time" } };
-          if (vErrors === null) {
-            vErrors = [err28];
-          } else {
-            vErrors.push(err28);
-          }
-          errors++;
-        }
-      }
-    }
-    if (data.expires_at !== void 0) {
-      let data7 = data.expires_at;
-      if (typeof data7 !== "string" && data7 !== null) {
-        const err29 = { instancePath: instancePath + "/expires_at", schemaPath: "#/properties/expires_at/type", keyword: "type", params: { type: schema111.properties.expires_at.type } };
-        if (vErrors === null) {
-          vErrors = [err29];
-        } else {
-          vErrors.push(err29);
-        }
-        errors++;
-      }
-      if (typeof data7 === "string") {
-        if (func1(data7) > 24) {
-          const err30 = { instancePath: instancePath + "/expires_at", schemaPath: "#/properties/expires_at/maxLength", keyword: "maxLength", params: { limit: 24 } };
-          if (vErrors === null) {
-            vErrors = [err30];
-          } else {
-            vErrors.push(err30);
-          }
-          errors++;
-        }
-        if (!formats10.validate(data7)) {
-          const err31 = { instancePath: instancePath + "/expires_at", schemaPath: "#/properties/expires_at/format", keyword: "format", params: { format: "date-time" } };
-          if (vErrors === null) {
-            vErrors = [err31];
-          } else {
-            vErrors.push(err31);
-          }
-          errors++;
-        }
-      }
-    }
-    if (data.revoked_at !== void 0) {
-      let data8 = data.revoked_at;
-      if (typeof data8 !== "string" && data8 !== null) {
-        const err32 = { instancePath: instancePath + "/revoked_at", schemaPath: "#/properties/revoked_at/type", keyword: "type", params: { type: schema111.properties.revoked_at.type } };
-        if (vErrors === null) {
-          vErrors = [err32];
-        } else {
-          vErrors.push(err32);
-        }
-        errors++;
-      }
-      if (typeof data8 === "string") {
-        if (func1(data8) > 24) {
-          const err33 = { instancePath: instancePath + "/revoked_at", schemaPath: "#/properties/revoked_at/maxLength", keyword: "maxLength", params: { limit: 24 } };
-          if (vErrors === null) {
-            vErrors = [err33];
-          } else {
-            vErrors.push(err33);
-          }
-          errors++;
-        }
-        if (!formats10.validate(data8)) {
-          const err34 = { instancePath: instancePath + "/revoked_at", schemaPath: "#/properties/revoked_at/format", keyword: "format", params: { format: "date-time" } };
-          if (vErrors === null) {
-            vErrors = [err34];
-          } else {
-            vErrors.push(err34);
-          }
-          errors++;
-        }
       }
     }
   } else {
-    const err35 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    const err20 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
-      vErrors = [err35];
+      vErrors = [err20];
     } else {
-      vErrors.push(err35);
+      vErrors.push(err20);
     }
     errors++;
   }
-  validate62.errors = vErrors;
+  validate63.errors = vErrors;
   return errors === 0;
 }
-validate62.evaluated = { "props": { "key_id": true, "prefix": true, "key_name": true, "role": true, "user_id": true, "created_at": true, "last_used_at": true, "expires_at": true, "revoked_at": true }, "dynamicProps": false, "dynamicItems": false };
-function validate61(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate63.evaluated = { "props": { "judge_id": true, "judge_name": true, "judged_count": true, "created_at": true, "last_judged_at": true }, "dynamicProps": false, "dynamicItems": false };
+function validate62(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate61.evaluated;
+  const evaluated0 = validate62.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -8135,8 +8884,8 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
         }
         const len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate62(data0[i0], { instancePath: instancePath + "/items/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+          if (!validate63(data0[i0], { instancePath: instancePath + "/items/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
             errors = vErrors.length;
           }
         }
@@ -8153,7 +8902,7 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.next_cursor !== void 0) {
       let data2 = data.next_cursor;
       if (typeof data2 !== "string" && data2 !== null) {
-        const err4 = { instancePath: instancePath + "/next_cursor", schemaPath: "#/properties/next_cursor/type", keyword: "type", params: { type: schema110.properties.next_cursor.type } };
+        const err4 = { instancePath: instancePath + "/next_cursor", schemaPath: "#/properties/next_cursor/type", keyword: "type", params: { type: schema112.properties.next_cursor.type } };
         if (vErrors === null) {
           vErrors = [err4];
         } else {
@@ -8182,16 +8931,1425 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate61.errors = vErrors;
+  validate62.errors = vErrors;
   return errors === 0;
 }
-validate61.evaluated = { "props": { "items": true, "next_cursor": true }, "dynamicProps": false, "dynamicItems": false };
-var KeyCreated = validate64;
-var schema115 = { "type": "object", "description": "A new API key, with its secret.", "required": ["key_id", "prefix", "key_name", "role", "user_id", "created_at", "last_used_at", "expires_at", "revoked_at", "secret"], "properties": { "key_id": { "$ref": "Id" }, "prefix": { "type": "string", "maxLength": 64, "description": "The public prefix of the key, for lists and logs.", "examples": ["jbx_3f9c27a1b0d4"] }, "key_name": { "type": "string", "maxLength": 200, "description": "The purpose of the key.", "examples": ["annotation page"] }, "role": { "$ref": "Role" }, "user_id": { "type": "string", "maxLength": 36, "description": "The user that the key acts for.", "examples": ["0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f"] }, "created_at": { "$ref": "Timestamp" }, "last_used_at": { "type": ["string", "null"], "maxLength": 24, "format": "date-time", "description": "When the key was last used, to the minute. `null` if never.", "examples": ["2026-03-02T09:41:07.120Z"] }, "expires_at": { "type": ["string", "null"], "maxLength": 24, "format": "date-time", "description": "When the key expires. `null` if never.", "examples": ["2036-01-31T00:00:00.000Z"] }, "revoked_at": { "type": ["string", "null"], "maxLength": 24, "format": "date-time", "description": "When the key was revoked. `null` if it is not revoked.", "examples": ["2026-05-01T08:00:00.000Z"] }, "secret": { "type": "string", "maxLength": 200, "description": "The whole API key. It is shown only once.", "examples": ["jbx_3f9c27a1b0d4_5b1d…"] } } };
-function validate64(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate62.evaluated = { "props": { "items": true, "next_cursor": true }, "dynamicProps": false, "dynamicItems": false };
+var JudgeCreated = validate65;
+var schema115 = { "type": "object", "description": "A new judge and its API key, with the secret.", "required": ["judge_id", "judge_name", "key_id", "expires_at", "secret"], "properties": { "judge_id": { "type": "string", "maxLength": 36, "description": "The user who judges. It is `judged_by_id` of the judgements.", "examples": ["0198d2a4-5c03-7a2b-8c41-3e5d7f901b62"] }, "judge_name": { "type": "string", "maxLength": 100, "description": "The name of the judge.", "examples": ["Maria"] }, "key_id": { "$ref": "Id" }, "expires_at": { "type": ["string", "null"], "format": "date-time", "maxLength": 24, "description": "When the key expires. `null` if never.", "examples": ["2036-01-31T00:00:00.000Z"] }, "secret": { "type": "string", "maxLength": 200, "description": "The whole API key. It is shown only once.", "examples": ["jbx_3f9c27a1b0d4_5b1d…"] } } };
+function validate65(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate64.evaluated;
+  const evaluated0 = validate65.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.judge_id === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "judge_id" } };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.judge_name === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "judge_name" } };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data.key_id === void 0) {
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "key_id" } };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    if (data.expires_at === void 0) {
+      const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "expires_at" } };
+      if (vErrors === null) {
+        vErrors = [err3];
+      } else {
+        vErrors.push(err3);
+      }
+      errors++;
+    }
+    if (data.secret === void 0) {
+      const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "secret" } };
+      if (vErrors === null) {
+        vErrors = [err4];
+      } else {
+        vErrors.push(err4);
+      }
+      errors++;
+    }
+    if (data.judge_id !== void 0) {
+      let data0 = data.judge_id;
+      if (typeof data0 === "string") {
+        if (func1(data0) > 36) {
+          const err5 = { instancePath: instancePath + "/judge_id", schemaPath: "#/properties/judge_id/maxLength", keyword: "maxLength", params: { limit: 36 } };
+          if (vErrors === null) {
+            vErrors = [err5];
+          } else {
+            vErrors.push(err5);
+          }
+          errors++;
+        }
+      } else {
+        const err6 = { instancePath: instancePath + "/judge_id", schemaPath: "#/properties/judge_id/type", keyword: "type", params: { type: "string" } };
+        if (vErrors === null) {
+          vErrors = [err6];
+        } else {
+          vErrors.push(err6);
+        }
+        errors++;
+      }
+    }
+    if (data.judge_name !== void 0) {
+      let data1 = data.judge_name;
+      if (typeof data1 === "string") {
+        if (func1(data1) > 100) {
+          const err7 = { instancePath: instancePath + "/judge_name", schemaPath: "#/properties/judge_name/maxLength", keyword: "maxLength", params: { limit: 100 } };
+          if (vErrors === null) {
+            vErrors = [err7];
+          } else {
+            vErrors.push(err7);
+          }
+          errors++;
+        }
+      } else {
+        const err8 = { instancePath: instancePath + "/judge_name", schemaPath: "#/properties/judge_name/type", keyword: "type", params: { type: "string" } };
+        if (vErrors === null) {
+          vErrors = [err8];
+        } else {
+          vErrors.push(err8);
+        }
+        errors++;
+      }
+    }
+    if (data.key_id !== void 0) {
+      let data2 = data.key_id;
+      if (typeof data2 === "string") {
+        if (func1(data2) > 36) {
+          const err9 = { instancePath: instancePath + "/key_id", schemaPath: "Id/maxLength", keyword: "maxLength", params: { limit: 36 } };
+          if (vErrors === null) {
+            vErrors = [err9];
+          } else {
+            vErrors.push(err9);
+          }
+          errors++;
+        }
+        if (func1(data2) < 36) {
+          const err10 = { instancePath: instancePath + "/key_id", schemaPath: "Id/minLength", keyword: "minLength", params: { limit: 36 } };
+          if (vErrors === null) {
+            vErrors = [err10];
+          } else {
+            vErrors.push(err10);
+          }
+          errors++;
+        }
+        if (!formats2.test(data2)) {
+          const err11 = { instancePath: instancePath + "/key_id", schemaPath: "Id/format", keyword: "format", params: { format: "uuid" } };
+          if (vErrors === null) {
+            vErrors = [err11];
+          } else {
+            vErrors.push(err11);
+          }
+          errors++;
+        }
+      } else {
+        const err12 = { instancePath: instancePath + "/key_id", schemaPath: "Id/type", keyword: "type", params: { type: "string" } };
+        if (vErrors === null) {
+          vErrors = [err12];
+        } else {
+          vErrors.push(err12);
+        }
+        errors++;
+      }
+    }
+    if (data.expires_at !== void 0) {
+      let data3 = data.expires_at;
+      if (typeof data3 !== "string" && data3 !== null) {
+        const err13 = { instancePath: instancePath + "/expires_at", schemaPath: "#/properties/expires_at/type", keyword: "type", params: { type: schema115.properties.expires_at.type } };
+        if (vErrors === null) {
+          vErrors = [err13];
+        } else {
+          vErrors.push(err13);
+        }
+        errors++;
+      }
+      if (typeof data3 === "string") {
+        if (func1(data3) > 24) {
+          const err14 = { instancePath: instancePath + "/expires_at", schemaPath: "#/properties/expires_at/maxLength", keyword: "maxLength", params: { limit: 24 } };
+          if (vErrors === null) {
+            vErrors = [err14];
+          } else {
+            vErrors.push(err14);
+          }
+          errors++;
+        }
+        if (!formats10.validate(data3)) {
+          const err15 = { instancePath: instancePath + "/expires_at", schemaPath: "#/properties/expires_at/format", keyword: "format", params: { format: "date-time" } };
+          if (vErrors === null) {
+            vErrors = [err15];
+          } else {
+            vErrors.push(err15);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.secret !== void 0) {
+      let data4 = data.secret;
+      if (typeof data4 === "string") {
+        if (func1(data4) > 200) {
+          const err16 = { instancePath: instancePath + "/secret", schemaPath: "#/properties/secret/maxLength", keyword: "maxLength", params: { limit: 200 } };
+          if (vErrors === null) {
+            vErrors = [err16];
+          } else {
+            vErrors.push(err16);
+          }
+          errors++;
+        }
+      } else {
+        const err17 = { instancePath: instancePath + "/secret", schemaPath: "#/properties/secret/type", keyword: "type", params: { type: "string" } };
+        if (vErrors === null) {
+          vErrors = [err17];
+        } else {
+          vErrors.push(err17);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err18 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    if (vErrors === null) {
+      vErrors = [err18];
+    } else {
+      vErrors.push(err18);
+    }
+    errors++;
+  }
+  validate65.errors = vErrors;
+  return errors === 0;
+}
+validate65.evaluated = { "props": { "judge_id": true, "judge_name": true, "key_id": true, "expires_at": true, "secret": true }, "dynamicProps": false, "dynamicItems": false };
+var InvitationPage = validate66;
+var schema117 = { "type": "object", "description": "One page of a list.", "required": ["items", "next_cursor"], "properties": { "items": { "type": "array", "maxItems": 100, "description": "The items of this page, in the order that the description of the operation states.", "items": { "$ref": "Invitation" } }, "next_cursor": { "type": ["string", "null"], "maxLength": 256, "description": "Send it as `cursor` to get the next page. `null` on the last page.", "examples": ["MDE5OGQyYTQtNmYwMC03YzNhLTlkNDEtMmI2ZjBjN2UxYTU1"] } } };
+var schema118 = { "type": "object", "description": "An invitation to judge one evaluation: an API key that is scoped to it, without its secret.", "required": ["invitation_id", "evaluation_id", "prefix", "invitation_name", "is_shared", "judge_id", "judge_name", "is_judge_name_fixed", "created_from_id", "created_at", "last_used_at", "expires_at", "revoked_at"], "properties": { "invitation_id": { "$ref": "Id" }, "evaluation_id": { "$ref": "Id" }, "prefix": { "type": "string", "maxLength": 64, "description": "The public prefix of the key, for lists and logs.", "examples": ["jbx_3f9c27a1b0d4"] }, "invitation_name": { "type": "string", "maxLength": 200, "description": "The purpose of the invitation.", "examples": ["Maria from support"] }, "is_shared": { "type": "boolean", "description": "Whether everybody who has the link can join as a judge of its own.", "examples": [false] }, "judge_id": { "type": ["string", "null"], "maxLength": 36, "description": "The judge that the invitation is for. `null` for a shared invitation.", "examples": ["0198d2a4-5c03-7a2b-8c41-3e5d7f901b62"] }, "judge_name": { "type": ["string", "null"], "maxLength": 100, "description": "The name of the judge. `null` if nobody gave one yet, and for a shared invitation.", "examples": ["Maria"] }, "is_judge_name_fixed": { "type": "boolean", "description": "Whether the invitation fixes the name of the judge.", "examples": [true] }, "created_from_id": { "type": ["string", "null"], "maxLength": 36, "description": "The shared invitation with which the judge joined. `null` for an invitation that an editor created.", "examples": ["0198d2a4-5d01-7d22-9f53-7ac01b4e8d26"] }, "created_at": { "$ref": "Timestamp" }, "last_used_at": { "type": ["string", "null"], "maxLength": 24, "format": "date-time", "description": "When the key was last used, to the minute. `null` if never.", "examples": ["2026-03-02T09:41:07.120Z"] }, "expires_at": { "type": "string", "maxLength": 24, "format": "date-time", "description": "When the key expires.", "examples": ["2036-01-31T00:00:00.000Z"] }, "revoked_at": { "type": ["string", "null"], "maxLength": 24, "format": "date-time", "description": "When the invitation was revoked. `null` if it is not revoked.", "examples": ["2026-05-01T08:00:00.000Z"] } } };
+function validate67(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate67.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.invitation_id === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "invitation_id" } };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.evaluation_id === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "evaluation_id" } };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data.prefix === void 0) {
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "prefix" } };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    if (data.invitation_name === void 0) {
+      const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "invitation_name" } };
+      if (vErrors === null) {
+        vErrors = [err3];
+      } else {
+        vErrors.push(err3);
+      }
+      errors++;
+    }
+    if (data.is_shared === void 0) {
+      const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "is_shared" } };
+      if (vErrors === null) {
+        vErrors = [err4];
+      } else {
+        vErrors.push(err4);
+      }
+      errors++;
+    }
+    if (data.judge_id === void 0) {
+      const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "judge_id" } };
+      if (vErrors === null) {
+        vErrors = [err5];
+      } else {
+        vErrors.push(err5);
+      }
+      errors++;
+    }
+    if (data.judge_name === void 0) {
+      const err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "judge_name" } };
+      if (vErrors === null) {
+        vErrors = [err6];
+      } else {
+        vErrors.push(err6);
+      }
+      errors++;
+    }
+    if (data.is_judge_name_fixed === void 0) {
+      const err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "is_judge_name_fixed" } };
+      if (vErrors === null) {
+        vErrors = [err7];
+      } else {
+        vErrors.push(err7);
+      }
+      errors++;
+    }
+    if (data.created_from_id === void 0) {
+      const err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "created_from_id" } };
+      if (vErrors === null) {
+        vErrors = [err8];
+      } else {
+        vErrors.push(err8);
+      }
+      errors++;
+    }
+    if (data.created_at === void 0) {
+      const err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "created_at" } };
+      if (vErrors === null) {
+        vErrors = [err9];
+      } else {
+        vErrors.push(err9);
+      }
+      errors++;
+    }
+    if (data.last_used_at === void 0) {
+      const err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "last_used_at" } };
+      if (vErrors === null) {
+        vErrors = [err10];
+      } else {
+        vErrors.push(err10);
+      }
+      errors++;
+    }
+    if (data.expires_at === void 0) {
+      const err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "expires_at" } };
+      if (vErrors === null) {
+        vErrors = [err11];
+      } else {
+        vErrors.push(err11);
+      }
+      errors++;
+    }
+    if (data.revoked_at === void 0) {
+      const err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "revoked_at" } };
+      if (vErrors === null) {
+        vErrors = [err12];
+      } else {
+        vErrors.push(err12);
+      }
+      errors++;
+    }
+    if (data.invitation_id !== void 0) {
+      let data0 = data.invitation_id;
+      if (typeof data0 === "string") {
+        if (func1(data0) > 36) {
+          const err13 = { instancePath: instancePath + "/invitation_id", schemaPath: "Id/maxLength", keyword: "maxLength", params: { limit: 36 } };
+          if (vErrors === null) {
+            vErrors = [err13];
+          } else {
+            vErrors.push(err13);
+          }
+          errors++;
+        }
+        if (func1(data0) < 36) {
+          const err14 = { instancePath: instancePath + "/invitation_id", schemaPath: "Id/minLength", keyword: "minLength", params: { limit: 36 } };
+          if (vErrors === null) {
+            vErrors = [err14];
+          } else {
+            vErrors.push(err14);
+          }
+          errors++;
+        }
+        if (!formats2.test(data0)) {
+          const err15 = { instancePath: instancePath + "/invitation_id", schemaPath: "Id/format", keyword: "format", params: { format: "uuid" } };
+          if (vErrors === null) {
+            vErrors = [err15];
+          } else {
+            vErrors.push(err15);
+          }
+          errors++;
+        }
+      } else {
+        const err16 = { instancePath: instancePath + "/invitation_id", schemaPath: "Id/type", keyword: "type", params: { type: "string" } };
+        if (vErrors === null) {
+          vErrors = [err16];
+        } else {
+          vErrors.push(err16);
+        }
+        errors++;
+      }
+    }
+    if (data.evaluation_id !== void 0) {
+      let data1 = data.evaluation_id;
+      if (typeof data1 === "string") {
+        if (func1(data1) > 36) {
+          const err17 = { instancePath: instancePath + "/evaluation_id", schemaPath: "Id/maxLength", keyword: "maxLength", params: { limit: 36 } };
+          if (vErrors === null) {
+            vErrors = [err17];
+          } else {
+            vErrors.push(err17);
+          }
+          errors++;
+        }
+        if (func1(data1) < 36) {
+          const err18 = { instancePath: instancePath + "/evaluation_id", schemaPath: "Id/minLength", keyword: "minLength", params: { limit: 36 } };
+          if (vErrors === null) {
+            vErrors = [err18];
+          } else {
+            vErrors.push(err18);
+          }
+          errors++;
+        }
+        if (!formats2.test(data1)) {
+          const err19 = { instancePath: instancePath + "/evaluation_id", schemaPath: "Id/format", keyword: "format", params: { format: "uuid" } };
+          if (vErrors === null) {
+            vErrors = [err19];
+          } else {
+            vErrors.push(err19);
+          }
+          errors++;
+        }
+      } else {
+        const err20 = { instancePath: instancePath + "/evaluation_id", schemaPath: "Id/type", keyword: "type", params: { type: "string" } };
+        if (vErrors === null) {
+          vErrors = [err20];
+        } else {
+          vErrors.push(err20);
+        }
+        errors++;
+      }
+    }
+    if (data.prefix !== void 0) {
+      let data2 = data.prefix;
+      if (typeof data2 === "string") {
+        if (func1(data2) > 64) {
+          const err21 = { instancePath: instancePath + "/prefix", schemaPath: "#/properties/prefix/maxLength", keyword: "maxLength", params: { limit: 64 } };
+          if (vErrors === null) {
+            vErrors = [err21];
+          } else {
+            vErrors.push(err21);
+          }
+          errors++;
+        }
+      } else {
+        const err22 = { instancePath: instancePath + "/prefix", schemaPath: "#/properties/prefix/type", keyword: "type", params: { type: "string" } };
+        if (vErrors === null) {
+          vErrors = [err22];
+        } else {
+          vErrors.push(err22);
+        }
+        errors++;
+      }
+    }
+    if (data.invitation_name !== void 0) {
+      let data3 = data.invitation_name;
+      if (typeof data3 === "string") {
+        if (func1(data3) > 200) {
+          const err23 = { instancePath: instancePath + "/invitation_name", schemaPath: "#/properties/invitation_name/maxLength", keyword: "maxLength", params: { limit: 200 } };
+          if (vErrors === null) {
+            vErrors = [err23];
+          } else {
+            vErrors.push(err23);
+          }
+          errors++;
+        }
+      } else {
+        const err24 = { instancePath: instancePath + "/invitation_name", schemaPath: "#/properties/invitation_name/type", keyword: "type", params: { type: "string" } };
+        if (vErrors === null) {
+          vErrors = [err24];
+        } else {
+          vErrors.push(err24);
+        }
+        errors++;
+      }
+    }
+    if (data.is_shared !== void 0) {
+      if (typeof data.is_shared !== "boolean") {
+        const err25 = { instancePath: instancePath + "/is_shared", schemaPath: "#/properties/is_shared/type", keyword: "type", params: { type: "boolean" } };
+        if (vErrors === null) {
+          vErrors = [err25];
+        } else {
+          vErrors.push(err25);
+        }
+        errors++;
+      }
+    }
+    if (data.judge_id !== void 0) {
+      let data5 = data.judge_id;
+      if (typeof data5 !== "string" && data5 !== null) {
+        const err26 = { instancePath: instancePath + "/judge_id", schemaPath: "#/properties/judge_id/type", keyword: "type", params: { type: schema118.properties.judge_id.type } };
+        if (vErrors === null) {
+          vErrors = [err26];
+        } else {
+          vErrors.push(err26);
+        }
+        errors++;
+      }
+      if (typeof data5 === "string") {
+        if (func1(data5) > 36) {
+          const err27 = { instancePath: instancePath + "/judge_id", schemaPath: "#/properties/judge_id/maxLength", keyword: "maxLength", params: { limit: 36 } };
+          if (vErrors === null) {
+            vErrors = [err27];
+          } else {
+            vErrors.push(err27);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.judge_name !== void 0) {
+      let data6 = data.judge_name;
+      if (typeof data6 !== "string" && data6 !== null) {
+        const err28 = { instancePath: instancePath + "/judge_name", schemaPath: "#/properties/judge_name/type", keyword: "type", params: { type: schema118.properties.judge_name.type } };
+        if (vErrors === null) {
+          vErrors = [err28];
+        } else {
+          vErrors.push(err28);
+        }
+        errors++;
+      }
+      if (typeof data6 === "string") {
+        if (func1(data6) > 100) {
+          const err29 = { instancePath: instancePath + "/judge_name", schemaPath: "#/properties/judge_name/maxLength", keyword: "maxLength", params: { limit: 100 } };
+          if (vErrors === null) {
+            vErrors = [err29];
+          } else {
+            vErrors.push(err29);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.is_judge_name_fixed !== void 0) {
+      if (typeof data.is_judge_name_fixed !== "boolean") {
+        const err30 = { instancePath: instancePath + "/is_judge_name_fixed", schemaPath: "#/properties/is_judge_name_fixed/type", keyword: "type", params: { type: "boolean" } };
+        if (vErrors === null) {
+          vErrors = [err30];
+        } else {
+          vErrors.push(err30);
+        }
+        errors++;
+      }
+    }
+    if (data.created_from_id !== void 0) {
+      let data8 = data.created_from_id;
+      if (typeof data8 !== "string" && data8 !== null) {
+        const err31 = { instancePath: instancePath + "/created_from_id", schemaPath: "#/properties/created_from_id/type", keyword: "type", params: { type: schema118.properties.created_from_id.type } };
+        if (vErrors === null) {
+          vErrors = [err31];
+        } else {
+          vErrors.push(err31);
+        }
+        errors++;
+      }
+      if (typeof data8 === "string") {
+        if (func1(data8) > 36) {
+          const err32 = { instancePath: instancePath + "/created_from_id", schemaPath: "#/properties/created_from_id/maxLength", keyword: "maxLength", params: { limit: 36 } };
+          if (vErrors === null) {
+            vErrors = [err32];
+          } else {
+            vErrors.push(err32);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.created_at !== void 0) {
+      let data9 = data.created_at;
+      if (typeof data9 === "string") {
+        if (func1(data9) > 24) {
+          const err33 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/maxLength", keyword: "maxLength", params: { limit: 24 } };
+          if (vErrors === null) {
+            vErrors = [err33];
+          } else {
+            vErrors.push(err33);
+          }
+          errors++;
+        }
+        if (func1(data9) < 24) {
+          const err34 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/minLength", keyword: "minLength", params: { limit: 24 } };
+          if (vErrors === null) {
+            vErrors = [err34];
+          } else {
+            vErrors.push(err34);
+          }
+          errors++;
+        }
+        if (!pattern4.test(data9)) {
+          const err35 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$" } };
+          if (vErrors === null) {
+            vErrors = [err35];
+          } else {
+            vErrors.push(err35);
+          }
+          errors++;
+        }
+        if (!formats10.validate(data9)) {
+          const err36 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/format", keyword: "format", params: { format: "date-time" } };
+          if (vErrors === null) {
+            vErrors = [err36];
+          } else {
+            vErrors.push(err36);
+          }
+          errors++;
+        }
+      } else {
+        const err37 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/type", keyword: "type", params: { type: "string" } };
+        if (vErrors === null) {
+          vErrors = [err37];
+        } else {
+          vErrors.push(err37);
+        }
+        errors++;
+      }
+    }
+    if (data.last_used_at !== void 0) {
+      let data10 = data.last_used_at;
+      if (typeof data10 !== "string" && data10 !== null) {
+        const err38 = { instancePath: instancePath + "/last_used_at", schemaPath: "#/properties/last_used_at/type", keyword: "type", params: { type: schema118.properties.last_used_at.type } };
+        if (vErrors === null) {
+          vErrors = [err38];
+        } else {
+          vErrors.push(err38);
+        }
+        errors++;
+      }
+      if (typeof data10 === "string") {
+        if (func1(data10) > 24) {
+          const err39 = { instancePath: instancePath + "/last_used_at", schemaPath: "#/properties/last_used_at/maxLength", keyword: "maxLength", params: { limit: 24 } };
+          if (vErrors === null) {
+            vErrors = [err39];
+          } else {
+            vErrors.push(err39);
+          }
+          errors++;
+        }
+        if (!formats10.validate(data10)) {
+          const err40 = { instancePath: instancePath + "/last_used_at", schemaPath: "#/properties/last_used_at/format", keyword: "format", params: { format: "date-time" } };
+          if (vErrors === null) {
+            vErrors = [err40];
+          } else {
+            vErrors.push(err40);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.expires_at !== void 0) {
+      let data11 = data.expires_at;
+      if (typeof data11 === "string") {
+        if (func1(data11) > 24) {
+          const err41 = { instancePath: instancePath + "/expires_at", schemaPath: "#/properties/expires_at/maxLength", keyword: "maxLength", params: { limit: 24 } };
+          if (vErrors === null) {
+            vErrors = [err41];
+          } else {
+            vErrors.push(err41);
+          }
+          errors++;
+        }
+        if (!formats10.validate(data11)) {
+          const err42 = { instancePath: instancePath + "/expires_at", schemaPath: "#/properties/expires_at/format", keyword: "format", params: { format: "date-time" } };
+          if (vErrors === null) {
+            vErrors = [err42];
+          } else {
+            vErrors.push(err42);
+          }
+          errors++;
+        }
+      } else {
+        const err43 = { instancePath: instancePath + "/expires_at", schemaPath: "#/properties/expires_at/type", keyword: "type", params: { type: "string" } };
+        if (vErrors === null) {
+          vErrors = [err43];
+        } else {
+          vErrors.push(err43);
+        }
+        errors++;
+      }
+    }
+    if (data.revoked_at !== void 0) {
+      let data12 = data.revoked_at;
+      if (typeof data12 !== "string" && data12 !== null) {
+        const err44 = { instancePath: instancePath + "/revoked_at", schemaPath: "#/properties/revoked_at/type", keyword: "type", params: { type: schema118.properties.revoked_at.type } };
+        if (vErrors === null) {
+          vErrors = [err44];
+        } else {
+          vErrors.push(err44);
+        }
+        errors++;
+      }
+      if (typeof data12 === "string") {
+        if (func1(data12) > 24) {
+          const err45 = { instancePath: instancePath + "/revoked_at", schemaPath: "#/properties/revoked_at/maxLength", keyword: "maxLength", params: { limit: 24 } };
+          if (vErrors === null) {
+            vErrors = [err45];
+          } else {
+            vErrors.push(err45);
+          }
+          errors++;
+        }
+        if (!formats10.validate(data12)) {
+          const err46 = { instancePath: instancePath + "/revoked_at", schemaPath: "#/properties/revoked_at/format", keyword: "format", params: { format: "date-time" } };
+          if (vErrors === null) {
+            vErrors = [err46];
+          } else {
+            vErrors.push(err46);
+          }
+          errors++;
+        }
+      }
+    }
+  } else {
+    const err47 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    if (vErrors === null) {
+      vErrors = [err47];
+    } else {
+      vErrors.push(err47);
+    }
+    errors++;
+  }
+  validate67.errors = vErrors;
+  return errors === 0;
+}
+validate67.evaluated = { "props": { "invitation_id": true, "evaluation_id": true, "prefix": true, "invitation_name": true, "is_shared": true, "judge_id": true, "judge_name": true, "is_judge_name_fixed": true, "created_from_id": true, "created_at": true, "last_used_at": true, "expires_at": true, "revoked_at": true }, "dynamicProps": false, "dynamicItems": false };
+function validate66(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate66.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.items === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "items" } };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.next_cursor === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "next_cursor" } };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data.items !== void 0) {
+      let data0 = data.items;
+      if (Array.isArray(data0)) {
+        if (data0.length > 100) {
+          const err2 = { instancePath: instancePath + "/items", schemaPath: "#/properties/items/maxItems", keyword: "maxItems", params: { limit: 100 } };
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
+          }
+          errors++;
+        }
+        const len0 = data0.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          if (!validate67(data0[i0], { instancePath: instancePath + "/items/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+            errors = vErrors.length;
+          }
+        }
+      } else {
+        const err3 = { instancePath: instancePath + "/items", schemaPath: "#/properties/items/type", keyword: "type", params: { type: "array" } };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+    }
+    if (data.next_cursor !== void 0) {
+      let data2 = data.next_cursor;
+      if (typeof data2 !== "string" && data2 !== null) {
+        const err4 = { instancePath: instancePath + "/next_cursor", schemaPath: "#/properties/next_cursor/type", keyword: "type", params: { type: schema117.properties.next_cursor.type } };
+        if (vErrors === null) {
+          vErrors = [err4];
+        } else {
+          vErrors.push(err4);
+        }
+        errors++;
+      }
+      if (typeof data2 === "string") {
+        if (func1(data2) > 256) {
+          const err5 = { instancePath: instancePath + "/next_cursor", schemaPath: "#/properties/next_cursor/maxLength", keyword: "maxLength", params: { limit: 256 } };
+          if (vErrors === null) {
+            vErrors = [err5];
+          } else {
+            vErrors.push(err5);
+          }
+          errors++;
+        }
+      }
+    }
+  } else {
+    const err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    if (vErrors === null) {
+      vErrors = [err6];
+    } else {
+      vErrors.push(err6);
+    }
+    errors++;
+  }
+  validate66.errors = vErrors;
+  return errors === 0;
+}
+validate66.evaluated = { "props": { "items": true, "next_cursor": true }, "dynamicProps": false, "dynamicItems": false };
+var InvitationCreated = validate69;
+var schema122 = { "type": "object", "description": "A new invitation, with the secret of its key.", "required": ["invitation_id", "evaluation_id", "prefix", "invitation_name", "is_shared", "judge_id", "judge_name", "is_judge_name_fixed", "created_from_id", "created_at", "last_used_at", "expires_at", "revoked_at", "secret"], "properties": { "invitation_id": { "$ref": "Id" }, "evaluation_id": { "$ref": "Id" }, "prefix": { "type": "string", "maxLength": 64, "description": "The public prefix of the key, for lists and logs.", "examples": ["jbx_3f9c27a1b0d4"] }, "invitation_name": { "type": "string", "maxLength": 200, "description": "The purpose of the invitation.", "examples": ["Maria from support"] }, "is_shared": { "type": "boolean", "description": "Whether everybody who has the link can join as a judge of its own.", "examples": [false] }, "judge_id": { "type": ["string", "null"], "maxLength": 36, "description": "The judge that the invitation is for. `null` for a shared invitation.", "examples": ["0198d2a4-5c03-7a2b-8c41-3e5d7f901b62"] }, "judge_name": { "type": ["string", "null"], "maxLength": 100, "description": "The name of the judge. `null` if nobody gave one yet, and for a shared invitation.", "examples": ["Maria"] }, "is_judge_name_fixed": { "type": "boolean", "description": "Whether the invitation fixes the name of the judge.", "examples": [true] }, "created_from_id": { "type": ["string", "null"], "maxLength": 36, "description": "The shared invitation with which the judge joined. `null` for an invitation that an editor created.", "examples": ["0198d2a4-5d01-7d22-9f53-7ac01b4e8d26"] }, "created_at": { "$ref": "Timestamp" }, "last_used_at": { "type": ["string", "null"], "maxLength": 24, "format": "date-time", "description": "When the key was last used, to the minute. `null` if never.", "examples": ["2026-03-02T09:41:07.120Z"] }, "expires_at": { "type": "string", "maxLength": 24, "format": "date-time", "description": "When the key expires.", "examples": ["2036-01-31T00:00:00.000Z"] }, "revoked_at": { "type": ["string", "null"], "maxLength": 24, "format": "date-time", "description": "When the invitation was revoked. `null` if it is not revoked.", "examples": ["2026-05-01T08:00:00.000Z"] }, "secret": { "type": "string", "maxLength": 200, "description": "The whole API key. It is shown only once.", "examples": ["jbx_3f9c27a1b0d4_5b1d…"] } } };
+function validate69(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate69.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.invitation_id === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "invitation_id" } };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.evaluation_id === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "evaluation_id" } };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data.prefix === void 0) {
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "prefix" } };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    if (data.invitation_name === void 0) {
+      const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "invitation_name" } };
+      if (vErrors === null) {
+        vErrors = [err3];
+      } else {
+        vErrors.push(err3);
+      }
+      errors++;
+    }
+    if (data.is_shared === void 0) {
+      const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "is_shared" } };
+      if (vErrors === null) {
+        vErrors = [err4];
+      } else {
+        vErrors.push(err4);
+      }
+      errors++;
+    }
+    if (data.judge_id === void 0) {
+      const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "judge_id" } };
+      if (vErrors === null) {
+        vErrors = [err5];
+      } else {
+        vErrors.push(err5);
+      }
+      errors++;
+    }
+    if (data.judge_name === void 0) {
+      const err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "judge_name" } };
+      if (vErrors === null) {
+        vErrors = [err6];
+      } else {
+        vErrors.push(err6);
+      }
+      errors++;
+    }
+    if (data.is_judge_name_fixed === void 0) {
+      const err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "is_judge_name_fixed" } };
+      if (vErrors === null) {
+        vErrors = [err7];
+      } else {
+        vErrors.push(err7);
+      }
+      errors++;
+    }
+    if (data.created_from_id === void 0) {
+      const err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "created_from_id" } };
+      if (vErrors === null) {
+        vErrors = [err8];
+      } else {
+        vErrors.push(err8);
+      }
+      errors++;
+    }
+    if (data.created_at === void 0) {
+      const err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "created_at" } };
+      if (vErrors === null) {
+        vErrors = [err9];
+      } else {
+        vErrors.push(err9);
+      }
+      errors++;
+    }
+    if (data.last_used_at === void 0) {
+      const err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "last_used_at" } };
+      if (vErrors === null) {
+        vErrors = [err10];
+      } else {
+        vErrors.push(err10);
+      }
+      errors++;
+    }
+    if (data.expires_at === void 0) {
+      const err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "expires_at" } };
+      if (vErrors === null) {
+        vErrors = [err11];
+      } else {
+        vErrors.push(err11);
+      }
+      errors++;
+    }
+    if (data.revoked_at === void 0) {
+      const err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "revoked_at" } };
+      if (vErrors === null) {
+        vErrors = [err12];
+      } else {
+        vErrors.push(err12);
+      }
+      errors++;
+    }
+    if (data.secret === void 0) {
+      const err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "secret" } };
+      if (vErrors === null) {
+        vErrors = [err13];
+      } else {
+        vErrors.push(err13);
+      }
+      errors++;
+    }
+    if (data.invitation_id !== void 0) {
+      let data0 = data.invitation_id;
+      if (typeof data0 === "string") {
+        if (func1(data0) > 36) {
+          const err14 = { instancePath: instancePath + "/invitation_id", schemaPath: "Id/maxLength", keyword: "maxLength", params: { limit: 36 } };
+          if (vErrors === null) {
+            vErrors = [err14];
+          } else {
+            vErrors.push(err14);
+          }
+          errors++;
+        }
+        if (func1(data0) < 36) {
+          const err15 = { instancePath: instancePath + "/invitation_id", schemaPath: "Id/minLength", keyword: "minLength", params: { limit: 36 } };
+          if (vErrors === null) {
+            vErrors = [err15];
+          } else {
+            vErrors.push(err15);
+          }
+          errors++;
+        }
+        if (!formats2.test(data0)) {
+          const err16 = { instancePath: instancePath + "/invitation_id", schemaPath: "Id/format", keyword: "format", params: { format: "uuid" } };
+          if (vErrors === null) {
+            vErrors = [err16];
+          } else {
+            vErrors.push(err16);
+          }
+          errors++;
+        }
+      } else {
+        const err17 = { instancePath: instancePath + "/invitation_id", schemaPath: "Id/type", keyword: "type", params: { type: "string" } };
+        if (vErrors === null) {
+          vErrors = [err17];
+        } else {
+          vErrors.push(err17);
+        }
+        errors++;
+      }
+    }
+    if (data.evaluation_id !== void 0) {
+      let data1 = data.evaluation_id;
+      if (typeof data1 === "string") {
+        if (func1(data1) > 36) {
+          const err18 = { instancePath: instancePath + "/evaluation_id", schemaPath: "Id/maxLength", keyword: "maxLength", params: { limit: 36 } };
+          if (vErrors === null) {
+            vErrors = [err18];
+          } else {
+            vErrors.push(err18);
+          }
+          errors++;
+        }
+        if (func1(data1) < 36) {
+          const err19 = { instancePath: instancePath + "/evaluation_id", schemaPath: "Id/minLength", keyword: "minLength", params: { limit: 36 } };
+          if (vErrors === null) {
+            vErrors = [err19];
+          } else {
+            vErrors.push(err19);
+          }
+          errors++;
+        }
+        if (!formats2.test(data1)) {
+          const err20 = { instancePath: instancePath + "/evaluation_id", schemaPath: "Id/format", keyword: "format", params: { format: "uuid" } };
+          if (vErrors === null) {
+            vErrors = [err20];
+          } else {
+            vErrors.push(err20);
+          }
+          errors++;
+        }
+      } else {
+        const err21 = { instancePath: instancePath + "/evaluation_id", schemaPath: "Id/type", keyword: "type", params: { type: "string" } };
+        if (vErrors === null) {
+          vErrors = [err21];
+        } else {
+          vErrors.push(err21);
+        }
+        errors++;
+      }
+    }
+    if (data.prefix !== void 0) {
+      let data2 = data.prefix;
+      if (typeof data2 === "string") {
+        if (func1(data2) > 64) {
+          const err22 = { instancePath: instancePath + "/prefix", schemaPath: "#/properties/prefix/maxLength", keyword: "maxLength", params: { limit: 64 } };
+          if (vErrors === null) {
+            vErrors = [err22];
+          } else {
+            vErrors.push(err22);
+          }
+          errors++;
+        }
+      } else {
+        const err23 = { instancePath: instancePath + "/prefix", schemaPath: "#/properties/prefix/type", keyword: "type", params: { type: "string" } };
+        if (vErrors === null) {
+          vErrors = [err23];
+        } else {
+          vErrors.push(err23);
+        }
+        errors++;
+      }
+    }
+    if (data.invitation_name !== void 0) {
+      let data3 = data.invitation_name;
+      if (typeof data3 === "string") {
+        if (func1(data3) > 200) {
+          const err24 = { instancePath: instancePath + "/invitation_name", schemaPath: "#/properties/invitation_name/maxLength", keyword: "maxLength", params: { limit: 200 } };
+          if (vErrors === null) {
+            vErrors = [err24];
+          } else {
+            vErrors.push(err24);
+          }
+          errors++;
+        }
+      } else {
+        const err25 = { instancePath: instancePath + "/invitation_name", schemaPath: "#/properties/invitation_name/type", keyword: "type", params: { type: "string" } };
+        if (vErrors === null) {
+          vErrors = [err25];
+        } else {
+          vErrors.push(err25);
+        }
+        errors++;
+      }
+    }
+    if (data.is_shared !== void 0) {
+      if (typeof data.is_shared !== "boolean") {
+        const err26 = { instancePath: instancePath + "/is_shared", schemaPath: "#/properties/is_shared/type", keyword: "type", params: { type: "boolean" } };
+        if (vErrors === null) {
+          vErrors = [err26];
+        } else {
+          vErrors.push(err26);
+        }
+        errors++;
+      }
+    }
+    if (data.judge_id !== void 0) {
+      let data5 = data.judge_id;
+      if (typeof data5 !== "string" && data5 !== null) {
+        const err27 = { instancePath: instancePath + "/judge_id", schemaPath: "#/properties/judge_id/type", keyword: "type", params: { type: schema122.properties.judge_id.type } };
+        if (vErrors === null) {
+          vErrors = [err27];
+        } else {
+          vErrors.push(err27);
+        }
+        errors++;
+      }
+      if (typeof data5 === "string") {
+        if (func1(data5) > 36) {
+          const err28 = { instancePath: instancePath + "/judge_id", schemaPath: "#/properties/judge_id/maxLength", keyword: "maxLength", params: { limit: 36 } };
+          if (vErrors === null) {
+            vErrors = [err28];
+          } else {
+            vErrors.push(err28);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.judge_name !== void 0) {
+      let data6 = data.judge_name;
+      if (typeof data6 !== "string" && data6 !== null) {
+        const err29 = { instancePath: instancePath + "/judge_name", schemaPath: "#/properties/judge_name/type", keyword: "type", params: { type: schema122.properties.judge_name.type } };
+        if (vErrors === null) {
+          vErrors = [err29];
+        } else {
+          vErrors.push(err29);
+        }
+        errors++;
+      }
+      if (typeof data6 === "string") {
+        if (func1(data6) > 100) {
+          const err30 = { instancePath: instancePath + "/judge_name", schemaPath: "#/properties/judge_name/maxLength", keyword: "maxLength", params: { limit: 100 } };
+          if (vErrors === null) {
+            vErrors = [err30];
+          } else {
+            vErrors.push(err30);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.is_judge_name_fixed !== void 0) {
+      if (typeof data.is_judge_name_fixed !== "boolean") {
+        const err31 = { instancePath: instancePath + "/is_judge_name_fixed", schemaPath: "#/properties/is_judge_name_fixed/type", keyword: "type", params: { type: "boolean" } };
+        if (vErrors === null) {
+          vErrors = [err31];
+        } else {
+          vErrors.push(err31);
+        }
+        errors++;
+      }
+    }
+    if (data.created_from_id !== void 0) {
+      let data8 = data.created_from_id;
+      if (typeof data8 !== "string" && data8 !== null) {
+        const err32 = { instancePath: instancePath + "/created_from_id", schemaPath: "#/properties/created_from_id/type", keyword: "type", params: { type: schema122.properties.created_from_id.type } };
+        if (vErrors === null) {
+          vErrors = [err32];
+        } else {
+          vErrors.push(err32);
+        }
+        errors++;
+      }
+      if (typeof data8 === "string") {
+        if (func1(data8) > 36) {
+          const err33 = { instancePath: instancePath + "/created_from_id", schemaPath: "#/properties/created_from_id/maxLength", keyword: "maxLength", params: { limit: 36 } };
+          if (vErrors === null) {
+            vErrors = [err33];
+          } else {
+            vErrors.push(err33);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.created_at !== void 0) {
+      let data9 = data.created_at;
+      if (typeof data9 === "string") {
+        if (func1(data9) > 24) {
+          const err34 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/maxLength", keyword: "maxLength", params: { limit: 24 } };
+          if (vErrors === null) {
+            vErrors = [err34];
+          } else {
+            vErrors.push(err34);
+          }
+          errors++;
+        }
+        if (func1(data9) < 24) {
+          const err35 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/minLength", keyword: "minLength", params: { limit: 24 } };
+          if (vErrors === null) {
+            vErrors = [err35];
+          } else {
+            vErrors.push(err35);
+          }
+          errors++;
+        }
+        if (!pattern4.test(data9)) {
+          const err36 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$" } };
+          if (vErrors === null) {
+            vErrors = [err36];
+          } else {
+            vErrors.push(err36);
+          }
+          errors++;
+        }
+        if (!formats10.validate(data9)) {
+          const err37 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/format", keyword: "format", params: { format: "date-time" } };
+          if (vErrors === null) {
+            vErrors = [err37];
+          } else {
+            vErrors.push(err37);
+          }
+          errors++;
+        }
+      } else {
+        const err38 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/type", keyword: "type", params: { type: "string" } };
+        if (vErrors === null) {
+          vErrors = [err38];
+        } else {
+          vErrors.push(err38);
+        }
+        errors++;
+      }
+    }
+    if (data.last_used_at !== void 0) {
+      let data10 = data.last_used_at;
+      if (typeof data10 !== "string" && data10 !== null) {
+        const err39 = { instancePath: instancePath + "/last_used_at", schemaPath: "#/properties/last_used_at/type", keyword: "type", params: { type: schema122.properties.last_used_at.type } };
+        if (vErrors === null) {
+          vErrors = [err39];
+        } else {
+          vErrors.push(err39);
+        }
+        errors++;
+      }
+      if (typeof data10 === "string") {
+        if (func1(data10) > 24) {
+          const err40 = { instancePath: instancePath + "/last_used_at", schemaPath: "#/properties/last_used_at/maxLength", keyword: "maxLength", params: { limit: 24 } };
+          if (vErrors === null) {
+            vErrors = [err40];
+          } else {
+            vErrors.push(err40);
+          }
+          errors++;
+        }
+        if (!formats10.validate(data10)) {
+          const err41 = { instancePath: instancePath + "/last_used_at", schemaPath: "#/properties/last_used_at/format", keyword: "format", params: { format: "date-time" } };
+          if (vErrors === null) {
+            vErrors = [err41];
+          } else {
+            vErrors.push(err41);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.expires_at !== void 0) {
+      let data11 = data.expires_at;
+      if (typeof data11 === "string") {
+        if (func1(data11) > 24) {
+          const err42 = { instancePath: instancePath + "/expires_at", schemaPath: "#/properties/expires_at/maxLength", keyword: "maxLength", params: { limit: 24 } };
+          if (vErrors === null) {
+            vErrors = [err42];
+          } else {
+            vErrors.push(err42);
+          }
+          errors++;
+        }
+        if (!formats10.validate(data11)) {
+          const err43 = { instancePath: instancePath + "/expires_at", schemaPath: "#/properties/expires_at/format", keyword: "format", params: { format: "date-time" } };
+          if (vErrors === null) {
+            vErrors = [err43];
+          } else {
+            vErrors.push(err43);
+          }
+          errors++;
+        }
+      } else {
+        const err44 = { instancePath: instancePath + "/expires_at", schemaPath: "#/properties/expires_at/type", keyword: "type", params: { type: "string" } };
+        if (vErrors === null) {
+          vErrors = [err44];
+        } else {
+          vErrors.push(err44);
+        }
+        errors++;
+      }
+    }
+    if (data.revoked_at !== void 0) {
+      let data12 = data.revoked_at;
+      if (typeof data12 !== "string" && data12 !== null) {
+        const err45 = { instancePath: instancePath + "/revoked_at", schemaPath: "#/properties/revoked_at/type", keyword: "type", params: { type: schema122.properties.revoked_at.type } };
+        if (vErrors === null) {
+          vErrors = [err45];
+        } else {
+          vErrors.push(err45);
+        }
+        errors++;
+      }
+      if (typeof data12 === "string") {
+        if (func1(data12) > 24) {
+          const err46 = { instancePath: instancePath + "/revoked_at", schemaPath: "#/properties/revoked_at/maxLength", keyword: "maxLength", params: { limit: 24 } };
+          if (vErrors === null) {
+            vErrors = [err46];
+          } else {
+            vErrors.push(err46);
+          }
+          errors++;
+        }
+        if (!formats10.validate(data12)) {
+          const err47 = { instancePath: instancePath + "/revoked_at", schemaPath: "#/properties/revoked_at/format", keyword: "format", params: { format: "date-time" } };
+          if (vErrors === null) {
+            vErrors = [err47];
+          } else {
+            vErrors.push(err47);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.secret !== void 0) {
+      let data13 = data.secret;
+      if (typeof data13 === "string") {
+        if (func1(data13) > 200) {
+          const err48 = { instancePath: instancePath + "/secret", schemaPath: "#/properties/secret/maxLength", keyword: "maxLength", params: { limit: 200 } };
+          if (vErrors === null) {
+            vErrors = [err48];
+          } else {
+            vErrors.push(err48);
+          }
+          errors++;
+        }
+      } else {
+        const err49 = { instancePath: instancePath + "/secret", schemaPath: "#/properties/secret/type", keyword: "type", params: { type: "string" } };
+        if (vErrors === null) {
+          vErrors = [err49];
+        } else {
+          vErrors.push(err49);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err50 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    if (vErrors === null) {
+      vErrors = [err50];
+    } else {
+      vErrors.push(err50);
+    }
+    errors++;
+  }
+  validate69.errors = vErrors;
+  return errors === 0;
+}
+validate69.evaluated = { "props": { "invitation_id": true, "evaluation_id": true, "prefix": true, "invitation_name": true, "is_shared": true, "judge_id": true, "judge_name": true, "is_judge_name_fixed": true, "created_from_id": true, "created_at": true, "last_used_at": true, "expires_at": true, "revoked_at": true, "secret": true }, "dynamicProps": false, "dynamicItems": false };
+var exportJudgementsCsv_200 = validate70;
+function validate70(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate70.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (typeof data === "string") {
+    if (func1(data) > 1073741824) {
+      const err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 1073741824 } };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+  } else {
+    const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
+    if (vErrors === null) {
+      vErrors = [err1];
+    } else {
+      vErrors.push(err1);
+    }
+    errors++;
+  }
+  validate70.errors = vErrors;
+  return errors === 0;
+}
+validate70.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var exportJudgementsJsonLines_200 = validate71;
+function validate71(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate71.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (typeof data === "string") {
+    if (func1(data) > 1073741824) {
+      const err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 1073741824 } };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+  } else {
+    const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
+    if (vErrors === null) {
+      vErrors = [err1];
+    } else {
+      vErrors.push(err1);
+    }
+    errors++;
+  }
+  validate71.errors = vErrors;
+  return errors === 0;
+}
+validate71.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var KeyPage = validate72;
+var schema128 = { "type": "object", "description": "One page of a list.", "required": ["items", "next_cursor"], "properties": { "items": { "type": "array", "maxItems": 100, "description": "The items of this page, in the order that the description of the operation states.", "items": { "$ref": "Key" } }, "next_cursor": { "type": ["string", "null"], "maxLength": 256, "description": "Send it as `cursor` to get the next page. `null` on the last page.", "examples": ["MDE5OGQyYTQtNmYwMC03YzNhLTlkNDEtMmI2ZjBjN2UxYTU1"] } } };
+var schema129 = { "type": "object", "description": "An API key, without its secret.", "required": ["key_id", "prefix", "key_name", "role", "user_id", "evaluation_id", "created_at", "last_used_at", "expires_at", "revoked_at"], "properties": { "key_id": { "$ref": "Id" }, "prefix": { "type": "string", "maxLength": 64, "description": "The public prefix of the key, for lists and logs.", "examples": ["jbx_3f9c27a1b0d4"] }, "key_name": { "type": "string", "maxLength": 200, "description": "The purpose of the key.", "examples": ["annotation page"] }, "role": { "$ref": "Role" }, "user_id": { "type": "string", "maxLength": 36, "description": "The user that the key acts for.", "examples": ["0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f"] }, "evaluation_id": { "type": ["string", "null"], "maxLength": 36, "description": "The evaluation that the key is scoped to, if it is an invitation. Otherwise `null`.", "x-assumption": "U55", "examples": ["0198d2a4-7a10-7e0b-8f27-5d3c9b1e4f60"] }, "created_at": { "$ref": "Timestamp" }, "last_used_at": { "type": ["string", "null"], "maxLength": 24, "format": "date-time", "description": "When the key was last used, to the minute. `null` if never.", "examples": ["2026-03-02T09:41:07.120Z"] }, "expires_at": { "type": ["string", "null"], "maxLength": 24, "format": "date-time", "description": "When the key expires. `null` if never.", "examples": ["2036-01-31T00:00:00.000Z"] }, "revoked_at": { "type": ["string", "null"], "maxLength": 24, "format": "date-time", "description": "When the key was revoked. `null` if it is not revoked.", "examples": ["2026-05-01T08:00:00.000Z"] } } };
+var schema131 = { "type": "string", "description": "The operations that an API key may use. Each role includes the roles before it.", "enum": ["viewer", "evaluator", "editor", "admin"], "examples": ["evaluator"] };
+function validate73(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate73.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -8244,8 +10402,8 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
-    if (data.created_at === void 0) {
-      const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "created_at" } };
+    if (data.evaluation_id === void 0) {
+      const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "evaluation_id" } };
       if (vErrors === null) {
         vErrors = [err5];
       } else {
@@ -8253,8 +10411,8 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
-    if (data.last_used_at === void 0) {
-      const err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "last_used_at" } };
+    if (data.created_at === void 0) {
+      const err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "created_at" } };
       if (vErrors === null) {
         vErrors = [err6];
       } else {
@@ -8262,8 +10420,8 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
-    if (data.expires_at === void 0) {
-      const err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "expires_at" } };
+    if (data.last_used_at === void 0) {
+      const err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "last_used_at" } };
       if (vErrors === null) {
         vErrors = [err7];
       } else {
@@ -8271,8 +10429,8 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
-    if (data.revoked_at === void 0) {
-      const err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "revoked_at" } };
+    if (data.expires_at === void 0) {
+      const err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "expires_at" } };
       if (vErrors === null) {
         vErrors = [err8];
       } else {
@@ -8280,8 +10438,8 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
-    if (data.secret === void 0) {
-      const err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "secret" } };
+    if (data.revoked_at === void 0) {
+      const err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "revoked_at" } };
       if (vErrors === null) {
         vErrors = [err9];
       } else {
@@ -8385,7 +10543,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data3 === "viewer" || data3 === "evaluator" || data3 === "editor" || data3 === "admin")) {
-        const err19 = { instancePath: instancePath + "/role", schemaPath: "Role/enum", keyword: "enum", params: { allowedValues: schema113.enum } };
+        const err19 = { instancePath: instancePath + "/role", schemaPath: "Role/enum", keyword: "enum", params: { allowedValues: schema131.enum } };
         if (vErrors === null) {
           vErrors = [err19];
         } else {
@@ -8416,20 +10574,20 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.created_at !== void 0) {
-      let data5 = data.created_at;
-      if (typeof data5 === "string") {
-        if (func1(data5) > 24) {
-          const err22 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/maxLength", keyword: "maxLength", params: { limit: 24 } };
-          if (vErrors === null) {
-            vErrors = [err22];
-          } else {
-            vErrors.push(err22);
-          }
-          errors++;
+    if (data.evaluation_id !== void 0) {
+      let data5 = data.evaluation_id;
+      if (typeof data5 !== "string" && data5 !== null) {
+        const err22 = { instancePath: instancePath + "/evaluation_id", schemaPath: "#/properties/evaluation_id/type", keyword: "type", params: { type: schema129.properties.evaluation_id.type } };
+        if (vErrors === null) {
+          vErrors = [err22];
+        } else {
+          vErrors.push(err22);
         }
-        if (func1(data5) < 24) {
-          const err23 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/minLength", keyword: "minLength", params: { limit: 24 } };
+        errors++;
+      }
+      if (typeof data5 === "string") {
+        if (func1(data5) > 36) {
+          const err23 = { instancePath: instancePath + "/evaluation_id", schemaPath: "#/properties/evaluation_id/maxLength", keyword: "maxLength", params: { limit: 36 } };
           if (vErrors === null) {
             vErrors = [err23];
           } else {
@@ -8437,8 +10595,13 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern4.test(data5)) {
-          const err24 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$" } };
+      }
+    }
+    if (data.created_at !== void 0) {
+      let data6 = data.created_at;
+      if (typeof data6 === "string") {
+        if (func1(data6) > 24) {
+          const err24 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/maxLength", keyword: "maxLength", params: { limit: 24 } };
           if (vErrors === null) {
             vErrors = [err24];
           } else {
@@ -8446,8 +10609,8 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!formats10.validate(data5)) {
-          const err25 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/format", keyword: "format", params: { format: "date-time" } };
+        if (func1(data6) < 24) {
+          const err25 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/minLength", keyword: "minLength", params: { limit: 24 } };
           if (vErrors === null) {
             vErrors = [err25];
           } else {
@@ -8455,62 +10618,57 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
+        if (!pattern4.test(data6)) {
+          const err26 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$" } };
+          if (vErrors === null) {
+            vErrors = [err26];
+          } else {
+            vErrors.push(err26);
+          }
+          errors++;
+        }
+        if (!formats10.validate(data6)) {
+          const err27 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/format", keyword: "format", params: { format: "date-time" } };
+          if (vErrors === null) {
+            vErrors = [err27];
+          } else {
+            vErrors.push(err27);
+          }
+          errors++;
+        }
       } else {
-        const err26 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/type", keyword: "type", params: { type: "string" } };
+        const err28 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
-          vErrors = [err26];
+          vErrors = [err28];
         } else {
-          vErrors.push(err26);
+          vErrors.push(err28);
         }
         errors++;
       }
     }
     if (data.last_used_at !== void 0) {
-      let data6 = data.last_used_at;
-      if (typeof data6 !== "string" && data6 !== null) {
-        const err27 = { instancePath: instancePath + "/last_used_at", schemaPath: "#/properties/last_used_at/type", keyword: "type", params: { type: schema115.properties.last_used_at.type } };
-        if (vErrors === null) {
-          vErrors = [err27];
-        } else {
-          vErrors.push(err27);
-        }
-        errors++;
-      }
-      if (typeof data6 === "string") {
-        if (func1(data6) > 24) {
-          const err28 = { instancePath: instancePath + "/last_used_at", schemaPath: "#/properties/last_used_at/maxLength", keyword: "maxLength", params: { limit: 24 } };
-          if (vErrors === null) {
-            vErrors = [err28];
-          } else {
-            vErrors.push(err28);
-          }
-          errors++;
-        }
-        if (!formats10.validate(data6)) {
-          const err29 = { instancePath: instancePath + "/last_used_at", schemaPath: "#/properties/last_used_at/format", keyword: "format", params: { format: "date-time" } };
-          if (vErrors === null) {
-            vErrors = [err29];
-          } else {
-            vErrors.push(err29);
-          }
-          errors++;
-        }
-      }
-    }
-    if (data.expires_at !== void 0) {
-      let data7 = data.expires_at;
+      let data7 = data.last_used_at;
       if (typeof data7 !== "string" && data7 !== null) {
-        const err30 = { instancePath: instancePath + "/expires_at", schemaPath: "#/properties/expires_at/type", keyword: "type", params: { type: schema115.properties.expires_at.type } };
+        const err29 = { instancePath: instancePath + "/last_used_at", schemaPath: "#/properties/last_used_at/type", keyword: "type", params: { type: schema129.properties.last_used_at.type } };
         if (vErrors === null) {
-          vErrors = [err30];
+          vErrors = [err29];
         } else {
-          vErrors.push(err30);
+          vErrors.push(err29);
         }
         errors++;
       }
       if (typeof data7 === "string") {
         if (func1(data7) > 24) {
-          const err31 = { instancePath: instancePath + "/expires_at", schemaPath: "#/properties/expires_at/maxLength", keyword: "maxLength", params: { limit: 24 } };
+          const err30 = { instancePath: instancePath + "/last_used_at", schemaPath: "#/properties/last_used_at/maxLength", keyword: "maxLength", params: { limit: 24 } };
+          if (vErrors === null) {
+            vErrors = [err30];
+          } else {
+            vErrors.push(err30);
+          }
+          errors++;
+        }
+        if (!formats10.validate(data7)) {
+          const err31 = { instancePath: instancePath + "/last_used_at", schemaPath: "#/properties/last_used_at/format", keyword: "format", params: { format: "date-time" } };
           if (vErrors === null) {
             vErrors = [err31];
           } else {
@@ -8518,31 +10676,31 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!formats10.validate(data7)) {
-          const err32 = { instancePath: instancePath + "/expires_at", schemaPath: "#/properties/expires_at/format", keyword: "format", params: { format: "date-time" } };
-          if (vErrors === null) {
-            vErrors = [err32];
-          } else {
-            vErrors.push(err32);
-          }
-          errors++;
-        }
       }
     }
-    if (data.revoked_at !== void 0) {
-      let data8 = data.revoked_at;
+    if (data.expires_at !== void 0) {
+      let data8 = data.expires_at;
       if (typeof data8 !== "string" && data8 !== null) {
-        const err33 = { instancePath: instancePath + "/revoked_at", schemaPath: "#/properties/revoked_at/type", keyword: "type", params: { type: schema115.properties.revoked_at.type } };
+        const err32 = { instancePath: instancePath + "/expires_at", schemaPath: "#/properties/expires_at/type", keyword: "type", params: { type: schema129.properties.expires_at.type } };
         if (vErrors === null) {
-          vErrors = [err33];
+          vErrors = [err32];
         } else {
-          vErrors.push(err33);
+          vErrors.push(err32);
         }
         errors++;
       }
       if (typeof data8 === "string") {
         if (func1(data8) > 24) {
-          const err34 = { instancePath: instancePath + "/revoked_at", schemaPath: "#/properties/revoked_at/maxLength", keyword: "maxLength", params: { limit: 24 } };
+          const err33 = { instancePath: instancePath + "/expires_at", schemaPath: "#/properties/expires_at/maxLength", keyword: "maxLength", params: { limit: 24 } };
+          if (vErrors === null) {
+            vErrors = [err33];
+          } else {
+            vErrors.push(err33);
+          }
+          errors++;
+        }
+        if (!formats10.validate(data8)) {
+          const err34 = { instancePath: instancePath + "/expires_at", schemaPath: "#/properties/expires_at/format", keyword: "format", params: { format: "date-time" } };
           if (vErrors === null) {
             vErrors = [err34];
           } else {
@@ -8550,22 +10708,22 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!formats10.validate(data8)) {
-          const err35 = { instancePath: instancePath + "/revoked_at", schemaPath: "#/properties/revoked_at/format", keyword: "format", params: { format: "date-time" } };
-          if (vErrors === null) {
-            vErrors = [err35];
-          } else {
-            vErrors.push(err35);
-          }
-          errors++;
-        }
       }
     }
-    if (data.secret !== void 0) {
-      let data9 = data.secret;
+    if (data.revoked_at !== void 0) {
+      let data9 = data.revoked_at;
+      if (typeof data9 !== "string" && data9 !== null) {
+        const err35 = { instancePath: instancePath + "/revoked_at", schemaPath: "#/properties/revoked_at/type", keyword: "type", params: { type: schema129.properties.revoked_at.type } };
+        if (vErrors === null) {
+          vErrors = [err35];
+        } else {
+          vErrors.push(err35);
+        }
+        errors++;
+      }
       if (typeof data9 === "string") {
-        if (func1(data9) > 200) {
-          const err36 = { instancePath: instancePath + "/secret", schemaPath: "#/properties/secret/maxLength", keyword: "maxLength", params: { limit: 200 } };
+        if (func1(data9) > 24) {
+          const err36 = { instancePath: instancePath + "/revoked_at", schemaPath: "#/properties/revoked_at/maxLength", keyword: "maxLength", params: { limit: 24 } };
           if (vErrors === null) {
             vErrors = [err36];
           } else {
@@ -8573,14 +10731,15 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-      } else {
-        const err37 = { instancePath: instancePath + "/secret", schemaPath: "#/properties/secret/type", keyword: "type", params: { type: "string" } };
-        if (vErrors === null) {
-          vErrors = [err37];
-        } else {
-          vErrors.push(err37);
+        if (!formats10.validate(data9)) {
+          const err37 = { instancePath: instancePath + "/revoked_at", schemaPath: "#/properties/revoked_at/format", keyword: "format", params: { format: "date-time" } };
+          if (vErrors === null) {
+            vErrors = [err37];
+          } else {
+            vErrors.push(err37);
+          }
+          errors++;
         }
-        errors++;
       }
     }
   } else {
@@ -8592,44 +10751,588 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate64.errors = vErrors;
+  validate73.errors = vErrors;
   return errors === 0;
 }
-validate64.evaluated = { "props": { "key_id": true, "prefix": true, "key_name": true, "role": true, "user_id": true, "created_at": true, "last_used_at": true, "expires_at": true, "revoked_at": true, "secret": true }, "dynamicProps": false, "dynamicItems": false };
+validate73.evaluated = { "props": { "key_id": true, "prefix": true, "key_name": true, "role": true, "user_id": true, "evaluation_id": true, "created_at": true, "last_used_at": true, "expires_at": true, "revoked_at": true }, "dynamicProps": false, "dynamicItems": false };
+function validate72(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate72.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.items === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "items" } };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.next_cursor === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "next_cursor" } };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data.items !== void 0) {
+      let data0 = data.items;
+      if (Array.isArray(data0)) {
+        if (data0.length > 100) {
+          const err2 = { instancePath: instancePath + "/items", schemaPath: "#/properties/items/maxItems", keyword: "maxItems", params: { limit: 100 } };
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
+          }
+          errors++;
+        }
+        const len0 = data0.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          if (!validate73(data0[i0], { instancePath: instancePath + "/items/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+            errors = vErrors.length;
+          }
+        }
+      } else {
+        const err3 = { instancePath: instancePath + "/items", schemaPath: "#/properties/items/type", keyword: "type", params: { type: "array" } };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+    }
+    if (data.next_cursor !== void 0) {
+      let data2 = data.next_cursor;
+      if (typeof data2 !== "string" && data2 !== null) {
+        const err4 = { instancePath: instancePath + "/next_cursor", schemaPath: "#/properties/next_cursor/type", keyword: "type", params: { type: schema128.properties.next_cursor.type } };
+        if (vErrors === null) {
+          vErrors = [err4];
+        } else {
+          vErrors.push(err4);
+        }
+        errors++;
+      }
+      if (typeof data2 === "string") {
+        if (func1(data2) > 256) {
+          const err5 = { instancePath: instancePath + "/next_cursor", schemaPath: "#/properties/next_cursor/maxLength", keyword: "maxLength", params: { limit: 256 } };
+          if (vErrors === null) {
+            vErrors = [err5];
+          } else {
+            vErrors.push(err5);
+          }
+          errors++;
+        }
+      }
+    }
+  } else {
+    const err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    if (vErrors === null) {
+      vErrors = [err6];
+    } else {
+      vErrors.push(err6);
+    }
+    errors++;
+  }
+  validate72.errors = vErrors;
+  return errors === 0;
+}
+validate72.evaluated = { "props": { "items": true, "next_cursor": true }, "dynamicProps": false, "dynamicItems": false };
+var KeyCreated = validate75;
+var schema133 = { "type": "object", "description": "A new API key, with its secret.", "required": ["key_id", "prefix", "key_name", "role", "user_id", "evaluation_id", "created_at", "last_used_at", "expires_at", "revoked_at", "secret"], "properties": { "key_id": { "$ref": "Id" }, "prefix": { "type": "string", "maxLength": 64, "description": "The public prefix of the key, for lists and logs.", "examples": ["jbx_3f9c27a1b0d4"] }, "key_name": { "type": "string", "maxLength": 200, "description": "The purpose of the key.", "examples": ["annotation page"] }, "role": { "$ref": "Role" }, "user_id": { "type": "string", "maxLength": 36, "description": "The user that the key acts for.", "examples": ["0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f"] }, "evaluation_id": { "type": ["string", "null"], "maxLength": 36, "description": "The evaluation that the key is scoped to, if it is an invitation. Otherwise `null`.", "x-assumption": "U55", "examples": ["0198d2a4-7a10-7e0b-8f27-5d3c9b1e4f60"] }, "created_at": { "$ref": "Timestamp" }, "last_used_at": { "type": ["string", "null"], "maxLength": 24, "format": "date-time", "description": "When the key was last used, to the minute. `null` if never.", "examples": ["2026-03-02T09:41:07.120Z"] }, "expires_at": { "type": ["string", "null"], "maxLength": 24, "format": "date-time", "description": "When the key expires. `null` if never.", "examples": ["2036-01-31T00:00:00.000Z"] }, "revoked_at": { "type": ["string", "null"], "maxLength": 24, "format": "date-time", "description": "When the key was revoked. `null` if it is not revoked.", "examples": ["2026-05-01T08:00:00.000Z"] }, "secret": { "type": "string", "maxLength": 200, "description": "The whole API key. It is shown only once.", "examples": ["jbx_3f9c27a1b0d4_5b1d…"] } } };
+function validate75(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate75.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.key_id === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "key_id" } };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.prefix === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "prefix" } };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data.key_name === void 0) {
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "key_name" } };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    if (data.role === void 0) {
+      const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "role" } };
+      if (vErrors === null) {
+        vErrors = [err3];
+      } else {
+        vErrors.push(err3);
+      }
+      errors++;
+    }
+    if (data.user_id === void 0) {
+      const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "user_id" } };
+      if (vErrors === null) {
+        vErrors = [err4];
+      } else {
+        vErrors.push(err4);
+      }
+      errors++;
+    }
+    if (data.evaluation_id === void 0) {
+      const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "evaluation_id" } };
+      if (vErrors === null) {
+        vErrors = [err5];
+      } else {
+        vErrors.push(err5);
+      }
+      errors++;
+    }
+    if (data.created_at === void 0) {
+      const err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "created_at" } };
+      if (vErrors === null) {
+        vErrors = [err6];
+      } else {
+        vErrors.push(err6);
+      }
+      errors++;
+    }
+    if (data.last_used_at === void 0) {
+      const err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "last_used_at" } };
+      if (vErrors === null) {
+        vErrors = [err7];
+      } else {
+        vErrors.push(err7);
+      }
+      errors++;
+    }
+    if (data.expires_at === void 0) {
+      const err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "expires_at" } };
+      if (vErrors === null) {
+        vErrors = [err8];
+      } else {
+        vErrors.push(err8);
+      }
+      errors++;
+    }
+    if (data.revoked_at === void 0) {
+      const err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "revoked_at" } };
+      if (vErrors === null) {
+        vErrors = [err9];
+      } else {
+        vErrors.push(err9);
+      }
+      errors++;
+    }
+    if (data.secret === void 0) {
+      const err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "secret" } };
+      if (vErrors === null) {
+        vErrors = [err10];
+      } else {
+        vErrors.push(err10);
+      }
+      errors++;
+    }
+    if (data.key_id !== void 0) {
+      let data0 = data.key_id;
+      if (typeof data0 === "string") {
+        if (func1(data0) > 36) {
+          const err11 = { instancePath: instancePath + "/key_id", schemaPath: "Id/maxLength", keyword: "maxLength", params: { limit: 36 } };
+          if (vErrors === null) {
+            vErrors = [err11];
+          } else {
+            vErrors.push(err11);
+          }
+          errors++;
+        }
+        if (func1(data0) < 36) {
+          const err12 = { instancePath: instancePath + "/key_id", schemaPath: "Id/minLength", keyword: "minLength", params: { limit: 36 } };
+          if (vErrors === null) {
+            vErrors = [err12];
+          } else {
+            vErrors.push(err12);
+          }
+          errors++;
+        }
+        if (!formats2.test(data0)) {
+          const err13 = { instancePath: instancePath + "/key_id", schemaPath: "Id/format", keyword: "format", params: { format: "uuid" } };
+          if (vErrors === null) {
+            vErrors = [err13];
+          } else {
+            vErrors.push(err13);
+          }
+          errors++;
+        }
+      } else {
+        const err14 = { instancePath: instancePath + "/key_id", schemaPath: "Id/type", keyword: "type", params: { type: "string" } };
+        if (vErrors === null) {
+          vErrors = [err14];
+        } else {
+          vErrors.push(err14);
+        }
+        errors++;
+      }
+    }
+    if (data.prefix !== void 0) {
+      let data1 = data.prefix;
+      if (typeof data1 === "string") {
+        if (func1(data1) > 64) {
+          const err15 = { instancePath: instancePath + "/prefix", schemaPath: "#/properties/prefix/maxLength", keyword: "maxLength", params: { limit: 64 } };
+          if (vErrors === null) {
+            vErrors = [err15];
+          } else {
+            vErrors.push(err15);
+          }
+          errors++;
+        }
+      } else {
+        const err16 = { instancePath: instancePath + "/prefix", schemaPath: "#/properties/prefix/type", keyword: "type", params: { type: "string" } };
+        if (vErrors === null) {
+          vErrors = [err16];
+        } else {
+          vErrors.push(err16);
+        }
+        errors++;
+      }
+    }
+    if (data.key_name !== void 0) {
+      let data2 = data.key_name;
+      if (typeof data2 === "string") {
+        if (func1(data2) > 200) {
+          const err17 = { instancePath: instancePath + "/key_name", schemaPath: "#/properties/key_name/maxLength", keyword: "maxLength", params: { limit: 200 } };
+          if (vErrors === null) {
+            vErrors = [err17];
+          } else {
+            vErrors.push(err17);
+          }
+          errors++;
+        }
+      } else {
+        const err18 = { instancePath: instancePath + "/key_name", schemaPath: "#/properties/key_name/type", keyword: "type", params: { type: "string" } };
+        if (vErrors === null) {
+          vErrors = [err18];
+        } else {
+          vErrors.push(err18);
+        }
+        errors++;
+      }
+    }
+    if (data.role !== void 0) {
+      let data3 = data.role;
+      if (typeof data3 !== "string") {
+        const err19 = { instancePath: instancePath + "/role", schemaPath: "Role/type", keyword: "type", params: { type: "string" } };
+        if (vErrors === null) {
+          vErrors = [err19];
+        } else {
+          vErrors.push(err19);
+        }
+        errors++;
+      }
+      if (!(data3 === "viewer" || data3 === "evaluator" || data3 === "editor" || data3 === "admin")) {
+        const err20 = { instancePath: instancePath + "/role", schemaPath: "Role/enum", keyword: "enum", params: { allowedValues: schema131.enum } };
+        if (vErrors === null) {
+          vErrors = [err20];
+        } else {
+          vErrors.push(err20);
+        }
+        errors++;
+      }
+    }
+    if (data.user_id !== void 0) {
+      let data4 = data.user_id;
+      if (typeof data4 === "string") {
+        if (func1(data4) > 36) {
+          const err21 = { instancePath: instancePath + "/user_id", schemaPath: "#/properties/user_id/maxLength", keyword: "maxLength", params: { limit: 36 } };
+          if (vErrors === null) {
+            vErrors = [err21];
+          } else {
+            vErrors.push(err21);
+          }
+          errors++;
+        }
+      } else {
+        const err22 = { instancePath: instancePath + "/user_id", schemaPath: "#/properties/user_id/type", keyword: "type", params: { type: "string" } };
+        if (vErrors === null) {
+          vErrors = [err22];
+        } else {
+          vErrors.push(err22);
+        }
+        errors++;
+      }
+    }
+    if (data.evaluation_id !== void 0) {
+      let data5 = data.evaluation_id;
+      if (typeof data5 !== "string" && data5 !== null) {
+        const err23 = { instancePath: instancePath + "/evaluation_id", schemaPath: "#/properties/evaluation_id/type", keyword: "type", params: { type: schema133.properties.evaluation_id.type } };
+        if (vErrors === null) {
+          vErrors = [err23];
+        } else {
+          vErrors.push(err23);
+        }
+        errors++;
+      }
+      if (typeof data5 === "string") {
+        if (func1(data5) > 36) {
+          const err24 = { instancePath: instancePath + "/evaluation_id", schemaPath: "#/properties/evaluation_id/maxLength", keyword: "maxLength", params: { limit: 36 } };
+          if (vErrors === null) {
+            vErrors = [err24];
+          } else {
+            vErrors.push(err24);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.created_at !== void 0) {
+      let data6 = data.created_at;
+      if (typeof data6 === "string") {
+        if (func1(data6) > 24) {
+          const err25 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/maxLength", keyword: "maxLength", params: { limit: 24 } };
+          if (vErrors === null) {
+            vErrors = [err25];
+          } else {
+            vErrors.push(err25);
+          }
+          errors++;
+        }
+        if (func1(data6) < 24) {
+          const err26 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/minLength", keyword: "minLength", params: { limit: 24 } };
+          if (vErrors === null) {
+            vErrors = [err26];
+          } else {
+            vErrors.push(err26);
+          }
+          errors++;
+        }
+        if (!pattern4.test(data6)) {
+          const err27 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$" } };
+          if (vErrors === null) {
+            vErrors = [err27];
+          } else {
+            vErrors.push(err27);
+          }
+          errors++;
+        }
+        if (!formats10.validate(data6)) {
+          const err28 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/format", keyword: "format", params: { format: "date-time" } };
+          if (vErrors === null) {
+            vErrors = [err28];
+          } else {
+            vErrors.push(err28);
+          }
+          errors++;
+        }
+      } else {
+        const err29 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/type", keyword: "type", params: { type: "string" } };
+        if (vErrors === null) {
+          vErrors = [err29];
+        } else {
+          vErrors.push(err29);
+        }
+        errors++;
+      }
+    }
+    if (data.last_used_at !== void 0) {
+      let data7 = data.last_used_at;
+      if (typeof data7 !== "string" && data7 !== null) {
+        const err30 = { instancePath: instancePath + "/last_used_at", schemaPath: "#/properties/last_used_at/type", keyword: "type", params: { type: schema133.properties.last_used_at.type } };
+        if (vErrors === null) {
+          vErrors = [err30];
+        } else {
+          vErrors.push(err30);
+        }
+        errors++;
+      }
+      if (typeof data7 === "string") {
+        if (func1(data7) > 24) {
+          const err31 = { instancePath: instancePath + "/last_used_at", schemaPath: "#/properties/last_used_at/maxLength", keyword: "maxLength", params: { limit: 24 } };
+          if (vErrors === null) {
+            vErrors = [err31];
+          } else {
+            vErrors.push(err31);
+          }
+          errors++;
+        }
+        if (!formats10.validate(data7)) {
+          const err32 = { instancePath: instancePath + "/last_used_at", schemaPath: "#/properties/last_used_at/format", keyword: "format", params: { format: "date-time" } };
+          if (vErrors === null) {
+            vErrors = [err32];
+          } else {
+            vErrors.push(err32);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.expires_at !== void 0) {
+      let data8 = data.expires_at;
+      if (typeof data8 !== "string" && data8 !== null) {
+        const err33 = { instancePath: instancePath + "/expires_at", schemaPath: "#/properties/expires_at/type", keyword: "type", params: { type: schema133.properties.expires_at.type } };
+        if (vErrors === null) {
+          vErrors = [err33];
+        } else {
+          vErrors.push(err33);
+        }
+        errors++;
+      }
+      if (typeof data8 === "string") {
+        if (func1(data8) > 24) {
+          const err34 = { instancePath: instancePath + "/expires_at", schemaPath: "#/properties/expires_at/maxLength", keyword: "maxLength", params: { limit: 24 } };
+          if (vErrors === null) {
+            vErrors = [err34];
+          } else {
+            vErrors.push(err34);
+          }
+          errors++;
+        }
+        if (!formats10.validate(data8)) {
+          const err35 = { instancePath: instancePath + "/expires_at", schemaPath: "#/properties/expires_at/format", keyword: "format", params: { format: "date-time" } };
+          if (vErrors === null) {
+            vErrors = [err35];
+          } else {
+            vErrors.push(err35);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.revoked_at !== void 0) {
+      let data9 = data.revoked_at;
+      if (typeof data9 !== "string" && data9 !== null) {
+        const err36 = { instancePath: instancePath + "/revoked_at", schemaPath: "#/properties/revoked_at/type", keyword: "type", params: { type: schema133.properties.revoked_at.type } };
+        if (vErrors === null) {
+          vErrors = [err36];
+        } else {
+          vErrors.push(err36);
+        }
+        errors++;
+      }
+      if (typeof data9 === "string") {
+        if (func1(data9) > 24) {
+          const err37 = { instancePath: instancePath + "/revoked_at", schemaPath: "#/properties/revoked_at/maxLength", keyword: "maxLength", params: { limit: 24 } };
+          if (vErrors === null) {
+            vErrors = [err37];
+          } else {
+            vErrors.push(err37);
+          }
+          errors++;
+        }
+        if (!formats10.validate(data9)) {
+          const err38 = { instancePath: instancePath + "/revoked_at", schemaPath: "#/properties/revoked_at/format", keyword: "format", params: { format: "date-time" } };
+          if (vErrors === null) {
+            vErrors = [err38];
+          } else {
+            vErrors.push(err38);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.secret !== void 0) {
+      let data10 = data.secret;
+      if (typeof data10 === "string") {
+        if (func1(data10) > 200) {
+          const err39 = { instancePath: instancePath + "/secret", schemaPath: "#/properties/secret/maxLength", keyword: "maxLength", params: { limit: 200 } };
+          if (vErrors === null) {
+            vErrors = [err39];
+          } else {
+            vErrors.push(err39);
+          }
+          errors++;
+        }
+      } else {
+        const err40 = { instancePath: instancePath + "/secret", schemaPath: "#/properties/secret/type", keyword: "type", params: { type: "string" } };
+        if (vErrors === null) {
+          vErrors = [err40];
+        } else {
+          vErrors.push(err40);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err41 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    if (vErrors === null) {
+      vErrors = [err41];
+    } else {
+      vErrors.push(err41);
+    }
+    errors++;
+  }
+  validate75.errors = vErrors;
+  return errors === 0;
+}
+validate75.evaluated = { "props": { "key_id": true, "prefix": true, "key_name": true, "role": true, "user_id": true, "evaluation_id": true, "created_at": true, "last_used_at": true, "expires_at": true, "revoked_at": true, "secret": true }, "dynamicProps": false, "dynamicItems": false };
 
 // <stdin>
 var responses = {
   getHealth: { 200: Health, 405: Problem, 406: Problem, 422: ValidationErrorBody, 500: Problem, 503: Problem },
-  getVariantByEnv: { 200: ApplicationVariant, 304: null, 400: Problem, 401: Problem, 405: Problem, 406: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
+  getVariantByEnv: { 200: ApplicationVariant, 304: null, 400: Problem, 401: Problem, 403: Problem, 405: Problem, 406: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
   updateEvaluationScenario: { 200: EvaluationScenario, 204: null, 401: Problem, 403: Problem, 404: Problem, 405: Problem, 406: Problem, 409: Problem, 412: Problem, 413: Problem, 415: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
-  listApps: { 200: AppPage, 401: Problem, 405: Problem, 406: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
+  listApps: { 200: AppPage, 401: Problem, 403: Problem, 405: Problem, 406: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
   createApp: { 201: App, 401: Problem, 403: Problem, 405: Problem, 406: Problem, 409: Problem, 413: Problem, 415: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
-  getApp: { 200: App, 401: Problem, 404: Problem, 405: Problem, 406: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
+  getApp: { 200: App, 401: Problem, 403: Problem, 404: Problem, 405: Problem, 406: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
   renameApp: { 200: App, 401: Problem, 403: Problem, 404: Problem, 405: Problem, 406: Problem, 409: Problem, 413: Problem, 415: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
   deleteApp: { 204: null, 401: Problem, 403: Problem, 404: Problem, 405: Problem, 406: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
-  listVariants: { 200: VariantPage, 401: Problem, 404: Problem, 405: Problem, 406: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
+  listVariants: { 200: VariantPage, 401: Problem, 403: Problem, 404: Problem, 405: Problem, 406: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
   createVariant: { 201: Variant, 401: Problem, 403: Problem, 404: Problem, 405: Problem, 406: Problem, 409: Problem, 413: Problem, 415: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
-  getVariant: { 200: Variant, 304: null, 401: Problem, 404: Problem, 405: Problem, 406: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
+  getVariant: { 200: Variant, 304: null, 401: Problem, 403: Problem, 404: Problem, 405: Problem, 406: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
   deleteVariant: { 204: null, 401: Problem, 403: Problem, 404: Problem, 405: Problem, 406: Problem, 409: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
   updateVariantParameters: { 200: Variant, 401: Problem, 403: Problem, 404: Problem, 405: Problem, 406: Problem, 412: Problem, 413: Problem, 415: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
-  listVariantRevisions: { 200: VariantRevisionPage, 401: Problem, 404: Problem, 405: Problem, 406: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
-  getVariantRevision: { 200: VariantRevision, 401: Problem, 404: Problem, 405: Problem, 406: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
-  compareVariantRevisions: { 200: VariantComparison, 401: Problem, 404: Problem, 405: Problem, 406: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
-  listEnvironments: { 200: EnvironmentPage, 401: Problem, 404: Problem, 405: Problem, 406: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
-  listDeployments: { 200: DeploymentPage, 401: Problem, 404: Problem, 405: Problem, 406: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
+  listVariantRevisions: { 200: VariantRevisionPage, 401: Problem, 403: Problem, 404: Problem, 405: Problem, 406: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
+  getVariantRevision: { 200: VariantRevision, 401: Problem, 403: Problem, 404: Problem, 405: Problem, 406: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
+  compareVariantRevisions: { 200: VariantComparison, 401: Problem, 403: Problem, 404: Problem, 405: Problem, 406: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
+  listEnvironments: { 200: EnvironmentPage, 401: Problem, 403: Problem, 404: Problem, 405: Problem, 406: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
+  listDeployments: { 200: DeploymentPage, 401: Problem, 403: Problem, 404: Problem, 405: Problem, 406: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
   deployVariant: { 201: Deployment, 401: Problem, 403: Problem, 404: Problem, 405: Problem, 406: Problem, 413: Problem, 415: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
-  listHumanEvaluations: { 200: HumanEvaluationPage, 401: Problem, 404: Problem, 405: Problem, 406: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
+  listHumanEvaluations: { 200: HumanEvaluationPage, 401: Problem, 403: Problem, 404: Problem, 405: Problem, 406: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
   createHumanEvaluation: { 201: HumanEvaluation, 401: Problem, 403: Problem, 404: Problem, 405: Problem, 406: Problem, 413: Problem, 415: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
-  getHumanEvaluation: { 200: HumanEvaluation, 401: Problem, 404: Problem, 405: Problem, 406: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
+  getHumanEvaluation: { 200: HumanEvaluation, 401: Problem, 403: Problem, 404: Problem, 405: Problem, 406: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
   updateHumanEvaluation: { 200: HumanEvaluation, 401: Problem, 403: Problem, 404: Problem, 405: Problem, 406: Problem, 413: Problem, 415: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
   deleteHumanEvaluation: { 204: null, 401: Problem, 403: Problem, 404: Problem, 405: Problem, 406: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
-  listEvaluationScenarios: { 200: EvaluationScenarioPage, 401: Problem, 404: Problem, 405: Problem, 406: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
+  listEvaluationScenarios: { 200: EvaluationScenarioPage, 401: Problem, 403: Problem, 404: Problem, 405: Problem, 406: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
   createEvaluationScenarios: { 201: HumanEvaluation, 401: Problem, 403: Problem, 404: Problem, 405: Problem, 406: Problem, 409: Problem, 413: Problem, 415: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
-  getEvaluationScenario: { 200: EvaluationScenario, 304: null, 401: Problem, 404: Problem, 405: Problem, 406: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
-  listJudgements: { 200: JudgementPage, 401: Problem, 404: Problem, 405: Problem, 406: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
-  getHumanEvaluationResults: { 200: HumanEvaluationResults, 401: Problem, 404: Problem, 405: Problem, 406: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
-  exportJudgementsCsv: { 200: exportJudgementsCsv_200, 401: Problem, 404: Problem, 405: Problem, 406: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
-  exportJudgementsJsonLines: { 200: exportJudgementsJsonLines_200, 401: Problem, 404: Problem, 405: Problem, 406: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
+  getEvaluationScenario: { 200: EvaluationScenario, 304: null, 401: Problem, 403: Problem, 404: Problem, 405: Problem, 406: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
+  listJudgements: { 200: JudgementPage, 401: Problem, 403: Problem, 404: Problem, 405: Problem, 406: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
+  getHumanEvaluationResults: { 200: HumanEvaluationResults, 401: Problem, 403: Problem, 404: Problem, 405: Problem, 406: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
+  getJudging: { 200: Judging, 401: Problem, 403: Problem, 404: Problem, 405: Problem, 406: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
+  updateJudging: { 200: Judging, 401: Problem, 403: Problem, 404: Problem, 405: Problem, 406: Problem, 413: Problem, 415: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
+  reserveNextScenario: { 200: NextScenario, 401: Problem, 403: Problem, 404: Problem, 405: Problem, 406: Problem, 409: Problem, 413: Problem, 415: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
+  listJudges: { 200: JudgePage, 401: Problem, 403: Problem, 404: Problem, 405: Problem, 406: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
+  createJudge: { 201: JudgeCreated, 401: Problem, 403: Problem, 404: Problem, 405: Problem, 406: Problem, 413: Problem, 415: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
+  listInvitations: { 200: InvitationPage, 401: Problem, 403: Problem, 404: Problem, 405: Problem, 406: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
+  createInvitation: { 201: InvitationCreated, 401: Problem, 403: Problem, 404: Problem, 405: Problem, 406: Problem, 413: Problem, 415: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
+  revokeInvitation: { 204: null, 401: Problem, 403: Problem, 404: Problem, 405: Problem, 406: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
+  exportJudgementsCsv: { 200: exportJudgementsCsv_200, 401: Problem, 403: Problem, 404: Problem, 405: Problem, 406: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
+  exportJudgementsJsonLines: { 200: exportJudgementsJsonLines_200, 401: Problem, 403: Problem, 404: Problem, 405: Problem, 406: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
   listKeys: { 200: KeyPage, 401: Problem, 403: Problem, 405: Problem, 406: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
   createKey: { 201: KeyCreated, 401: Problem, 403: Problem, 405: Problem, 406: Problem, 413: Problem, 415: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
   revokeKey: { 204: null, 401: Problem, 403: Problem, 404: Problem, 405: Problem, 406: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem }
