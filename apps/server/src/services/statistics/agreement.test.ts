@@ -87,12 +87,13 @@ describe('agreement equals the published and the general formula', () => {
   });
 });
 
+console.warn('coverage of intervals: 100 evaluations only; `pnpm simulate` runs 10,000');
 describe('intervals of agreement contain the truth', () => {
-  // The full form is `pnpm simulate`. Three standard errors of a share of 95 % in 200 runs are 4.6 percent.
-  it.each(coverageCases.filter(({ name }) => name.includes('agreement')).map((one) => [one.name, one] as const))(
+  // The full form is `pnpm simulate`. Three standard errors of a share of 95 % in 100 runs are 6.5 percent.
+  it.each(coverageCases.filter(({ name }) => name.includes('alpha')).map((one) => [one.name, one] as const))(
     '%s',
     async (_, one) => {
-      expect(await coverage(one, 200, 3)).toBeGreaterThan(0.9);
+      expect(await coverage(one, 100, 3)).toBeGreaterThan(0.88);
     },
   );
 });

@@ -16,7 +16,7 @@ import { logBeta } from './special-functions.ts';
 
 /**
  * Both parameters of the mixing distribution, Beta(3, 3). The guarantee holds for any value; the value only decides at
- * which rates the interval is short. 3 needs few votes at win rates of 60 to 80 %, where people decide most often: 57
+ * which rates the interval is short. 3 needs few votes at win rates of 60 to 80 %, where people decide most often: 56
  * votes at 70 % and 249 at 60 %, where Beta(1, 1) needs 60 and 279.
  */
 const mixing = 3;

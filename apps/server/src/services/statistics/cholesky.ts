@@ -3,9 +3,13 @@
 /** The number of multiplications between two pauses: one to three milliseconds. */
 const multiplicationsPerSlice = 1_000_000;
 
+/** A smaller share of the diagonal is a rounding error. */
+const smallestPivot = 1e-12;
+
 /**
- * Returns the lower triangle L with L·Lᵀ = A, or undefined if A is not positive definite. Takes n³/6 multiplications
- * and calls `pause` between rows, about every million. G. H. Golub, C. F. Van Loan, "Matrix computations", 4.2.
+ * Returns the lower triangle L with L·Lᵀ = A, or undefined if A is not positive definite or almost not. Takes n³/6
+ * multiplications and calls `pause` between rows, about every million. G. H. Golub, C. F. Van Loan, "Matrix
+ * computations", 4.2.
  */
 export async function cholesky(
   matrix: Float64Array,
@@ -19,7 +23,7 @@ export async function cholesky(
       let rest = matrix[row * size + column] as number;
       for (let k = 0; k < column; k++) rest -= (lower[row * size + k] as number) * (lower[column * size + k] as number);
       if (row !== column) lower[row * size + column] = rest / (lower[column * size + column] as number);
-      else if (rest > 0) lower[row * size + row] = Math.sqrt(rest);
+      else if (rest > smallestPivot * (matrix[row * size + row] as number)) lower[row * size + row] = Math.sqrt(rest);
       else return undefined;
     }
     multiplications += row * row;

@@ -57,11 +57,12 @@ describe('countWinRate chooses the interval for the outcomes', () => {
   });
 });
 
+console.warn('coverage of intervals: 100 evaluations only; `pnpm simulate` runs 10,000');
 describe('the intervals contain the truth', () => {
   const find = (text: string) => coverageCases.find(({ name }) => name.includes(text))!;
-  // The full form is `pnpm simulate`. Three standard errors of a share of 95 % in 300 runs are 3.8 percent.
+  // The full form is `pnpm simulate`. Three standard errors of a share of 95 % in 100 runs are 6.5 percent.
   it('of the win rate, when scenarios are resampled', async () => {
-    expect(await coverage(find('bootstrap over scenarios'), 300, 3)).toBeGreaterThan(0.91);
+    expect(await coverage(find('bootstrap over scenarios'), 100, 3)).toBeGreaterThan(0.88);
   });
 
   it('of the mean score, when each scenario is one outcome', async () => {
