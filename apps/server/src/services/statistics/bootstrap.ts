@@ -93,7 +93,7 @@ export async function bootstrapIntervals(
   figures: readonly Figure[],
   pause: () => Promise<void>,
 ): Promise<(Interval | null)[]> {
-  const { width, count, numbers } = rows;
+  const { width, count } = rows;
   if (count < 2) return figures.map(() => null);
   const random = createRandom(seed + 1);
   const values = figures.map(() => new Float64Array(resampleCount));
