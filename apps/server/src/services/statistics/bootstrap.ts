@@ -105,8 +105,12 @@ export async function bootstrapIntervals(
     drawRows(sums, rows, random);
     for (const [index, figure] of figures.entries()) (values[index] as Float64Array)[resample] = figure(sums);
   }
-  await pause();
-  return figures.map((figure, index) => biasCorrected(rows, figure, values[index] as Float64Array));
+  const intervals: (Interval | null)[] = [];
+  for (const [index, figure] of figures.entries()) {
+    await pause();
+    intervals.push(biasCorrected(rows, figure, values[index] as Float64Array));
+  }
+  return intervals;
 }
 
 function biasCorrected(rows: Rows, figure: Figure, resampled: Float64Array): Interval | null {
