@@ -1,4 +1,4 @@
-import { wilsonInterval } from '../../../server/src/services/statistics.ts';
+import { wilsonInterval } from '../../../server/src/services/statistics/wilson.ts';
 import { svg, text } from './draw.ts';
 
 /** An example: 60 votes for one of two variants, and other votes for both or neither. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { scoreResults, voteResults } from './results.ts';
 import { parseNumericScore } from './numeric-score.ts';
-import { wilsonInterval } from './statistics.ts';
+import { wilsonInterval } from './statistics/wilson.ts';
 import { addCategory } from './judgement-counts.ts';
 
 const [one, two] = ['0198d2a4-0000-7000-8000-000000000001', '0198d2a4-0000-7000-8000-000000000002'];

@@ -13,7 +13,10 @@ import { statusOf, variantsOf } from './evaluations.ts';
 import { countAllScores, countAllVotes, type CountedEvaluation, type ScoreCounts } from './judgement-counts.ts';
 import { notFound, type Outcome } from './outcome.ts';
 import type { Session } from './session.ts';
-import { confidenceLevel, histogram, summarize, votesNeeded, wilsonInterval } from './statistics.ts';
+import { histogram } from './statistics/histogram.ts';
+import { confidenceLevel } from './statistics/interval.ts';
+import { summarize } from './statistics/summary.ts';
+import { votesNeeded, wilsonInterval } from './statistics/wilson.ts';
 import type { Turns } from './turns.ts';
 
 /** The maximum number of categories in a result. The rarest categories are omitted. */
