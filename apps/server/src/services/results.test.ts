@@ -1,12 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { scoreResults, voteResults } from './results.ts';
+import { scoreResults } from './score-results.ts';
+import { outcomesOfVotes, voteResults } from './vote-results.ts';
 import { parseNumericScore } from './numeric-score.ts';
 import { wilsonInterval } from './statistics/wilson.ts';
 import { addCategory } from './judgement-counts.ts';
 
 const [one, two] = ['0198d2a4-0000-7000-8000-000000000001', '0198d2a4-0000-7000-8000-000000000002'];
 const variants = [one, two].map((variant_id, index) => ({ variant_id, variant_name: `v.${index}`, revision: 1 }));
-const votes = (counts: Record<string, number>) => voteResults(variants, new Map(Object.entries(counts)));
+const votes = (counts: Record<string, number>, scenarioCount = 1000) => {
+  const given = new Map(Object.entries(counts));
+  return voteResults(variants, given, outcomesOfVotes(variants, given, scenarioCount, { first: 0, other: 0 }));
+};
 const scores = (...given: (string | number)[]) => {
   const categories = new Map<string, number>();
   const numbers = given.map((score) => ({ score, number: parseNumericScore(score) }));
