@@ -72,9 +72,9 @@ export function voteResults(
   };
 }
 
-/** Returns the sum of the outcomes for one side. Rounding makes equal sums of fractions equal. */
+/** Returns the sum of the outcomes for one side, to 12 digits, which makes equal sums of fractions equal. */
 function sumOf({ wins, count }: { wins: number; count: number }, side: number): number {
-  return round(side === 0 ? wins : count - wins);
+  return Number((side === 0 ? wins : count - wins).toPrecision(12));
 }
 
 /** Returns the interval of the first variant's rate for one side. */
