@@ -685,7 +685,7 @@ export type LeaderboardGroup = {
 export type Leaderboard = {
     app_id: Id;
     /**
-     * The number of A/B evaluations that were read.
+     * The number of A/B evaluations with votes that were read.
      */
     evaluations_counted: number;
     /**
@@ -697,7 +697,7 @@ export type Leaderboard = {
      */
     variants_left_out: number;
     /**
-     * Whether all A/B evaluations were read. The server reads the newest 1,000 at most, and ends before the evaluation with which it would have read more than 1,000,000 judgements. It always reads the newest evaluation.
+     * Whether all A/B evaluations were read. The server reads the newest 1,000 evaluations of the application at most, and ends before the one with which it would have read more than 1,000,000 scenarios or judgements.
      */
     is_complete: boolean;
     /**
@@ -1241,11 +1241,11 @@ export type HumanEvaluationResults = {
     votes: VoteResults | null;
     scores: ScoreResults | null;
     /**
-     * The agreement of the judges. `null` if `judgements_per_scenario` is 1.
+     * The agreement of the judges. `null` if `judgements_per_scenario` is 1, and for scores that are more than 50 different categories without a number.
      */
     agreement: Agreement | null;
     /**
-     * The judges of an evaluation with several judges: the outlying ones first, then by `alpha`, the lowest first, at most 1,000. `null` if `judgements_per_scenario` is 1, and for callers below the role `editor`.
+     * The judges: the outlying ones first, then by `alpha`, the lowest first, at most 1,000. If `judgements_per_scenario` is 1, it has only what judges did after somebody began to judge by invitation or with `reserveNextScenario`. `null` for callers below the role `editor`.
      */
     judges: Array<JudgeResults> | null;
 };

@@ -1368,7 +1368,7 @@ export interface components {
         Leaderboard: {
             app_id: components["schemas"]["Id"];
             /**
-             * @description The number of A/B evaluations that were read.
+             * @description The number of A/B evaluations with votes that were read.
              * @example 4
              */
             evaluations_counted: number;
@@ -1383,7 +1383,7 @@ export interface components {
              */
             variants_left_out: number;
             /**
-             * @description Whether all A/B evaluations were read. The server reads the newest 1,000 at most, and ends before the evaluation with which it would have read more than 1,000,000 judgements. It always reads the newest evaluation.
+             * @description Whether all A/B evaluations were read. The server reads the newest 1,000 evaluations of the application at most, and ends before the one with which it would have read more than 1,000,000 scenarios or judgements.
              * @example true
              */
             is_complete: boolean;
@@ -1902,9 +1902,9 @@ export interface components {
             judgements_per_scenario: number;
             votes: components["schemas"]["VoteResults"] | null;
             scores: components["schemas"]["ScoreResults"] | null;
-            /** @description The agreement of the judges. `null` if `judgements_per_scenario` is 1. */
+            /** @description The agreement of the judges. `null` if `judgements_per_scenario` is 1, and for scores that are more than 50 different categories without a number. */
             agreement: components["schemas"]["Agreement"] | null;
-            /** @description The judges of an evaluation with several judges: the outlying ones first, then by `alpha`, the lowest first, at most 1,000. `null` if `judgements_per_scenario` is 1, and for callers below the role `editor`. */
+            /** @description The judges: the outlying ones first, then by `alpha`, the lowest first, at most 1,000. If `judgements_per_scenario` is 1, it has only what judges did after somebody began to judge by invitation or with `reserveNextScenario`. `null` for callers below the role `editor`. */
             judges: components["schemas"]["JudgeResults"][] | null;
         };
         /** @description A human evaluation, as a judge sees it. */

@@ -239,6 +239,12 @@ export const calls: Record<OperationId, Shape[]> = {
   getHumanEvaluationResults: [
     on(200, (w) => evaluationOf(w.votes), 'votes'),
     on(200, (w) => evaluationOf(w.scores), 'scores'),
+    on(200, (w) => evaluationOf(w.severalVotes), 'votes of 20 judges'),
+    on(200, (w) => evaluationOf(w.severalScores), 'scores of 20 judges'),
+  ],
+  getLeaderboard: [
+    on(200, (w) => ({ path: { app_id: w.leaderboardAppId } }), 'most variants'),
+    on(200, (w) => ({ path: { app_id: w.fixture.appId } }), 'many judgements'),
   ],
   exportJudgementsCsv: [
     on(200, (w) => evaluationOf(w.votes), 'many'),

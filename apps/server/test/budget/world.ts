@@ -2,7 +2,13 @@
 import { createServices, type Services } from '../../src/services/index.ts';
 import type { Database } from '../../src/store/index.ts';
 import { unwrap } from '../../src/services/outcome.ts';
-import { insertEvaluation, insertJudgements, insertRevisions } from '../support/bulk-data.ts';
+import {
+  insertEvaluation,
+  insertJudgements,
+  insertLeaderboard,
+  insertRevisions,
+  insertSeveralJudges,
+} from '../support/bulk-data.ts';
 import { fillFixture, type Fixture } from '../support/fixture.ts';
 
 export const isLong = process.env['JURYBOX_LONG'] === '1';
@@ -77,6 +83,11 @@ export interface World {
   votes: string;
   /** The id of the largest evaluation with scores. */
   scores: string;
+  /** The ids of evaluations with 20 judges, as many judgements as the largest evaluation, and votes or scores. */
+  severalVotes: string;
+  severalScores: string;
+  /** An app whose leaderboard has the most evaluations and variants. */
+  leaderboardAppId: string;
   /** Number of scenarios in the largest evaluations. */
   rows: number;
   /** Objects that the calls delete. */
@@ -100,6 +111,18 @@ export async function fillWorld(database: Database): Promise<World> {
       count: most,
       score: `CASE WHEN i % 2 = 0 THEN CAST(i AS TEXT) || '.5' ELSE '"${word}' || i || '"' END`,
     }),
+    severalVotes: await insertSeveralJudges(database, fixture, {
+      count: most / 20,
+      judges: 20,
+      vote: `CASE (i * 7 + j * j) % 5 WHEN 0 THEN '1' WHEN 1 THEN '0' WHEN 2 THEN '${fixture.variantIds[0]}'
+        ELSE '${fixture.variantIds[1]}' END`,
+    }),
+    severalScores: await insertSeveralJudges(database, fixture, {
+      count: most / 20,
+      judges: 20,
+      score: `CASE WHEN (i + j) % 3 = 0 THEN '"${word}' || i || '"' ELSE CAST(i * j AS TEXT) || '.5' END`,
+    }),
+    leaderboardAppId: await insertLeaderboard(database, fixture, { evaluations: 1000, variants: 205, votes: 20 }),
     rows: most,
     spare: { apps: [], variants: [], evaluations: [], keys: [] },
   };
