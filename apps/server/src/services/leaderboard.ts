@@ -12,7 +12,7 @@ import { leaderboard, type Comparison, type RankedVariant } from './statistics/l
 import type { Turns } from './turns.ts';
 
 /** The maximum number of evaluations that are read, of both types. */
-export const maxEvaluations = 1000;
+const maxEvaluations = 1000;
 /** The maximum number of scenarios or judgements that are read, except in the newest evaluation with votes. */
 const maxRead = 1_000_000;
 const evaluationsPerPage = 100;

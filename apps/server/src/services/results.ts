@@ -55,8 +55,8 @@ type CountedResults = Pick<HumanEvaluationResults, 'votes' | 'scores' | 'agreeme
 };
 
 /**
- * Counts the judgements of an evaluation. Each judgement is read once and all figures come from these reads, so they are
- * consistent with each other. Only the agreement of scores is from a second read.
+ * Counts the judgements of an evaluation. Each judgement is read once and all figures come from these reads, so they
+ * are consistent with each other. Only the agreement of scores is from a second read.
  */
 async function countResults(
   row: store.EvaluationRow,

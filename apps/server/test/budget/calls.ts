@@ -2,7 +2,7 @@
  * The most expensive calls of every operation: the largest valid requests on the largest data, and the largest requests
  * that the server rejects.
  */
-import { operations, type OperationId } from '@jurybox/types';
+import type { OperationId } from '@jurybox/types';
 import {
   deepMembers,
   escapedParameters,
@@ -298,12 +298,3 @@ export const calls: Record<OperationId, Shape[]> = {
   createKey: [on(201, () => ({ body: json({ key_name: longName('k'), role: 'viewer' }) })), ...refusing(() => ({}))],
   revokeKey: [on(204, (w) => ({ path: { key_id: take(w.spare.keys) } }))],
 };
-
-/** Returns the path of a call with its query. */
-export function targetOf(operation: OperationId, { path = {}, query = {} }: Sent): string {
-  const filled = operations[operation].path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
-    encodeURIComponent(path[name] ?? ''),
-  );
-  const search = new URLSearchParams(query).toString();
-  return `/api${filled}${search === '' ? '' : `?${search}`}`;
-}

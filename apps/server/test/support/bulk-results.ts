@@ -10,8 +10,8 @@ interface SeveralJudgesFilling extends Filling {
 }
 
 /**
- * Inserts an evaluation in which each scenario has a judgement of each judge, and returns its id. The judges are told to
- * show the first variant first.
+ * Inserts an evaluation in which each scenario has a judgement of each judge, and returns its id. The judges are told
+ * to show the first variant first.
  */
 export async function insertSeveralJudges(
   database: Database,
