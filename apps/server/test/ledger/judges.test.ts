@@ -126,10 +126,9 @@ describe.each(engines)('on %s', (engine) => {
       const rows = await lines(evaluation.evaluationId);
       const names = (exported: Record<string, unknown>[]) =>
         exported.map((row) => [row['position'], row['judge_name'], row['vote_variant_name'], row['vote']]);
-      const byJudge = [
-        [0, 'Ann', 'concise.small', server.fixture.variantIds[0]],
-        [0, 'Ben', null, '1'],
-      ].sort((x, y) => ((x[1] === 'Ann') === a.judgeId < b.judgeId ? -1 : 1));
+      const ofAnn = [0, 'Ann', 'concise.small', server.fixture.variantIds[0]];
+      const ofBen = [0, 'Ben', null, '1'];
+      const byJudge = a.judgeId < b.judgeId ? [ofAnn, ofBen] : [ofBen, ofAnn];
       const notJudged = [1, 2].map((position) => [position, null, null, null]);
       expect(names(rows)).toEqual([...byJudge, ...notJudged]);
       expect(rows[0]).toHaveProperty('judged_at', expect.stringMatching(/Z$/));
