@@ -81,8 +81,9 @@ export async function insertOwnJudgements(
       const inPart = `evaluation_id = $1 AND position >= ${from} AND position < ${before}`;
       await tx.run(`UPDATE scenarios SET judgement_count = 1 WHERE ${inPart}`, evaluationId);
       await tx.run(
-        `INSERT INTO scenario_judges (scenario_id, judge_id, evaluation_id, position, vote, update_count, updated_at)
-         SELECT id, $2, evaluation_id, position, '1', 1, updated_at FROM scenarios WHERE ${inPart}`,
+        `INSERT INTO scenario_judges (scenario_id, judge_id, evaluation_id, position, vote, update_count, updated_at,
+           judged_at)
+         SELECT id, $2, evaluation_id, position, '1', 1, updated_at, updated_at FROM scenarios WHERE ${inPart}`,
         evaluationId,
         judgeId,
       );
