@@ -925,7 +925,7 @@ export type JudgementPage = {
 };
 
 /**
- * An interval, with its level and method.
+ * A fixed-sample interval, with its level and method. It is valid for one look that you planned before the start.
  */
 export type Interval = {
     /**

@@ -1592,7 +1592,7 @@ export interface components {
              */
             next_cursor: string | null;
         };
-        /** @description An interval, with its level and method. */
+        /** @description A fixed-sample interval, with its level and method. It is valid for one look that you planned before the start. */
         Interval: {
             /**
              * @description The lower end of the interval.
