@@ -183,6 +183,29 @@ describe.each(engines)('on %s', (engine) => {
     expect(stillNeeded).toEqual([9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0]);
   });
 
+  it('with one judgement per scenario, position and judges count the own judgements (U57, U59)', async () => {
+    const { evaluationId, judges } = await judgeTable(server, repeat(3, [a]), { judgementsPerScenario: 1 });
+    const path = `/human-evaluations/${evaluationId}`;
+    const before = await results(evaluationId);
+    expect([before.votes.position, before.votes.variants[0].wins]).toEqual([null, 3]);
+    expect(before.judges).toMatchObject([{ judge_id: judges[0]!.user, judgement_count: 3, position: null }]);
+    const key = server.fixture.keys.evaluator;
+    const [first] = (await sendRequest(server, `${path}/evaluation-scenarios`)).json.items;
+    const scenario = `${path}/evaluation_scenario/${first.evaluation_scenario_id}/human_a_b_testing`;
+    await sendRequest(server, scenario, { method: 'PUT', key }, { vote: null });
+    const { json: next } = await sendRequest(server, `${path}/next-scenario`, { method: 'POST', key }, {});
+    expect(next.scenario.evaluation_scenario_id).toBe(first.evaluation_scenario_id);
+    const other = next.first_shown === a ? b : a;
+    await sendRequest(server, scenario, { method: 'PUT', key }, { vote: other });
+    const after = await results(evaluationId);
+    expect(after).toMatchObject({ judged_count: 3, judgement_count: 3, agreement: null });
+    expect(after.votes.position).toMatchObject({ first_share: 0, votes_counted: 1 });
+    expect(after.judges).toHaveLength(2);
+    const own = after.judges.find((judge: any) => judge.judge_id !== judges[0]!.user);
+    expect(own).toMatchObject({ judgement_count: 1, alpha: null, position: { first_share: 0 } });
+    expect((await results(evaluationId, server.fixture.keys.viewer)).judges).toBeNull();
+  });
+
   it('the position counts the votes on scenarios whose order of outputs is known (U57)', async () => {
     const { evaluationId, judges } = await judgeTable(server, repeat(8, [a]), { judgementsPerScenario: 2 });
     expect((await results(evaluationId)).votes.position).toBeNull();
