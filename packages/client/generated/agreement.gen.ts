@@ -6,6 +6,7 @@ import type * as sdk from './types.gen.ts';
 
 /** Does not compile if @hey-api/openapi-ts and openapi-typescript give a schema different types. */
 export const agreement: {
+  Agreement: Same<sdk.Agreement, components['schemas']['Agreement']>;
   App: Same<sdk.App, components['schemas']['App']>;
   AppCreate: Same<sdk.AppCreate, components['schemas']['AppCreate']>;
   AppPage: Same<sdk.AppPage, components['schemas']['AppPage']>;
@@ -15,9 +16,11 @@ export const agreement: {
   Deployment: Same<sdk.Deployment, components['schemas']['Deployment']>;
   DeploymentCreate: Same<sdk.DeploymentCreate, components['schemas']['DeploymentCreate']>;
   DeploymentPage: Same<sdk.DeploymentPage, components['schemas']['DeploymentPage']>;
+  EnoughOutcomes: Same<sdk.EnoughOutcomes, components['schemas']['EnoughOutcomes']>;
   EnoughVotes: Same<sdk.EnoughVotes, components['schemas']['EnoughVotes']>;
   Environment: Same<sdk.Environment, components['schemas']['Environment']>;
   EnvironmentPage: Same<sdk.EnvironmentPage, components['schemas']['EnvironmentPage']>;
+  Estimate: Same<sdk.Estimate, components['schemas']['Estimate']>;
   EvaluationScenario: Same<sdk.EvaluationScenario, components['schemas']['EvaluationScenario']>;
   EvaluationScenarioPage: Same<sdk.EvaluationScenarioPage, components['schemas']['EvaluationScenarioPage']>;
   EvaluationScenarioUpdate: Same<sdk.EvaluationScenarioUpdate, components['schemas']['EvaluationScenarioUpdate']>;
@@ -42,6 +45,7 @@ export const agreement: {
   JudgeCreate: Same<sdk.JudgeCreate, components['schemas']['JudgeCreate']>;
   JudgeCreated: Same<sdk.JudgeCreated, components['schemas']['JudgeCreated']>;
   JudgePage: Same<sdk.JudgePage, components['schemas']['JudgePage']>;
+  JudgeResults: Same<sdk.JudgeResults, components['schemas']['JudgeResults']>;
   Judgement: Same<sdk.Judgement, components['schemas']['Judgement']>;
   JudgementPage: Same<sdk.JudgementPage, components['schemas']['JudgementPage']>;
   Judging: Same<sdk.Judging, components['schemas']['Judging']>;
@@ -50,6 +54,10 @@ export const agreement: {
   KeyCreate: Same<sdk.KeyCreate, components['schemas']['KeyCreate']>;
   KeyCreated: Same<sdk.KeyCreated, components['schemas']['KeyCreated']>;
   KeyPage: Same<sdk.KeyPage, components['schemas']['KeyPage']>;
+  Leaderboard: Same<sdk.Leaderboard, components['schemas']['Leaderboard']>;
+  LeaderboardGroup: Same<sdk.LeaderboardGroup, components['schemas']['LeaderboardGroup']>;
+  LeaderboardVariant: Same<sdk.LeaderboardVariant, components['schemas']['LeaderboardVariant']>;
+  NamedInterval: Same<sdk.NamedInterval, components['schemas']['NamedInterval']>;
   NewParameters: Same<sdk.NewParameters, components['schemas']['NewParameters']>;
   NewScenarioInput: Same<sdk.NewScenarioInput, components['schemas']['NewScenarioInput']>;
   NewScenarioOutput: Same<sdk.NewScenarioOutput, components['schemas']['NewScenarioOutput']>;
@@ -57,6 +65,7 @@ export const agreement: {
   NextScenarioRequest: Same<sdk.NextScenarioRequest, components['schemas']['NextScenarioRequest']>;
   ParameterChange: Same<sdk.ParameterChange, components['schemas']['ParameterChange']>;
   Parameters: Same<sdk.Parameters, components['schemas']['Parameters']>;
+  PositionShare: Same<sdk.PositionShare, components['schemas']['PositionShare']>;
   Problem: Same<sdk.Problem, components['schemas']['Problem']>;
   ProblemCode: Same<sdk.ProblemCode, components['schemas']['ProblemCode']>;
   Role: Same<sdk.Role, components['schemas']['Role']>;
@@ -77,6 +86,7 @@ export const agreement: {
   VariantWins: Same<sdk.VariantWins, components['schemas']['VariantWins']>;
   VoteResults: Same<sdk.VoteResults, components['schemas']['VoteResults']>;
 } = {
+  Agreement: true,
   App: true,
   AppCreate: true,
   AppPage: true,
@@ -86,9 +96,11 @@ export const agreement: {
   Deployment: true,
   DeploymentCreate: true,
   DeploymentPage: true,
+  EnoughOutcomes: true,
   EnoughVotes: true,
   Environment: true,
   EnvironmentPage: true,
+  Estimate: true,
   EvaluationScenario: true,
   EvaluationScenarioPage: true,
   EvaluationScenarioUpdate: true,
@@ -113,6 +125,7 @@ export const agreement: {
   JudgeCreate: true,
   JudgeCreated: true,
   JudgePage: true,
+  JudgeResults: true,
   Judgement: true,
   JudgementPage: true,
   Judging: true,
@@ -121,6 +134,10 @@ export const agreement: {
   KeyCreate: true,
   KeyCreated: true,
   KeyPage: true,
+  Leaderboard: true,
+  LeaderboardGroup: true,
+  LeaderboardVariant: true,
+  NamedInterval: true,
   NewParameters: true,
   NewScenarioInput: true,
   NewScenarioOutput: true,
@@ -128,6 +145,7 @@ export const agreement: {
   NextScenarioRequest: true,
   ParameterChange: true,
   Parameters: true,
+  PositionShare: true,
   Problem: true,
   ProblemCode: true,
   Role: true,

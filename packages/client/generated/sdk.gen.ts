@@ -2,7 +2,7 @@
 
 import type { Client, ClientMeta, Options as Options2, RequestResult, TDataShape } from '../src/types.ts';
 
-import type { CompareVariantRevisionsData, CompareVariantRevisionsErrors, CompareVariantRevisionsResponses, CreateAppData, CreateAppErrors, CreateAppResponses, CreateEvaluationScenariosData, CreateEvaluationScenariosErrors, CreateEvaluationScenariosResponses, CreateHumanEvaluationData, CreateHumanEvaluationErrors, CreateHumanEvaluationResponses, CreateInvitationData, CreateInvitationErrors, CreateInvitationResponses, CreateJudgeData, CreateJudgeErrors, CreateJudgeResponses, CreateKeyData, CreateKeyErrors, CreateKeyResponses, CreateVariantData, CreateVariantErrors, CreateVariantResponses, DeleteAppData, DeleteAppErrors, DeleteAppResponses, DeleteHumanEvaluationData, DeleteHumanEvaluationErrors, DeleteHumanEvaluationResponses, DeleteVariantData, DeleteVariantErrors, DeleteVariantResponses, DeployVariantData, DeployVariantErrors, DeployVariantResponses, ExportJudgementsCsvData, ExportJudgementsCsvErrors, ExportJudgementsCsvResponses, ExportJudgementsJsonLinesData, ExportJudgementsJsonLinesErrors, ExportJudgementsJsonLinesResponses, GetAppData, GetAppErrors, GetAppResponses, GetEvaluationScenarioData, GetEvaluationScenarioErrors, GetEvaluationScenarioResponses, GetHealthData, GetHealthErrors, GetHealthResponses, GetHumanEvaluationData, GetHumanEvaluationErrors, GetHumanEvaluationResponses, GetHumanEvaluationResultsData, GetHumanEvaluationResultsErrors, GetHumanEvaluationResultsResponses, GetJudgingData, GetJudgingErrors, GetJudgingResponses, GetVariantByEnvData, GetVariantByEnvErrors, GetVariantByEnvResponses, GetVariantData, GetVariantErrors, GetVariantResponses, GetVariantRevisionData, GetVariantRevisionErrors, GetVariantRevisionResponses, ListAppsData, ListAppsErrors, ListAppsResponses, ListDeploymentsData, ListDeploymentsErrors, ListDeploymentsResponses, ListEnvironmentsData, ListEnvironmentsErrors, ListEnvironmentsResponses, ListEvaluationScenariosData, ListEvaluationScenariosErrors, ListEvaluationScenariosResponses, ListHumanEvaluationsData, ListHumanEvaluationsErrors, ListHumanEvaluationsResponses, ListInvitationsData, ListInvitationsErrors, ListInvitationsResponses, ListJudgementsData, ListJudgementsErrors, ListJudgementsResponses, ListJudgesData, ListJudgesErrors, ListJudgesResponses, ListKeysData, ListKeysErrors, ListKeysResponses, ListVariantRevisionsData, ListVariantRevisionsErrors, ListVariantRevisionsResponses, ListVariantsData, ListVariantsErrors, ListVariantsResponses, RenameAppData, RenameAppErrors, RenameAppResponses, ReserveNextScenarioData, ReserveNextScenarioErrors, ReserveNextScenarioResponses, RevokeInvitationData, RevokeInvitationErrors, RevokeInvitationResponses, RevokeKeyData, RevokeKeyErrors, RevokeKeyResponses, UpdateEvaluationScenarioData, UpdateEvaluationScenarioErrors, UpdateEvaluationScenarioResponses, UpdateHumanEvaluationData, UpdateHumanEvaluationErrors, UpdateHumanEvaluationResponses, UpdateJudgingData, UpdateJudgingErrors, UpdateJudgingResponses, UpdateVariantParametersData, UpdateVariantParametersErrors, UpdateVariantParametersResponses } from './types.gen.ts';
+import type { CompareVariantRevisionsData, CompareVariantRevisionsErrors, CompareVariantRevisionsResponses, CreateAppData, CreateAppErrors, CreateAppResponses, CreateEvaluationScenariosData, CreateEvaluationScenariosErrors, CreateEvaluationScenariosResponses, CreateHumanEvaluationData, CreateHumanEvaluationErrors, CreateHumanEvaluationResponses, CreateInvitationData, CreateInvitationErrors, CreateInvitationResponses, CreateJudgeData, CreateJudgeErrors, CreateJudgeResponses, CreateKeyData, CreateKeyErrors, CreateKeyResponses, CreateVariantData, CreateVariantErrors, CreateVariantResponses, DeleteAppData, DeleteAppErrors, DeleteAppResponses, DeleteHumanEvaluationData, DeleteHumanEvaluationErrors, DeleteHumanEvaluationResponses, DeleteVariantData, DeleteVariantErrors, DeleteVariantResponses, DeployVariantData, DeployVariantErrors, DeployVariantResponses, ExportJudgementsCsvData, ExportJudgementsCsvErrors, ExportJudgementsCsvResponses, ExportJudgementsJsonLinesData, ExportJudgementsJsonLinesErrors, ExportJudgementsJsonLinesResponses, GetAppData, GetAppErrors, GetAppResponses, GetEvaluationScenarioData, GetEvaluationScenarioErrors, GetEvaluationScenarioResponses, GetHealthData, GetHealthErrors, GetHealthResponses, GetHumanEvaluationData, GetHumanEvaluationErrors, GetHumanEvaluationResponses, GetHumanEvaluationResultsData, GetHumanEvaluationResultsErrors, GetHumanEvaluationResultsResponses, GetJudgingData, GetJudgingErrors, GetJudgingResponses, GetLeaderboardData, GetLeaderboardErrors, GetLeaderboardResponses, GetVariantByEnvData, GetVariantByEnvErrors, GetVariantByEnvResponses, GetVariantData, GetVariantErrors, GetVariantResponses, GetVariantRevisionData, GetVariantRevisionErrors, GetVariantRevisionResponses, ListAppsData, ListAppsErrors, ListAppsResponses, ListDeploymentsData, ListDeploymentsErrors, ListDeploymentsResponses, ListEnvironmentsData, ListEnvironmentsErrors, ListEnvironmentsResponses, ListEvaluationScenariosData, ListEvaluationScenariosErrors, ListEvaluationScenariosResponses, ListHumanEvaluationsData, ListHumanEvaluationsErrors, ListHumanEvaluationsResponses, ListInvitationsData, ListInvitationsErrors, ListInvitationsResponses, ListJudgementsData, ListJudgementsErrors, ListJudgementsResponses, ListJudgesData, ListJudgesErrors, ListJudgesResponses, ListKeysData, ListKeysErrors, ListKeysResponses, ListVariantRevisionsData, ListVariantRevisionsErrors, ListVariantRevisionsResponses, ListVariantsData, ListVariantsErrors, ListVariantsResponses, RenameAppData, RenameAppErrors, RenameAppResponses, ReserveNextScenarioData, ReserveNextScenarioErrors, ReserveNextScenarioResponses, RevokeInvitationData, RevokeInvitationErrors, RevokeInvitationResponses, RevokeKeyData, RevokeKeyErrors, RevokeKeyResponses, UpdateEvaluationScenarioData, UpdateEvaluationScenarioErrors, UpdateEvaluationScenarioResponses, UpdateHumanEvaluationData, UpdateHumanEvaluationErrors, UpdateHumanEvaluationResponses, UpdateJudgingData, UpdateJudgingErrors, UpdateJudgingResponses, UpdateVariantParametersData, UpdateVariantParametersErrors, UpdateVariantParametersResponses } from './types.gen.ts';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -263,6 +263,21 @@ export const deployVariant = <ThrowOnError extends boolean = true>(options: Opti
 });
 
 /**
+ * Read the leaderboard of an application
+ *
+ * Orders the variants of an application by the votes of all its A/B evaluations together, also variants that people
+ * never compared directly. Variants that no chain of votes connects cannot be compared: they are in different groups.
+ *
+ * Each scenario counts once, whatever the number of its judges. Both good and both bad are ties.
+ *
+ */
+export const getLeaderboard = <ThrowOnError extends boolean = true>(options: Options<GetLeaderboardData, ThrowOnError>): RequestResult<GetLeaderboardResponses, GetLeaderboardErrors, ThrowOnError> => options.client.get<GetLeaderboardResponses, GetLeaderboardErrors, ThrowOnError>({
+    security: [{ name: 'Authorization', type: 'apiKey' }],
+    url: '/apps/{app_id}/leaderboard',
+    ...options
+});
+
+/**
  * List the human evaluations of an application
  *
  * Returns the evaluations of the application, newest first, with their progress.
@@ -381,7 +396,12 @@ export const listJudgements = <ThrowOnError extends boolean = true>(options: Opt
 /**
  * Read the results of a human evaluation
  *
- * Returns counts and intervals of the current judgements. Scenarios that are not judged are counted separately and excluded from all rates.
+ * Returns counts and intervals of the current judgements. Scenarios without a judgement are excluded from all rates.
+ * Each scenario has one outcome, whatever the number of its judges.
+ *
+ * `enough_outcomes` and `always_valid_interval` stay valid if you look after every vote. The other intervals, and
+ * `enough_votes`, are valid for one look that you planned before the start.
+ *
  */
 export const getHumanEvaluationResults = <ThrowOnError extends boolean = true>(options: Options<GetHumanEvaluationResultsData, ThrowOnError>): RequestResult<GetHumanEvaluationResultsResponses, GetHumanEvaluationResultsErrors, ThrowOnError> => options.client.get<GetHumanEvaluationResultsResponses, GetHumanEvaluationResultsErrors, ThrowOnError>({
     security: [{ name: 'Authorization', type: 'apiKey' }],

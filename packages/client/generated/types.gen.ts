@@ -598,6 +598,115 @@ export type DeploymentCreate = {
 };
 
 /**
+ * An interval, with its level and the name of its method. Later versions may return other methods.
+ */
+export type NamedInterval = {
+    /**
+     * The lower end of the interval.
+     */
+    low: number;
+    /**
+     * The upper end of the interval.
+     */
+    high: number;
+    /**
+     * The confidence level, for example 0.95.
+     */
+    level: number;
+    /**
+     * `wilson`: the score interval of a proportion. `bootstrap_bca`: the BCa bootstrap over scenarios. `beta_binomial_mixture`: the always-valid interval of a rate. `wald`: 1.96 standard errors on each side.
+     */
+    method: string;
+};
+
+/**
+ * A figure and its interval.
+ */
+export type Estimate = {
+    /**
+     * The figure.
+     */
+    value: number;
+    interval: NamedInterval | null;
+};
+
+/**
+ * One revision of a variant and its place among the others.
+ */
+export type LeaderboardVariant = {
+    variant_id: Id;
+    /**
+     * The name of the variant at the creation of its newest evaluation.
+     */
+    variant_name: string;
+    /**
+     * The revision that people judged. Each revision of a variant has its own place.
+     */
+    revision: number;
+    /**
+     * The number of scenarios with a vote in which this variant took part.
+     */
+    scenario_count: number;
+    /**
+     * The position on a logarithmic scale, on which the mean of the group is 0. A difference of 0.69 doubles the odds of winning. `null` if the variant cannot be compared.
+     */
+    ability: Estimate | null;
+    /**
+     * The standard error of the ability. `null` if the variant cannot be compared.
+     */
+    standard_error: number | null;
+    /**
+     * The expected share of wins against an average variant of the group, without ties, from 0 to 1. `null` if the variant cannot be compared.
+     */
+    win_probability: Estimate | null;
+};
+
+/**
+ * Variants that can be compared with each other: a chain of votes leads from each of them to each other one. Two variants of different groups cannot be compared.
+ */
+export type LeaderboardGroup = {
+    /**
+     * Two groups with the same number are connected by votes that all prefer the same group. Two groups with different numbers are not connected by votes.
+     */
+    chain_number: number;
+    /**
+     * Why the variants of this group have no ability. `no_chain_of_votes`: the group has only one variant. `too_few_votes`: almost all votes are ties. `null` if they have one. Later versions may return other reasons.
+     */
+    cannot_be_compared: string | null;
+    /**
+     * The variants, the highest ability first.
+     */
+    variants: Array<LeaderboardVariant>;
+};
+
+/**
+ * The order of an application's variants, from all its A/B evaluations together: the model of Bradley and Terry with ties (Davidson). Each scenario counts once.
+ */
+export type Leaderboard = {
+    app_id: Id;
+    /**
+     * The number of A/B evaluations with votes that were read.
+     */
+    evaluations_counted: number;
+    /**
+     * The number of their scenarios with a vote.
+     */
+    scenarios_counted: number;
+    /**
+     * The number of variants that are left out, because a leaderboard has at most 200: those with the fewest scenarios.
+     */
+    variants_left_out: number;
+    /**
+     * Whether all A/B evaluations were read. The server reads the newest 1,000 evaluations of the application at most, and ends before the one with which it would have read more than 1,000,000 scenarios or judgements.
+     */
+    is_complete: boolean;
+    /**
+     * The groups of variants that can be compared with each other, the one with most variants first.
+     */
+    groups: Array<LeaderboardGroup>;
+};
+
+/**
  * `EVALUATION_INITIALIZED` until the first judgement, then `EVALUATION_STARTED`, and `EVALUATION_FINISHED` while every scenario is judged. The service computes the status from the judgements, so it also changes back when a judgement is cleared.
  */
 export type EvaluationStatus = 'EVALUATION_INITIALIZED' | 'EVALUATION_STARTED' | 'EVALUATION_FINISHED';
@@ -816,7 +925,7 @@ export type JudgementPage = {
 };
 
 /**
- * An interval, with its level and method.
+ * A fixed-sample interval, with its level and method. It is valid for one look that you planned before the start.
  */
 export type Interval = {
     /**
@@ -847,26 +956,37 @@ export type VariantWins = {
      */
     variant_name: string;
     /**
-     * The number of votes for this variant.
+     * The number of votes for this variant, of all judges.
      */
     wins: number;
     /**
-     * Its share of the votes that name a variant. `null` if there are none.
+     * Its share of the votes that name a variant. `null` if there are none. With several judges, it is the mean over the scenarios of its share of the scenario's votes that name a variant.
      */
     win_rate: number | null;
+    /**
+     * Wilson's interval of `win_rate`, a fixed-sample interval: valid for one look that you planned before the start. Each scenario counts as one vote, so with several judges it is too wide rather than too narrow.
+     */
     interval: Interval | null;
+    /**
+     * The fixed-sample interval of `win_rate`, valid for one look that you planned before the start. With one judge for each scenario, it is the same as `interval`. With several, it takes into account how their votes differ.
+     */
+    fixed_sample_interval: NamedInterval | null;
+    /**
+     * The interval that you may watch: it contains the true win rate at all looks together in at least 95 % of evaluations. With several judges, only scenarios with all their judgements count. `null` without outcomes.
+     */
+    always_valid_interval: NamedInterval | null;
 };
 
 /**
- * Whether the votes show which variant is better, and the method used.
+ * Whether the votes show which variant is better, at one look that you planned before the start. If you look more often, use `enough_outcomes`. With several judges, each scenario counts as one vote.
  */
 export type EnoughVotes = {
     /**
-     * Whether the interval of the win rate excludes 0.5, so that chance alone does not explain the lead.
+     * Whether the interval of the win rate excludes 0.5, so that chance alone does not explain the lead. It is valid for one planned look only. Looking after every vote, it becomes `true` in 38 % of evaluations of equal variants.
      */
     is_enough: boolean;
     /**
-     * The variant with more votes. `null` if both have the same number.
+     * The variant with the higher win rate. `null` if both are equal.
      */
     leader_id: string | null;
     /**
@@ -878,13 +998,58 @@ export type EnoughVotes = {
      */
     level: number;
     /**
-     * The number of votes that name a variant.
+     * The number of votes that name a variant. With several judges, the number of scenarios with such a vote.
      */
     votes_counted: number;
     /**
      * The number of votes that would be enough if the win rate stayed the same. Counts the votes for both variants. `null` if both variants have the same number of votes.
      */
     votes_needed: number | null;
+};
+
+/**
+ * Whether the outcomes show which variant is better. You may look after every vote and stop at the first `true`. A scenario has one outcome, and it counts as soon as the scenario has all its judgements.
+ */
+export type EnoughOutcomes = {
+    /**
+     * Whether the always-valid interval of the win rate excludes 0.5. If both variants are equally good, it becomes `true` in at most 5 % of evaluations, however often you look.
+     */
+    is_enough: boolean;
+    /**
+     * The variant with the higher win rate. `null` if both are equal.
+     */
+    leader_id: string | null;
+    /**
+     * `always_valid_excludes_half`: the always-valid interval (`always_valid_interval`) excludes 0.5. Later versions may return other methods.
+     */
+    method: string;
+    /**
+     * The confidence level of the interval, for example 0.95.
+     */
+    level: number;
+    /**
+     * The number of scenarios with all their judgements and at least one vote that names a variant.
+     */
+    outcomes_counted: number;
+    /**
+     * An estimate: how many more outcomes would be enough if the win rate stayed the same. 0 if there are enough. `null` if the scenarios without all their judgements would not be enough.
+     */
+    outcomes_still_needed: number | null;
+};
+
+/**
+ * The share of votes for the output that the judge was told to show first, among the votes that name a variant. It counts the votes on scenarios from `reserveNextScenario`. If the interval excludes 0.5, the position decides some votes.
+ */
+export type PositionShare = {
+    /**
+     * The share of votes for the output that was to be shown first.
+     */
+    first_share: number;
+    /**
+     * The number of votes that name a variant and whose order of outputs is known.
+     */
+    votes_counted: number;
+    interval: NamedInterval;
 };
 
 /**
@@ -899,14 +1064,16 @@ export type VoteResults = {
         VariantWins
     ];
     /**
-     * The number of votes for "both good".
+     * The number of votes for "both good", of all judges.
      */
     both_good: number;
     /**
-     * The number of votes for "both bad".
+     * The number of votes for "both bad", of all judges.
      */
     both_bad: number;
     enough_votes: EnoughVotes;
+    enough_outcomes: EnoughOutcomes;
+    position: PositionShare | null;
 };
 
 /**
@@ -942,11 +1109,11 @@ export type CategoryCount = {
 };
 
 /**
- * The results of a single-model evaluation: a summary of the numbers and a count of the categories.
+ * The results of a single-model evaluation: a summary of the numbers and a count of the categories. With several judges, each scenario counts once, with the mean of its judges' numbers.
  */
 export type ScoreResults = {
     /**
-     * The number of scores that are numbers. Text that parses as a decimal number counts as a number.
+     * The number of scores that are numbers. Text that parses as a decimal number counts as a number. With several judges, the number of scenarios with such a score.
      */
     count: number;
     /**
@@ -969,15 +1136,75 @@ export type ScoreResults = {
      * The highest number.
      */
     max: number | null;
+    /**
+     * Student's interval of the mean, a fixed-sample interval: valid for one look that you planned before the start.
+     */
     interval: Interval | null;
     /**
      * The histogram of the numbers. It has one bin per whole number if all numbers are whole and at most 20 bins are needed, otherwise ten bins of equal width.
      */
     histogram: Array<HistogramBin>;
     /**
-     * The categories (scores that are not numbers), the most frequent first. Lists at most 1,000 categories. Counts only the first 20,000 different categories, in the order of the scenarios.
+     * The categories (scores that are not numbers) of all judges, the most frequent first. Lists at most 1,000 categories. Counts only the first 20,000 different categories, in the order of the scenarios.
      */
     categories: Array<CategoryCount>;
+};
+
+/**
+ * How far judges of the same scenario agree. Counts the scenarios with at least two judgements. The intervals come from resampling scenarios.
+ */
+export type Agreement = {
+    /**
+     * How two judgements differ. `nominal`, for votes and for scores that are all categories: they are equal or different. `interval`, for scores: the distance counts, and categories are ignored. Later versions may return other metrics.
+     */
+    metric: string;
+    /**
+     * The number of scenarios with at least two judgements.
+     */
+    scenarios_counted: number;
+    /**
+     * The number of judgements of these scenarios.
+     */
+    judgements_counted: number;
+    /**
+     * The share of equal pairs among the judgements of the same scenario, from 0 to 1. `null` without such pairs.
+     */
+    raw: Estimate | null;
+    /**
+     * Krippendorff's alpha: 1 is perfect agreement, 0 is what chance gives, and below 0 judges disagree systematically. `null` without pairs, and if all judgements are equal.
+     */
+    alpha: Estimate | null;
+};
+
+/**
+ * The judgements of one judge, compared with those of the others.
+ */
+export type JudgeResults = {
+    /**
+     * The user who judged. It is `judge_id` in the list of judges.
+     */
+    judge_id: string;
+    /**
+     * The number of scenarios that the judge has judged.
+     */
+    judgement_count: number;
+    /**
+     * Whether the judge disagrees with all others: on at least 20 compared scenarios the judge agrees less with the others than they do with each other, chance does not explain the difference, and `alpha` is below half of `others_alpha`.
+     */
+    is_outlying: boolean;
+    /**
+     * The number of scenarios that this judge and at least two others judged.
+     */
+    scenarios_compared: number;
+    /**
+     * The agreement of the judge with the others on these scenarios, on the scale of alpha. `null` without such scenarios, and if all judgements are equal.
+     */
+    alpha: number | null;
+    /**
+     * The agreement of the others with each other on these scenarios. `null` if `alpha` is.
+     */
+    others_alpha: number | null;
+    position: PositionShare | null;
 };
 
 /**
@@ -996,15 +1223,31 @@ export type HumanEvaluationResults = {
      */
     scenario_count: number;
     /**
-     * The number of judged scenarios.
+     * The number of scenarios with `judgements_per_scenario` judgements or more.
      */
     judged_count: number;
     /**
-     * The number of scenarios that are not judged.
+     * The number of the other scenarios.
      */
     not_judged_count: number;
+    /**
+     * The number of judgements that were counted, of all judges.
+     */
+    judgement_count: number;
+    /**
+     * The number of judges for each scenario.
+     */
+    judgements_per_scenario: number;
     votes: VoteResults | null;
     scores: ScoreResults | null;
+    /**
+     * The agreement of the judges. `null` if `judgements_per_scenario` is 1, and for scores that are more than 50 different categories without a number.
+     */
+    agreement: Agreement | null;
+    /**
+     * The judges: the outlying ones first, then by `alpha`, the lowest first, at most 1,000. If `judgements_per_scenario` is 1, it has only what judges did after somebody began to judge by invitation or with `reserveNextScenario`. `null` for callers below the role `editor`.
+     */
+    judges: Array<JudgeResults> | null;
 };
 
 /**
@@ -2872,6 +3115,68 @@ export type DeployVariantResponses = {
 };
 
 export type DeployVariantResponse = DeployVariantResponses[keyof DeployVariantResponses];
+
+export type GetLeaderboardData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the application.
+         */
+        app_id: string;
+    };
+    query?: never;
+    url: '/apps/{app_id}/leaderboard';
+};
+
+export type GetLeaderboardErrors = {
+    /**
+     * The API key is missing, unknown, expired or revoked.
+     */
+    401: Problem;
+    /**
+     * The API key does not allow this operation, because of its role or because it is an invitation to judge.
+     */
+    403: Problem;
+    /**
+     * The object does not exist in the project of the API key.
+     */
+    404: Problem;
+    /**
+     * The path does not have this method.
+     */
+    405: Problem;
+    /**
+     * `Accept` excludes the content type of the response.
+     */
+    406: Problem;
+    /**
+     * The request violates the contract. Nothing was stored.
+     */
+    422: ValidationErrorBody;
+    /**
+     * Too many requests with this API key.
+     */
+    429: Problem;
+    /**
+     * The service failed. Nothing was stored.
+     */
+    500: Problem;
+    /**
+     * The service is temporarily unavailable.
+     */
+    503: Problem;
+};
+
+export type GetLeaderboardError = GetLeaderboardErrors[keyof GetLeaderboardErrors];
+
+export type GetLeaderboardResponses = {
+    /**
+     * The leaderboard.
+     */
+    200: Leaderboard;
+};
+
+export type GetLeaderboardResponse = GetLeaderboardResponses[keyof GetLeaderboardResponses];
 
 export type ListHumanEvaluationsData = {
     body?: never;

@@ -297,6 +297,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/apps/{app_id}/leaderboard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the leaderboard of an application
+         * @description Orders the variants of an application by the votes of all its A/B evaluations together, also variants that people
+         *     never compared directly. Variants that no chain of votes connects cannot be compared: they are in different groups.
+         *
+         *     Each scenario counts once, whatever the number of its judges. Both good and both bad are ties.
+         */
+        get: operations["getLeaderboard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/apps/{app_id}/human-evaluations": {
         parameters: {
             query?: never;
@@ -425,7 +448,11 @@ export interface paths {
         };
         /**
          * Read the results of a human evaluation
-         * @description Returns counts and intervals of the current judgements. Scenarios that are not judged are counted separately and excluded from all rates.
+         * @description Returns counts and intervals of the current judgements. Scenarios without a judgement are excluded from all rates.
+         *     Each scenario has one outcome, whatever the number of its judges.
+         *
+         *     `enough_outcomes` and `always_valid_interval` stay valid if you look after every vote. The other intervals, and
+         *     `enough_votes`, are valid for one look that you planned before the start.
          */
         get: operations["getHumanEvaluationResults"];
         put?: never;
@@ -1263,6 +1290,107 @@ export interface components {
              */
             revision?: number;
         };
+        /** @description An interval, with its level and the name of its method. Later versions may return other methods. */
+        NamedInterval: {
+            /**
+             * @description The lower end of the interval.
+             * @example 0.42
+             */
+            low: number;
+            /**
+             * @description The upper end of the interval.
+             * @example 0.71
+             */
+            high: number;
+            /**
+             * @description The confidence level, for example 0.95.
+             * @example 0.95
+             */
+            level: number;
+            /**
+             * @description `wilson`: the score interval of a proportion. `bootstrap_bca`: the BCa bootstrap over scenarios. `beta_binomial_mixture`: the always-valid interval of a rate. `wald`: 1.96 standard errors on each side.
+             * @example bootstrap_bca
+             */
+            method: string;
+        };
+        /** @description A figure and its interval. */
+        Estimate: {
+            /**
+             * @description The figure.
+             * @example 0.71
+             */
+            value: number;
+            interval: components["schemas"]["NamedInterval"] | null;
+        };
+        /** @description One revision of a variant and its place among the others. */
+        LeaderboardVariant: {
+            variant_id: components["schemas"]["Id"];
+            /**
+             * @description The name of the variant at the creation of its newest evaluation.
+             * @example concise.gpt-small
+             */
+            variant_name: string;
+            /**
+             * @description The revision that people judged. Each revision of a variant has its own place.
+             * @example 3
+             */
+            revision: number;
+            /**
+             * @description The number of scenarios with a vote in which this variant took part.
+             * @example 120
+             */
+            scenario_count: number;
+            /** @description The position on a logarithmic scale, on which the mean of the group is 0. A difference of 0.69 doubles the odds of winning. `null` if the variant cannot be compared. */
+            ability: components["schemas"]["Estimate"] | null;
+            /**
+             * @description The standard error of the ability. `null` if the variant cannot be compared.
+             * @example 0.14
+             */
+            standard_error: number | null;
+            /** @description The expected share of wins against an average variant of the group, without ties, from 0 to 1. `null` if the variant cannot be compared. */
+            win_probability: components["schemas"]["Estimate"] | null;
+        };
+        /** @description Variants that can be compared with each other: a chain of votes leads from each of them to each other one. Two variants of different groups cannot be compared. */
+        LeaderboardGroup: {
+            /**
+             * @description Two groups with the same number are connected by votes that all prefer the same group. Two groups with different numbers are not connected by votes.
+             * @example 0
+             */
+            chain_number: number;
+            /**
+             * @description Why the variants of this group have no ability. `no_chain_of_votes`: the group has only one variant. `too_few_votes`: almost all votes are ties. `null` if they have one. Later versions may return other reasons.
+             * @example no_chain_of_votes
+             */
+            cannot_be_compared: string | null;
+            /** @description The variants, the highest ability first. */
+            variants: components["schemas"]["LeaderboardVariant"][];
+        };
+        /** @description The order of an application's variants, from all its A/B evaluations together: the model of Bradley and Terry with ties (Davidson). Each scenario counts once. */
+        Leaderboard: {
+            app_id: components["schemas"]["Id"];
+            /**
+             * @description The number of A/B evaluations with votes that were read.
+             * @example 4
+             */
+            evaluations_counted: number;
+            /**
+             * @description The number of their scenarios with a vote.
+             * @example 312
+             */
+            scenarios_counted: number;
+            /**
+             * @description The number of variants that are left out, because a leaderboard has at most 200: those with the fewest scenarios.
+             * @example 0
+             */
+            variants_left_out: number;
+            /**
+             * @description Whether all A/B evaluations were read. The server reads the newest 1,000 evaluations of the application at most, and ends before the one with which it would have read more than 1,000,000 scenarios or judgements.
+             * @example true
+             */
+            is_complete: boolean;
+            /** @description The groups of variants that can be compared with each other, the one with most variants first. */
+            groups: components["schemas"]["LeaderboardGroup"][];
+        };
         /**
          * @description `EVALUATION_INITIALIZED` until the first judgement, then `EVALUATION_STARTED`, and `EVALUATION_FINISHED` while every scenario is judged. The service computes the status from the judgements, so it also changes back when a judgement is cleared.
          * @example EVALUATION_STARTED
@@ -1464,7 +1592,7 @@ export interface components {
              */
             next_cursor: string | null;
         };
-        /** @description An interval, with its level and method. */
+        /** @description A fixed-sample interval, with its level and method. It is valid for one look that you planned before the start. */
         Interval: {
             /**
              * @description The lower end of the interval.
@@ -1497,26 +1625,31 @@ export interface components {
              */
             variant_name: string;
             /**
-             * @description The number of votes for this variant.
+             * @description The number of votes for this variant, of all judges.
              * @example 31
              */
             wins: number;
             /**
-             * @description Its share of the votes that name a variant. `null` if there are none.
+             * @description Its share of the votes that name a variant. `null` if there are none. With several judges, it is the mean over the scenarios of its share of the scenario's votes that name a variant.
              * @example 0.62
              */
             win_rate: number | null;
+            /** @description Wilson's interval of `win_rate`, a fixed-sample interval: valid for one look that you planned before the start. Each scenario counts as one vote, so with several judges it is too wide rather than too narrow. */
             interval: components["schemas"]["Interval"] | null;
+            /** @description The fixed-sample interval of `win_rate`, valid for one look that you planned before the start. With one judge for each scenario, it is the same as `interval`. With several, it takes into account how their votes differ. */
+            fixed_sample_interval: components["schemas"]["NamedInterval"] | null;
+            /** @description The interval that you may watch: it contains the true win rate at all looks together in at least 95 % of evaluations. With several judges, only scenarios with all their judgements count. `null` without outcomes. */
+            always_valid_interval: components["schemas"]["NamedInterval"] | null;
         };
-        /** @description Whether the votes show which variant is better, and the method used. */
+        /** @description Whether the votes show which variant is better, at one look that you planned before the start. If you look more often, use `enough_outcomes`. With several judges, each scenario counts as one vote. */
         EnoughVotes: {
             /**
-             * @description Whether the interval of the win rate excludes 0.5, so that chance alone does not explain the lead.
+             * @description Whether the interval of the win rate excludes 0.5, so that chance alone does not explain the lead. It is valid for one planned look only. Looking after every vote, it becomes `true` in 38 % of evaluations of equal variants.
              * @example true
              */
             is_enough: boolean;
             /**
-             * @description The variant with more votes. `null` if both have the same number.
+             * @description The variant with the higher win rate. `null` if both are equal.
              * @example 0198d2a4-6f02-7e4c-8a13-c5d90b72e6f1
              */
             leader_id: string | null;
@@ -1532,7 +1665,7 @@ export interface components {
              */
             level: number;
             /**
-             * @description The number of votes that name a variant.
+             * @description The number of votes that name a variant. With several judges, the number of scenarios with such a vote.
              * @example 50
              */
             votes_counted: number;
@@ -1542,21 +1675,70 @@ export interface components {
              */
             votes_needed: number | null;
         };
+        /** @description Whether the outcomes show which variant is better. You may look after every vote and stop at the first `true`. A scenario has one outcome, and it counts as soon as the scenario has all its judgements. */
+        EnoughOutcomes: {
+            /**
+             * @description Whether the always-valid interval of the win rate excludes 0.5. If both variants are equally good, it becomes `true` in at most 5 % of evaluations, however often you look.
+             * @example true
+             */
+            is_enough: boolean;
+            /**
+             * @description The variant with the higher win rate. `null` if both are equal.
+             * @example 0198d2a4-6f02-7e4c-8a13-c5d90b72e6f1
+             */
+            leader_id: string | null;
+            /**
+             * @description `always_valid_excludes_half`: the always-valid interval (`always_valid_interval`) excludes 0.5. Later versions may return other methods.
+             * @example always_valid_excludes_half
+             */
+            method: string;
+            /**
+             * @description The confidence level of the interval, for example 0.95.
+             * @example 0.95
+             */
+            level: number;
+            /**
+             * @description The number of scenarios with all their judgements and at least one vote that names a variant.
+             * @example 50
+             */
+            outcomes_counted: number;
+            /**
+             * @description An estimate: how many more outcomes would be enough if the win rate stayed the same. 0 if there are enough. `null` if the scenarios without all their judgements would not be enough.
+             * @example 36
+             */
+            outcomes_still_needed: number | null;
+        };
+        /** @description The share of votes for the output that the judge was told to show first, among the votes that name a variant. It counts the votes on scenarios from `reserveNextScenario`. If the interval excludes 0.5, the position decides some votes. */
+        PositionShare: {
+            /**
+             * @description The share of votes for the output that was to be shown first.
+             * @example 0.52
+             */
+            first_share: number;
+            /**
+             * @description The number of votes that name a variant and whose order of outputs is known.
+             * @example 150
+             */
+            votes_counted: number;
+            interval: components["schemas"]["NamedInterval"];
+        };
         /** @description The results of an A/B evaluation. Scenarios that are not judged are excluded. */
         VoteResults: {
             /** @description The evaluation's variants, in the order of the evaluation. */
             variants: components["schemas"]["VariantWins"][];
             /**
-             * @description The number of votes for "both good".
+             * @description The number of votes for "both good", of all judges.
              * @example 9
              */
             both_good: number;
             /**
-             * @description The number of votes for "both bad".
+             * @description The number of votes for "both bad", of all judges.
              * @example 4
              */
             both_bad: number;
             enough_votes: components["schemas"]["EnoughVotes"];
+            enough_outcomes: components["schemas"]["EnoughOutcomes"];
+            position: components["schemas"]["PositionShare"] | null;
         };
         /** @description One bin of the histogram: the scores from `from` up to `to`. */
         HistogramBin: {
@@ -1589,10 +1771,10 @@ export interface components {
              */
             count: number;
         };
-        /** @description The results of a single-model evaluation: a summary of the numbers and a count of the categories. */
+        /** @description The results of a single-model evaluation: a summary of the numbers and a count of the categories. With several judges, each scenario counts once, with the mean of its judges' numbers. */
         ScoreResults: {
             /**
-             * @description The number of scores that are numbers. Text that parses as a decimal number counts as a number.
+             * @description The number of scores that are numbers. Text that parses as a decimal number counts as a number. With several judges, the number of scenarios with such a score.
              * @example 42
              */
             count: number;
@@ -1621,11 +1803,68 @@ export interface components {
              * @example 5
              */
             max: number | null;
+            /** @description Student's interval of the mean, a fixed-sample interval: valid for one look that you planned before the start. */
             interval: components["schemas"]["Interval"] | null;
             /** @description The histogram of the numbers. It has one bin per whole number if all numbers are whole and at most 20 bins are needed, otherwise ten bins of equal width. */
             histogram: components["schemas"]["HistogramBin"][];
-            /** @description The categories (scores that are not numbers), the most frequent first. Lists at most 1,000 categories. Counts only the first 20,000 different categories, in the order of the scenarios. */
+            /** @description The categories (scores that are not numbers) of all judges, the most frequent first. Lists at most 1,000 categories. Counts only the first 20,000 different categories, in the order of the scenarios. */
             categories: components["schemas"]["CategoryCount"][];
+        };
+        /** @description How far judges of the same scenario agree. Counts the scenarios with at least two judgements. The intervals come from resampling scenarios. */
+        Agreement: {
+            /**
+             * @description How two judgements differ. `nominal`, for votes and for scores that are all categories: they are equal or different. `interval`, for scores: the distance counts, and categories are ignored. Later versions may return other metrics.
+             * @example nominal
+             */
+            metric: string;
+            /**
+             * @description The number of scenarios with at least two judgements.
+             * @example 63
+             */
+            scenarios_counted: number;
+            /**
+             * @description The number of judgements of these scenarios.
+             * @example 187
+             */
+            judgements_counted: number;
+            /** @description The share of equal pairs among the judgements of the same scenario, from 0 to 1. `null` without such pairs. */
+            raw: components["schemas"]["Estimate"] | null;
+            /** @description Krippendorff's alpha: 1 is perfect agreement, 0 is what chance gives, and below 0 judges disagree systematically. `null` without pairs, and if all judgements are equal. */
+            alpha: components["schemas"]["Estimate"] | null;
+        };
+        /** @description The judgements of one judge, compared with those of the others. */
+        JudgeResults: {
+            /**
+             * @description The user who judged. It is `judge_id` in the list of judges.
+             * @example 0198d2a4-5c03-7a2b-8c41-3e5d7f901b62
+             */
+            judge_id: string;
+            /**
+             * @description The number of scenarios that the judge has judged.
+             * @example 48
+             */
+            judgement_count: number;
+            /**
+             * @description Whether the judge disagrees with all others: on at least 20 compared scenarios the judge agrees less with the others than they do with each other, chance does not explain the difference, and `alpha` is below half of `others_alpha`.
+             * @example false
+             */
+            is_outlying: boolean;
+            /**
+             * @description The number of scenarios that this judge and at least two others judged.
+             * @example 48
+             */
+            scenarios_compared: number;
+            /**
+             * @description The agreement of the judge with the others on these scenarios, on the scale of alpha. `null` without such scenarios, and if all judgements are equal.
+             * @example 0.61
+             */
+            alpha: number | null;
+            /**
+             * @description The agreement of the others with each other on these scenarios. `null` if `alpha` is.
+             * @example 0.68
+             */
+            others_alpha: number | null;
+            position: components["schemas"]["PositionShare"] | null;
         };
         /** @description The current results: votes for `human_a_b_testing`, scores for `single_model_test`. The member for the other evaluation type is `null`. */
         HumanEvaluationResults: {
@@ -1643,17 +1882,31 @@ export interface components {
              */
             scenario_count: number;
             /**
-             * @description The number of judged scenarios.
+             * @description The number of scenarios with `judgements_per_scenario` judgements or more.
              * @example 45
              */
             judged_count: number;
             /**
-             * @description The number of scenarios that are not judged.
+             * @description The number of the other scenarios.
              * @example 75
              */
             not_judged_count: number;
+            /**
+             * @description The number of judgements that were counted, of all judges.
+             * @example 45
+             */
+            judgement_count: number;
+            /**
+             * @description The number of judges for each scenario.
+             * @example 1
+             */
+            judgements_per_scenario: number;
             votes: components["schemas"]["VoteResults"] | null;
             scores: components["schemas"]["ScoreResults"] | null;
+            /** @description The agreement of the judges. `null` if `judgements_per_scenario` is 1, and for scores that are more than 50 different categories without a number. */
+            agreement: components["schemas"]["Agreement"] | null;
+            /** @description The judges: the outlying ones first, then by `alpha`, the lowest first, at most 1,000. If `judgements_per_scenario` is 1, it has only what judges did after somebody began to judge by invitation or with `reserveNextScenario`. `null` for callers below the role `editor`. */
+            judges: components["schemas"]["JudgeResults"][] | null;
         };
         /** @description A human evaluation, as a judge sees it. */
         Judging: {
@@ -3308,6 +3561,42 @@ export interface operations {
             406: components["responses"]["NotAcceptable"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getLeaderboard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the application.
+                 * @example 0198d2a4-6f00-7c3a-9d41-2b6f0c7e1a55
+                 */
+                app_id: components["parameters"]["AppIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The leaderboard. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Leaderboard"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            406: components["responses"]["NotAcceptable"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];

@@ -123,6 +123,13 @@ export const humanEvaluations: HandlersOf<'human-evaluations'> = {
     return reply(200, await results.get(session, path.evaluation_id));
   },
 
+  async getLeaderboard(
+    { path, session }: Input<'getLeaderboard'>,
+    { leaderboard }: Services,
+  ): Promise<Reply<'getLeaderboard'>> {
+    return reply(200, await leaderboard.get(session, path.app_id));
+  },
+
   async exportJudgementsCsv(
     { path, query, session }: Input<'exportJudgementsCsv'>,
     { exports }: Services,

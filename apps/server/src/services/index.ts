@@ -11,6 +11,7 @@ import { createExportService, type ExportService } from './export.ts';
 import { createInvitationService, type InvitationService } from './invitations.ts';
 import { createJudgingService, type JudgingService } from './judging.ts';
 import { createKeyService, type KeyService } from './keys.ts';
+import { createLeaderboardService, type LeaderboardService } from './leaderboard.ts';
 import { createNextScenarioService, type NextScenarioService } from './next-scenario.ts';
 import { createProjectService, type ProjectService } from './projects.ts';
 import { createPurgeService, type PurgeService } from './purge.ts';
@@ -33,6 +34,7 @@ export interface Services {
   judging: JudgingService;
   invitations: InvitationService;
   results: ResultService;
+  leaderboard: LeaderboardService;
   exports: ExportService;
   /** Assigns turns to long work. */
   turns: Turns;
@@ -67,6 +69,7 @@ export function createServices(
     judging: createJudgingService(database, clock, turns),
     invitations: createInvitationService(database, clock, turns),
     results: createResultService(database, turns),
+    leaderboard: createLeaderboardService(database, turns),
     exports: createExportService(database, turns),
     turns,
     purge: createPurgeService(database, turns),

@@ -115,6 +115,28 @@ export function lockForJudging(
   );
 }
 
+/** What a leaderboard reads of an evaluation. */
+export type CountedEvaluationRow = Pick<
+  EvaluationRow,
+  'id' | 'evaluation_type' | 'variants' | 'judgements_per_scenario' | 'scenario_count' | 'judgement_count'
+>;
+
+/** Returns the evaluations before the id `before`, newest first, without their long text. */
+export function listCountedEvaluations(
+  db: Statements,
+  appId: string,
+  before: string,
+  limit: number,
+): Promise<CountedEvaluationRow[]> {
+  return db.all<CountedEvaluationRow>(
+    `SELECT id, evaluation_type, variants, judgements_per_scenario, scenario_count, judgement_count FROM evaluations
+     WHERE app_id = $1 AND id < $2 AND deleted_at IS NULL ORDER BY id DESC LIMIT $3`,
+    appId,
+    before,
+    limit,
+  );
+}
+
 const evaluationList = boundedListSql({
   columns: '*',
   from: 'evaluations',

@@ -2,7 +2,7 @@
  * The most expensive calls of every operation: the largest valid requests on the largest data, and the largest requests
  * that the server rejects.
  */
-import { operations, type OperationId } from '@jurybox/types';
+import type { OperationId } from '@jurybox/types';
 import {
   deepMembers,
   escapedParameters,
@@ -244,6 +244,12 @@ export const calls: Record<OperationId, Shape[]> = {
   getHumanEvaluationResults: [
     on(200, (w) => evaluationOf(w.votes), 'votes'),
     on(200, (w) => evaluationOf(w.scores), 'scores'),
+    on(200, (w) => evaluationOf(w.severalVotes), 'votes of 20 judges'),
+    on(200, (w) => evaluationOf(w.severalScores), 'scores of 20 judges'),
+  ],
+  getLeaderboard: [
+    on(200, (w) => ({ path: { app_id: w.leaderboardAppId } }), 'most variants'),
+    on(200, (w) => ({ path: { app_id: w.fixture.appId } }), 'many judgements'),
   ],
   exportJudgementsCsv: [
     on(200, (w) => evaluationOf(w.votes), 'many'),
@@ -287,12 +293,3 @@ export const calls: Record<OperationId, Shape[]> = {
   createKey: [on(201, () => ({ body: json({ key_name: longName('k'), role: 'viewer' }) })), ...refusing(() => ({}))],
   revokeKey: [on(204, (w) => ({ path: { key_id: take(w.spare.keys) } }))],
 };
-
-/** Returns the path of a call with its query. */
-export function targetOf(operation: OperationId, { path = {}, query = {} }: Sent): string {
-  const filled = operations[operation].path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
-    encodeURIComponent(path[name] ?? ''),
-  );
-  const search = new URLSearchParams(query).toString();
-  return `/api${filled}${search === '' ? '' : `?${search}`}`;
-}

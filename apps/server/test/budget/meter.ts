@@ -6,7 +6,7 @@ import { Agent, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { operations, type OperationId } from '@jurybox/types';
 import type { MeasuredServer } from '../support/measured-server.ts';
-import { targetOf, type Shape } from './calls.ts';
+import type { Sent, Shape } from './calls.ts';
 import type { World } from './world.ts';
 
 /** The largest allowed cost of a call: `stall` and `liveness` in milliseconds, `memory` in bytes. */
@@ -152,4 +152,13 @@ export function described({ stall, memory, liveness }: Cost): string {
     `${stall.toFixed(0).padStart(5)} ms stall ${(memory / 1_048_576).toFixed(0).padStart(5)} MB ` +
     `${liveness.toFixed(0).padStart(6)} ms liveness`
   );
+}
+
+/** Returns the path of a call with its query. */
+function targetOf(operation: OperationId, { path = {}, query = {} }: Sent): string {
+  const filled = operations[operation].path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(path[name] ?? ''),
+  );
+  const search = new URLSearchParams(query).toString();
+  return `/api${filled}${search === '' ? '' : `?${search}`}`;
 }

@@ -3,6 +3,7 @@ import { createServices, type Services } from '../../src/services/index.ts';
 import type { Database } from '../../src/store/index.ts';
 import { unwrap } from '../../src/services/outcome.ts';
 import { insertEvaluation, insertJudgements, insertOwnJudgements, insertRevisions } from '../support/bulk-data.ts';
+import { insertLeaderboard, insertSeveralJudges } from '../support/bulk-results.ts';
 import { fillFixture, type Fixture } from '../support/fixture.ts';
 
 export const isLong = process.env['JURYBOX_LONG'] === '1';
@@ -77,6 +78,11 @@ export interface World {
   votes: string;
   /** The id of the largest evaluation with scores. */
   scores: string;
+  /** The ids of evaluations with 20 judges, as many judgements as the largest evaluation, and votes or scores. */
+  severalVotes: string;
+  severalScores: string;
+  /** An app whose leaderboard has the most evaluations and variants. */
+  leaderboardAppId: string;
   /**
    * An evaluation with three judges for each scenario, of which the admin has judged the first half, and one of which
    * the admin has judged every scenario. `shared` is the key of a shared invitation to the first.
@@ -105,6 +111,18 @@ export async function fillWorld(database: Database): Promise<World> {
       count: most,
       score: `CASE WHEN i % 2 = 0 THEN CAST(i AS TEXT) || '.5' ELSE '"${word}' || i || '"' END`,
     }),
+    severalVotes: await insertSeveralJudges(database, fixture, {
+      count: most / 20,
+      judges: 20,
+      vote: `CASE (i * 7 + j * j) % 5 WHEN 0 THEN '1' WHEN 1 THEN '0' WHEN 2 THEN '${fixture.variantIds[0]}'
+        ELSE '${fixture.variantIds[1]}' END`,
+    }),
+    severalScores: await insertSeveralJudges(database, fixture, {
+      count: most / 20,
+      judges: 20,
+      score: `CASE WHEN (i + j) % 3 = 0 THEN '"${word}' || i || '"' ELSE CAST(i * j AS TEXT) || '.5' END`,
+    }),
+    leaderboardAppId: await insertLeaderboard(database, fixture, { evaluations: 1000, variants: 205, votes: 20 }),
     judged: await fillJudged(database, services, fixture),
     rows: most,
     spare: { apps: [], variants: [], evaluations: [], keys: [], invitations: [] },

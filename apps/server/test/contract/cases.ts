@@ -126,6 +126,7 @@ export const good: Record<OperationId, Good> = {
     status: 200,
     call: { path: { evaluation_id: singles.evaluationId } },
   }),
+  getLeaderboard: ({ appId }) => ({ status: 200, call: { path: { app_id: appId } } }),
   exportJudgementsCsv: ({ pairs }) => ({ status: 200, call: { path: { evaluation_id: pairs.evaluationId } } }),
   exportJudgementsJsonLines: ({ pairs }) => ({ status: 200, call: { path: { evaluation_id: pairs.evaluationId } } }),
   reserveNextScenario: async (f, s) => ({ status: 200, call: { path: await judgedPath(f, s), body: {} } }),

@@ -7,7 +7,8 @@ import type { TestServer } from './server.ts';
 
 /** Rows per statement: few enough for the statement timeout, also on a busy machine. */
 const together = (length: number) => Math.min(2_000, Math.ceil(2_000_000 / length));
-const numbers = (from: number, before: number) =>
+/** A recursive table `n(i)` of the numbers from `from`, which is less than `before`. */
+export const numbers = (from: number, before: number) =>
   `WITH RECURSIVE n(i) AS (SELECT ${from} UNION ALL SELECT i + 1 FROM n WHERE i < ${before - 1})`;
 
 export interface Filling {
