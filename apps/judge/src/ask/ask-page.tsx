@@ -1,0 +1,5 @@
+import { Screen } from '../parts/screen.tsx';
+
+export function AskPage({ path }: { path: string[] }) {
+  return <Screen title={path.join('/')} />;
+}
