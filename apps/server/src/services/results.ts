@@ -44,7 +44,7 @@ export function createResultService(database: Database, turns: Turns): ResultSer
         evaluation_id: row.id,
         evaluation_name: row.name,
         evaluation_type: type,
-        status: statusOf({ scenario_count: row.scenario_count, judged_count: judged }),
+        status: statusOf({ scenario_count: row.scenario_count, judged_count: judged, judgement_count: judged }),
         scenario_count: row.scenario_count,
         judged_count: judged,
         not_judged_count: row.scenario_count - judged,

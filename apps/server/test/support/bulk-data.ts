@@ -25,15 +25,16 @@ export async function insertEvaluation(database: Database, fixture: Fixture, fil
   const { count, inputLength = 20, score = 'NULL', vote = 'NULL' } = filling;
   const kind = score === 'NULL' ? fixture.pairs : fixture.singles;
   const id = crypto.randomUUID();
+  const judged = score === 'NULL' && vote === 'NULL' ? 0 : count;
   const inputs = JSON.stringify([{ input_name: 'question', input_value: 'q'.repeat(inputLength) }]);
   await database.transaction(async (tx) => {
     await tx.run(
       `INSERT INTO evaluations (id, project_id, app_id, app_name, name, evaluation_type, variants, created_at,
         updated_at,
-         created_by_id, closed_at, scenario_count, judged_count)
+         created_by_id, closed_at, scenario_count, judged_count, judgement_count)
        SELECT $1, project_id, app_id, app_name, 'filled', evaluation_type, variants, created_at, updated_at,
          created_by_id,
-         NULL, ${count}, ${score === 'NULL' && vote === 'NULL' ? 0 : count} FROM evaluations WHERE id = $2`,
+         NULL, ${count}, ${judged}, ${judged} FROM evaluations WHERE id = $2`,
       id,
       kind.evaluationId,
     );
@@ -111,6 +112,7 @@ export async function insertScenariosWithNotes(
       created_at: at,
       updated_at: at,
       modified_by_id: null,
+      content_modified_by_id: null,
     }));
     await database.transaction((tx) => insertScenarios(tx, rows));
   }
