@@ -22,10 +22,13 @@ function contentHash(): string {
   const hash = createHash('sha256');
   for (const source of sources) {
     const path = join(root, source);
-    const inner = source.endsWith('.ts') || source.endsWith('.yaml') ? [''] : readdirSync(path, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath, entry.name).slice(path.length))
-      .sort();
+    const inner =
+      source.endsWith('.ts') || source.endsWith('.yaml')
+        ? ['']
+        : readdirSync(path, { recursive: true, withFileTypes: true })
+            .filter((entry) => entry.isFile())
+            .map((entry) => join(entry.parentPath, entry.name).slice(path.length))
+            .sort();
     for (const file of inner) hash.update(`\0${source}${file}\0`).update(readFileSync(path + file));
   }
   return hash.digest('hex');

@@ -16,13 +16,13 @@ export function PauseScreen({
   return (
     <Screen title="Paused">
       <p>
-        You judged {state.judgedCount} of {state.judgedCount + state.remainingCount}. You can close this tab and come back
-        with your link.
+        You judged {state.judgedCount} of {state.judgedCount + state.remainingCount}. You can close this tab and come
+        back with your link.
       </p>
       <Unsent {...state} />
       <p class="actions">
         <button class="button primary" onClick={resume}>
-          Continue
+          Continue <kbd>p</kbd>
         </button>
         {leave !== undefined && (
           <button class="button" onClick={leave} disabled={state.unsentCount > 0}>
@@ -65,8 +65,8 @@ export function EndScreen({ task, state, undo, retry }: EndProps) {
             You judged {scenarios(judgedCount)}. Others are judging the rest right now: {scenarios(remainingCount)}.
           </p>
           <p>
-            If they do not finish, some come back to you{retryAt === null ? '' : ` at about ${timeOf(retryAt)}`}. This page
-            then continues by itself. You can also stop here.
+            If they do not finish, some come back to you{retryAt === null ? '' : ` at about ${timeOf(retryAt)}`}. This
+            page then continues by itself. You can also stop here.
           </p>
           <Unsent {...state} />
           <p class="actions">

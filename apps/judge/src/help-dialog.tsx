@@ -26,7 +26,15 @@ const scores: Record<Scale, string[][]> = {
   ],
 };
 
-export function HelpDialog({ dialog, type, scale }: { dialog: Ref<HTMLDialogElement>; type: EvaluationType; scale: Scale }) {
+export function HelpDialog({
+  dialog,
+  type,
+  scale,
+}: {
+  dialog: Ref<HTMLDialogElement>;
+  type: EvaluationType;
+  scale: Scale;
+}) {
   const keys = [...(type === 'human_a_b_testing' ? votes : scores[scale]), ...common];
   return (
     <dialog ref={dialog} class="help" aria-labelledby="help-title">

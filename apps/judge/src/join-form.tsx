@@ -29,8 +29,8 @@ export function JoinForm({ task, join }: { task: Judging; join: (name: string) =
         </div>
       )}
       <p class="muted">
-        {task.scenario_count === 1 ? 'There is one scenario' : `There are ${task.scenario_count} scenarios`}. You can stop at
-        any time and come back with your link.
+        {task.scenario_count === 1 ? 'There is one scenario' : `There are ${task.scenario_count} scenarios`}. You can
+        stop at any time and come back with your link.
       </p>
       <form class="stack" onSubmit={(event) => void submit(event)} noValidate>
         <label class="field">

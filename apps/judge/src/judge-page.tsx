@@ -1,4 +1,11 @@
-import { createJudge, getJudging, JuryboxError, updateJudging, type Client, type Judging as Task } from '@jurybox/client';
+import {
+  createJudge,
+  getJudging,
+  JuryboxError,
+  updateJudging,
+  type Client,
+  type Judging as Task,
+} from '@jurybox/client';
 import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
 import { clientWith, describeError } from './api.ts';
 import { JoinForm } from './join-form.tsx';
@@ -83,7 +90,8 @@ function Running({ task, client, apiKey, scale, leave }: Loaded & { scale: Link[
       judgedCount: task.judged_count,
       queue: new JudgementQueue(browserStorage(), prefixOf(apiKey)),
       // Browsers offer locks only on https and localhost. Without them, two tabs may send the same judgement twice.
-      exclusively: 'locks' in navigator ? (work) => navigator.locks.request(lock, work) as ReturnType<typeof work> : undefined,
+      exclusively:
+        'locks' in navigator ? (work) => navigator.locks.request(lock, work) as ReturnType<typeof work> : undefined,
     });
   }, []);
   useEffect(() => {

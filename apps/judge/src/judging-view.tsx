@@ -51,11 +51,14 @@ export function JudgingView({ judging, task, scale, leave }: JudgingViewProps) {
 
   const isReady = () =>
     judging.state.current !== undefined && performance.now() - shownAt.current >= settleMs && !isPaused;
-  const decide = useCallback((decision: Decision, what: string) => {
-    if (!isReady()) return;
-    setMessage(`${what}.`);
-    judging.judge(decision);
-  }, [judging, isPaused]);
+  const decide = useCallback(
+    (decision: Decision, what: string) => {
+      if (!isReady()) return;
+      setMessage(`${what}.`);
+      judging.judge(decision);
+    },
+    [judging, isPaused],
+  );
   const actions = {
     decide,
     note: () => state.current !== undefined && setNoteOpen(true),
@@ -75,7 +78,7 @@ export function JudgingView({ judging, task, scale, leave }: JudgingViewProps) {
       judging.undo();
       setMessage('Back to the previous one. Decide again.');
     },
-    pause: () => setPaused(true),
+    pause: () => setPaused(!isPaused),
     help: () => help.current?.showModal(),
   };
   useKeys({ n: actions.note, f: actions.flag, s: actions.skip, u: actions.undo, p: actions.pause, '?': actions.help });
@@ -167,4 +170,3 @@ function useActivity(judging: Judging, isPaused: boolean): void {
     };
   }, [judging, isPaused]);
 }
-

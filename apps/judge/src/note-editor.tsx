@@ -1,7 +1,15 @@
 import { useEffect, useRef } from 'preact/hooks';
 
 /** The field for a note. Escape or Ctrl+Enter closes it, and the focus returns to where it was. */
-export function NoteEditor({ note, change, close }: { note: string; change: (note: string) => void; close: () => void }) {
+export function NoteEditor({
+  note,
+  change,
+  close,
+}: {
+  note: string;
+  change: (note: string) => void;
+  close: () => void;
+}) {
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
     const before = document.activeElement;

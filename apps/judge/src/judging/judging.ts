@@ -114,7 +114,8 @@ export class Judging {
     const { current } = this.#state;
     const { evaluation_scenario_id: id } = step.shown.scenario;
     if (current !== undefined) this.#ahead.unshift(current);
-    if (step.isJudged) this.#enqueue(step.shown, this.#options.type === 'human_a_b_testing' ? { vote: null } : { score: null });
+    if (step.isJudged)
+      this.#enqueue(step.shown, this.#options.type === 'human_a_b_testing' ? { vote: null } : { score: null });
     this.#skips = this.#skips.filter((skipped) => skipped !== id);
     const undone = step.isJudged ? 1 : 0;
     this.#show(step.shown, step.draft);
@@ -248,7 +249,9 @@ export class Judging {
     });
     this.#skips = this.#skips.filter((id) => !skip.includes(id));
     const isOutdated =
-      this.#state.current?.scenario.evaluation_scenario_id !== current || this.#ahead.length > 0 || this.#skips.length > 0;
+      this.#state.current?.scenario.evaluation_scenario_id !== current ||
+      this.#ahead.length > 0 ||
+      this.#skips.length > 0;
     this.#take(next, isOutdated);
   }
 
@@ -272,7 +275,8 @@ export class Judging {
     if (isOutdated) return void (this.#needsSync = true);
     if (current !== undefined || next.status === 'scenario') return;
     this.#update({ phase: next.status, retryAt: next.retry_at });
-    if (next.status === 'judged_by_others') this.#wait(Math.max(5000, Date.parse(next.retry_at ?? '') - Date.now() || 0));
+    if (next.status === 'judged_by_others')
+      this.#wait(Math.max(5000, Date.parse(next.retry_at ?? '') - Date.now() || 0));
   }
 
   #fail(error: unknown): void {

@@ -76,6 +76,13 @@ export class FakeJudging {
 }
 
 export function problem(status: number, code: string): Response {
-  const body = { detail: 'From the fake service.', type: `/docs/errors#${code}`, title: code, status, code, request_id: 'x' };
+  const body = {
+    detail: 'From the fake service.',
+    type: `/docs/errors#${code}`,
+    title: code,
+    status,
+    code,
+    request_id: 'x',
+  };
   return new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/problem+json' } });
 }
