@@ -38,7 +38,7 @@ try {
       await page.screenshot({ path: join(folder, `${name}-${look}.png`) });
       count += 1;
       // The browser drops keys that are pressed right after a screenshot.
-      await page.waitForTimeout(300);
+      await page.waitForTimeout(500);
     };
     const pairs = await createTestEvaluation(server.origin, server.fixture, { scenarios: sampleScenarios });
     const single = { type: 'single_model_test', scenarios: sampleScenarios } as const;
@@ -98,7 +98,7 @@ async function asEditor(page: Page, shoot: (name: string) => Promise<void>, eval
   await page.goto(`${server.origin}/judge/#/ask`);
   await page.locator('input[name=key]').fill(server.fixture.keys.editor);
   await shoot('ask-key');
-  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Continue' }).click();
   await page.locator('.card').first().waitFor();
   await shoot('ask-list');
   await page.goto(`${server.origin}/judge/#/ask/${evaluationId}`);

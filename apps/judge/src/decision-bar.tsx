@@ -12,11 +12,13 @@ export interface DecisionBarProps {
   flag: () => void;
   skip: () => void;
   undo: () => void;
+  /** What the judge did last. */
+  message: string;
 }
 
 /** The buttons under a scenario. They stay in the page while the next scenario loads, so that they keep the focus. */
 export function DecisionBar(props: DecisionBarProps) {
-  const { state, note, flag, skip, undo } = props;
+  const { state, note, flag, skip, undo, message } = props;
   const isWaiting = state.current === undefined;
   return (
     <>
@@ -34,6 +36,9 @@ export function DecisionBar(props: DecisionBarProps) {
         <button class="quiet" aria-disabled={!state.canUndo} onClick={undo}>
           Undo <kbd>u</kbd>
         </button>
+        <p class="last" aria-hidden="true">
+          {message}
+        </p>
       </div>
     </>
   );

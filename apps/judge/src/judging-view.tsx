@@ -114,10 +114,7 @@ export function JudgingView({ judging, task, scale, leave }: JudgingViewProps) {
                 close={() => setNoteOpen(false)}
               />
             )}
-            <DecisionBar state={state} scale={scale} {...actions} />
-            <p class="last" aria-hidden="true">
-              {message}
-            </p>
+            <DecisionBar state={state} scale={scale} message={message} {...actions} />
           </footer>
         </div>
       ) : (

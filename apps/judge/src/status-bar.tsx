@@ -35,7 +35,7 @@ function Connection({ isOffline, unsentCount, isDurable, rejectedCount }: Judgin
       : ['good', 'All saved'];
   return (
     <p class={`connection ${kind}`} data-testid="connection">
-      {text}
+      <span class="connection-text">{text}</span>
       {!isDurable && ' · do not close this tab'}
       {rejectedCount > 0 && ` · ${rejectedCount} not accepted`}
     </p>

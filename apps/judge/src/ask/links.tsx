@@ -187,7 +187,7 @@ function LinkRow({
         <strong>{invitation.invitation_name}</strong>
         <p class="muted small">
           {invitation.is_shared ? `shared, ${joined} joined` : (invitation.judge_name ?? 'one person')} · {state} ·{' '}
-          {invitation.last_used_at === null ? 'not used yet' : 'used'}
+          {invitation.last_used_at === null && joined === 0 ? 'not used yet' : 'used'}
         </p>
         <p class="problem">{problem}</p>
       </div>

@@ -29,6 +29,8 @@ it('shows every scenario once and then thanks, with one update for each', async 
   const judging = start(service);
   for (let position = 0; position < 5; position++) {
     await until(() => expect(shown(judging)).toBe(position));
+    await until(() => expect(service.asked).toContainEqual({ current: `scenario-${position}` }));
+    await until(() => expect(judging.state.judgedCount + judging.state.remainingCount).toBe(5));
     judging.judge({ vote: '1' });
   }
   await until(() => expect(judging.state.phase).toBe('none_left'));

@@ -34,7 +34,7 @@ const maxSteps = 50;
 const minPauseMs = 1000;
 const maxPauseMs = 30_000;
 /** More rounds without a pause mean that the server is wrong. A fast judge causes one round for each judgement. */
-const maxRounds = 100;
+const maxRounds = 20;
 /** A reservation is renewed when it ends within this time and the judge is still at work. */
 const renewBeforeMs = 90_000;
 
@@ -257,10 +257,13 @@ export class Judging {
 
   #take(next: NextScenario, isOutdated: boolean): void {
     const { queue } = this.#options;
-    if (queue.entries().length === 0)
-      this.#update({ judgedCount: next.judged_count, remainingCount: next.remaining_count });
     const { scenario, first_shown: firstShown, reserved_until: reservedUntil } = next;
     const current = this.#state.current;
+    if (queue.entries().length === 0) {
+      // `none_left` does not count the scenario that the judge looks at.
+      const remainingCount = Math.max(next.remaining_count, current === undefined ? 0 : 1);
+      this.#update({ judgedCount: next.judged_count, remainingCount });
+    }
     if (scenario !== null) {
       const id = scenario.evaluation_scenario_id;
       const isKnown = [current, ...this.#ahead].some((each) => each?.scenario.evaluation_scenario_id === id);

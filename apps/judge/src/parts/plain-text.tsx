@@ -7,7 +7,7 @@ interface Block {
 
 /**
  * Splits a text into prose and code. A line of three backticks begins and ends code, as in Markdown. The lines with the
- * backticks stay: judges compare texts, and nothing of a text may disappear.
+ * backticks stay: judges compare texts, and nothing of a text may disappear but blank lines around code.
  */
 export function blocksOf(text: string): Block[] {
   const trimmed = text.trim();
@@ -16,7 +16,9 @@ export function blocksOf(text: string): Block[] {
   let fence = '';
   let lines: string[] = [];
   const end = (kind: Block['kind']) => {
-    if (lines.some((line) => line.trim() !== '')) blocks.push({ kind, text: lines.join('\n') });
+    const isText = (line: string) => line.trim() !== '';
+    const shown = lines.slice(lines.findIndex(isText), lines.findLastIndex(isText) + 1);
+    if (shown.length > 0) blocks.push({ kind, text: shown.join('\n') });
     lines = [];
   };
   for (const line of text.replaceAll('\r\n', '\n').split('\n')) {

@@ -70,7 +70,7 @@ export class FakeJudging {
       reserved_until: scenario === undefined ? null : new Date(Date.now() + 300_000).toISOString(),
       retry_at: scenario === undefined && candidates.length > 0 ? new Date(Date.now() + 5000).toISOString() : null,
       judged_count: this.scenarios.length - left.length,
-      remaining_count: left.length,
+      remaining_count: candidates.length === 0 ? 0 : left.length,
     });
   }
 }
