@@ -16,7 +16,7 @@ import type { Turns } from './turns.ts';
 const defaultDurationMs = 30 * 86_400_000;
 
 /** The maximum number of judges that join with one shared invitation (U55). */
-export const maxJoinedJudges = 1000;
+const maxJoinedJudges = 1000;
 
 export interface NewInvitation {
   name: string;

@@ -2,7 +2,7 @@
 import type { NextScenario } from '@jurybox/types';
 import * as evaluations from '../store/evaluations.ts';
 import type { Database, Transaction } from '../store/index.ts';
-import { ensureJudge } from '../store/judges.ts';
+import { ensureJudge, findJudge } from '../store/judges.ts';
 import { findOwnJudgement } from '../store/own-judgements.ts';
 import * as store from '../store/reservations.ts';
 import { findScenario } from '../store/scenarios.ts';
@@ -40,7 +40,7 @@ export interface NextScenarioService {
   ): Promise<Outcome<NextScenario, 'not_found' | 'evaluation_closed'>>;
 }
 
-type Reserved = { evaluation: evaluations.EvaluationRow; judgedCount: number } & (
+type Reserved = { evaluation: evaluations.EvaluationRow } & (
   | { found: store.FoundScenario; reservedUntil: string; shown: string | null }
   | { found: undefined; retryAt: string | undefined }
 );
@@ -59,14 +59,15 @@ export function createNextScenarioService(database: Database, clock: Clock, turn
           current,
           now: new Date(nowMs).toISOString(),
         };
+        const judge = await findJudge(database, search);
         const place = await findPlace(database, search, () => turns.next(session.project));
         const until = new Date(nowMs + reservationMs).toISOString();
         const retryAt = attempt < maxAttempts ? undefined : new Date(nowMs + busyMs).toISOString();
         const reserved = await rollBackOnRefusal(database, (tx) =>
-          reserveAt(tx, { session, seen, search, place, skip, until, retryAt }),
+          reserveAt(tx, { session, seen, isNew: judge === undefined, search, place, skip, until, retryAt }),
         );
         if (isRefusal(reserved)) return reserved;
-        if (reserved !== 'changed') return responseOf(database, turns, session, reserved);
+        if (reserved !== 'changed') return responseOf(database, turns, session, reserved, judge?.judged_count ?? 0);
       }
     },
   };
@@ -94,6 +95,8 @@ interface Attempt {
   session: Session;
   /** The evaluation before the search. */
   seen: evaluations.EvaluationRow;
+  /** Whether the caller judges for the first time. */
+  isNew: boolean;
   search: store.Search;
   place: store.SearchPlace | undefined;
   skip: string[];
@@ -108,13 +111,12 @@ interface Attempt {
  */
 async function reserveAt(
   tx: Transaction,
-  { session, seen, search, place, skip, until, retryAt }: Attempt,
+  { session, seen, isNew, search, place, skip, until, retryAt }: Attempt,
 ): Promise<Outcome<Reserved | 'changed', 'not_found' | 'evaluation_closed'>> {
   const evaluation = await evaluations.lockForJudging(tx, session.project, search.evaluationId, skip.length);
   if (evaluation === undefined) return notFound('evaluation');
   if (evaluation.closed_at !== null) return { refused: 'evaluation_closed' as const };
-  const judge = await ensureJudge(tx, search, search.now);
-  const reserved = { evaluation, judgedCount: judge.judged_count };
+  if (isNew) await ensureJudge(tx, search, search.now);
   for (const id of skip) await store.skip(tx, search, id);
   if (search.current !== '') await store.renewCurrent(tx, search, until);
   let found = await store.ownReservation(tx, search);
@@ -126,10 +128,10 @@ async function reserveAt(
     found = await store.firstSkipped(tx, search);
     if (hasNewlyFree(seen, evaluation, skip.length) && retryAt === undefined) return 'changed';
   }
-  if (found === undefined) return { ...reserved, found, retryAt: retryAt ?? (await store.firstExpiry(tx, search)) };
+  if (found === undefined) return { evaluation, found, retryAt: retryAt ?? (await store.firstExpiry(tx, search)) };
   const shown = firstShown(variantsOf(evaluation), found.id, session.user);
   await store.reserve(tx, search, found, { until, firstShown: shown });
-  return { ...reserved, found, reservedUntil: until, shown };
+  return { evaluation, found, reservedUntil: until, shown };
 }
 
 /** Whether scenarios became free for this judge after the search. */
@@ -143,8 +145,9 @@ async function responseOf(
   turns: Turns,
   session: Session,
   reserved: Reserved,
+  judgedCount: number,
 ): Promise<Outcome<NextScenario, 'not_found'>> {
-  const { evaluation, judgedCount, found } = reserved;
+  const { evaluation, found } = reserved;
   const left = evaluation.scenario_count - Math.max(judgedCount, evaluation.judged_count);
   const counts = { judged_count: judgedCount, remaining_count: Math.max(0, left) };
   if (found === undefined) {

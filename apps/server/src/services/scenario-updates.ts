@@ -53,10 +53,21 @@ export async function updateScenario(
   if (row === undefined) return notFound('scenario in this evaluation');
   const hasSeveral = row.judgements_per_scenario > 1;
   let before = hasSeveral ? await findOwnJudgement(tx, row.id, user) : undefined;
+  let after = ownAfter(before, changes, user, now);
   const counted = hasSeveral
-    ? await countOwn(tx, row, ownAfter(before, changes, user, now).judged - (before?.judged ?? 0))
+    ? await countOwn(tx, row, after.judged - (before?.judged ?? 0))
     : { judged: row.judged - row.was_judged, judgements: row.judged - row.was_judged };
+  if (hasSeveral) await storeOwnJudgement(tx, row, after);
+  await store.insertJudgement(tx, {
+    scenario_id: row.id,
+    revision: row.revision,
+    changes: JSON.stringify(update),
+    created_at: now,
+    user_id: user,
+    key_id: session.key,
+  });
   // Locks the evaluation until the transaction ends. Closing it waits, so no judgement is stored after it was closed.
+  // This is late in the transaction, because all judges of an evaluation wait for this lock.
   const evaluation =
     counted.judgements === 0
       ? await evaluations.lockEvaluationShared(tx, session.project, row.evaluation_id)
@@ -67,26 +78,19 @@ export async function updateScenario(
   if (evaluation.closed_at !== null) return { refused: 'evaluation_closed' as const };
   const errors = checkScenarioUpdate(evaluation, address.type, update);
   if (errors.length > 0) return invalid(...errors);
+  const hasJudges = hasSeveral || evaluation.judging_revision > 0;
+  if (hasJudges && !hasSeveral) {
+    before = await findOwnJudgement(tx, row.id, user);
+    after = ownAfter(before, changes, user, now);
+    await storeOwnJudgement(tx, row, after);
+  }
   const isOwn = seesOwnJudgements(evaluation, session);
-  if (!hasSeveral && evaluation.judging_revision > 0) before = await findOwnJudgement(tx, row.id, user);
-  const after = ownAfter(before, changes, user, now);
   const revision = isOwn ? ownRevision(row, after) - 1 : row.revision - 1;
   if (precondition !== undefined && !precondition(revision)) return { refused: 'changed' as const, revision };
-  if (hasSeveral || evaluation.judging_revision > 0) {
-    await storeOwnJudgement(tx, row, after);
-    if (changes.judged_at !== undefined) {
-      const judge = { evaluationId: evaluation.id, judgeId: user };
-      await addToJudge(tx, judge, after.judged - (before?.judged ?? 0), now);
-    }
+  if (hasJudges && changes.judged_at !== undefined) {
+    const judge = { evaluationId: evaluation.id, judgeId: user };
+    await addToJudge(tx, judge, after.judged - (before?.judged ?? 0), now);
   }
-  await store.insertJudgement(tx, {
-    scenario_id: row.id,
-    revision: row.revision,
-    changes: JSON.stringify(update),
-    created_at: now,
-    user_id: user,
-    key_id: session.key,
-  });
   const scenario = () => (isOwn ? ownScenarioOf(row, evaluation, after, session) : sharedScenarioOf(row, evaluation));
   return { row, scenario };
 }

@@ -107,7 +107,7 @@ export function readsAllJudgements(evaluation: evaluations.EvaluationRow, sessio
 }
 
 /** The number of positions that one statement filters by the judge's own judgements. */
-const filteredPositions = 10_000;
+const filteredPositions = 2000;
 
 /** Lists scenarios with the judge's own judgements. A filter may match few scenarios, so it reads them in parts. */
 async function listOwn(

@@ -79,14 +79,9 @@ export function listKeys(db: Statements, projectId: string, after: string, limit
  * is already revoked keeps its earlier time.
  */
 export async function revokeKey(tx: Transaction, projectId: string, id: string, now: string): Promise<boolean> {
-  return (
-    (await tx.run(
-      'UPDATE keys SET revoked_at = COALESCE(revoked_at, $3) WHERE (id = $1 OR created_from_id = $1) AND project_id = $2',
-      id,
-      projectId,
-      now,
-    )) > 0
-  );
+  const sql = `UPDATE keys SET revoked_at = COALESCE(revoked_at, $3)
+    WHERE id = $1 AND project_id = $2 OR created_from_id = $1 AND project_id = $2`;
+  return (await tx.run(sql, id, projectId, now)) > 0;
 }
 
 /** Like `revokeKey`, for the CLI, which identifies a key by its prefix. */

@@ -22,7 +22,7 @@ export interface FoundScenario {
 }
 
 /** The number of positions that one statement searches. */
-export const searchedPositions = 10_000;
+export const searchedPositions = 2000;
 
 /**
  * The column with the number of judgements of a scenario. With one judgement for each scenario, the scenario's own
@@ -70,9 +70,10 @@ export function firstFree(
   return db.get<FoundScenario>(
     `SELECT s.id, s.position FROM scenarios s
      WHERE s.evaluation_id = $1 AND s.${countColumn(search)} = $2 AND s.position >= $3 AND s.position < $4
-       AND s.id <> $5 AND ${hasRoom(search)}
+       AND s.id <> $5
        AND NOT EXISTS (SELECT 1 FROM scenario_judges o WHERE o.scenario_id = s.id AND o.judge_id = $6
          AND (${hasJudged(search)} OR o.skipped_at IS NOT NULL))
+       AND ${hasRoom(search)}
      ORDER BY s.position LIMIT 1`,
     search.evaluationId,
     judgements,

@@ -22,6 +22,8 @@ export interface Sent {
   query?: Record<string, string>;
   /** The body as JSON text. */
   body?: string;
+  /** The API key. Default: the admin's. */
+  key?: string;
 }
 
 export interface Shape {
@@ -203,6 +205,7 @@ export const calls: Record<OperationId, Shape[]> = {
   listEvaluationScenarios: [
     on(200, (w) => evaluationOf(w.longEvaluation.id, page), 'long'),
     on(200, (w) => evaluationOf(w.votes, { ...page, judged: 'false', is_pinned: 'true' }), 'none of many'),
+    on(200, (w) => evaluationOf(w.judged.finishedId, { ...page, judged: 'false' }), 'none of many of my own'),
   ],
   getEvaluationScenario: [
     on(200, (w) => ({
@@ -243,10 +246,47 @@ export const calls: Record<OperationId, Shape[]> = {
   exportJudgementsCsv: [
     on(200, (w) => evaluationOf(w.votes), 'many'),
     on(200, (w) => evaluationOf(w.longEvaluation.id), 'long'),
+    on(200, (w) => evaluationOf(w.judged.finishedId), 'many judges'),
   ],
   exportJudgementsJsonLines: [
     on(200, (w) => evaluationOf(w.scores), 'many'),
     on(200, (w) => evaluationOf(w.longEvaluation.id), 'long'),
+  ],
+  reserveNextScenario: [
+    on(200, (w) => ({ ...evaluationOf(w.judged.id), body: '{}' }), 'one of many'),
+    on(200, (w) => ({ ...evaluationOf(w.judged.finishedId), body: '{}' }), 'none of many'),
+    on(
+      200,
+      (w, n) => ({
+        ...evaluationOf(w.judged.id),
+        body: json({ skip: Array.from({ length: 20 }, (_, i) => `${w.judged.id}-${(n * 20 + i) % w.rows}`) }),
+      }),
+      'skip',
+    ),
+    on(200, (w) => ({ ...evaluationOf(w.longEvaluation.id), body: '{}' }), 'long'),
+    ...refusing((w) => evaluationOf(w.judged.id)),
+  ],
+  getJudging: [on(200, (w) => evaluationOf(w.judged.id))],
+  updateJudging: [
+    on(200, (w, n) => ({ ...evaluationOf(w.judged.id), body: json({ judge_name: `${n}`.padEnd(100, '€') }) })),
+    ...refusing((w) => evaluationOf(w.judged.id)),
+  ],
+  listJudges: [on(200, (w) => evaluationOf(w.judged.id, page))],
+  createJudge: [
+    on(201, (w, n) => ({
+      ...evaluationOf(w.judged.id),
+      key: w.judged.shared,
+      body: json({ judge_name: `${n}`.padEnd(100, '€') }),
+    })),
+    ...refusing((w) => ({ ...evaluationOf(w.judged.id), key: w.judged.shared })),
+  ],
+  listInvitations: [on(200, (w) => evaluationOf(w.judged.id, page))],
+  createInvitation: [
+    on(201, (w) => ({ ...evaluationOf(w.judged.id), body: json({ invitation_name: longName('i') }) })),
+    ...refusing((w) => evaluationOf(w.judged.id)),
+  ],
+  revokeInvitation: [
+    on(204, (w) => ({ path: { evaluation_id: w.judged.id, invitation_id: take(w.spare.invitations) } })),
   ],
   listKeys: [on(200, () => ({ query: page }))],
   createKey: [on(201, () => ({ body: json({ key_name: longName('k'), role: 'viewer' }) })), ...refusing(() => ({}))],

@@ -87,7 +87,12 @@ export function createMeter(server: MeasuredServer, world: World, key = world.fi
     const { method, role } = operations[operation];
     const requests = Array.from({ length: atOnce }, (): Request => {
       const sent = shape.make(world, made++);
-      return { method, path: targetOf(operation, sent), key: role === null ? undefined : key, body: sent.body };
+      return {
+        method,
+        path: targetOf(operation, sent),
+        key: role === null ? undefined : (sent.key ?? key),
+        body: sent.body,
+      };
     });
     const idle = await server.idle();
     await server.reset();

@@ -36,7 +36,7 @@ const row = { inputs: [{ input_name: 'question', input_value: 'Why?' }] };
 
 const judgedEvaluations = new WeakMap<Fixture, Promise<JudgedEvaluation>>();
 /** Returns the evaluation of the fixture that invited judges judge. */
-const judged = (f: Fixture, s: Services): Promise<JudgedEvaluation> => {
+export const judged = (f: Fixture, s: Services): Promise<JudgedEvaluation> => {
   const made = judgedEvaluations.get(f) ?? createJudgedEvaluation(f, s);
   judgedEvaluations.set(f, made);
   return made;
@@ -128,10 +128,7 @@ export const good: Record<OperationId, Good> = {
   }),
   exportJudgementsCsv: ({ pairs }) => ({ status: 200, call: { path: { evaluation_id: pairs.evaluationId } } }),
   exportJudgementsJsonLines: ({ pairs }) => ({ status: 200, call: { path: { evaluation_id: pairs.evaluationId } } }),
-  reserveNextScenario: async (f, s) => {
-    const { evaluationId, scenarioIds } = await judged(f, s);
-    return { status: 200, call: { path: { evaluation_id: evaluationId }, body: { skip: [scenarioIds[0] ?? ''] } } };
-  },
+  reserveNextScenario: async (f, s) => ({ status: 200, call: { path: await judgedPath(f, s), body: {} } }),
   getJudging: async (f, s) => ({ status: 200, call: { path: await judgedPath(f, s) } }),
   updateJudging: async (f, s) => ({
     status: 200,
@@ -145,7 +142,7 @@ export const good: Record<OperationId, Good> = {
   listInvitations: async (f, s) => ({ status: 200, call: { path: await judgedPath(f, s) } }),
   createInvitation: async (f, s) => ({
     status: 201,
-    call: { path: await judgedPath(f, s), body: { invitation_name: 'i', judge_name: 'Maria' } },
+    call: { path: await judgedPath(f, s), body: { invitation_name: 'i' } },
   }),
   revokeInvitation: async (f, s) => {
     const { evaluationId } = await judged(f, s);

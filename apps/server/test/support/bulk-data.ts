@@ -54,6 +54,42 @@ export async function insertEvaluation(database: Database, fixture: Fixture, fil
   return id;
 }
 
+/** Makes an evaluation one with three judges for each scenario, and inserts votes of one judge for the first ones. */
+export async function insertOwnJudgements(
+  database: Database,
+  evaluationId: string,
+  judgeId: string,
+  count: number,
+): Promise<void> {
+  await database.transaction(async (tx) => {
+    await tx.run(
+      `UPDATE evaluations SET judgements_per_scenario = 3, judgement_count = $2, judging_revision = 1 WHERE id = $1`,
+      evaluationId,
+      count,
+    );
+    await tx.run(
+      `INSERT INTO judges (evaluation_id, judge_id, judged_count, created_at) VALUES ($1, $2, $3, '2026-01-01')`,
+      evaluationId,
+      judgeId,
+      count,
+    );
+  });
+  for (let from = 0; from < count; from += together(100)) {
+    const before = Math.min(count, from + together(100));
+    await database.transaction(async (tx) => {
+      const inPart = `evaluation_id = $1 AND position >= ${from} AND position < ${before}`;
+      await tx.run(`UPDATE scenarios SET judgement_count = 1 WHERE ${inPart}`, evaluationId);
+      await tx.run(
+        `INSERT INTO scenario_judges (scenario_id, judge_id, evaluation_id, position, vote, update_count, updated_at,
+           judged_at)
+         SELECT id, $2, evaluation_id, position, '1', 1, updated_at, updated_at FROM scenarios WHERE ${inPart}`,
+        evaluationId,
+        judgeId,
+      );
+    });
+  }
+}
+
 /** Inserts `count` judgements of one scenario, each with a note of `length` characters. */
 export async function insertJudgements(
   database: Database,

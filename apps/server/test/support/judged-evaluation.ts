@@ -2,11 +2,12 @@ import { unwrap } from '../../src/services/outcome.ts';
 import type { Services } from '../../src/services/index.ts';
 import type { Fixture } from './fixture.ts';
 
-/** An evaluation for invited judges, with the secrets of a personal and of a shared invitation. */
+/** An evaluation for invited judges, with the secrets of a personal invitation (`judge`) and of a shared one. */
 export interface JudgedEvaluation {
   evaluationId: string;
   scenarioIds: string[];
   judge: string;
+  judgeId: string;
   shared: string;
 }
 
@@ -47,6 +48,8 @@ export async function createJudgedEvaluation(
     cursor = page.next_cursor;
   }
   const invite = async (isShared: boolean) =>
-    unwrap(await invitations.create(session, evaluationId, { name: 'judge', isShared })).secret;
-  return { evaluationId, scenarioIds, judge: await invite(false), shared: await invite(true) };
+    unwrap(await invitations.create(session, evaluationId, { name: 'judge', isShared }));
+  const judge = await invite(false);
+  const { secret: shared } = await invite(true);
+  return { evaluationId, scenarioIds, judge: judge.secret, judgeId: judge.judge_id ?? '', shared };
 }
