@@ -14,6 +14,7 @@ const sources = [
   'apps/docs/src/finish.ts',
   'packages/client/src',
   'packages/client/generated',
+  'packages/scenario-files/src',
   'pnpm-lock.yaml',
 ];
 

@@ -1,9 +1,7 @@
 import type { ScenarioCreate, Variant } from '@jurybox/client';
+import { guessRoles, readTable, scenariosOf, type Role, type Roles, type Table } from '@jurybox/scenario-files';
 import { useEffect, useState } from 'preact/hooks';
 import { ImportPreview } from './import-preview.tsx';
-import type { Table } from './import/problems.ts';
-import { readTable } from './import/read-file.ts';
-import { guessRoles, scenariosOf, type Role, type Roles } from './import/scenarios.ts';
 
 export interface Imported {
   scenarios: ScenarioCreate[];

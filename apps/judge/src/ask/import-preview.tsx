@@ -1,7 +1,7 @@
 import type { ScenarioCreate, Variant } from '@jurybox/client';
+import type { FileProblem } from '@jurybox/scenario-files';
 import { PlainText } from '../parts/plain-text.tsx';
-import { revealedIn, revealingNames } from './import/model-names.ts';
-import type { FileProblem } from './import/problems.ts';
+import { revealedIn, revealingNames } from './model-names.ts';
 
 const maxShown = 20;
 
