@@ -7,7 +7,10 @@ for (const [what, script] of [
   ['docs', 'apps/docs/src/run.ts'],
   ['pages for judges', 'apps/judge/build/run.ts'],
 ] as const) {
-  const built = spawnSync(process.execPath, [join(root, script)], { stdio: ['ignore', 'ignore', 'inherit'], cwd: root });
+  const built = spawnSync(process.execPath, [join(root, script)], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    cwd: root,
+  });
   if (built.status !== 0) console.error(`The ${what} could not be built; the server runs without them.`);
 }
 

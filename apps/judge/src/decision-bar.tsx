@@ -1,20 +1,7 @@
 import { sidesOf } from './judging/sides.ts';
-import type { Decision, JudgingState } from './judging/state.ts';
+import type { DecisionBarProps } from './decision-bar-props.ts';
 import { useKeys } from './keys.ts';
-import type { Scale } from './link.ts';
 import { ScoreBar } from './score-bar.tsx';
-
-export interface DecisionBarProps {
-  state: JudgingState;
-  scale: Scale;
-  decide: (decision: Decision, what: string) => void;
-  note: () => unknown;
-  flag: () => void;
-  skip: () => void;
-  undo: () => void;
-  /** What the judge did last. */
-  message: string;
-}
 
 /** The buttons under a scenario. They stay in the page while the next scenario loads, so that they keep the focus. */
 export function DecisionBar(props: DecisionBarProps) {

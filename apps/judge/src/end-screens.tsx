@@ -84,7 +84,9 @@ export function EndScreen({ task, state, undo, retry }: EndProps) {
           <Unsent {...state} />
         </Screen>
       );
-    default:
+    case 'judging':
+    case 'loading':
+    case 'revoked':
       return (
         <Screen title="This link does not work any more">
           <p>It has expired or was revoked. What you judged before counts.</p>

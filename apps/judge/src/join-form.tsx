@@ -1,6 +1,7 @@
 import type { Judging } from '@jurybox/client';
 import { useState } from 'preact/hooks';
 import { describeError } from './api.ts';
+import { formText } from './parts/form-text.ts';
 import { PlainText } from './parts/plain-text.tsx';
 import { Screen } from './parts/screen.tsx';
 
@@ -10,7 +11,7 @@ export function JoinForm({ task, join }: { task: Judging; join: (name: string) =
   const [isSending, setSending] = useState(false);
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
-    const name = String(new FormData(event.currentTarget as HTMLFormElement).get('name') ?? '').trim();
+    const name = formText(event, 'name');
     if (name === '') return setProblem('Type your name.');
     setProblem('');
     setSending(true);

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { DecisionBarProps } from './decision-bar.tsx';
+import type { DecisionBarProps } from './decision-bar-props.ts';
 import { useKeys, type KeyActions } from './keys.ts';
 
 /** Scores from 1 to 5 or 10 with one key, or from 0 to 100 with a slider. */

@@ -12,27 +12,27 @@ const editorName = 'jurybox.judge.editor';
 const ownName = (shared: string) => `jurybox.judge.own.${prefixOf(shared)}`;
 
 export const storedLink = {
-  read: (): Link | undefined => read<Link>(sessionStorage, linkName),
+  read: (): Link | undefined => read(sessionStorage, linkName) as Link | undefined,
   write: (link: Link): void => write(sessionStorage, linkName, link),
 };
 
 export const storedEditorKey = {
-  read: (): string | undefined => read<string>(sessionStorage, editorName),
+  read: (): string | undefined => read(sessionStorage, editorName) as string | undefined,
   write: (key: string): void => write(sessionStorage, editorName, key),
   remove: (): void => sessionStorage.removeItem(editorName),
 };
 
 /** The judge's own key for a shared link. */
 export const storedOwnKey = {
-  read: (shared: string): string | undefined => read<string>(localStorage, ownName(shared)),
+  read: (shared: string): string | undefined => read(localStorage, ownName(shared)) as string | undefined,
   write: (shared: string, own: string): void => write(localStorage, ownName(shared), own),
   remove: (shared: string): void => localStorage.removeItem(ownName(shared)),
 };
 
-function read<Value>(storage: Storage, name: string): Value | undefined {
+function read(storage: Storage, name: string): unknown {
   try {
     const text = storage.getItem(name);
-    return text === null ? undefined : (JSON.parse(text) as Value);
+    return text === null ? undefined : JSON.parse(text);
   } catch {
     return undefined;
   }

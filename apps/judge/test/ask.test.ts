@@ -17,9 +17,11 @@ afterAll(async () => {
   await server.stop();
 });
 
-const open = (options?: Parameters<typeof openPage>[2]) => {
+const open = async (options?: Parameters<typeof openPage>[2]) => {
   if (typeof browser === 'string') throw new Error(browser);
-  return openPage(browser, server.origin, options);
+  const opened = await openPage(browser, server.origin, options);
+  opened.page.setDefaultTimeout(15_000);
+  return opened;
 };
 const upload = (page: Page, lines: string[]) =>
   page.locator('input[type=file]').setInputFiles({
@@ -47,9 +49,12 @@ describe.runIf(typeof browser !== 'string')('the page for editors', () => {
     await upload(page, ['q,concise,warm', 'Question 1?,A1,B1', 'Question 2?,A2', 'Question 3?,A3,I am small-2.']);
     await page.getByText('The line has 2 cells, and the first line has 3.').waitFor();
     await page.getByText('The answer of warm.small contains “small-2”.').waitFor();
-    expect(await page.getByTestId('import-summary').textContent()).toBe('2 scenarios can be created; 1 line has a fault.');
+    expect(await page.getByTestId('import-summary').textContent()).toBe(
+      '2 scenarios can be created; 1 line has a fault.',
+    );
     await check('new');
-    await page.getByLabel('q', { exact: true }).selectOption('ignored');
+    const column = page.locator('.field', { has: page.locator('.column-name', { hasText: /^q$/ }) });
+    await column.getByRole('combobox').selectOption('ignored');
     await page.getByText('No column is an input.').waitFor();
     await upload(page, ['q,concise,warm', 'Question 1?,A1,B1', 'Question 2?,A2,B2']);
     await page.getByText('2 scenarios can be created.').waitFor();
@@ -58,7 +63,7 @@ describe.runIf(typeof browser !== 'string')('the page for editors', () => {
 
     await page.getByRole('button', { name: 'Make a link' }).click();
     const shared = await page.getByTestId('new-link').inputValue();
-    await page.getByLabel('For').selectOption('one');
+    await page.locator('select').first().selectOption('one');
     await page.getByLabel('Name of the person').fill('Grace');
     await page.getByRole('button', { name: 'Make a link' }).click();
     await expect.poll(() => page.getByTestId('new-link').inputValue()).not.toBe(shared);
@@ -79,7 +84,7 @@ describe.runIf(typeof browser !== 'string')('the page for editors', () => {
     await page.getByText('2 of 2 scenarios judged by 2 · 4 judgements').waitFor();
     for (const name of ['Ada', 'Grace']) await page.locator('.judge', { hasText: name }).getByText('2 of 2').waitFor();
     await page.locator('.interval .dot').first().waitFor();
-    await page.getByText('Question 1?').click();
+    await page.locator('summary').first().click();
     await page.locator('.judgements li', { hasText: 'Ada: concise.small' }).waitFor();
     await check('evaluation');
 
@@ -117,7 +122,12 @@ describe.runIf(typeof browser !== 'string')('the page for editors', () => {
     await page.keyboard.press('Enter');
     await page.locator('.card').first().waitFor();
     const wide: string[] = [];
-    for (const path of ['', '/new', `/${server.fixture.pairs.evaluationId}`, `/${server.fixture.singles.evaluationId}`]) {
+    for (const path of [
+      '',
+      '/new',
+      `/${server.fixture.pairs.evaluationId}`,
+      `/${server.fixture.singles.evaluationId}`,
+    ]) {
       await page.goto(`${server.origin}/judge/#/ask${path}`);
       await page.locator('main .panel').last().waitFor();
       if ((await page.evaluate(() => document.documentElement.scrollWidth)) > 360) wide.push(path);

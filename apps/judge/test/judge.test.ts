@@ -226,37 +226,40 @@ describe.runIf(typeof browser !== 'string')('the page for judges', () => {
     await server.services.keys.revokeByPrefix(prefix);
     await page.keyboard.press('1');
     await page.getByRole('heading', { name: 'does not work any more' }).waitFor();
-    await page.getByText('1 judgement has not reached the server').waitFor();
+    expect(await page.getByRole('alert').textContent()).toContain('1 judgement has not reached the server');
   });
 
-  it.each(['light', 'dark'] as const)('has no accessibility findings, errors or requests elsewhere in %s', async (colorScheme) => {
-    const evaluation = await create({ scenarios: sampleScenarios });
-    const { page, wrong, requests } = await open({ colorScheme, reducedMotion: 'reduce' });
-    const found: string[] = [];
-    const check = async (where: string) =>
-      found.push(...(await accessibilityFaults(page)).map((fault) => `${where}: ${fault}`));
-    await page.goto(await evaluation.invite({ is_shared: true }));
-    await page.getByLabel('Your name').fill('Ada');
-    await check('join');
-    await page.keyboard.press('Enter');
-    for (const number of [1, 2, 3]) {
-      await atScenario(page, ({ heading }) => heading === `${number} of 12`);
-      await check(`scenario ${number}`);
-      await page.keyboard.press('1');
-    }
-    await atScenario(page, ({ heading }) => heading === '4 of 12');
-    await page.keyboard.press('n');
-    await check('note');
-    await page.keyboard.press('Escape');
-    await page.keyboard.press('?');
-    await check('keys');
-    await page.keyboard.press('Escape');
-    await page.keyboard.press('p');
-    await page.getByRole('heading', { name: 'Paused' }).waitFor();
-    await check('pause');
-    console.log(`the page for judges in ${colorScheme}: ${requests()} requests`);
-    expect([...found, ...wrong]).toEqual([]);
-  });
+  it.each(['light', 'dark'] as const)(
+    'has no accessibility findings, errors or requests elsewhere in %s',
+    async (colorScheme) => {
+      const evaluation = await create({ scenarios: sampleScenarios });
+      const { page, wrong, requests } = await open({ colorScheme, reducedMotion: 'reduce' });
+      const found: string[] = [];
+      const check = async (where: string) =>
+        found.push(...(await accessibilityFaults(page)).map((fault) => `${where}: ${fault}`));
+      await page.goto(await evaluation.invite({ is_shared: true }));
+      await page.getByLabel('Your name').fill('Ada');
+      await check('join');
+      await page.keyboard.press('Enter');
+      for (const number of [1, 2, 3]) {
+        await atScenario(page, ({ heading }) => heading === `${number} of 12`);
+        await check(`scenario ${number}`);
+        await page.keyboard.press('1');
+      }
+      await atScenario(page, ({ heading }) => heading === '4 of 12');
+      await page.keyboard.press('n');
+      await check('note');
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('?');
+      await check('keys');
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('p');
+      await page.getByRole('heading', { name: 'Paused' }).waitFor();
+      await check('pause');
+      console.log(`the page for judges in ${colorScheme}: ${requests()} requests`);
+      expect([...found, ...wrong]).toEqual([]);
+    },
+  );
 
   it('fits a phone of 360 px', async () => {
     const evaluation = await create({ scenarios: sampleScenarios });

@@ -44,7 +44,7 @@ async function faultsOf(evaluation: TestEvaluation): Promise<string[]> {
   const { client, id, variantIds } = evaluation;
   const path = { evaluation_id: id };
   const judges = (await listJudges({ client, path })).items;
-  const rows = String(await exportJudgementsJsonLines({ client, path }))
+  const rows = (await exportJudgementsJsonLines({ client, path }))
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line) as Row);
@@ -140,9 +140,7 @@ describe.runIf(typeof browser !== 'string')('three judges', () => {
     await Promise.all(judges.map(({ finished }) => finished));
     await expect.poll(() => faultsOf(evaluation), { timeout: 30_000 }).toEqual([]);
 
-    const judgeIds = (
-      await listJudges({ client: evaluation.client, path: { evaluation_id: evaluation.id } })
-    ).items;
+    const judgeIds = (await listJudges({ client: evaluation.client, path: { evaluation_id: evaluation.id } })).items;
     const variantNames = ['concise.small', 'warm.small', 'concise', 'warm'];
     const leaks = judges.flatMap(({ received }, at) => {
       const others = judgeIds.filter(({ judge_name: name }) => name !== names[at]);

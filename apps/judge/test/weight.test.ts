@@ -9,7 +9,9 @@ const sum = (folder: string) => weigh(folder).reduce((total, { sent }) => total 
 
 it('all files of the page together are at most 60 kB as sent', () => {
   for (const { file, raw, sent } of weigh())
-    console.log(`${file.padEnd(36)} ${(raw / 1000).toFixed(1).padStart(6)} kB, sent ${(sent / 1000).toFixed(1).padStart(5)} kB`);
+    console.log(
+      `${file.padEnd(36)} ${(raw / 1000).toFixed(1).padStart(6)} kB, sent ${(sent / 1000).toFixed(1).padStart(5)} kB`,
+    );
   console.log(`together ${(sum(dist) / 1000).toFixed(1)} kB`);
   expect(sum(dist)).toBeLessThanOrEqual(maxSentBytes);
 });

@@ -1,6 +1,7 @@
 import { listApps, type Client } from '@jurybox/client';
 import { useEffect, useState } from 'preact/hooks';
 import { clientWith, describeError } from '../api.ts';
+import { formText } from '../parts/form-text.ts';
 import { Screen } from '../parts/screen.tsx';
 import { storedEditorKey } from '../stored-keys.ts';
 import { EvaluationList } from './evaluation-list.tsx';
@@ -58,7 +59,7 @@ function KeyForm({ accept }: { accept: (key: string) => void }) {
   const [problem, setProblem] = useState('');
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
-    const key = String(new FormData(event.currentTarget as HTMLFormElement).get('key') ?? '').trim();
+    const key = formText(event, 'key');
     if (key === '') return setProblem('Type or paste the key.');
     try {
       await listApps({ client: clientWith(key), query: { limit: 1 } });

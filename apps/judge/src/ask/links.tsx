@@ -9,6 +9,7 @@ import {
 import { useRef, useState } from 'preact/hooks';
 import { describeError } from '../api.ts';
 import { formatLink, scales, type Scale } from '../link.ts';
+import { formText } from '../parts/form-text.ts';
 import { listAll } from './list-all.ts';
 import { useLoaded } from './use-loaded.ts';
 
@@ -62,9 +63,8 @@ function NewLink({ client, evaluation, reload }: EvaluationProps & { reload: () 
   const isScored = evaluation.evaluation_type === 'single_model_test';
   const create = async (event: SubmitEvent) => {
     event.preventDefault();
-    const form = new FormData(event.currentTarget as HTMLFormElement);
-    const name = String(form.get('name') ?? '').trim();
-    const days = Number(form.get('days'));
+    const name = formText(event, 'name');
+    const days = Number(formText(event, 'days'));
     setProblem('');
     try {
       const { secret } = await createInvitation({

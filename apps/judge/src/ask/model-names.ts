@@ -1,7 +1,7 @@
 import type { Parameters } from '@jurybox/client';
 
 /** Families of models that often name themselves. */
-const families = /\b(?:chatgpt|gpt-?\d[\w.-]*|claude|gemini|llama|mistral|mixtral|qwen|deepseek|copilot)\b/i;
+const families = /chatgpt|gpt-?\d|claude|gemini|llama|mistral|mixtral|qwen|deepseek|copilot/i;
 
 /** Returns the names by which an output could reveal its variant: names of variants and of their models. */
 export function revealingNames(

@@ -106,7 +106,7 @@ function ScenarioDetails({ client, evaluation, scenario }: Props & { scenario: E
 interface LatestJudgement {
   user: string;
   name: string | null;
-  decision: unknown;
+  decision: string | number | null;
   note: string;
 }
 
@@ -115,19 +115,19 @@ function latestOf(log: Judgement[]): LatestJudgement[] {
   const latest = new Map<string, LatestJudgement>();
   for (const { user_id: user, judge_name: name, changes } of log) {
     const before = latest.get(user) ?? { user, name, decision: null, note: '' };
-    const decision = changes['vote'] ?? changes['score'];
+    const decision = (changes['vote'] ?? changes['score'] ?? null) as string | number | null;
     const hasDecision = 'vote' in changes || 'score' in changes;
     latest.set(user, {
       user,
       name,
-      decision: hasDecision ? (decision ?? null) : before.decision,
-      note: 'note' in changes ? String(changes['note'] ?? '') : before.note,
+      decision: hasDecision ? decision : before.decision,
+      note: 'note' in changes ? ((changes['note'] as string | null) ?? '') : before.note,
     });
   }
   return [...latest.values()];
 }
 
-function textOf(type: EvaluationType, decision: unknown, nameOf: (id: string) => string): string {
+function textOf(type: EvaluationType, decision: string | number | null, nameOf: (id: string) => string): string {
   if (decision === null || decision === '') return 'not judged';
   if (type === 'single_model_test') return `score ${String(decision)}`;
   if (decision === '1') return 'both good';

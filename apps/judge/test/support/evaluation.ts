@@ -11,7 +11,7 @@ import {
 import type { Fixture } from '../../../server/test/support/fixture.ts';
 import { formatLink, type Scale } from '../../src/link.ts';
 
-export const instructions = 'Choose the answer that helps the customer more. Correct beats friendly.';
+const instructions = 'Choose the answer that helps the customer more. Correct beats friendly.';
 
 interface Shape {
   name?: string;

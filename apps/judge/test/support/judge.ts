@@ -32,7 +32,7 @@ export async function waitFor(page: Page, isWanted: (shown: Shown) => boolean): 
   }
 }
 
-export const isOver = ({ heading }: Shown): boolean => heading.startsWith('Thank you');
+const isOver = ({ heading }: Shown): boolean => heading.startsWith('Thank you');
 
 /** Waits for a scenario, and for the time in which the page ignores decisions. */
 export async function atScenario(page: Page, isWanted: (shown: Shown) => boolean = () => true): Promise<Shown> {
@@ -45,7 +45,10 @@ export async function atScenario(page: Page, isWanted: (shown: Shown) => boolean
  * Judges with the keyboard until nothing is left. `choose` returns the key for a scenario. It may also cut the network
  * or reload the page before.
  */
-export async function judgeAll(page: Page, choose: (shown: Shown, count: number) => string | Promise<string>): Promise<number> {
+export async function judgeAll(
+  page: Page,
+  choose: (shown: Shown, count: number) => string | Promise<string>,
+): Promise<number> {
   let [before, count] = ['', 0];
   for (;;) {
     const shown = await waitFor(page, (now) => isOver(now) || (now.input !== '' && now.input !== before));
