@@ -72,9 +72,9 @@ describe.each(engines)('on %s', (engine) => {
       ...(position < 250 ? filled.judgeIds : []),
       ...(judged.includes(position) ? [evaluator] : []),
     ];
-    const expected = upTo(count).flatMap((position) => {
+    const expected = upTo(count).flatMap((position): [number, string | null][] => {
       const all = judges(position).sort();
-      return all.length === 0 ? [[position, null]] : all.map((judge) => [position, judge]);
+      return all.length === 0 ? [[position, null]] : all.map((judge): [number, string] => [position, judge]);
     });
     expect(rows.map(([position]) => position)).toEqual(expected.map(([position]) => position));
     expect(rows.slice(0, 751).map((row) => row[1] ?? null)).toEqual(expected.slice(0, 751).map(([, judge]) => judge));

@@ -49,7 +49,7 @@ async function judgeAll(person: Person, counts: Map<string, number>, outcome: Ou
   };
   for (let next = await ask({}); next.status !== 'none_left';) {
     if (next.id === undefined) {
-      await sleep(100);
+      await sleep(300);
       next = await ask({});
       continue;
     }
@@ -87,7 +87,8 @@ async function run(engine: Engine, size: Size, wrap?: (database: Database) => Da
     const each = new Set(outcome.counts);
     console.log(
       `${engine}: ${size.judges} judges gave ${found.judgement_count} judgements of ${size.scenarios} scenarios in ` +
-        `${seconds.toFixed(1)} s; judgements of each scenario: ${[...each].sort().join(', ')}; ${outcome.busy} responses 503`,
+        `${seconds.toFixed(1)} s; judgements of each scenario: ${[...each].sort().join(', ')}; ` +
+        `${outcome.busy} responses 503`,
     );
     return outcome;
   } finally {

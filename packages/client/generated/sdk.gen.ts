@@ -422,14 +422,14 @@ export const updateJudging = <ThrowOnError extends boolean = true>(options: Opti
 /**
  * Get the next scenario to judge
  *
- * Returns a scenario that the caller has not judged and reserves it for the caller for 5 minutes, so that two judges do
- * not do the same work. A scenario with fewer judgements comes first, then the lower position. Scenarios that the caller
- * skipped come last, the one skipped first before the others.
+ * Returns a scenario that the caller has not judged and reserves it for the caller for 5 minutes, so that two judges
+ * do not do the same work. A scenario with fewer judgements comes first, then the lower position. Scenarios that the
+ * caller skipped come last, the one skipped first before the others.
  *
- * A judge has at most two reservations: the scenario `current`, and the one that this operation returns. Without a change
- * in between, the same request returns the same scenario again and renews its reservation. A judgement that arrives after
- * the reservation expired still counts, so a scenario can get more judgements than `judgements_per_scenario`. A closed
- * evaluation gets 409.
+ * A judge has at most two reservations: the scenario `current`, and the one that this operation returns. Without a
+ * change in between, the same request returns the same scenario again and renews its reservation. A judgement that
+ * arrives after the reservation expired still counts, so a scenario can get more judgements than
+ * `judgements_per_scenario`. A closed evaluation gets 409.
  *
  */
 export const reserveNextScenario = <ThrowOnError extends boolean = true>(options: Options<ReserveNextScenarioData, ThrowOnError>): RequestResult<ReserveNextScenarioResponses, ReserveNextScenarioErrors, ThrowOnError> => options.client.post<ReserveNextScenarioResponses, ReserveNextScenarioErrors, ThrowOnError>({
@@ -445,8 +445,9 @@ export const reserveNextScenario = <ThrowOnError extends boolean = true>(options
 /**
  * List the judges of a human evaluation
  *
- * Returns everybody who opened the evaluation with an invitation, was given a scenario to judge, or judged one, in the
- * order of `judge_id`, with their progress.
+ * Returns everybody who was invited, who got a scenario to judge, or who judged one, in the order of `judge_id`, with
+ * their progress. With one judgement for each scenario, judgements from before the first invitation or reservation
+ * are not counted.
  *
  */
 export const listJudges = <ThrowOnError extends boolean = true>(options: Options<ListJudgesData, ThrowOnError>): RequestResult<ListJudgesResponses, ListJudgesErrors, ThrowOnError> => options.client.get<ListJudgesResponses, ListJudgesErrors, ThrowOnError>({
@@ -477,8 +478,8 @@ export const createJudge = <ThrowOnError extends boolean = true>(options: Option
 /**
  * List the invitations to a human evaluation
  *
- * Returns the API keys that are scoped to this evaluation, oldest first, including expired and revoked ones. The server
- * does not store their secrets.
+ * Returns the API keys that are scoped to this evaluation, oldest first, including expired and revoked ones. The
+ * server does not store their secrets.
  *
  */
 export const listInvitations = <ThrowOnError extends boolean = true>(options: Options<ListInvitationsData, ThrowOnError>): RequestResult<ListInvitationsResponses, ListInvitationsErrors, ThrowOnError> => options.client.get<ListInvitationsResponses, ListInvitationsErrors, ThrowOnError>({
@@ -490,11 +491,11 @@ export const listInvitations = <ThrowOnError extends boolean = true>(options: Op
 /**
  * Invite somebody to judge
  *
- * Creates an API key that can do nothing but judge this evaluation. Put it into a link after `#`, so that browsers do not
- * send it to a server: `/judge/#<secret>`. Only this response shows the whole key.
+ * Creates an API key that can do nothing but judge this evaluation. Put it into a link after `#`, so that browsers do
+ * not send it to a server: `/judge/#<secret>`. Only this response shows the whole key.
  *
- * A personal invitation is for one judge. A shared one is for everybody who has the link: each of them types a name and
- * gets a key of its own (`createJudge`).
+ * A personal invitation is for one judge. A shared one is for everybody who has the link: each of them types a name
+ * and gets a key of its own (`createJudge`).
  *
  */
 export const createInvitation = <ThrowOnError extends boolean = true>(options: Options<CreateInvitationData, ThrowOnError>): RequestResult<CreateInvitationResponses, CreateInvitationErrors, ThrowOnError> => options.client.post<CreateInvitationResponses, CreateInvitationErrors, ThrowOnError>({
@@ -510,8 +511,8 @@ export const createInvitation = <ThrowOnError extends boolean = true>(options: O
 /**
  * Revoke an invitation
  *
- * Revokes an invitation, and with a shared one the keys of all judges who joined with it. They stop working at once and
- * stay in the list. The judgements stay. Revoking it again has no effect.
+ * Revokes an invitation, and with a shared one the keys of all judges who joined with it. They stop working at once
+ * and stay in the list. The judgements stay. Revoking it again has no effect.
  *
  */
 export const revokeInvitation = <ThrowOnError extends boolean = true>(options: Options<RevokeInvitationData, ThrowOnError>): RequestResult<RevokeInvitationResponses, RevokeInvitationErrors, ThrowOnError> => options.client.delete<RevokeInvitationResponses, RevokeInvitationErrors, ThrowOnError>({

@@ -473,14 +473,14 @@ export interface paths {
         put?: never;
         /**
          * Get the next scenario to judge
-         * @description Returns a scenario that the caller has not judged and reserves it for the caller for 5 minutes, so that two judges do
-         *     not do the same work. A scenario with fewer judgements comes first, then the lower position. Scenarios that the caller
-         *     skipped come last, the one skipped first before the others.
+         * @description Returns a scenario that the caller has not judged and reserves it for the caller for 5 minutes, so that two judges
+         *     do not do the same work. A scenario with fewer judgements comes first, then the lower position. Scenarios that the
+         *     caller skipped come last, the one skipped first before the others.
          *
-         *     A judge has at most two reservations: the scenario `current`, and the one that this operation returns. Without a change
-         *     in between, the same request returns the same scenario again and renews its reservation. A judgement that arrives after
-         *     the reservation expired still counts, so a scenario can get more judgements than `judgements_per_scenario`. A closed
-         *     evaluation gets 409.
+         *     A judge has at most two reservations: the scenario `current`, and the one that this operation returns. Without a
+         *     change in between, the same request returns the same scenario again and renews its reservation. A judgement that
+         *     arrives after the reservation expired still counts, so a scenario can get more judgements than
+         *     `judgements_per_scenario`. A closed evaluation gets 409.
          */
         post: operations["reserveNextScenario"];
         delete?: never;
@@ -498,8 +498,9 @@ export interface paths {
         };
         /**
          * List the judges of a human evaluation
-         * @description Returns everybody who opened the evaluation with an invitation, was given a scenario to judge, or judged one, in the
-         *     order of `judge_id`, with their progress.
+         * @description Returns everybody who was invited, who got a scenario to judge, or who judged one, in the order of `judge_id`, with
+         *     their progress. With one judgement for each scenario, judgements from before the first invitation or reservation
+         *     are not counted.
          */
         get: operations["listJudges"];
         put?: never;
@@ -526,18 +527,18 @@ export interface paths {
         };
         /**
          * List the invitations to a human evaluation
-         * @description Returns the API keys that are scoped to this evaluation, oldest first, including expired and revoked ones. The server
-         *     does not store their secrets.
+         * @description Returns the API keys that are scoped to this evaluation, oldest first, including expired and revoked ones. The
+         *     server does not store their secrets.
          */
         get: operations["listInvitations"];
         put?: never;
         /**
          * Invite somebody to judge
-         * @description Creates an API key that can do nothing but judge this evaluation. Put it into a link after `#`, so that browsers do not
-         *     send it to a server: `/judge/#<secret>`. Only this response shows the whole key.
+         * @description Creates an API key that can do nothing but judge this evaluation. Put it into a link after `#`, so that browsers do
+         *     not send it to a server: `/judge/#<secret>`. Only this response shows the whole key.
          *
-         *     A personal invitation is for one judge. A shared one is for everybody who has the link: each of them types a name and
-         *     gets a key of its own (`createJudge`).
+         *     A personal invitation is for one judge. A shared one is for everybody who has the link: each of them types a name
+         *     and gets a key of its own (`createJudge`).
          */
         post: operations["createInvitation"];
         delete?: never;
@@ -558,8 +559,8 @@ export interface paths {
         post?: never;
         /**
          * Revoke an invitation
-         * @description Revokes an invitation, and with a shared one the keys of all judges who joined with it. They stop working at once and
-         *     stay in the list. The judgements stay. Revoking it again has no effect.
+         * @description Revokes an invitation, and with a shared one the keys of all judges who joined with it. They stop working at once
+         *     and stay in the list. The judgements stay. Revoking it again has no effect.
          */
         delete: operations["revokeInvitation"];
         options?: never;

@@ -67,7 +67,7 @@ export function ownRevision(
   return row.content_revision + (own?.update_count ?? 0);
 }
 
-/** Returns the judgement of a judge after an update. An update that changes the content counts as one of the content. */
+/** Returns a judge's judgement after an update. An update that changes the content counts as one of the content. */
 export function ownAfter(
   before: OwnJudgementRow | undefined,
   changes: ScenarioChanges,

@@ -35,7 +35,8 @@ const countColumn = ({ judgementsPerScenario }: Search) => (judgementsPerScenari
  * judge, `$7` the time and `$8` the number of judgements for each scenario.
  */
 const hasRoom = (search: Search) => `s.${countColumn(search)} + (
-  SELECT COUNT(*) FROM scenario_judges r WHERE r.scenario_id = s.id AND r.judge_id <> $6 AND r.reserved_until > $7) < $8`;
+  SELECT COUNT(*) FROM scenario_judges r
+  WHERE r.scenario_id = s.id AND r.judge_id <> $6 AND r.reserved_until > $7) < $8`;
 
 /**
  * The condition that the judge is done with a scenario. With one judgement for each scenario, a judge may give it again

@@ -73,6 +73,8 @@ const evaluationOf = (id: string, query?: Record<string, string>): Sent => ({
   path: { evaluation_id: id },
   ...(query === undefined ? {} : { query }),
 });
+/** Returns twenty ids of scenarios of an evaluation. */
+const someOf = (id: string, n: number) => Array.from({ length: 20 }, (_, i) => `${id}-${(n * 20 + i) % 10_000}`);
 const take = (list: string[]): string => {
   const [id] = list.splice(0, 1);
   if (id === undefined) throw new Error('every spare object is already deleted');
@@ -255,14 +257,7 @@ export const calls: Record<OperationId, Shape[]> = {
   reserveNextScenario: [
     on(200, (w) => ({ ...evaluationOf(w.judged.id), body: '{}' }), 'one of many'),
     on(200, (w) => ({ ...evaluationOf(w.judged.finishedId), body: '{}' }), 'none of many'),
-    on(
-      200,
-      (w, n) => ({
-        ...evaluationOf(w.judged.id),
-        body: json({ skip: Array.from({ length: 20 }, (_, i) => `${w.judged.id}-${(n * 20 + i) % w.rows}`) }),
-      }),
-      'skip',
-    ),
+    on(200, (w, n) => ({ ...evaluationOf(w.judged.id), body: json({ skip: someOf(w.judged.id, n) }) }), 'skip'),
     on(200, (w) => ({ ...evaluationOf(w.longEvaluation.id), body: '{}' }), 'long'),
     ...refusing((w) => evaluationOf(w.judged.id)),
   ],

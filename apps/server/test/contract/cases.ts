@@ -259,10 +259,14 @@ export async function commonCases(operation: OperationId, f: Fixture, s: Service
     ...(declared.role === 'viewer'
       ? []
       : [{ says: 'a role without permission', status: 403, call: { ...call, key: f.keys.viewer } }]),
-    ...((declared.invitations as readonly string[]).includes('judge')
+    ...((declared.invitations as readonly string[]).includes('shared')
       ? []
       : [
-          { says: 'an invitation without permission', status: 403, call: { ...call, key: (await judged(f, s)).judge } },
+          {
+            says: 'an invitation without permission',
+            status: 403,
+            call: { ...call, key: (await judged(f, s)).shared },
+          },
         ]),
     { says: 'an unknown id', status: 404, call: { ...call, path: { ...call.path, [firstPath ?? '']: 'none' } } },
     {

@@ -6,8 +6,9 @@ ALTER TABLE evaluations ADD COLUMN instructions TEXT;
 ALTER TABLE evaluations ADD COLUMN judging_revision INTEGER NOT NULL DEFAULT 0;
 UPDATE evaluations SET judgement_count = judged_count;
 
--- The row of a scenario has the latest judgement of anybody. `judgement_count` is the number of judges with a judgement,
--- in evaluations with several judges. `content_revision` counts the changes of inputs, outputs and correct_answer.
+-- The row of a scenario has the latest judgement of anybody. `judgement_count` is the number of judges with a
+-- judgement, in evaluations with several judges. `content_revision` counts the changes of inputs, outputs and
+-- correct_answer.
 ALTER TABLE scenarios ADD COLUMN judgement_count INTEGER NOT NULL DEFAULT 0;
 ALTER TABLE scenarios ADD COLUMN content_revision INTEGER NOT NULL DEFAULT 1;
 ALTER TABLE scenarios ADD COLUMN content_updated_at TEXT;
