@@ -136,7 +136,7 @@ function Waiting({ isOffline }: { isOffline: boolean }) {
   return (
     <p class="waiting">
       {isOffline
-        ? 'There is no connection. The next one appears when the connection is back; your judgements are kept until then.'
+        ? 'There is no connection. The next one appears when it is back. Your judgements are kept until then.'
         : 'Getting the next one …'}
     </p>
   );
