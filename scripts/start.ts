@@ -1,4 +1,7 @@
-/** `npm start`: builds the site and the page for judges if they are outdated, and serves demo data. Arguments go to `jurybox serve`. */
+/**
+ * `npm start`: builds the site and the page for judges if they are outdated, and serves demo data. Arguments go to
+ * `jurybox serve`.
+ */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { root } from './paths.ts';

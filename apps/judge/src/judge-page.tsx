@@ -18,13 +18,20 @@ import { storedOwnKey } from './stored-keys.ts';
 
 type Loaded = { task: Task; client: Client; apiKey: string };
 
+const retryMs = 5000;
+
+/** Returns whether the server said that the link does not work. A retry would get the same response. */
+function isDefinite(error: unknown): boolean {
+  const { code = '' } = error instanceof JuryboxError ? error : {};
+  return ['unauthenticated', 'forbidden', 'not_found'].includes(code);
+}
+
 /** Opens a link: asks for the name if that is needed, then shows the scenarios. */
 export function JudgePage({ link }: { link: Link }) {
   const [loaded, setLoaded] = useState<Loaded | undefined>(undefined);
   const [failure, setFailure] = useState<unknown>(undefined);
 
   const load = useCallback(async () => {
-    setFailure(undefined);
     setLoaded(undefined);
     const path = { evaluation_id: link.evaluationId };
     const loadWith = async (apiKey: string): Promise<Loaded> => {
@@ -34,17 +41,23 @@ export function JudgePage({ link }: { link: Link }) {
     try {
       const own = storedOwnKey.read(link.apiKey);
       setLoaded(await loadWith(own ?? link.apiKey));
+      setFailure(undefined);
     } catch (error) {
       setFailure(error);
     }
   }, [link]);
   useEffect(() => void load(), [load]);
 
-  // Without a network, the page tries again when the network is back.
+  // Without a connection, the page tries again by itself.
   useEffect(() => {
-    const retry = () => void (failure !== undefined && load());
+    if (failure === undefined || isDefinite(failure)) return undefined;
+    const retry = () => void load();
+    const timer = setTimeout(retry, retryMs);
     addEventListener('online', retry);
-    return () => removeEventListener('online', retry);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('online', retry);
+    };
   }, [failure, load]);
 
   if (failure !== undefined) return <Failed error={failure} retry={load} />;
@@ -110,8 +123,7 @@ function Running({ task, client, apiKey, scale, leave }: Loaded & { scale: Link[
 }
 
 function Failed({ error, retry }: { error: unknown; retry: () => Promise<void> }) {
-  const { code = '' } = error instanceof JuryboxError ? error : {};
-  if (['unauthenticated', 'forbidden', 'not_found'].includes(code)) return <LinkDoesNotWork />;
+  if (isDefinite(error)) return <LinkDoesNotWork />;
   return (
     <Screen title="The page could not be loaded">
       <p>{describeError(error)}</p>

@@ -8,6 +8,7 @@ import type { Decision, JudgingState } from './judging/state.ts';
 import { useKeys } from './keys.ts';
 import type { Scale } from './link.ts';
 import { NoteEditor } from './note-editor.tsx';
+import { renderNow } from './render-now.ts';
 import { ScenarioView } from './scenario-view.tsx';
 import { StatusBar } from './status-bar.tsx';
 
@@ -61,7 +62,7 @@ export function JudgingView({ judging, task, scale, leave }: JudgingViewProps) {
   );
   const actions = {
     decide,
-    note: () => state.current !== undefined && setNoteOpen(true),
+    note: () => state.current !== undefined && renderNow(() => setNoteOpen(true)),
     flag: () => {
       if (state.current === undefined) return;
       const isFlagged = !state.draft.isFlagged;
@@ -136,7 +137,7 @@ function Waiting({ isOffline }: { isOffline: boolean }) {
   return (
     <p class="waiting">
       {isOffline
-        ? 'There is no connection. The next one appears when the connection is back; your judgements are kept until then.'
+        ? 'There is no connection. The next one appears when it is back. Your judgements are kept until then.'
         : 'Getting the next one …'}
     </p>
   );

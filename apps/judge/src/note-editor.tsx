@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 
 /** The field for a note. Escape or Ctrl+Enter closes it, and the focus returns to where it was. */
 export function NoteEditor({
@@ -11,7 +11,7 @@ export function NoteEditor({
   close: () => void;
 }) {
   const field = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const before = document.activeElement;
     field.current?.focus();
     return () => {

@@ -511,8 +511,9 @@ export const listInvitations = <ThrowOnError extends boolean = true>(options: Op
 /**
  * Invite somebody to judge
  *
- * Creates an API key that can do nothing but judge this evaluation. Put it into a link after `#`, so that browsers do
- * not send it to a server: `/judge/#<secret>`. Only this response shows the whole key.
+ * Creates an API key that can do nothing but judge this evaluation. Put it into a link to the page for judges, after
+ * `#`, so that browsers do not send it to a server: `/judge/#<evaluation_id>/<secret>`. Only this response
+ * shows the whole key.
  *
  * A personal invitation is for one judge. A shared one is for everybody who has the link: each of them types a name
  * and gets a key of its own (`createJudge`).

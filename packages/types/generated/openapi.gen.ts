@@ -561,8 +561,9 @@ export interface paths {
         put?: never;
         /**
          * Invite somebody to judge
-         * @description Creates an API key that can do nothing but judge this evaluation. Put it into a link after `#`, so that browsers do
-         *     not send it to a server: `/judge/#<secret>`. Only this response shows the whole key.
+         * @description Creates an API key that can do nothing but judge this evaluation. Put it into a link to the page for judges, after
+         *     `#`, so that browsers do not send it to a server: `/judge/#<evaluation_id>/<secret>`. Only this response
+         *     shows the whole key.
          *
          *     A personal invitation is for one judge. A shared one is for everybody who has the link: each of them types a name
          *     and gets a key of its own (`createJudge`).

@@ -9,6 +9,7 @@ import {
   type EvaluationType,
   type NextScenario,
 } from '@jurybox/client';
+import { changesOf } from './draft-changes.ts';
 import { noDraft, readDraft, writeDraft } from './drafts.ts';
 import type { JudgementQueue, QueuedJudgement } from './queue.ts';
 import type { Decision, Draft, JudgingState, ReservedScenario } from './state.ts';
@@ -296,12 +297,4 @@ export class Judging {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => void this.#sync(), Math.min(ms, 300_000));
   }
-}
-
-/** Returns the note and the flag, if they differ from what the server has. */
-function changesOf({ scenario }: ReservedScenario, { note, isFlagged }: Draft): EvaluationScenarioUpdate {
-  return {
-    ...(note === (scenario.note ?? '') ? {} : { note: note === '' ? null : note }),
-    ...(isFlagged === scenario.is_pinned ? {} : { is_pinned: isFlagged }),
-  };
 }

@@ -11,8 +11,8 @@ export function sampleScenarios(variantIds: string[]): ScenarioCreate[] {
     {
       question: 'My parcel shows as delivered but I have not received it.',
       outputs: [
-        'Please check with your neighbours and safe places today. If it has not turned up by tomorrow noon, we start a ' +
-          'trace and answer you within two working days.',
+        'Please check with your neighbours and safe places today. If it has not turned up by tomorrow noon, ' +
+          'we start a trace and answer you within two working days.',
         'I am sorry, that is worrying when you were waiting for it. Drivers sometimes scan a parcel early, so please ' +
           'look with your neighbours first; if it is not there by tomorrow noon we start a trace.',
       ],
@@ -24,8 +24,8 @@ export function sampleScenarios(variantIds: string[]): ScenarioCreate[] {
       outputs: [
         'Send a **GET** request:\n\n```bash\ncurl -H "Authorization: Bearer $TOKEN" https://parcels.example/v2/parcels/' +
           '4711\n```\n\nThe member `status` is one of `created`, `in_transit`, `delivered`.',
-        'You can use the tracking page, or the API:\n\n```js\nconst { status } = await (await fetch(url)).json();\n```\n\n' +
-          'Tell me if you need an example in another language.',
+        'You can use the tracking page, or the API:\n\n```js\nconst { status } = await (await fetch(url)).json();\n' +
+          '```\n\nTell me if you need an example in another language.',
       ],
     },
     {

@@ -40,7 +40,7 @@ Ctrl-C stops the server. The data stays in ${server.location}.
 `;
 }
 
-/** Returns whether votes of all callers count as one for each scenario, so that the printed command changes a result. */
+/** Returns whether all callers share one vote for each scenario, so that the printed command changes a result. */
 function isSharedPair({ evaluation_type: type, judgements_per_scenario: perScenario }: HumanEvaluation): boolean {
   return type === 'human_a_b_testing' && perScenario === 1;
 }
